@@ -1,0 +1,1 @@
+"""What the command line and the window both need. No Qt."""

@@ -1,0 +1,1 @@
+"""The rules engine: frozen values in, frozen values out; standard library only."""

@@ -1,0 +1,125 @@
+"""The board's points: numbering, names, neighbours, star points and symmetries.
+
+A point is an ``int``: row times width plus column, counted from the top left as in SGF.
+Names are the ones players use (``A1`` at the lower left, no column I).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+Point = int
+
+COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+SMALLEST, LARGEST = 2, 25
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A board's shape. Get one from :func:`grid`; equal shapes are the same object.
+
+    Attributes:
+        width, height: lines across and down. The program offers square boards only;
+            the rules engine works on any rectangle, which its exhaustive tests use.
+        neighbours: for every point, the points one line away.
+    """
+
+    width: int
+    height: int
+    neighbours: tuple[tuple[Point, ...], ...] = field(repr=False, compare=False, hash=False)
+
+    @property
+    def points(self) -> range:
+        return range(self.width * self.height)
+
+    def __len__(self) -> int:
+        return self.width * self.height
+
+    def at(self, column: int, row: int) -> Point:
+        """The point in a column (from the left) and a row (from the top), both from 0."""
+        if not (0 <= column < self.width and 0 <= row < self.height):
+            raise ValueError(f"({column}, {row}) is off a {self.width}x{self.height} board")
+        return row * self.width + column
+
+    def column(self, point: Point) -> int:
+        return point % self.width
+
+    def row(self, point: Point) -> int:
+        """The row from the top, from 0."""
+        return point // self.width
+
+    def name(self, point: Point) -> str:
+        """The point's name, such as ``D4``."""
+        return f"{COLUMNS[point % self.width]}{self.height - point // self.width}"
+
+    def point(self, name: str) -> Point:
+        """The point of a name such as ``D4`` or ``d4``.
+
+        Raises ValueError if it is no name or lies off the board.
+        """
+        text = name.strip().upper()
+        if len(text) < 2 or text[0] not in COLUMNS or not text[1:].isascii():
+            raise ValueError(f"not a point: {name!r} (a letter without I, then a number)")
+        if not text[1:].isdigit():
+            raise ValueError(f"not a point: {name!r} (a letter without I, then a number)")
+        column, line = COLUMNS.index(text[0]), int(text[1:])
+        if column >= self.width or not 1 <= line <= self.height:
+            raise ValueError(f"{text} is off the {self.width}x{self.height} board")
+        return (self.height - line) * self.width + column
+
+    def names(self, points: object) -> list[str]:
+        """Names of points in board order (top row first)."""
+        return [self.name(p) for p in sorted(points)]  # type: ignore[call-overload]
+
+    @property
+    def stars(self) -> tuple[Point, ...]:
+        """The marked points of a printed board, by its size."""
+        if self.width != self.height or self.width < 7:
+            return ()
+        size = self.width
+        near = 2 if size < 13 else 3
+        far, middle = size - 1 - near, size // 2
+        lines = (near, far) if size % 2 == 0 or size == 7 else (near, middle, far)
+        spots = [(c, r) for r in lines for c in lines]
+        if size in (9, 11, 13):
+            spots = [(c, r) for c, r in spots if (c == middle) == (r == middle)]
+        return tuple(self.at(c, r) for c, r in spots)
+
+    def turned(self, point: Point, symmetry: int) -> Point:
+        """The point's image under one of the square's eight symmetries (0 leaves it).
+
+        Bit 0 mirrors left and right, bit 1 up and down, bit 2 swaps the axes first.
+        """
+        column, row = point % self.width, point // self.width
+        if symmetry & 4:
+            if self.width != self.height:
+                raise ValueError("only a square board can be turned by a quarter")
+            column, row = row, column
+        if symmetry & 1:
+            column = self.width - 1 - column
+        if symmetry & 2:
+            row = self.height - 1 - row
+        return row * self.width + column
+
+
+@lru_cache(maxsize=64)
+def grid(width: int, height: int | None = None) -> Grid:
+    """The grid of a size (square if ``height`` is left out)."""
+    height = width if height is None else height
+    if not (1 <= width <= LARGEST and 1 <= height <= LARGEST):
+        raise ValueError(f"a board has 1 to {LARGEST} lines, not {width}x{height}")
+    around = []
+    for row in range(height):
+        for column in range(width):
+            near = []
+            if row > 0:
+                near.append((row - 1) * width + column)
+            if column > 0:
+                near.append(row * width + column - 1)
+            if column < width - 1:
+                near.append(row * width + column + 1)
+            if row < height - 1:
+                near.append((row + 1) * width + column)
+            around.append(tuple(near))
+    return Grid(width, height, tuple(around))

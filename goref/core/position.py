@@ -1,0 +1,228 @@
+"""The stones on the board at one moment, as a frozen value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from goref.core.colour import Colour
+from goref.core.geometry import LARGEST, SMALLEST, Grid, Point, grid
+
+EMPTY = 0
+SYMBOLS = ".XO"
+
+
+class DiagramError(ValueError):
+    """Text rows that are not a board. ``row`` counts from 1 at the top, or is None."""
+
+    def __init__(self, message: str, row: int | None = None) -> None:
+        super().__init__(message if row is None else f"row {row}: {message}")
+        self.row = row
+
+
+class Played(NamedTuple):
+    """What putting a stone down did.
+
+    ``captured`` are stones of the other colour, ``own`` the player's own stones taken off
+    by suicide (the stone just put down included).
+    """
+
+    position: Position
+    captured: tuple[Point, ...]
+    own: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The stones on a board. ``cells`` holds 0, 1 (black) or 2 (white) for every point."""
+
+    grid: Grid
+    cells: bytes
+
+    @classmethod
+    def empty(cls, board: Grid) -> Position:
+        return cls(board, bytes(len(board)))
+
+    @classmethod
+    def of(
+        cls, board: Grid, black: Iterable[Point] = (), white: Iterable[Point] = ()
+    ) -> Position:
+        return cls.empty(board).with_stones(
+            dict.fromkeys(black, Colour.BLACK) | dict.fromkeys(white, Colour.WHITE)
+        )
+
+    @classmethod
+    def from_rows(cls, rows: Iterable[str], *, square: bool = True) -> Position:
+        """Read rows of ``.``, ``X`` (black) and ``O`` (white), top row first.
+
+        Spaces, tabs and empty lines are passed over; ``#``, ``B``/``b``/``x`` mean black,
+        ``W``/``w``/``o`` white, ``+``, ``*`` and ``,`` empty. Raises DiagramError.
+        """
+        cleaned: list[tuple[int, str]] = []
+        for number, row in enumerate(rows, 1):
+            text = "".join(row.split())
+            if text:
+                cleaned.append((number, text))
+        if not cleaned:
+            raise DiagramError("no rows of . X O")
+        width, height = len(cleaned[0][1]), len(cleaned)
+        codes = bytearray()
+        for number, text in cleaned:
+            if len(text) != width:
+                raise DiagramError(f"{len(text)} points where row 1 has {width}", number)
+            for sign in text:
+                code = READ_SYMBOLS.get(sign)
+                if code is None:
+                    raise DiagramError(f"{sign!r} is none of . X O", number)
+                codes.append(code)
+        if square and width != height:
+            raise DiagramError(f"{height} rows of {width} points: the board must be square")
+        if square and not SMALLEST <= width <= LARGEST:
+            raise DiagramError(f"boards have {SMALLEST} to {LARGEST} lines, not {width}")
+        return cls(grid(width, height), bytes(codes))
+
+    @property
+    def rows(self) -> list[str]:
+        """The diagram, top row first; :meth:`from_rows` reads it back."""
+        width = self.grid.width
+        text = "".join(SYMBOLS[c] for c in self.cells)
+        return [text[i : i + width] for i in range(0, len(text), width)]
+
+    def __str__(self) -> str:
+        return "\n".join(self.rows)
+
+    def colour(self, point: Point) -> Colour | None:
+        code = self.cells[point]
+        return Colour(code) if code else None
+
+    def stones(self, colour: Colour) -> frozenset[Point]:
+        return frozenset(p for p, c in enumerate(self.cells) if c == colour)
+
+    def count(self, colour: Colour) -> int:
+        return self.cells.count(int(colour))
+
+    def with_stones(self, changes: Mapping[Point, Colour | None]) -> Position:
+        """The same board with points overwritten; nothing is captured by it."""
+        cells = bytearray(self.cells)
+        for point, colour in changes.items():
+            cells[point] = colour or EMPTY
+        return Position(self.grid, bytes(cells))
+
+    def without(self, points: Iterable[Point]) -> Position:
+        return self.with_stones(dict.fromkeys(points))
+
+    def chain(self, point: Point) -> frozenset[Point]:
+        """The chain of the stone at a point (empty if there is none)."""
+        if not self.cells[point]:
+            return frozenset()
+        return connected(self.grid, self.cells, point)
+
+    def liberties(self, chain: Iterable[Point]) -> frozenset[Point]:
+        cells, near = self.cells, self.grid.neighbours
+        return frozenset(n for p in chain for n in near[p] if not cells[n])
+
+    def chains(self, colour: Colour | None = None) -> Iterator[frozenset[Point]]:
+        """All chains, in board order."""
+        yield from components(self.grid, self.cells, stones=True, colour=colour)
+
+    def regions(self) -> Iterator[frozenset[Point]]:
+        """All connected sets of empty points, in board order."""
+        yield from components(self.grid, self.cells, stones=False)
+
+    def play(self, point: Point, colour: Colour) -> Played:
+        """Put a stone down and take off what has no liberty, the opponent's stones first.
+
+        Knows nothing of ko or of who is to move, and plays suicide out: legality is
+        :mod:`goref.core.legality`'s. Raises ValueError if the point is occupied.
+        """
+        if self.cells[point]:
+            raise ValueError(f"{self.grid.name(point)} is occupied")
+        cells = bytearray(self.cells)
+        near = self.grid.neighbours
+        own, enemy = int(colour), 3 - int(colour)
+        cells[point] = own
+        captured: list[Point] = []
+        breathes = False
+        for n in near[point]:
+            code = cells[n]
+            if code == enemy:
+                taken = smothered(cells, near, n)
+                if taken:
+                    for p in taken:
+                        cells[p] = EMPTY
+                    captured += taken
+                    breathes = True
+            elif not code:
+                breathes = True
+        suicide: list[Point] = []
+        if not breathes:
+            suicide = smothered(cells, near, point)
+            for p in suicide:
+                cells[p] = EMPTY
+        return Played(Position(self.grid, bytes(cells)), tuple(captured), tuple(suicide))
+
+    def swapped(self) -> Position:
+        """The same board with the colours exchanged."""
+        return Position(self.grid, self.cells.translate(SWAP))
+
+    def turned(self, symmetry: int) -> Position:
+        """The board under one of its eight symmetries (see :meth:`Grid.turned`)."""
+        cells = bytearray(len(self.cells))
+        for point, code in enumerate(self.cells):
+            cells[self.grid.turned(point, symmetry)] = code
+        return Position(self.grid, bytes(cells))
+
+
+READ_SYMBOLS = {
+    **dict.fromkeys(".+*,·", EMPTY),
+    **dict.fromkeys("XxBb#●", int(Colour.BLACK)),
+    **dict.fromkeys("OoWw○", int(Colour.WHITE)),
+}
+SWAP = bytes([0, 2, 1]) + bytes(range(3, 256))
+
+
+def smothered(
+    cells: bytearray, near: tuple[tuple[Point, ...], ...], start: Point
+) -> list[Point]:
+    """The chain at ``start`` if it has no liberty, else an empty list."""
+    code = cells[start]
+    chain = [start]
+    seen = {start}
+    for p in chain:
+        for n in near[p]:
+            other = cells[n]
+            if not other:
+                return []
+            if other == code and n not in seen:
+                seen.add(n)
+                chain.append(n)
+    return chain
+
+
+def connected(board: Grid, cells: bytes, start: Point) -> frozenset[Point]:
+    """The points joined to ``start`` by points of the same content."""
+    code, near = cells[start], board.neighbours
+    found = [start]
+    seen = {start}
+    for p in found:
+        for n in near[p]:
+            if cells[n] == code and n not in seen:
+                seen.add(n)
+                found.append(n)
+    return frozenset(seen)
+
+
+def components(
+    board: Grid, cells: bytes, *, stones: bool, colour: Colour | None = None
+) -> Iterator[frozenset[Point]]:
+    done: set[Point] = set()
+    for point in board.points:
+        code = cells[point]
+        if bool(code) is not stones or point in done:
+            continue
+        if colour is not None and code != colour:
+            continue
+        part = connected(board, cells, point)
+        done |= part
+        yield part

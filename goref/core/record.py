@@ -1,0 +1,136 @@
+"""The record of a game: setup, then turns in order, exactly as written down.
+
+A record may contain acts that are illegal or impossible; :mod:`goref.core.replay` and
+:mod:`goref.core.legality` say which. Nothing here judges.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+
+from goref.core.colour import BLACK, WHITE, Colour, Pair
+from goref.core.geometry import Grid, Point, grid
+from goref.core.position import Position
+
+
+class ActKind(Enum):
+    """What a player did in a turn.
+
+    ``PASS`` is an empty move whose sense the record does not tell; a rule set reads it as
+    a pass, a pass stone or a give-up (:mod:`goref.core.facts`). The other two are said.
+    """
+
+    PLAY = "play"
+    PASS = "pass"
+    PASS_STONE = "pass-stone"
+    GIVE_UP = "give-up"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One player's act.
+
+    Attributes:
+        point: where a stone was put; None unless ``kind`` is ``PLAY``.
+        settling: added only to settle the last points; not counted in result sentences.
+        written: for a play whose point could not be read, the text as it stood.
+    """
+
+    kind: ActKind
+    colour: Colour
+    point: Point | None = None
+    settling: bool = False
+    written: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Stones put or points cleared outside the turns (SGF AB, AW, AE)."""
+
+    black: frozenset[Point] = frozenset()
+    white: frozenset[Point] = frozenset()
+    cleared: frozenset[Point] = frozenset()
+
+    def __bool__(self) -> bool:
+        return bool(self.black or self.white or self.cleared)
+
+    def apply(self, position: Position) -> Position:
+        changes: dict[Point, Colour | None] = dict.fromkeys(self.cleared)
+        changes |= dict.fromkeys(self.black, BLACK)
+        changes |= dict.fromkeys(self.white, WHITE)
+        return position.with_stones(changes)
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What the record says about the game.
+
+    Attributes:
+        texts: names, event, date … as (SGF property, text).
+        rules: the rule set as written, e.g. ``Chinese``.
+        komi: in points, or None where the record gives none that can be read safely.
+        handicap: handicap stones, 0 for none, None where the record is silent.
+        result: the result as written.
+    """
+
+    texts: tuple[tuple[str, str], ...] = ()
+    rules: str = ""
+    komi: Fraction | None = None
+    handicap: int | None = None
+    result: str = ""
+
+    def text(self, key: str) -> str:
+        return dict(self.texts).get(key, "")
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A game as written down.
+
+    Attributes:
+        setup: stones before the first turn (handicap, seat stones, or a whole position).
+        entries: acts and later setups, in order.
+        first: the side to move first if the record says so (SGF PL).
+    """
+
+    grid: Grid = field(default_factory=lambda: grid(19))
+    setup: Setup = Setup()
+    entries: tuple[Act | Setup, ...] = ()
+    first: Colour | None = None
+    info: GameInfo = GameInfo()
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        return tuple(e for e in self.entries if isinstance(e, Act))
+
+    @property
+    def start(self) -> Position:
+        return self.setup.apply(Position.empty(self.grid))
+
+    @property
+    def is_bare(self) -> bool:
+        """True for a position without any turn: how it came about is not known."""
+        return not self.acts
+
+    def with_info(self, **changes: object) -> GameRecord:
+        return replace(self, info=replace(self.info, **changes))  # type: ignore[arg-type]
+
+    @classmethod
+    def of_position(cls, position: Position) -> GameRecord:
+        """A bare position as a record."""
+        return cls(
+            grid=position.grid,
+            setup=Setup(position.stones(BLACK), position.stones(WHITE)),
+        )
+
+
+def placed_handicap(record: GameRecord) -> int:
+    """Handicap stones seen in the setup: black stones alone on the board, two or more.
+
+    Seat stones (both colours) and bare positions are no handicap.
+    """
+    if record.is_bare or record.setup.white or len(record.setup.black) < 2:
+        return 0
+    return len(record.setup.black)

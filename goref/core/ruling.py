@@ -1,0 +1,124 @@
+"""What the referee decided: dead stones, stones in seki, kinds and owners of points.
+
+Only decisions are kept here, each with its reason. What follows from them (spread of a
+seki mark, default kinds) is computed by :mod:`goref.core.survey` and never stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from types import MappingProxyType
+
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+
+
+class Life(Enum):
+    """The status of a stone."""
+
+    ALIVE = "alive"
+    DEAD = "dead"
+    SEKI = "seki"
+
+
+class Kind(Enum):
+    """The kind of an empty point (dead stones taken off)."""
+
+    TERRITORY = "territory"
+    EYE = "eye"
+    FALSE_EYE = "false-eye"
+    ONE_SIDED = "one-sided"
+    SOLE_LIBERTY = "sole-liberty"
+    KO = "ko"
+    SHARED = "shared"
+    DAME = "dame"
+
+    @property
+    def is_public(self) -> bool:
+        """Public points belong to nobody and are shared out; all others have an owner."""
+        return self in (Kind.SHARED, Kind.DAME)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A decided kind and owner of a point. ``owner`` is None for public kinds only."""
+
+    kind: Kind
+    owner: Colour | None
+
+    def __post_init__(self) -> None:
+        if self.kind.is_public is not (self.owner is None):
+            need = "no owner" if self.kind.is_public else "an owner, B or W"
+            raise ValueError(f"{self.kind.value} needs {need}")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The referee's decisions.
+
+    Attributes:
+        lives: decided status of single stones (a whole chain is entered stone by stone,
+            so that a decision survives a change of the record as far as it can).
+        claims: decided kind and owner of empty points.
+        reasons: the reason given for a point's decision, where there is one.
+    """
+
+    lives: Mapping[Point, Life] = field(default_factory=dict)
+    claims: Mapping[Point, Claim] = field(default_factory=dict)
+    reasons: Mapping[Point, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name in ("lives", "claims", "reasons"):
+            value = getattr(self, name)
+            if not isinstance(value, MappingProxyType):
+                object.__setattr__(self, name, MappingProxyType(dict(value)))
+
+    def __hash__(self) -> int:
+        return hash((frozenset(self.lives.items()), frozenset(self.claims.items())))
+
+    def __bool__(self) -> bool:
+        return bool(self.lives or self.claims)
+
+    def stones(self, life: Life) -> frozenset[Point]:
+        return frozenset(p for p, status in self.lives.items() if status is life)
+
+    def with_lives(
+        self, points: Iterable[Point], life: Life | None, reason: str = ""
+    ) -> Ruling:
+        """Decide the status of stones; None takes the decision back."""
+        changed = dict(self.lives)
+        named = list(points)
+        for point in named:
+            if life is None:
+                changed.pop(point, None)
+            else:
+                changed[point] = life
+        return replace(self, lives=changed, reasons=self._noted(named, reason))
+
+    def with_claim(
+        self, points: Iterable[Point], claim: Claim | None, reason: str = ""
+    ) -> Ruling:
+        """Decide kind and owner of points; None takes the decision back."""
+        changed = dict(self.claims)
+        named = list(points)
+        for point in named:
+            if claim is None:
+                changed.pop(point, None)
+            else:
+                changed[point] = claim
+        return replace(self, claims=changed, reasons=self._noted(named, reason))
+
+    def without_lives(self, life: Life) -> Ruling:
+        """The ruling with every decision of one status taken back."""
+        return self.with_lives(self.stones(life), None)
+
+    def _noted(self, points: Iterable[Point], reason: str) -> dict[Point, str]:
+        reasons = dict(self.reasons)
+        for point in points:
+            if reason:
+                reasons[point] = reason
+            else:
+                reasons.pop(point, None)
+        return reasons

@@ -1,0 +1,1 @@
+"""The board: layout (plain numbers), painter and widget."""

@@ -1,0 +1,63 @@
+"""What the board shows, as one frozen value: the widget's only input."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+from goref.core.position import Position
+
+
+class Mark(Enum):
+    """A mark on an empty point (or on a dead stone's point)."""
+
+    TERRITORY = "territory"
+    EYE = "eye"
+    FALSE_EYE = "false-eye"
+    ONE_SIDED = "one-sided"
+    SOLE_LIBERTY = "sole-liberty"
+    KO = "ko"
+    SHARED = "shared"
+    DAME = "dame"
+    UNCLEAR = "unclear"
+
+
+@dataclass(frozen=True, slots=True)
+class PointMark:
+    """A mark, its owner (None for public points), and whether it is only proposed."""
+
+    mark: Mark
+    owner: Colour | None = None
+    proposed: bool = False
+
+
+@dataclass(frozen=True)
+class BoardView:
+    """A picture of the board.
+
+    Attributes:
+        position: the stones, dead ones included.
+        dead: stones shown faded and crossed.
+        seki: stones that carry the small seki sign.
+        marks: marks on points.
+        flagged: points a finding speaks of (ringed).
+        last: the last play, or None.
+        numbers: move numbers to show on stones.
+        prisoners: lost stones on the lids, (black stones, white stones); None: not known.
+        hover: colour of the ghost stone under the pointer, None for no ghost stone.
+        coordinates: whether the names of lines are drawn.
+    """
+
+    position: Position
+    dead: frozenset[Point] = frozenset()
+    seki: frozenset[Point] = frozenset()
+    marks: Mapping[Point, PointMark] = field(default_factory=dict)
+    flagged: frozenset[Point] = frozenset()
+    last: Point | None = None
+    numbers: Mapping[Point, int] = field(default_factory=dict)
+    prisoners: tuple[int, int] | None = None
+    hover: Colour | None = None
+    coordinates: bool = True
