@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 
-from goref.core.colour import BLACK, WHITE, Colour, Pair
+from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.geometry import Grid, Point, grid
 from goref.core.position import Position
 

@@ -1,0 +1,227 @@
+"""What cannot all be true in a ruling, or should be looked at before counting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.findings import Finding, Level, found
+from goref.core.geometry import Point
+from goref.core.ruling import Kind, Life
+from goref.core.survey import Survey
+
+OPEN_BORDER_POINTS = 3
+"""A public region this large, with points that only one side touches, looks unfinished."""
+
+
+def contradictions(survey: Survey) -> tuple[Finding, ...]:
+    """Findings on a ruling, conflicts first."""
+    order = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
+    everything = [finding for check in CHECKS for finding in check(survey)]
+    return tuple(sorted(everything, key=lambda f: order[f.level]))
+
+
+def _stray_decisions(s: Survey) -> Iterator[Finding]:
+    bare = [p for p in s.ruling.lives if not s.position.cells[p]]
+    if bare:
+        yield found("decision-without-stone", Level.CONFLICT, bare)
+    occupied = [p for p in s.ruling.claims if s.board.cells[p]]
+    if occupied:
+        yield found("claim-on-stone", Level.CONFLICT, occupied)
+    for chain in s.position.chains():
+        lives = {s.ruling.lives[p] for p in chain if p in s.ruling.lives}
+        if len(lives) > 1:
+            names = ", ".join(sorted(life.value for life in lives))
+            yield found("chain-two-statuses", Level.CONFLICT, chain, lives=names)
+
+
+def _no_liberty(s: Survey) -> Iterator[Finding]:
+    for chain in s.position.chains():
+        if not s.position.liberties(chain):
+            yield found("no-liberty", Level.CONFLICT, chain)
+
+
+def _kin_followed(s: Survey) -> Iterator[Finding]:
+    named = {
+        p
+        for q in s.ruling.stones(Life.DEAD)
+        if s.position.cells[q]
+        for p in s.position.chain(q)
+    }
+    followed = s.dead - named
+    if followed:
+        yield found("dead-kin-followed", Level.NOTE, followed)
+
+
+def _dead_beside_alive(s: Survey) -> Iterator[Finding]:
+    for region in s.board.regions():
+        for colour in (BLACK, WHITE):
+            fallen = {p for p in region & s.dead if s.position.cells[p] == colour}
+            if not fallen:
+                continue
+            alive = {
+                n
+                for p in region
+                for n in s.board.grid.neighbours[p]
+                if s.board.cells[n] == colour
+            }
+            if alive:
+                whole = {q for p in alive for q in s.board.chain(p)}
+                yield found(
+                    "dead-beside-alive", Level.CONFLICT, fallen | whole, colour=colour.letter
+                )
+
+
+def _seki_spread(s: Survey) -> Iterator[Finding]:
+    named = {
+        p for q in s.ruling.stones(Life.SEKI) if s.board.cells[q] for p in s.board.chain(q)
+    }
+    spread = s.seki - named
+    if spread:
+        yield found("seki-spread", Level.NOTE, spread)
+
+
+def _seki_borders(s: Survey) -> Iterator[Finding]:
+    for region in s.regions:
+        inside = region.stones & s.seki
+        if not inside:
+            continue
+        if region.owner is not None:
+            if inside != region.stones:
+                yield found("seki-beside-territory", Level.CONFLICT, region.points)
+        elif len({s.board.cells[p] for p in inside}) < 2:
+            yield found("seki-on-one-side", Level.CONFLICT, region.points)
+    lonely = {
+        p
+        for p in s.claims
+        if s.claims[p].kind is Kind.SHARED and not _touches(s, p, s.seki, None)
+    }
+    reached = _reach_of_seki(s)
+    if lonely - reached:
+        yield found("shared-without-seki", Level.CONFLICT, lonely - reached)
+
+
+def _reach_of_seki(s: Survey) -> set[Point]:
+    """Empty points of open regions that touch a stone in seki somewhere."""
+    reach: set[Point] = set()
+    for region in s.board.regions():
+        if any(n in s.seki for p in region for n in s.board.grid.neighbours[p]):
+            reach |= region
+    return reach
+
+
+def _touches(s: Survey, point: Point, stones: frozenset[Point], colour: Colour | None) -> bool:
+    return any(
+        n in stones and (colour is None or s.board.cells[n] == colour)
+        for n in s.board.grid.neighbours[point]
+    )
+
+
+def _claims_beside_enemies(s: Survey) -> Iterator[Finding]:
+    for p, status in sorted(s.statuses.items()):
+        if not status.decided or status.owner is None:
+            continue
+        enemy = status.owner.other
+        beside = any(s.board.cells[n] == enemy for n in s.board.grid.neighbours[p])
+        if beside and status.kind is not Kind.ONE_SIDED:
+            yield found(
+                "owned-beside-enemy",
+                Level.CONFLICT,
+                [p],
+                kind=status.kind.value,
+                owner=status.owner.letter,
+            )
+
+
+def _one_sided(s: Survey) -> Iterator[Finding]:
+    claimed = {p for p, c in s.claims.items() if c.kind is Kind.ONE_SIDED}
+    for region in s.board.regions():
+        here = region & claimed
+        if not here:
+            continue
+        seki = any(n in s.seki for p in region for n in s.board.grid.neighbours[p])
+        if not seki:
+            yield found("one-sided-without-seki", Level.CONFLICT, here)
+            continue
+        left = {p for p in region if s.statuses[p].kind is Kind.SHARED}
+        if not left:
+            yield found("one-sided-nothing-shared", Level.CHECK, here)
+        elif not left & s.claims.keys():
+            names = ", ".join(s.board.grid.names(left))
+            yield found("one-sided-shared-not-named", Level.CHECK, here, shared=names)
+
+
+def _eyes_and_sole_liberties_without_seki(s: Survey) -> Iterator[Finding]:
+    for kind in (Kind.EYE, Kind.FALSE_EYE, Kind.SOLE_LIBERTY):
+        for colour in (BLACK, WHITE):
+            alone = {
+                p
+                for p in s.points(kind, colour)
+                if s.statuses[p].decided and not _region_touches_seki(s, p, colour)
+            }
+            if alone:
+                yield found(
+                    "eye-without-seki",
+                    Level.CONFLICT,
+                    alone,
+                    kind=kind.value,
+                    owner=colour.letter,
+                )
+
+
+def _region_touches_seki(s: Survey, point: Point, colour: Colour) -> bool:
+    for region in s.board.regions():
+        if point in region:
+            return any(_touches(s, p, s.seki, colour) for p in region)
+    return False
+
+
+def _open_kos(s: Survey) -> Iterator[Finding]:
+    for p, status in sorted(s.statuses.items()):
+        if status.kind is Kind.KO and not status.decided and status.owner:
+            yield found("ko-proposed", Level.CHECK, [p], owner=status.owner.letter)
+
+
+def _public(s: Survey) -> Iterator[Finding]:
+    near, cells = s.board.grid.neighbours, s.board.cells
+    dame: set[Point] = set()
+    for region in s.regions:
+        if region.owner is not None or region.stones & s.seki:
+            continue
+        if not region.stones:
+            yield found("nobodys-region", Level.CHECK, region.points)
+            continue
+        one_side = [p for p in region.points if len({cells[n] for n in near[p]} - {0}) < 2]
+        if len(region.points) >= OPEN_BORDER_POINTS and one_side:
+            yield found("open-border", Level.CHECK, region.points, count=len(region.points))
+        else:
+            dame |= region.points
+    dame |= {p for p, c in s.claims.items() if c.kind is Kind.DAME}
+    if dame:
+        yield found("dame-left", Level.NOTE, dame, count=len(dame))
+
+
+def _atari(s: Survey) -> Iterator[Finding]:
+    for chain in s.board.chains():
+        liberties = s.board.liberties(chain)
+        if len(liberties) != 1:
+            continue
+        (last,) = liberties
+        if s.statuses[last].kind is not Kind.KO:
+            yield found("left-in-atari", Level.CHECK, chain)
+
+
+CHECKS = (
+    _stray_decisions,
+    _no_liberty,
+    _dead_beside_alive,
+    _seki_borders,
+    _claims_beside_enemies,
+    _one_sided,
+    _eyes_and_sole_liberties_without_seki,
+    _open_kos,
+    _atari,
+    _public,
+    _kin_followed,
+    _seki_spread,
+)

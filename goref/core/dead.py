@@ -1,0 +1,79 @@
+"""From the dead stones the referee named to all stones that go off the board."""
+
+from __future__ import annotations
+
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+from goref.core.position import Position
+from goref.core.ruling import Life, Ruling
+
+LARGEST_DEAD_EYE = 7
+"""An own region of more points than this, or a second one, may mean life."""
+
+
+def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
+    """The dead stones: whole chains, with same-colour kin in the same enemy area."""
+    decided = frozenset(
+        p
+        for named in ruling.stones(Life.DEAD)
+        if position.cells[named]
+        for p in position.chain(named)
+    )
+    dead = set(decided)
+    kept = ruling.stones(Life.SEKI) | ruling.stones(Life.ALIVE)
+    done: set[Point] = set()
+    for start in sorted(decided):
+        if start not in done:
+            area = _area(position, start, decided)
+            colour = position.cells[start]
+            stones = {p for p in area if position.cells[p] == colour}
+            done |= stones
+            if not stones & kept and not _may_live(position, area, Colour(colour), decided):
+                dead |= stones
+    return frozenset(dead)
+
+
+def kin(position: Position, ruling: Ruling, point: Point) -> frozenset[Point]:
+    """The stones that follow if the stone at ``point`` is marked dead (itself included)."""
+    chain = position.chain(point)
+    return dead_stones(
+        position, Ruling(lives=dict(ruling.lives) | dict.fromkeys(chain, Life.DEAD))
+    ) - (dead_stones(position, ruling) - chain)
+
+
+def _area(position: Position, start: Point, dead: frozenset[Point]) -> set[Point]:
+    """What the stone's colour can reach without crossing a live enemy stone."""
+    cells, near = position.cells, position.grid.neighbours
+    enemy = 3 - cells[start]
+    area = {start}
+    queue = [start]
+    for p in queue:
+        for n in near[p]:
+            if n not in area and (cells[n] != enemy or n in dead):
+                area.add(n)
+                queue.append(n)
+    return area
+
+
+def _may_live(
+    position: Position, area: set[Point], colour: Colour, dead: frozenset[Point]
+) -> bool:
+    cells, near = position.cells, position.grid.neighbours
+    free = {p for p in area if cells[p] != colour}
+    eyes = 0
+    while free:
+        start = free.pop()
+        part = [start]
+        own_only = True
+        for p in part:
+            for n in near[p]:
+                if n in free:
+                    free.discard(n)
+                    part.append(n)
+                elif cells[n] == colour.other and n not in dead:
+                    own_only = False
+        if own_only:
+            eyes += 1
+            if eyes > 1 or len(part) > LARGEST_DEAD_EYE:
+                return True
+    return False

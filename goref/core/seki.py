@@ -1,0 +1,118 @@
+"""How a seki mark spreads: to kin of its colour, and to the enemy around its liberties."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+from goref.core.colour import COLOURS
+from goref.core.geometry import Point
+from goref.core.life import Chain, unconditionally_alive
+from goref.core.position import Position
+from goref.core.regions import Region
+from goref.core.ruling import Claim, Kind, Life, Ruling
+
+INDEPENDENT_LAND = 8
+"""An enemy group with a region of its own this large is not proposed for a seki."""
+
+
+def spread_seki(
+    position: Position,
+    ruling: Ruling,
+    claims: Mapping[Point, Claim],
+    regions: Iterable[Region],
+) -> frozenset[Point]:
+    """All stones in seki, the marked ones included.
+
+    ``position`` is the board without dead stones, ``claims`` the valid claims on it. A mark
+    goes to the chains of its colour joined through own regions or own ruled points, and
+    to the enemy chains on the same shared or one-sided point, unless the referee called
+    them alive or their own land shows that they live by themselves.
+
+    Source: rules.md gives the spread; the test for independent life is goref's proposal.
+    """
+    marked = [p for p in ruling.stones(Life.SEKI) if position.cells[p]]
+    if not marked:
+        return frozenset()
+    home: dict[Point, Chain] = {p: chain for chain in position.chains() for p in chain}
+    kin, rivals = _links(position, claims, list(regions), home)
+    spared = {home[p] for p in ruling.stones(Life.ALIVE) if p in home}
+    independent = _independent(position, kin, list(regions), home)
+    queue = [home[p] for p in marked]
+    reached = set(queue)
+    for chain in queue:
+        colour = position.cells[min(chain)]
+        around = kin[chain] | {c for c in rivals[chain] if c not in independent}
+        for other in around:
+            if other in reached or other in spared:
+                continue
+            if position.cells[min(other)] == colour and other not in kin[chain]:
+                continue
+            reached.add(other)
+            queue.append(other)
+    return frozenset().union(*reached)
+
+
+Links = defaultdict[Chain, set[Chain]]
+
+
+def _links(
+    position: Position,
+    claims: Mapping[Point, Claim],
+    regions: list[Region],
+    home: Mapping[Point, Chain],
+) -> tuple[Links, Links]:
+    """Which chains are joined by own land, and which face each other on a public point."""
+    near, cells = position.grid.neighbours, position.cells
+    kin: Links = defaultdict(set)
+    rivals: Links = defaultdict(set)
+
+    def join(stones: Iterable[Point], links: Links) -> None:
+        chains = {home[p] for p in stones}
+        for chain in chains:
+            links[chain] |= chains - {chain}
+
+    for region in regions:
+        territory = any(claims[p].kind is Kind.TERRITORY for p in region.points if p in claims)
+        if region.owner is None:
+            join(region.stones, rivals)
+        elif not territory:
+            join(region.stones, kin)
+    for point, claim in claims.items():
+        around = [n for n in near[point] if cells[n]]
+        if claim.owner is not None and claim.kind is not Kind.TERRITORY:
+            reach = _same_owner(position, claims, point)
+            join([n for p in reach for n in near[p] if cells[n] == claim.owner], kin)
+        if claim.kind in (Kind.SHARED, Kind.ONE_SIDED):
+            join(around, rivals)
+    return kin, rivals
+
+
+def _same_owner(position: Position, claims: Mapping[Point, Claim], start: Point) -> list[Point]:
+    """Ruled points of the same owner joined to ``start``."""
+    owner = claims[start].owner
+    reach = [start]
+    for p in reach:
+        for n in position.grid.neighbours[p]:
+            if n in claims and claims[n].owner is owner and n not in reach:
+                reach.append(n)
+    return reach
+
+
+def _independent(
+    position: Position, kin: Links, regions: list[Region], home: Mapping[Point, Chain]
+) -> set[Chain]:
+    """Chains that live by themselves: two sure eyes, or wide land, theirs or their kin's."""
+    alive: set[Chain] = set()
+    for colour in COLOURS:
+        alive |= unconditionally_alive(position, colour)
+    for region in regions:
+        if region.owner is not None and len(region.points) >= INDEPENDENT_LAND:
+            alive |= {home[p] for p in region.stones}
+    queue = list(alive)
+    for chain in queue:
+        for other in kin[chain]:
+            if other not in alive:
+                alive.add(other)
+                queue.append(other)
+    return alive

@@ -1,0 +1,217 @@
+"""From a final position and a ruling to the status of every point and every stone.
+
+This is the one place where a ruling is turned into facts that can be counted. The default
+kinds are computed here; what the referee decided stands as decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.dead import dead_stones
+from goref.core.findings import Finding
+from goref.core.geometry import Point
+from goref.core.position import Position
+from goref.core.regions import Region, cut_regions
+from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.seki import spread_seki
+
+REGION_KINDS = (Kind.TERRITORY, Kind.EYE, Kind.FALSE_EYE)
+"""Claims that speak of a whole single-colour region."""
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What an empty point is. ``decided``: by the referee, else computed."""
+
+    kind: Kind
+    owner: Colour | None
+    decided: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Live stones of one colour that belong together, for group tax and routes.
+
+    Attributes:
+        land: its own empty points (territory and ko points; in a seki its eyes).
+        seki: whether it is a group in seki.
+        basic_eyes: points it cannot give up: 2 with territory, 1 in seki with a real eye.
+    """
+
+    colour: Colour
+    stones: frozenset[Point]
+    land: frozenset[Point]
+    seki: bool
+    basic_eyes: int
+
+
+@dataclass(frozen=True, eq=False)
+class Survey:
+    """The status of every point.
+
+    Attributes:
+        position: the board as it stood, dead stones included.
+        board: the board with the dead stones taken off.
+        dead: stones taken off.
+        seki: live stones in seki, those the mark spread to included.
+        statuses: for every empty point of ``board``, its status.
+        regions: the empty regions, cut along ruled points.
+        claims: the valid claims.
+        groups: the groups of both colours.
+    """
+
+    position: Position
+    ruling: Ruling
+    board: Position
+    dead: frozenset[Point]
+    seki: frozenset[Point]
+    statuses: Mapping[Point, Status]
+    regions: tuple[Region, ...]
+    claims: Mapping[Point, Claim]
+    groups: tuple[Group, ...] = field(repr=False)
+
+    def points(self, kind: Kind, owner: Colour | None = None) -> frozenset[Point]:
+        """The points of a kind (and owner, for owned kinds)."""
+        return frozenset(
+            p for p, s in self.statuses.items() if s.kind is kind and s.owner is owner
+        )
+
+    def life(self, point: Point) -> Life | None:
+        """The status of the stone at a point of ``position``; None if there is none."""
+        if not self.position.cells[point]:
+            return None
+        if point in self.dead:
+            return Life.DEAD
+        return Life.SEKI if point in self.seki else Life.ALIVE
+
+    @property
+    def dead_count(self) -> Pair[int]:
+        black = sum(1 for p in self.dead if self.position.cells[p] == BLACK)
+        return Pair(black, len(self.dead) - black)
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What looks wrong or doubtful in the ruling on this board."""
+        from goref.core.contradictions import contradictions
+
+        return contradictions(self)
+
+
+@lru_cache(maxsize=64)
+def survey(position: Position, ruling: Ruling) -> Survey:
+    """Work out the status of every point of a position under a ruling."""
+    dead = dead_stones(position, ruling)
+    board = position.without(dead) if dead else position
+    claims = {p: c for p, c in ruling.claims.items() if not board.cells[p]}
+    empties = [p for p in board.grid.points if not board.cells[p]]
+    walls = {p: c.owner for p, c in claims.items() if c.kind not in REGION_KINDS}
+    regions = cut_regions(board, walls, empties)
+    misplaced = {
+        p: claims[p].owner
+        for region in regions
+        for p in region.points & claims.keys()
+        if claims[p].owner is not region.owner
+    }
+    if misplaced:
+        regions = cut_regions(board, walls | misplaced, empties)
+    seki = spread_seki(board, ruling, claims, regions)
+    statuses: dict[Point, Status] = {}
+    for region in regions:
+        kind, owner, decided = _region_kind(board, region, claims, seki)
+        for p in region.points:
+            statuses[p] = Status(kind, owner, decided)
+    for p in walls.keys() | misplaced.keys():
+        statuses[p] = Status(claims[p].kind, claims[p].owner, True)
+    return Survey(
+        position,
+        ruling,
+        board,
+        dead,
+        seki,
+        statuses,
+        tuple(regions),
+        claims,
+        tuple(_groups(board, seki, statuses)),
+    )
+
+
+def _region_kind(
+    board: Position,
+    region: Region,
+    claims: Mapping[Point, Claim],
+    seki: frozenset[Point],
+) -> tuple[Kind, Colour | None, bool]:
+    owner = region.owner
+    in_seki = region.stones & seki
+    if owner is None:
+        return (Kind.SHARED if in_seki else Kind.DAME), None, False
+    claimed = {claims[p].kind for p in region.points if p in claims}
+    for kind in (Kind.FALSE_EYE, Kind.EYE, Kind.TERRITORY):
+        if kind in claimed:
+            return kind, owner, True
+    if is_open_ko(board, region):
+        return Kind.KO, owner, False
+    if region.stones and in_seki == region.stones:
+        return Kind.EYE, owner, False
+    return Kind.TERRITORY, owner, False
+
+
+def is_open_ko(board: Position, region: Region) -> bool:
+    """Whether filling this own point by the enemy would capture exactly one stone."""
+    if len(region.points) != 1 or region.owner is None:
+        return False
+    (point,) = region.points
+    in_atari = [
+        n
+        for n in board.grid.neighbours[point]
+        if board.cells[n] == region.owner and not _other_liberty(board, n, point)
+    ]
+    taken = {p for n in in_atari for p in board.chain(n)}
+    return len(taken) == 1
+
+
+def _other_liberty(board: Position, stone: Point, point: Point) -> bool:
+    return bool(board.liberties(board.chain(stone)) - {point})
+
+
+def _groups(
+    board: Position, seki: frozenset[Point], statuses: Mapping[Point, Status]
+) -> list[Group]:
+    groups = []
+    near = board.grid.neighbours
+    for colour in COLOURS:
+        outside = {p for p in board.stones(colour) if p not in seki}
+        inside = board.stones(colour) & seki
+        land: dict[Kind, set[Point]] = {kind: set() for kind in Kind}
+        for p, status in statuses.items():
+            if status.owner is colour:
+                land[status.kind].add(p)
+        eyes = land[Kind.EYE] | land[Kind.FALSE_EYE]
+        for seki_group, members, own in (
+            (False, outside, land[Kind.TERRITORY] | land[Kind.KO]),
+            (True, set(inside), eyes),
+        ):
+            free = members | own
+            while free:
+                part = [free.pop()]
+                for p in part:
+                    for n in near[p]:
+                        if n in free:
+                            free.discard(n)
+                            part.append(n)
+                points = frozenset(part)
+                if seki_group:
+                    basic = 1 if points & land[Kind.EYE] else 0
+                else:
+                    basic = 2 if points & land[Kind.TERRITORY] else 0
+                groups.append(Group(colour, points & members, points & own, seki_group, basic))
+    return groups
+
+
+def owner_letter(owner: Colour | None) -> str:
+    """``B``, ``W``, or ``-`` for a public point."""
+    return {BLACK: "B", WHITE: "W", None: "-"}[owner]

@@ -1,0 +1,162 @@
+"""Counting a surveyed board: how many points and stones of each kind either side has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from functools import lru_cache
+
+from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.ruling import Kind
+from goref.core.survey import Survey
+
+
+class Quantity(Enum):
+    """What can be counted for a side. The letters are those of the formulas (rules.md 3)."""
+
+    STONES = "stones"
+    """s: stones standing, those in seki included."""
+    TERRITORY = "territory"
+    """E: own empty points outside seki."""
+    EYES = "eyes"
+    """e: points in own seki eyes, real and false."""
+    ONE_SIDED = "one-sided"
+    """O: one-sided dame."""
+    SOLE_LIBERTIES = "sole-liberties"
+    """L: sole liberties."""
+    KO = "ko-points"
+    """K: open ko points held."""
+    PUBLIC = "public"
+    """Half of the public points, dame and shared liberties."""
+    GROUPS = "groups"
+    """g: independent groups with territory."""
+    SEKI_GROUPS = "seki-groups"
+    """q: groups in seki with a real eye."""
+    INNER_STONES = "inner-stones"
+    """Live stones outside seki that touch no enemy stone and no public point."""
+    LOST = "lost"
+    """P: stones of that side captured in play or taken off as dead."""
+    PASS_STONES = "pass-stones"
+    """V: pass stones put off the board."""
+
+
+OWN_EMPTIES = (
+    Quantity.TERRITORY,
+    Quantity.EYES,
+    Quantity.ONE_SIDED,
+    Quantity.SOLE_LIBERTIES,
+    Quantity.KO,
+)
+"""U: the own empty points of every kind."""
+
+KIND_QUANTITIES = {
+    Kind.TERRITORY: Quantity.TERRITORY,
+    Kind.EYE: Quantity.EYES,
+    Kind.FALSE_EYE: Quantity.EYES,
+    Kind.ONE_SIDED: Quantity.ONE_SIDED,
+    Kind.SOLE_LIBERTY: Quantity.SOLE_LIBERTIES,
+    Kind.KO: Quantity.KO,
+}
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The counts of a surveyed board.
+
+    Attributes:
+        counts: every quantity that the board alone gives (all but lost and pass stones).
+        dame, shared: public points of the two kinds.
+        dead: stones taken off as dead.
+        size: points of the board.
+    """
+
+    counts: Mapping[Quantity, Pair[Fraction]]
+    dame: int
+    shared: int
+    dead: Pair[int]
+    size: int
+
+    @property
+    def public(self) -> int:
+        """G: dame and shared liberties."""
+        return self.dame + self.shared
+
+    def of(self, quantity: Quantity, colour: Colour) -> Fraction:
+        return self.counts[quantity].of(colour)
+
+    def own_empties(self, colour: Colour) -> Fraction:
+        """U: own empty points of every kind."""
+        return sum((self.of(q, colour) for q in OWN_EMPTIES), Fraction(0))
+
+    def area(self, colour: Colour) -> Fraction:
+        """A: stones and own empties, without a share of the public points."""
+        return self.of(Quantity.STONES, colour) + self.own_empties(colour)
+
+    @property
+    def area_difference(self) -> Fraction:
+        """D_A: Black's area less White's."""
+        return self.area(BLACK) - self.area(WHITE)
+
+
+@lru_cache(maxsize=64)
+def _tally(survey: Survey) -> Tally:
+    counts: dict[Quantity, list[int]] = {q: [0, 0] for q in Quantity}
+    public = {Kind.DAME: 0, Kind.SHARED: 0}
+    for status in survey.statuses.values():
+        if status.owner is None:
+            public[status.kind] += 1
+        else:
+            counts[KIND_QUANTITIES[status.kind]][status.owner - 1] += 1
+    for colour in COLOURS:
+        counts[Quantity.STONES][colour - 1] = survey.board.count(colour)
+    for group in survey.groups:
+        if group.basic_eyes:
+            quantity = Quantity.SEKI_GROUPS if group.seki else Quantity.GROUPS
+            counts[quantity][group.colour - 1] += 1
+    inner = inner_stones(survey)
+    counts[Quantity.INNER_STONES] = [inner.black, inner.white]
+    fractions = {
+        q: Pair(Fraction(black), Fraction(white))
+        for q, (black, white) in counts.items()
+        if q not in (Quantity.LOST, Quantity.PASS_STONES)
+    }
+    half = Fraction(public[Kind.DAME] + public[Kind.SHARED], 2)
+    fractions[Quantity.PUBLIC] = Pair(half, half)
+    return Tally(
+        fractions,
+        public[Kind.DAME],
+        public[Kind.SHARED],
+        survey.dead_count,
+        len(survey.board.grid),
+    )
+
+
+def tally(survey: Survey) -> Tally:
+    """Count a surveyed board.
+
+    Both areas and the public points add up to the board; a failure of that is a fault of
+    the program and raises AssertionError.
+    """
+    result = _tally(survey)
+    total = result.area(BLACK) + result.area(WHITE) + result.public
+    if total != result.size:
+        raise AssertionError(f"areas and public points give {total}, not {result.size}")
+    return result
+
+
+def inner_stones(survey: Survey) -> Pair[int]:
+    """Live stones outside seki whose neighbours are all their side's stones or land."""
+    board = survey.board
+    counts = [0, 0]
+    for point in board.grid.points:
+        code = board.cells[point]
+        if not code or point in survey.seki:
+            continue
+        if all(
+            board.cells[n] == code or (not board.cells[n] and survey.statuses[n].owner == code)
+            for n in board.grid.neighbours[point]
+        ):
+            counts[code - 1] += 1
+    return Pair(counts[0], counts[1])
