@@ -1,0 +1,92 @@
+"""A case: a record, the ruling on its final position, and the referee's answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+from functools import lru_cache
+
+from goref.core.colour import Colour, Pair, Who
+from goref.core.position import Position
+from goref.core.record import GameRecord
+from goref.core.replay import Moment, replay
+from goref.core.ruling import Ruling
+
+
+class End(Enum):
+    """How play ended, where a rule set makes a difference of it."""
+
+    AGREED = "agreed"
+    """Both sides agreed on life and death."""
+    ALIVE = "alive"
+    """Both sides declared every stone alive."""
+    FORCED = "forced"
+    """Ended by pass stones in one and the same position; every stone is alive."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """Facts the referee states; each overrides what the record shows. None: not stated.
+
+    Attributes:
+        komi: points White receives, for every rule set that has a komi.
+        handicap: handicap stones (0 or 1: none).
+        began: who made the first turn.
+        first_pass: who first passed, gave up or put down a pass stone.
+        last_play: who put the last stone on the board.
+        prisoners: stones of each colour captured during play.
+        plays: stones each side put on the board in turn, captured ones included.
+        pass_stones: stones each side put off the board.
+        end: how play ended.
+    """
+
+    komi: Fraction | None = None
+    handicap: int | None = None
+    began: Colour | None = None
+    first_pass: Who | None = None
+    last_play: Who | None = None
+    prisoners: Pair[int] | None = None
+    plays: Pair[int] | None = None
+    pass_stones: Pair[int] | None = None
+    end: End | None = None
+
+
+@dataclass(frozen=True)
+class Case:
+    """Everything a result is computed from. Frozen: every change makes a new case.
+
+    Attributes:
+        record: the game, or a bare position.
+        ruling: what the referee decided about stones and points.
+        answers: facts the referee stated.
+        rules: the id of the chosen rule set.
+        voided: numbers of moves the referee declared void.
+        notes: free notes for the sheet.
+    """
+
+    record: GameRecord = field(default_factory=GameRecord)
+    ruling: Ruling = field(default_factory=Ruling)
+    answers: Answers = Answers()
+    rules: str = "chinese-2002"
+    voided: frozenset[int] = frozenset()
+    notes: str = ""
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """The record played through."""
+        return _replayed(self.record, self.voided)
+
+    @property
+    def position(self) -> Position:
+        """The final position, dead stones included."""
+        return self.moments[-1].position
+
+    def answering(self, **answers: object) -> Case:
+        """The case with some answers changed."""
+        return replace(self, answers=replace(self.answers, **answers))  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=16)
+def _replayed(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
+    return replay(record, voided)

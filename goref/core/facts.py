@@ -1,0 +1,227 @@
+"""What the record and the referee's answers say about a game, read as a rule set reads it.
+
+An unknown fact is None and stays so: what needs it asks for it, nothing is guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from goref.core.case import Answers, Case
+from goref.core.colour import WHITE, Colour, Pair, Who
+from goref.core.findings import Finding, Level, found
+from goref.core.numbers import shown
+from goref.core.record import Act, ActKind
+from goref.core.replay import NO_STONES, Moment, added
+
+
+class Passes(Enum):
+    """How a rule set reads an empty move of which the record does not say more."""
+
+    FREE = "free"
+    """A pass; no stone changes hands."""
+    STONES = "stones"
+    """A pass stone: a stone put off the board."""
+    GIVE_UPS = "give-ups"
+    """The last two of the closing run are give-ups, earlier ones are pass stones."""
+    ALL_GIVE_UPS = "all-give-ups"
+    """A give-up, always."""
+
+
+class Need(Enum):
+    """A fact that can be missing; the value is the option that supplies it."""
+
+    FIRST = "--first"
+    FIRST_PASS = "--first-pass"
+    LAST_PLAY = "--last-play"
+    PRISONERS = "--prisoners"
+    PLAYS = "--plays"
+    PASS_STONES = "--pass-stones"
+    RECORD = "record"
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The facts of a game. Every field may be None: not known.
+
+    Attributes:
+        handicap: handicap stones, 0 for none; never 1.
+        began: who made the first turn.
+        first_pass: who first passed, gave up or put down a pass stone in the whole game.
+        last_play: who put down the last stone on the board.
+        captured: stones of each colour captured in play.
+        plays: stones put on the board in turn.
+        setup: stones put on the board outside the turns.
+        pass_stones: stones put off the board.
+        passes: empty moves of any kind.
+        second_phase: plays made after the first two passes in a row.
+        last_turn: who made the last turn, a pass included.
+        findings: where an option and the record disagree.
+    """
+
+    handicap: int
+    began: Colour | None
+    first_pass: Who | None
+    last_play: Who | None
+    captured: Pair[int] | None
+    plays: Pair[int] | None
+    setup: Pair[int]
+    pass_stones: Pair[int] | None
+    passes: Pair[int] | None
+    second_phase: Pair[int] | None
+    last_turn: Colour | None
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def board_plays(self) -> Pair[int] | None:
+        """S: stones put on the board, setup and handicap included."""
+        if self.plays is None:
+            return None
+        return Pair(self.plays.black + self.setup.black, self.plays.white + self.setup.white)
+
+    @property
+    def turns(self) -> Pair[int] | None:
+        """Plays and pass stones of each side."""
+        if self.plays is None or self.pass_stones is None:
+            return None
+        return Pair(
+            self.plays.black + self.pass_stones.black,
+            self.plays.white + self.pass_stones.white,
+        )
+
+    def lost(self, dead: Pair[int]) -> Pair[int] | None:
+        """P: stones captured in play and stones taken off as dead."""
+        if self.captured is None:
+            return None
+        return Pair(self.captured.black + dead.black, self.captured.white + dead.white)
+
+
+def facts_of(case: Case, passes: Passes) -> Facts:
+    """Read the facts of a case as a rule set with this reading of passes does."""
+    answers, moments = case.answers, case.moments
+    handicap = answers.handicap
+    if handicap is None:
+        handicap = case.record.info.handicap or 0
+    handicap = 0 if handicap < 2 else handicap
+    if case.record.is_bare:
+        seen = _Seen()
+        setup = Pair(handicap, 0)
+    else:
+        seen = _read(moments, passes)
+        setup = moments[-1].setup
+    return Facts(
+        handicap=handicap,
+        began=answers.began or seen.began or (WHITE if handicap else None),
+        first_pass=answers.first_pass or seen.first_pass,
+        last_play=answers.last_play or seen.last_play,
+        captured=answers.prisoners or seen.captured,
+        plays=answers.plays or seen.plays,
+        setup=setup,
+        pass_stones=answers.pass_stones or seen.pass_stones,
+        passes=seen.passes,
+        second_phase=seen.second_phase,
+        last_turn=seen.last_turn,
+        findings=tuple(_disagreements(case, seen)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    began: Colour | None = None
+    first_pass: Who | None = None
+    last_play: Who | None = None
+    captured: Pair[int] | None = None
+    plays: Pair[int] | None = None
+    pass_stones: Pair[int] | None = None
+    passes: Pair[int] | None = None
+    second_phase: Pair[int] | None = None
+    last_turn: Colour | None = None
+
+
+def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
+    """What each act is to a rule set with this reading of empty moves.
+
+    Under free passes an empty move stays ``PASS``. Source: S0, edition A, article 2.3.
+    """
+    closing = 0
+    for act in reversed(acts):
+        if act.kind is ActKind.PLAY:
+            break
+        closing += 1
+    kinds = []
+    for index, act in enumerate(acts):
+        kind = act.kind
+        if kind is ActKind.PASS:
+            if passes is Passes.STONES:
+                kind = ActKind.PASS_STONE
+            elif passes is Passes.ALL_GIVE_UPS:
+                kind = ActKind.GIVE_UP
+            elif passes is Passes.GIVE_UPS:
+                ends = index >= len(acts) - min(closing, 2)
+                kind = ActKind.GIVE_UP if ends else ActKind.PASS_STONE
+        kinds.append(kind)
+    return kinds
+
+
+def _read(moments: Sequence[Moment], passes: Passes) -> _Seen:
+    turns = [(m.entry, m) for m in moments if isinstance(m.entry, Act) and not m.voided]
+    acts = [act for act, _ in turns]
+    kinds = read_passes(acts, passes)
+    first_pass: Who | None = None
+    last_play = Who.NOBODY
+    empty, stones, second = NO_STONES, NO_STONES, NO_STONES
+    in_a_row, phase_two = 0, False
+    last_turn: Colour | None = None
+    for (act, moment), kind in zip(turns, kinds, strict=True):
+        last_turn = act.colour
+        if kind is ActKind.PLAY:
+            in_a_row = 0
+            if not moment.impossible:
+                last_play = Who.of(act.colour)
+                if phase_two:
+                    second = added(second, act.colour, 1)
+            continue
+        first_pass = first_pass or Who.of(act.colour)
+        empty = added(empty, act.colour, 1)
+        if kind is ActKind.PASS_STONE:
+            stones = added(stones, act.colour, 1)
+        in_a_row += 1
+        phase_two = phase_two or in_a_row >= 2
+    end = moments[-1]
+    return _Seen(
+        began=acts[0].colour if acts else None,
+        first_pass=first_pass,
+        last_play=last_play,
+        captured=end.captured,
+        plays=end.plays,
+        pass_stones=stones,
+        passes=empty,
+        second_phase=second,
+        last_turn=last_turn,
+    )
+
+
+def _disagreements(case: Case, seen: _Seen) -> Iterator[Finding]:
+    answers: Answers = case.answers
+    info = case.record.info
+    pairs: list[tuple[str, object, object]] = [
+        ("--first", answers.began, seen.began),
+        ("--first-pass", answers.first_pass, seen.first_pass),
+        ("--last-play", answers.last_play, seen.last_play),
+        ("--prisoners", answers.prisoners, seen.captured),
+        ("--plays", answers.plays, seen.plays),
+        ("--pass-stones", answers.pass_stones, seen.pass_stones),
+        ("--handicap", answers.handicap, info.handicap),
+        ("--komi", answers.komi, info.komi),
+    ]
+    for option, said, record in pairs:
+        if said is not None and record is not None and said != record:
+            yield found(
+                "option-over-record",
+                Level.NOTE,
+                option=option,
+                said=shown(said),
+                record=shown(record),
+            )

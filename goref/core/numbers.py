@@ -1,0 +1,96 @@
+"""Exact numbers as text: decimals, fractions of a zi, Chinese numerals."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goref.core.colour import Colour, Who
+
+VULGAR = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
+
+
+def decimal(value: Fraction | int) -> str:
+    """The exact decimal of a number, as short as it goes: ``7.5``, ``-1``, ``0``.
+
+    Raises ValueError for a fraction that has no finite decimal.
+    """
+    value = Fraction(value)
+    scale, places = 1, 0
+    while (value * scale).denominator != 1:
+        scale *= 10
+        places += 1
+        if places > 12:
+            raise ValueError(f"{value} has no finite decimal")
+    digits = str(abs((value * scale).numerator)).rjust(places + 1, "0")
+    text = digits if not places else f"{digits[:-places]}.{digits[-places:]}"
+    return f"-{text}" if value < 0 else text
+
+
+def parse_decimal(text: str) -> Fraction:
+    """Read a decimal such as ``7.5``, ``-0.5`` or ``3¾``, or a mixed number ``3 3/4``.
+
+    Raises ValueError.
+    """
+    cleaned = text.strip().replace("−", "-")
+    for sign, part in (("¼", ".25"), ("½", ".5"), ("¾", ".75")):
+        if cleaned.endswith(sign):
+            head = cleaned[:-1].strip()
+            cleaned = (head if head.lstrip("+-") else f"{head}0") + part
+    parts = cleaned.split()
+    try:
+        if len(parts) == 2 and "/" in parts[1]:
+            whole, rest = Fraction(parts[0]), Fraction(parts[1])
+            return whole - rest if parts[0].startswith("-") else whole + rest
+        if len(parts) == 1 and len(cleaned) <= 12 and "e" not in cleaned.lower():
+            return Fraction(parts[0])
+    except (ValueError, ZeroDivisionError):
+        pass
+    raise ValueError(f"not a number: {text!r}")
+
+
+def mixed(value: Fraction, *, joint: str = "") -> str:
+    """A number with ¼, ½ or ¾ where they fit: ``3¾``; ``joint`` goes between the parts."""
+    sign = "-" if value < 0 else ""
+    whole, rest = divmod(abs(value), 1)
+    if not rest:
+        return f"{sign}{whole}"
+    part = VULGAR.get(rest)
+    if part is None:
+        return sign + decimal(abs(value))
+    return f"{sign}{whole}{joint}{part}" if whole else sign + part
+
+
+DIGITS = "零一二三四五六七八九"
+
+
+def chinese(number: int) -> str:
+    """A whole number in Chinese numerals: 122 is ``一百二十二``. From -9999 to 9999."""
+    if number < 0:
+        return f"负{chinese(-number)}"
+    if number > 9999:
+        raise ValueError("numerals go to 9999")
+    if number < 10:
+        return DIGITS[number]
+    text = ""
+    gap = False
+    for power, name in ((1000, "千"), (100, "百"), (10, "十"), (1, "")):
+        digit, number = divmod(number, power)
+        if digit:
+            text += (DIGITS[0] if gap else "") + DIGITS[digit] + name
+            gap = False
+        elif text and number:
+            gap = True
+    return text.removeprefix("一") if text.startswith("一十") else text
+
+
+def shown(value: object) -> str:
+    """A fact as the command line writes it: ``B``, ``none``, ``B=3,W=2``, ``7.5``."""
+    if isinstance(value, Who):
+        return value.value
+    if isinstance(value, Colour):
+        return value.letter
+    if isinstance(value, tuple):
+        return f"B={value[0]},W={value[1]}"
+    if isinstance(value, (Fraction, int)):
+        return decimal(value)
+    return str(value)

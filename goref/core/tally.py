@@ -117,11 +117,10 @@ def _tally(survey: Survey) -> Tally:
             counts[quantity][group.colour - 1] += 1
     inner = inner_stones(survey)
     counts[Quantity.INNER_STONES] = [inner.black, inner.white]
-    fractions = {
-        q: Pair(Fraction(black), Fraction(white))
-        for q, (black, white) in counts.items()
-        if q not in (Quantity.LOST, Quantity.PASS_STONES)
-    }
+    fractions: dict[Quantity, Pair[Fraction]] = {}
+    for quantity, (black, white) in counts.items():
+        fractions[quantity] = Pair(Fraction(black), Fraction(white))
+    del fractions[Quantity.LOST], fractions[Quantity.PASS_STONES]
     half = Fraction(public[Kind.DAME] + public[Kind.SHARED], 2)
     fractions[Quantity.PUBLIC] = Pair(half, half)
     return Tally(

@@ -1,0 +1,237 @@
+"""What each payment moves: one function per :class:`~goref.core.ruleset.Payment`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from goref.core.case import Case
+from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
+from goref.core.facts import Facts, Need
+from goref.core.findings import Finding, Level, found
+from goref.core.ruleset import Payment, RuleSet
+from goref.core.survey import Survey
+from goref.core.tally import Tally
+
+ZERO = Fraction(0)
+
+
+@dataclass(frozen=True)
+class Paid:
+    """A payment worked out: what it adds to each side, or what must be known first.
+
+    Amounts are in points of margin (routes, stones where the rule set counts those).
+    """
+
+    black: Fraction = ZERO
+    white: Fraction = ZERO
+    needs: tuple[Need, ...] = ()
+    findings: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True)
+class Grounds:
+    """What a payment may look at."""
+
+    case: Case
+    rules: RuleSet
+    facts: Facts
+    survey: Survey
+    tally: Tally
+
+
+def paid(payment: Payment, grounds: Grounds) -> Paid:
+    """Work out one payment."""
+    return PAYMENTS[payment](grounds)
+
+
+def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
+    """The komi in points that holds for a case; None where the rule set has none."""
+    if rules.komi is None:
+        return None
+    if case.answers.komi is not None:
+        return case.answers.komi
+    if case.record.info.komi is not None:
+        return case.record.info.komi
+    return rules.handicap_komi if handicap else rules.komi
+
+
+def _komi(g: Grounds) -> Paid:
+    komi = komi_of(g.case, g.rules, g.facts.handicap)
+    findings: tuple[Finding, ...] = ()
+    if g.case.answers.komi is None and g.case.record.info.komi is not None:
+        usual = g.rules.handicap_komi if g.facts.handicap else g.rules.komi
+        if usual != komi:
+            findings = (
+                found("komi-from-record", Level.NOTE, komi=_text(komi), usual=_text(usual)),
+            )
+    return Paid(white=komi or ZERO, findings=findings)
+
+
+def _text(value: Fraction | None) -> str:
+    from goref.core.numbers import decimal
+
+    return "" if value is None else decimal(value)
+
+
+def _handicap(g: Grounds) -> Paid:
+    half = Fraction(g.facts.handicap, 2)
+    return Paid(-half, half)
+
+
+def _handicap_less_one(g: Grounds) -> Paid:
+    return Paid(white=Fraction(max(g.facts.handicap - 1, 0)))
+
+
+def _handicap_zi(g: Grounds) -> Paid:
+    stones = Fraction(g.facts.handicap)
+    return Paid(-stones, stones)
+
+
+def _last_play_1920(g: Grounds) -> Paid:
+    last, began = g.facts.last_play, g.facts.began
+    if last is Who.NOBODY:
+        return Paid()
+    needs = []
+    if last is None:
+        needs.append(Need.LAST_PLAY)
+    if began is None:
+        needs.append(Need.FIRST)
+    if needs:
+        return Paid(needs=tuple(needs))
+    if began is WHITE:
+        # In a handicap game Black's last play only evens the turns; White's earns a point.
+        return Paid(black=Fraction(1)) if last is Who.WHITE else Paid()
+    return Paid(black=Fraction(-1)) if last is Who.BLACK else Paid()
+
+
+def _last_play_1964(g: Grounds) -> Paid:
+    if g.facts.handicap or g.facts.last_play in (Who.WHITE, Who.NOBODY):
+        return Paid()
+    if g.facts.began is WHITE:
+        return Paid()
+    needs = []
+    if g.facts.last_play is None:
+        needs.append(Need.LAST_PLAY)
+    if g.facts.began is None:
+        needs.append(Need.FIRST)
+    return Paid(needs=tuple(needs)) if needs else Paid(black=Fraction(-1))
+
+
+def _white_began(g: Grounds) -> tuple[Finding, ...]:
+    if g.facts.began is WHITE:
+        return (found("payment-white-began", Level.CHECK),)
+    return ()
+
+
+def _first_pass(g: Grounds) -> Paid:
+    match g.facts.first_pass:
+        case None:
+            return Paid(needs=(Need.FIRST_PASS,))
+        case Who.WHITE:
+            return Paid(white=Fraction(1), findings=_white_began(g))
+        case _:
+            return Paid(findings=_white_began(g))
+
+
+def _first_pass_by_black(g: Grounds) -> Paid:
+    same = _first_pass(g)
+    return Paid(black=-same.white, needs=same.needs, findings=same.findings)
+
+
+def _button(g: Grounds) -> Paid:
+    half = Fraction(1, 2)
+    match g.facts.first_pass:
+        case None:
+            return Paid(needs=(Need.FIRST_PASS,))
+        case Who.BLACK:
+            return Paid(black=half)
+        case Who.WHITE:
+            return Paid(white=half)
+        case _:
+            return Paid(findings=(found("button-untaken", Level.CHECK),))
+
+
+def _surplus_plays(g: Grounds) -> Paid:
+    if g.facts.handicap:
+        return _handicap(g)
+    plays = g.facts.board_plays
+    if plays is None:
+        return Paid(needs=(Need.PLAYS,))
+    surplus = plays.black - plays.white
+    if surplus > 0:
+        return Paid(black=Fraction(-surplus))
+    return Paid(white=Fraction(surplus))
+
+
+def _missing_turns(turns: Pair[int]) -> tuple[Colour, int]:
+    """The side with fewer turns, and how many it lacks."""
+    if turns.black < turns.white:
+        return BLACK, turns.white - turns.black
+    return WHITE, turns.black - turns.white
+
+
+def _turns(g: Grounds) -> tuple[Pair[int] | None, tuple[Need, ...]]:
+    needs = []
+    if g.facts.plays is None:
+        needs.append(Need.PLAYS)
+    return g.facts.turns if not needs else None, tuple(needs)
+
+
+def _equal_turns(g: Grounds) -> Paid:
+    turns, needs = _turns(g)
+    if needs or turns is None:
+        return Paid(needs=needs)
+    side, lacking = _missing_turns(turns)
+    return _mended(g, side, lacking)
+
+
+def _handed_stones(g: Grounds) -> Paid:
+    turns, needs = _turns(g)
+    if needs or turns is None:
+        return Paid(needs=needs)
+    side, lacking = _missing_turns(turns)
+    return _handed(side, lacking)
+
+
+def _second_phase(g: Grounds) -> Paid:
+    if g.facts.second_phase is None:
+        return Paid(needs=(Need.RECORD,))
+    side, lacking = _missing_turns(g.facts.second_phase)
+    return _mended(g, side, lacking)
+
+
+def _mended(g: Grounds, side: Colour, lacking: int) -> Paid:
+    """Missing turns: a dame each as long as there are any, a stone each for the rest."""
+    by_dame = min(lacking, g.tally.dame)
+    findings: list[Finding] = []
+    if by_dame:
+        findings.append(found("turns-by-dame", Level.NOTE, colour=side.letter, count=by_dame))
+    rest = _handed(side, lacking - by_dame)
+    return Paid(rest.black, rest.white, findings=(*findings, *rest.findings))
+
+
+def _handed(side: Colour, stones: int) -> Paid:
+    if not stones:
+        return Paid()
+    findings = (found("turns-by-stone", Level.NOTE, colour=side.letter, count=stones),)
+    amounts = {c: Fraction(-stones) if c is side else ZERO for c in COLOURS}
+    return Paid(amounts[BLACK], amounts[WHITE], findings=findings)
+
+
+PAYMENTS: dict[Payment, Callable[[Grounds], Paid]] = {
+    Payment.KOMI: _komi,
+    Payment.HANDICAP: _handicap,
+    Payment.HANDICAP_LESS_ONE: _handicap_less_one,
+    Payment.HANDICAP_ZI: _handicap_zi,
+    Payment.LAST_PLAY_1920: _last_play_1920,
+    Payment.LAST_PLAY_1964: _last_play_1964,
+    Payment.FIRST_PASS: _first_pass,
+    Payment.FIRST_PASS_BY_BLACK: _first_pass_by_black,
+    Payment.BUTTON: _button,
+    Payment.SURPLUS_PLAYS: _surplus_plays,
+    Payment.EQUAL_TURNS: _equal_turns,
+    Payment.HANDED_STONES: _handed_stones,
+    Payment.SECOND_PHASE: _second_phase,
+}

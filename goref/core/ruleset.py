@@ -1,0 +1,160 @@
+"""What a rule set is: data that one scorer, one legality check and one text read.
+
+The tables are in :mod:`goref.core.rulesets`. A margin is always
+``sum(weight * (Black's count - White's count)) + payments``, in points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from fractions import Fraction
+from types import MappingProxyType
+from typing import NamedTuple
+
+from goref.core.case import End
+from goref.core.colour import Who
+from goref.core.facts import Passes
+from goref.core.legality import PlayRules, Repetition, Suicide
+from goref.core.tally import Quantity
+
+
+class Text(NamedTuple):
+    """A wording in the program's three languages."""
+
+    en: str
+    zh: str
+    ja: str
+
+    def in_(self, language: str) -> str:
+        """The wording in ``en``, ``zh`` or ``ja``."""
+        return {"zh": self.zh, "ja": self.ja}.get(language, self.en)
+
+
+class Unit(Enum):
+    """The unit a rule set speaks of its margins in. ``value``: margin points in one unit."""
+
+    POINTS = "points"
+    MOKU = "moku"
+    ZI = "zi"
+    ROUTES = "routes"
+    STONES = "stones"
+
+    @property
+    def points(self) -> int:
+        """Points of margin in one unit: a zi of margin is two points."""
+        return 2 if self is Unit.ZI else 1
+
+
+class Payment(Enum):
+    """A transfer on top of the count. What each does is in :mod:`goref.core.payments`."""
+
+    KOMI = "komi"
+    HANDICAP = "handicap"
+    """H points: H/2 zi change hands."""
+    HANDICAP_LESS_ONE = "handicap-less-one"
+    """H - 1 points."""
+    HANDICAP_ZI = "handicap-zi"
+    """H zi, which are 2H points of margin."""
+    LAST_PLAY_1920 = "last-play-1920"
+    """The side that began pays a point if it also played last; Black's reply in a
+    handicap game is paid for likewise."""
+    LAST_PLAY_1964 = "last-play-1964"
+    """Black pays a point if he began and played last; nothing in handicap games."""
+    FIRST_PASS = "first-pass"
+    """A point to White if White was the first to pass."""
+    FIRST_PASS_BY_BLACK = "first-pass-by-black"
+    """The same point, given by Black."""
+    BUTTON = "button"
+    """Half a point to the first passer."""
+    SURPLUS_PLAYS = "surplus-plays"
+    """A point for every play more than the other side's; in handicap games H points."""
+    EQUAL_TURNS = "equal-turns"
+    """The shorter side takes a dame, else hands over a stone, for each turn it lacks."""
+    HANDED_STONES = "handed-stones"
+    """The shorter side hands over a stone for each turn it lacks."""
+    SECOND_PHASE = "second-phase"
+    """Plays after the first two passes in a row are made equal, as with equal turns."""
+
+
+class Count(Enum):
+    """A way of counting a case (:mod:`goref.core.counts`)."""
+
+    AREA = "area"
+    HALF = "half"
+    BOTH_SIDES = "both-sides"
+    FILL_IN = "fill-in"
+    EQUAL_STONES = "equal-stones"
+    EQUAL_SPACE = "equal-space"
+    AVERAGED = "averaged"
+    DOT = "dot"
+    TERRITORY = "territory"
+    ROUTES = "routes"
+    FILL_AND_HALVE = "fill-and-halve"
+    TINGDAO = "tingdao"
+    SATURATION = "to-saturation"
+    PASS_STONES = "pass-stones"
+
+
+COMMON_PLAY = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
+"""Simple ko, no suicide."""
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """A rule set as data.
+
+    Attributes:
+        id: the name on the command line.
+        name: its name in the three languages.
+        source: the text and article it is taken from.
+        family: the group it is listed under (:data:`goref.core.rulesets.FAMILIES`).
+        unit: the unit its results are spoken in.
+        weights: what each counted quantity is worth, in points of margin.
+        payments: transfers on top.
+        komi: the usual komi in points; None where the rule set has none at all.
+        handicap_komi: komi in handicap games unless the record or the user says otherwise.
+        ties: who wins an equal result; None for a draw.
+        play: suicide and repetition.
+        passes: how an empty move of a record is read.
+        voids_dead: ends of the game that make every stone alive.
+        counts: the ways of counting it allows, its own first.
+        wants_dame_filled: all dame must be filled before the count.
+        counts_before_last: unequal turns may be mended by counting before the last play.
+        ignores_ruling: counts the board as it stands.
+        settles_handicap: whether the text says what a handicap game pays.
+        wants_playing_out: dead chains are worth playing out; a finding lists them.
+        remarks: findings to add to every result of this rule set.
+        known_only: nothing can be computed; ``remarks`` say what is known.
+    """
+
+    id: str
+    name: Text
+    source: Text
+    family: str
+    unit: Unit = Unit.POINTS
+    weights: Mapping[Quantity, int] = field(default_factory=dict)
+    payments: tuple[Payment, ...] = ()
+    komi: Fraction | None = None
+    handicap_komi: Fraction = Fraction(0)
+    ties: Who | None = None
+    play: PlayRules = COMMON_PLAY
+    passes: Passes = Passes.FREE
+    voids_dead: frozenset[End] = frozenset()
+    counts: tuple[Count, ...] = (Count.AREA,)
+    wants_dame_filled: bool = False
+    counts_before_last: bool = False
+    ignores_ruling: bool = False
+    settles_handicap: bool = True
+    wants_playing_out: bool = False
+    remarks: tuple[str, ...] = ()
+    known_only: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "weights", MappingProxyType(dict(self.weights)))
+        if (Payment.KOMI in self.payments) != (self.komi is not None):
+            raise ValueError(f"{self.id}: a komi and its payment go together")
+
+    def __hash__(self) -> int:
+        return hash(self.id)

@@ -1,0 +1,41 @@
+"""The table of rule sets. To add one, add an entry to a family's file; nothing else."""
+
+from __future__ import annotations
+
+from goref.core.ruleset import RuleSet, Text
+from goref.core.rulesets import ancient, chinese, jipingdian, known, modern
+
+FAMILIES = {
+    "chinese": Text("Chinese half count", "数子法", "数子法"),
+    "modern": Text("In use today", "现行规则", "現行ルール"),
+    "jipingdian": Text(
+        "Area and territory made one", "计枰点、世智会与池田", "計枰点・WMSG・池田"
+    ),
+    "ancient": Text("Old China and its kin", "古代规则及同类", "古代ルールとその仲間"),
+    "known": Text("Known by name only", "仅知其名", "名前のみ伝わるもの"),
+}
+
+RULESETS: dict[str, RuleSet] = {
+    rules.id: rules
+    for family in (chinese, modern, jipingdian, ancient, known)
+    for rules in family.RULESETS
+}
+
+DEFAULT = "chinese-2002"
+
+
+class UnknownRulesError(ValueError):
+    """There is no rule set of that id; the message lists near ones."""
+
+    def __init__(self, id_: str) -> None:
+        near = [known_id for known_id in RULESETS if id_.lower()[:3] in known_id]
+        hint = f" (did you mean {', '.join(near)}?)" if near and id_ else ""
+        super().__init__(f"no rule set is called {id_!r}{hint}")
+
+
+def ruleset(id_: str) -> RuleSet:
+    """The rule set of an id. Raises UnknownRulesError."""
+    try:
+        return RULESETS[id_.lower()]
+    except KeyError:
+        raise UnknownRulesError(id_) from None

@@ -1,0 +1,113 @@
+"""The Chinese half count from the 1920s on, and Lu Nan's correction of it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goref.core.legality import PlayRules, Repetition, Suicide
+from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
+from goref.core.rulesets.ancient import SIMPLE, ZHAO, cited
+from goref.core.rulesets.weights import AREA
+
+POSITIONAL = PlayRules(Repetition.POSITIONAL, Suicide.NO)
+HALF_COUNTS = (Count.HALF, Count.AREA, Count.FILL_IN)
+
+LU_NAN_TEXT = Text(
+    "Lu Nan, Counting zi and counting moku, {part}",
+    "路南《数子与计目》{part}",
+    "路南『数子と計目』{part}",
+)
+
+MODERN_1920 = RuleSet(
+    id="modern-1920",
+    name=Text("Chinese, 1920s", "近代数子法（二十年代）", "近代数子法（1920年代）"),
+    source=cited(ZHAO, "3", "三、近代数子法", "三、近代数子法"),
+    family="chinese",
+    unit=Unit.ZI,
+    weights=AREA,
+    payments=(Payment.HANDICAP, Payment.LAST_PLAY_1920),
+    play=SIMPLE,
+    counts=(*HALF_COUNTS, Count.BOTH_SIDES),
+    wants_dame_filled=True,
+)
+
+CHINESE_1964 = RuleSet(
+    id="chinese-1964",
+    name=Text(
+        "Chinese, 1964 internal rules",
+        "中国规则（1964年内部规则）",
+        "中国ルール（1964年内部規則）",
+    ),
+    source=cited(LU_NAN_TEXT, "part 2", "二、单官与收后", "二、単官と収後"),
+    family="chinese",
+    unit=Unit.ZI,
+    weights=AREA,
+    payments=(Payment.HANDICAP, Payment.LAST_PLAY_1964),
+    play=SIMPLE,
+    counts=HALF_COUNTS,
+)
+
+
+def with_komi(id_: str, name: Text, komi: str, source: Text) -> RuleSet:
+    """A Chinese rule set that knows komi and no payment for the last play."""
+    return RuleSet(
+        id=id_,
+        name=name,
+        source=source,
+        family="chinese",
+        unit=Unit.ZI,
+        weights=AREA,
+        payments=(Payment.KOMI, Payment.HANDICAP),
+        komi=Fraction(komi),
+        play=POSITIONAL,
+        counts=HALF_COUNTS,
+        remarks=(),
+    )
+
+
+CHINESE_25 = with_komi(
+    "chinese-2.5zi",
+    Text("Chinese, komi 2½ zi", "中国规则（贴2又1/2子）", "中国ルール（コミ2½子）"),
+    "5",
+    cited(LU_NAN_TEXT, "part 2", "二、单官与收后", "二、単官と収後"),
+)
+CHINESE_1988 = with_komi(
+    "chinese-1988",
+    Text(
+        "Chinese, 1988 (2¾ zi)", "中国规则（1988年，贴2又3/4子）", "中国ルール（1988年、2¾子）"
+    ),
+    "5.5",
+    Text(
+        "Chinese competition rules of 1988, komi 2¾ zi",
+        "《围棋竞赛规则》（1988年），贴2又3/4子",
+        "中国囲棋競賽規則（1988年）、コミ2¾子",
+    ),
+)
+CHINESE_2002 = with_komi(
+    "chinese-2002",
+    Text(
+        "Chinese, 2002 (3¾ zi)", "中国规则（2002年，贴3又3/4子）", "中国ルール（2002年、3¾子）"
+    ),
+    "7.5",
+    Text(
+        "Chinese competition rules of 2002, komi 3¾ zi; articles 6 and 20 on repetition",
+        "《中国围棋竞赛规则》（2002年），贴3又3/4子；禁全同见第6、20条",
+        "中国囲棋競賽規則（2002年）、コミ3¾子、同形は第6・20条",
+    ),
+)
+
+LU_NAN = RuleSet(
+    id="lu-nan",
+    name=Text("Lu Nan's correction", "路南修正数子法", "路南の修正数子法"),
+    source=cited(LU_NAN_TEXT, "parts 2 and 4", "二、四", "二・四"),
+    family="chinese",
+    unit=Unit.ZI,
+    weights=AREA,
+    payments=(Payment.KOMI, Payment.SURPLUS_PLAYS),
+    komi=Fraction("7.5"),
+    play=POSITIONAL,
+    counts=(Count.HALF, Count.AREA, Count.DOT),
+    remarks=("lu-nan-parity",),
+)
+
+RULESETS = (MODERN_1920, CHINESE_1964, CHINESE_25, CHINESE_1988, CHINESE_2002, LU_NAN)

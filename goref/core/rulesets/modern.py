@@ -1,0 +1,170 @@
+"""The rule sets in use today outside China, and proposals around them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goref.core.case import End
+from goref.core.colour import Who
+from goref.core.legality import PlayRules, Repetition, Suicide
+from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
+from goref.core.rulesets.ancient import SIMPLE
+from goref.core.rulesets.weights import AREA, LAND_OUTSIDE_SEKI
+
+SITUATIONAL = PlayRules(Repetition.SITUATIONAL, Suicide.NO)
+KOMI_75 = Fraction("7.5")
+
+JAPANESE = RuleSet(
+    id="japanese",
+    name=Text("Japanese", "日本规则", "日本ルール"),
+    source=Text(
+        "Japanese rules of 1989, articles 7 to 10",
+        "日本围棋规约（1989年）第七至十条",
+        "日本囲碁規約（1989年）第七〜十条",
+    ),
+    family="modern",
+    unit=Unit.MOKU,
+    weights=LAND_OUTSIDE_SEKI,
+    payments=(Payment.KOMI,),
+    komi=Fraction("6.5"),
+    play=SIMPLE,
+    counts=(Count.TERRITORY,),
+)
+KOREAN = RuleSet(
+    id="korean",
+    name=Text("Korean", "韩国规则", "韓国ルール"),
+    source=Text(
+        "Rules of the Korea Baduk Association (2016)",
+        "韩国棋院围棋规则（2016年）",
+        "韓国棋院囲碁規則（2016年）",
+    ),
+    family="modern",
+    unit=Unit.MOKU,
+    weights=LAND_OUTSIDE_SEKI,
+    payments=(Payment.KOMI,),
+    komi=Fraction("6.5"),
+    play=SIMPLE,
+    counts=(Count.TERRITORY,),
+)
+ING = RuleSet(
+    id="ing",
+    name=Text("Ing", "应氏规则", "応氏ルール"),
+    source=Text(
+        "Ing's SST rules: 180 stones each, 8 points, Black wins ties",
+        "应氏计点制围棋规则：各180子，黑贴8点，和棋黑胜",
+        "応氏計点制ルール：各180子、コミ8点、同点は黒勝ち",
+    ),
+    family="modern",
+    weights=AREA,
+    payments=(Payment.KOMI,),
+    komi=Fraction(8),
+    ties=Who.BLACK,
+    play=PlayRules(Repetition.SIMPLE_KO, Suicide.GROUPS),
+    counts=(Count.FILL_IN, Count.AREA),
+    settles_handicap=True,
+    remarks=("ing-ko",),
+)
+
+
+def american(
+    id_: str,
+    name: Text,
+    source: Text,
+    repetition: Repetition = Repetition.SITUATIONAL,
+    handicap_komi: str = "0",
+) -> RuleSet:
+    """A rule set of the AGA kind: area, with pass stones the territory count agrees."""
+    return RuleSet(
+        id=id_,
+        name=name,
+        source=source,
+        family="modern",
+        weights=AREA,
+        payments=(Payment.KOMI, Payment.HANDICAP_LESS_ONE),
+        komi=KOMI_75,
+        handicap_komi=Fraction(handicap_komi),
+        play=PlayRules(repetition, Suicide.NO),
+        counts=(Count.AREA, Count.PASS_STONES),
+    )
+
+
+AGA = american(
+    "aga",
+    Text("American (AGA)", "美国规则（AGA）", "アメリカルール（AGA）"),
+    Text(
+        "AGA rules of Go, rules 4 to 12",
+        "美国围棋协会规则第4至12条",
+        "アメリカ囲碁協会規則 4〜12",
+    ),
+)
+BGA = american(
+    "bga",
+    Text("British (BGA)", "英国规则（BGA）", "イギリスルール（BGA）"),
+    Text(
+        "AGA rules as adopted by the British Go Association, 2007",
+        "英国围棋协会采用之 AGA 规则（2007年）",
+        "イギリス囲碁協会採用の AGA ルール（2007年）",
+    ),
+)
+FRENCH = american(
+    "french",
+    Text("French (FFG)", "法国规则（FFG）", "フランスルール（FFG）"),
+    Text("Rules of the French Go Federation", "法国围棋联合会规则", "フランス囲碁連盟規則"),
+    Repetition.OWN_PLAYS,
+    "0.5",
+)
+NEW_ZEALAND = RuleSet(
+    id="new-zealand",
+    name=Text("New Zealand", "新西兰规则", "ニュージーランドルール"),
+    source=Text(
+        "Rules of the New Zealand Go Society",
+        "新西兰围棋协会规则",
+        "ニュージーランド囲碁協会規則",
+    ),
+    family="modern",
+    weights=AREA,
+    payments=(Payment.KOMI,),
+    komi=Fraction(7),
+    play=PlayRules(Repetition.OWN_TURNS, Suicide.ANY),
+    voids_dead=frozenset({End.ALIVE}),
+)
+TROMP_TAYLOR = RuleSet(
+    id="tromp-taylor",
+    name=Text("Tromp–Taylor", "Tromp–Taylor 规则", "トロンプ・テイラールール"),
+    source=Text(
+        "Tromp and Taylor, The logical rules of Go",
+        "Tromp–Taylor 逻辑规则",
+        "Tromp–Taylor 論理的ルール",
+    ),
+    family="modern",
+    weights=AREA,
+    play=PlayRules(Repetition.POSITIONAL, Suicide.ANY),
+    ignores_ruling=True,
+)
+BUTTON = RuleSet(
+    id="button",
+    name=Text("Button Go", "纽扣围棋", "ボタン碁"),
+    source=Text(
+        "Button Go: area count, the first to pass takes a button worth half a point",
+        "纽扣围棋：数地，先虚手者得纽扣（半点）",
+        "ボタン碁：地と石の計算、最初のパスがボタン（半点）を取る",
+    ),
+    family="modern",
+    weights=AREA,
+    payments=(Payment.KOMI, Payment.BUTTON),
+    komi=Fraction(7),
+    play=SITUATIONAL,
+    settles_handicap=False,
+)
+
+RULESETS = (
+    JAPANESE,
+    KOREAN,
+    ING,
+    AGA,
+    BGA,
+    FRENCH,
+    NEW_ZEALAND,
+    TROMP_TAYLOR,
+    BUTTON,
+)
