@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from goref.core.colour import Colour, Pair, Who
 from goref.core.position import Position
@@ -72,7 +72,7 @@ class Case:
     voided: frozenset[int] = frozenset()
     notes: str = ""
 
-    @property
+    @cached_property
     def moments(self) -> tuple[Moment, ...]:
         """The record played through."""
         return _replayed(self.record, self.voided)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.case import Answers, Case
-from goref.core.colour import WHITE, Colour, Pair, Who
+from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.findings import Finding, Level, found
 from goref.core.numbers import shown
 from goref.core.record import Act, ActKind
@@ -111,6 +111,12 @@ def facts_of(case: Case, passes: Passes) -> Facts:
     else:
         seen = _read(moments, passes)
         setup = moments[-1].setup
+    findings = list(_disagreements(case, seen))
+    pass_stones = answers.pass_stones or seen.pass_stones
+    if pass_stones is None and answers.plays is not None:
+        pass_stones = NO_STONES
+        findings.append(found("pass-stones-taken-as-none", Level.NOTE))
+    findings += _ledger(case, handicap)
     return Facts(
         handicap=handicap,
         began=answers.began or seen.began or (WHITE if handicap else None),
@@ -119,11 +125,11 @@ def facts_of(case: Case, passes: Passes) -> Facts:
         captured=answers.prisoners or seen.captured,
         plays=answers.plays or seen.plays,
         setup=setup,
-        pass_stones=answers.pass_stones or seen.pass_stones,
+        pass_stones=pass_stones,
         passes=seen.passes,
         second_phase=seen.second_phase,
         last_turn=seen.last_turn,
-        findings=tuple(_disagreements(case, seen)),
+        findings=tuple(findings),
     )
 
 
@@ -143,7 +149,7 @@ class _Seen:
 def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
     """What each act is to a rule set with this reading of empty moves.
 
-    Under free passes an empty move stays ``PASS``. Source: S0, edition A, article 2.3.
+    Under free passes an empty move stays ``PASS``. Source: Ji Ping Dian A, article 2.3.
     """
     closing = 0
     for act in reversed(acts):
@@ -225,3 +231,21 @@ def _disagreements(case: Case, seen: _Seen) -> Iterator[Finding]:
                 said=shown(said),
                 record=shown(record),
             )
+
+
+def _ledger(case: Case, handicap: int) -> Iterator[Finding]:
+    """Stones played against stones on the board and captured, where both are stated."""
+    answers = case.answers
+    end = case.moments[-1]
+    bare = case.record.is_bare
+    captured = answers.prisoners or (None if bare else end.captured)
+    plays = answers.plays or (None if bare else end.plays)
+    if captured is None or plays is None or not (answers.prisoners or answers.plays):
+        return
+    setup = Pair(handicap, 0) if bare else end.setup
+    board = Pair(end.position.count(BLACK), end.position.count(WHITE))
+    gaps = [board[i] + captured[i] - plays[i] - setup[i] for i in (0, 1)]
+    seat_stones = bare and gaps[0] == gaps[1] >= 0
+    for colour, gap in zip(COLOURS, gaps, strict=True):
+        if gap and not seat_stones:
+            yield found("ledger-gap", Level.CONFLICT, colour=colour.letter, count=gap)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from fractions import Fraction
 
-from goref.core.colour import Colour, Who
+from goref.core.colour import Colour
 
 VULGAR = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 
@@ -85,10 +86,10 @@ def chinese(number: int) -> str:
 
 def shown(value: object) -> str:
     """A fact as the command line writes it: ``B``, ``none``, ``B=3,W=2``, ``7.5``."""
-    if isinstance(value, Who):
-        return value.value
     if isinstance(value, Colour):
         return value.letter
+    if isinstance(value, Enum):
+        return str(value.value)
     if isinstance(value, tuple):
         return f"B={value[0]},W={value[1]}"
     if isinstance(value, (Fraction, int)):

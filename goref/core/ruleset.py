@@ -126,6 +126,7 @@ class RuleSet:
         settles_handicap: whether the text says what a handicap game pays.
         wants_playing_out: dead chains are worth playing out; a finding lists them.
         remarks: findings to add to every result of this rule set.
+        tie_remark: a finding to add to an equal result.
         known_only: nothing can be computed; ``remarks`` say what is known.
     """
 
@@ -149,6 +150,7 @@ class RuleSet:
     settles_handicap: bool = True
     wants_playing_out: bool = False
     remarks: tuple[str, ...] = ()
+    tie_remark: str = ""
     known_only: bool = False
 
     def __post_init__(self) -> None:

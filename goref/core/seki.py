@@ -29,7 +29,7 @@ def spread_seki(
     to the enemy chains on the same shared or one-sided point, unless the referee called
     them alive or their own land shows that they live by themselves.
 
-    Source: rules.md gives the spread; the test for independent life is goref's proposal.
+    The test for independent life is goref's own proposal, and only a proposal.
     """
     marked = [p for p in ruling.stones(Life.SEKI) if position.cells[p]]
     if not marked:

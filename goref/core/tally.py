@@ -14,7 +14,7 @@ from goref.core.survey import Survey
 
 
 class Quantity(Enum):
-    """What can be counted for a side. The letters are those of the formulas (rules.md 3)."""
+    """What can be counted for a side. The letters are those of the formulas."""
 
     STONES = "stones"
     """s: stones standing, those in seki included."""

@@ -43,7 +43,6 @@ TANG_SONG = RuleSet(
     counts=(Count.ROUTES,),
     counts_before_last=True,
     wants_playing_out=True,
-    settles_handicap=True,
 )
 
 MING_QING = RuleSet(
@@ -71,6 +70,7 @@ TINGDAO = RuleSet(
     passes=Passes.STONES,
     counts=(Count.TINGDAO, Count.SATURATION),
     wants_playing_out=True,
+    tie_remark="tie-granted-first",
 )
 
 SATURATION_PRISONERS = RuleSet(

@@ -1,4 +1,4 @@
-"""What the great families of counts weigh: the letters are those of rules.md section 3."""
+"""What the great families of counts weigh, in the letters of the old formulas."""
 
 from __future__ import annotations
 

@@ -1,0 +1,114 @@
+"""Why two rule sets give one case different margins: terms that add up exactly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from goref.core.case import Case
+from goref.core.colour import Pair
+from goref.core.facts import Facts
+from goref.core.ruleset import Payment, RuleSet
+from goref.core.scoring import Basis, Bench, Score, weighed
+from goref.core.tally import Quantity, Tally
+
+PAYMENTS = {p.value for p in Payment}
+HANDICAP_STONES = "handicap-stones"
+PLAYS = "plays"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A term of the difference between two margins, in points."""
+
+    term: str
+    points: Fraction
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A score, and why it differs from the reference's (empty if either has no margin)."""
+
+    score: Score
+    reasons: tuple[Reason, ...]
+
+
+def compare(case: Case, rules: list[RuleSet], reference: RuleSet) -> list[Compared]:
+    """Count a case under several rule sets and explain each against a reference."""
+    bench = Bench(case)
+    base = bench.score(reference)
+    scores = [base if r.id == reference.id else bench.score(r) for r in rules]
+    return [Compared(s, reasons(bench, s, base)) for s in scores]
+
+
+def reasons(bench: Bench, score: Score, reference: Score) -> tuple[Reason, ...]:
+    """The terms by which a margin differs from the reference's; they sum to it."""
+    if score.margin is None or reference.margin is None:
+        return ()
+    _, common = bench.ruled
+    mine, theirs = _terms(score, common), _terms(reference, common)
+    terms = {
+        key: mine.get(key, Fraction(0)) - theirs.get(key, Fraction(0))
+        for key in dict.fromkeys((*mine, *theirs))
+    }
+    stones = Quantity.STONES
+    weight = score.rules.weights.get(stones, 0) - reference.rules.weights.get(stones, 0)
+    if weight:
+        _stones_as_plays(terms, weight, common, score.facts)
+    found = [Reason(key, points) for key, points in terms.items() if points]
+    gap = score.margin - reference.margin
+    if sum((r.points for r in found), Fraction(0)) != gap:
+        raise AssertionError(f"reasons for {score.rules.id} do not add up to {gap}")
+    return tuple(sorted(found, key=lambda r: -abs(r.points)))
+
+
+def _terms(score: Score, common: Tally) -> dict[str, Fraction]:
+    """A margin as terms: weighed counts of the common board, payments, another basis."""
+    lines, _ = weighed(score.rules, common, score.facts)
+    terms = {line.key: line.difference for line in lines}
+    on_common = sum(terms.values(), Fraction(0))
+    counted = Fraction(0)
+    for line in score.lines:
+        if line.key in PAYMENTS:
+            key = _reason_key(line.key)
+            terms[key] = terms.get(key, Fraction(0)) + line.difference
+        else:
+            counted += line.difference
+    if score.basis is not Basis.RULED and counted != on_common:
+        terms[score.basis.value] = counted - on_common
+    return terms
+
+
+def _reason_key(payment: str) -> str:
+    """Payments of one kind, however they are made, are one reason."""
+    return {
+        Payment.HANDICAP_LESS_ONE.value: Payment.HANDICAP.value,
+        Payment.HANDICAP_ZI.value: Payment.HANDICAP.value,
+        Payment.LAST_PLAY_1920.value: "last-play",
+        Payment.LAST_PLAY_1964.value: "last-play",
+        Payment.FIRST_PASS_BY_BLACK.value: Payment.FIRST_PASS.value,
+        Payment.HANDED_STONES.value: Payment.EQUAL_TURNS.value,
+        Payment.SECOND_PHASE.value: Payment.EQUAL_TURNS.value,
+    }.get(payment, payment)
+
+
+def _stones_as_plays(
+    terms: dict[str, Fraction], weight: int, common: Tally, facts: Facts
+) -> None:
+    """Say "more plays" for what stones on the board and prisoners are together.
+
+    Every stone put down stands or is lost (I1), so stones = plays - lost.
+    """
+    lost: Pair[int] | None = facts.lost(common.dead)
+    if lost is None:
+        return
+    stones = common.counts[Quantity.STONES]
+    standing = stones.black - stones.white
+    fallen = lost.black - lost.white
+    setup = facts.setup.black - facts.setup.white
+    terms[Quantity.STONES.value] = terms.get(Quantity.STONES.value, Fraction(0)) - (
+        weight * standing
+    )
+    terms[Quantity.LOST.value] = terms.get(Quantity.LOST.value, Fraction(0)) - (weight * fallen)
+    terms[HANDICAP_STONES] = terms.get(HANDICAP_STONES, Fraction(0)) + weight * setup
+    terms[PLAYS] = terms.get(PLAYS, Fraction(0)) + weight * (standing + fallen - setup)

@@ -1,0 +1,263 @@
+"""The other ways of counting a case, each worked out along its own path.
+
+Every function retells a count as the referee would do it with stones, on numbers, and
+returns the margin it reads off; none uses the margin of the scorer. They must agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from goref.core.colour import BLACK, WHITE, Colour, Pair
+from goref.core.payments import Grounds
+from goref.core.ruleset import Count, Payment
+from goref.core.tally import Quantity
+
+if TYPE_CHECKING:
+    from goref.core.scoring import Line
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Another count of the same case. ``margin`` in points, after all payments."""
+
+    count: Count
+    margin: Fraction
+    agrees: bool
+
+
+@dataclass(frozen=True)
+class Work:
+    """What a count starts from.
+
+    ``extra`` is what the payments add to the margin; ``lost`` and ``pass_stones`` are None
+    where they are not known, and a count that needs them returns None.
+    """
+
+    grounds: Grounds
+    extra: Fraction
+    lost: Pair[int] | None
+    pass_stones: Pair[int] | None
+
+    def quantity(self, quantity: Quantity, colour: Colour) -> Fraction:
+        return self.grounds.tally.of(quantity, colour)
+
+    @property
+    def size(self) -> int:
+        return self.grounds.tally.size
+
+    @property
+    def public(self) -> int:
+        return self.grounds.tally.public
+
+    def stones(self, colour: Colour) -> Fraction:
+        return self.quantity(Quantity.STONES, colour)
+
+    def empties(self, colour: Colour) -> Fraction:
+        return self.grounds.tally.own_empties(colour)
+
+    def saturated(self, colour: Colour) -> Fraction:
+        """X: stones standing once every route is filled."""
+        return self.stones(colour) + self.rights(colour)
+
+    def rights(self, colour: Colour) -> Fraction:
+        """r: own points that can be filled, one-sided dame included."""
+        q = self.quantity
+        return (
+            q(Quantity.TERRITORY, colour)
+            - 2 * q(Quantity.GROUPS, colour)
+            + q(Quantity.EYES, colour)
+            - q(Quantity.SEKI_GROUPS, colour)
+            + q(Quantity.ONE_SIDED, colour)
+            + q(Quantity.KO, colour)
+        )
+
+
+def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[Check, ...]:
+    """Every count the rule set allows, compared with the scorer's margin."""
+    payments = {p.value for p in Payment}
+    extra = sum((line.difference for line in lines if line.key in payments), Fraction(0))
+    work = Work(
+        grounds, extra, grounds.facts.lost(grounds.tally.dead), grounds.facts.pass_stones
+    )
+    found = []
+    for count in grounds.rules.counts:
+        counted = COUNTS[count](work)
+        if counted is not None:
+            found.append(Check(count, counted, counted == margin))
+    return tuple(found)
+
+
+def _area(w: Work) -> Fraction:
+    """Stones and own empties of both, the public points halved."""
+    half = Fraction(w.public, 2)
+    black = w.stones(BLACK) + w.empties(BLACK) + half
+    white = w.stones(WHITE) + w.empties(WHITE) + half
+    return black - white + w.extra
+
+
+def _half(w: Work) -> Fraction:
+    """Black alone against half the board, in zi, then doubled."""
+    black = w.stones(BLACK) + w.empties(BLACK) + Fraction(w.public, 2)
+    base = Fraction(w.size, 2) - w.extra / 2
+    return 2 * (black - base)
+
+
+def _both_sides(w: Work) -> Fraction:
+    """Stones and land of each side written down, against half the board each."""
+    base = Fraction(w.size, 2)
+    if Payment.HANDICAP_ZI in w.grounds.rules.payments:
+        tax = {
+            c: 2 * w.quantity(Quantity.GROUPS, c)
+            + w.quantity(Quantity.SEKI_GROUPS, c)
+            + w.quantity(Quantity.SOLE_LIBERTIES, c)
+            for c in (BLACK, WHITE)
+        }
+        moved = (tax[WHITE] - tax[BLACK]) / 2
+    else:
+        moved = Fraction(0)
+    black = w.stones(BLACK) + w.empties(BLACK) + Fraction(w.public, 2) + moved
+    white = w.stones(WHITE) + w.empties(WHITE) + Fraction(w.public, 2) - moved
+    return (black - base) - (white - base) + w.extra
+
+
+def _fill_in(w: Work) -> Fraction:
+    """Each side has half the board's stones and fills its own land with them."""
+    reserve = w.size // 2
+    black = w.empties(BLACK) - (reserve - w.stones(BLACK))
+    white = w.empties(WHITE) - (reserve - w.stones(WHITE))
+    return black - white + w.extra
+
+
+def _equal_stones(w: Work) -> Fraction | None:
+    """Turns balanced, prisoners and pass stones filled back, own empties compared."""
+    turns = w.grounds.facts.turns
+    if w.lost is None or w.pass_stones is None or turns is None:
+        return None
+    moku = {c: w.empties(c) - w.lost.of(c) - w.pass_stones.of(c) for c in (BLACK, WHITE)}
+    setup = w.grounds.facts.setup
+    balance = turns.black + setup.black - turns.white - setup.white
+    return moku[BLACK] - moku[WHITE] + balance + w.extra
+
+
+def _equal_space(w: Work) -> Fraction:
+    """The larger land filled down to the smaller, stones compared."""
+    larger = max(w.empties(BLACK), w.empties(WHITE))
+    smaller = min(w.empties(BLACK), w.empties(WHITE))
+    filled = {c: w.stones(c) for c in (BLACK, WHITE)}
+    if larger != smaller:
+        side = BLACK if w.empties(BLACK) == larger else WHITE
+        filled[side] += larger - smaller
+    return filled[BLACK] - filled[WHITE] + w.extra
+
+
+def _averaged(w: Work) -> Fraction | None:
+    """Moku after filling back; stones and public points shared out evenly."""
+    if w.lost is None:
+        return None
+    b = w.empties(BLACK) - w.lost.black
+    v = w.empties(WHITE) - w.lost.white
+    shared = (w.size - b - v) / 2
+    return (b + shared) - (v + shared) + w.extra
+
+
+def _dot(w: Work) -> Fraction | None:
+    """Own empties and the other side's lost stones; nothing is filled back."""
+    plays = w.grounds.facts.board_plays
+    if w.lost is None or plays is None or w.grounds.facts.handicap:
+        return None
+    komi = w.extra + plays.black - plays.white
+    black = w.empties(BLACK) + w.lost.white
+    white = w.empties(WHITE) + w.lost.black
+    return black - white + komi
+
+
+def _territory(w: Work) -> Fraction | None:
+    """Land that counts here, and the prisoners each side holds."""
+    if w.lost is None:
+        return None
+    weights = w.grounds.rules.weights
+    land = {
+        c: sum((w.quantity(q, c) for q in weights if q is not Quantity.LOST), Fraction(0))
+        for c in (BLACK, WHITE)
+    }
+    return land[BLACK] + w.lost.white - land[WHITE] - w.lost.black + w.extra
+
+
+def _routes(w: Work) -> Fraction | None:
+    """Own empties after filling back, less what no group can give up."""
+    if w.lost is None:
+        return None
+    weights = w.grounds.rules.weights
+    stones = w.pass_stones if Quantity.PASS_STONES in weights else Pair(0, 0)
+    if stones is None:
+        return None
+    left = {}
+    for c in (BLACK, WHITE):
+        eyes = sum(g.basic_eyes for g in w.grounds.survey.groups if g.colour is c)
+        land = sum(len(g.land) for g in w.grounds.survey.groups if g.colour is c)
+        privilege = w.quantity(Quantity.ONE_SIDED, c) if Quantity.ONE_SIDED in weights else 0
+        left[c] = land - eyes + privilege - w.lost.of(c) - stones.of(c)
+    return Fraction(left[BLACK] - left[WHITE]) + w.extra
+
+
+def _fill_and_halve(w: Work) -> Fraction:
+    """Every route filled, the rest of the board halved."""
+    rest = w.size - w.saturated(BLACK) - w.saturated(WHITE)
+    black = w.saturated(BLACK) + rest / 2
+    return 2 * (black - Fraction(w.size, 2)) + w.extra
+
+
+def _tingdao(w: Work) -> Fraction | None:
+    """The side with more rights plays them out while the other hands over stones."""
+    if w.lost is None or w.pass_stones is None:
+        return None
+    taken = {c: w.lost.of(c.other) + w.pass_stones.of(c.other) for c in (BLACK, WHITE)}
+    more = BLACK if w.rights(BLACK) > w.rights(WHITE) else WHITE
+    handed = w.rights(more) - w.rights(more.other)
+    gained = {more: handed, more.other: Fraction(0)}
+    return taken[BLACK] + gained[BLACK] - taken[WHITE] - gained[WHITE] + w.extra
+
+
+def _saturation(w: Work) -> Fraction | None:
+    """At equal turns: stones standing when every route is filled, less the setup."""
+    if w.grounds.facts.plays is None:
+        return None
+    setup = w.grounds.facts.setup
+    return w.saturated(BLACK) - w.saturated(WHITE) - setup.black + setup.white
+
+
+def _pass_stones(w: Work) -> Fraction | None:
+    """Territory with a stone handed over for every pass, White passing last."""
+    facts = w.grounds.facts
+    if w.lost is None or facts.passes is None or facts.plays is None:
+        return None
+    if w.grounds.case.answers.plays or w.grounds.case.answers.prisoners:
+        return None
+    passes = facts.passes
+    white_passes = passes.white + (1 if facts.last_turn is BLACK else 0)
+    black = w.empties(BLACK) + w.lost.white + white_passes
+    white = w.empties(WHITE) + w.lost.black + passes.black
+    komi = w.extra + max(facts.handicap - 1, 0)
+    return black - white + komi
+
+
+COUNTS: dict[Count, Callable[[Work], Fraction | None]] = {
+    Count.AREA: _area,
+    Count.HALF: _half,
+    Count.BOTH_SIDES: _both_sides,
+    Count.FILL_IN: _fill_in,
+    Count.EQUAL_STONES: _equal_stones,
+    Count.EQUAL_SPACE: _equal_space,
+    Count.AVERAGED: _averaged,
+    Count.DOT: _dot,
+    Count.TERRITORY: _territory,
+    Count.ROUTES: _routes,
+    Count.FILL_AND_HALVE: _fill_and_halve,
+    Count.TINGDAO: _tingdao,
+    Count.SATURATION: _saturation,
+    Count.PASS_STONES: _pass_stones,
+}

@@ -1,0 +1,378 @@
+"""The one scorer: a case under a rule set gives lines that sum to its margin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from fractions import Fraction
+
+from goref.core.case import Case, End
+from goref.core.colour import BLACK, Colour, Pair, Who
+from goref.core.counts import Check, checks
+from goref.core.facts import Facts, Need, Passes, facts_of
+from goref.core.findings import Finding, Level, found
+from goref.core.legality import Illegal, PlayRules, judge
+from goref.core.numbers import decimal, shown
+from goref.core.payments import Grounds, paid
+from goref.core.position import Position
+from goref.core.record import Act, ActKind
+from goref.core.ruleset import Payment, RuleSet
+from goref.core.ruling import Kind, Life, Ruling
+from goref.core.survey import Survey, survey
+from goref.core.tally import Quantity, Tally, tally
+
+
+class Winner(Enum):
+    """Who won. ``NONE``: nothing is decided (facts are missing, or not computable)."""
+
+    BLACK = "B"
+    WHITE = "W"
+    DRAW = "draw"
+    NONE = "none"
+
+
+class Basis(Enum):
+    """The board a rule set counted."""
+
+    RULED = "ruled"
+    """The final position under the ruling."""
+    ALL_ALIVE = "all-alive"
+    """The final position with every dead mark void."""
+    AS_IT_STANDS = "as-it-stands"
+    """The final position without any ruling."""
+    BEFORE_LAST = "before-last"
+    """The position before the last play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the count: what it adds to each side, in points of margin."""
+
+    key: str
+    black: Fraction
+    white: Fraction
+
+    @property
+    def difference(self) -> Fraction:
+        return self.black - self.white
+
+
+@dataclass(frozen=True)
+class Score:
+    """A case counted under a rule set.
+
+    Attributes:
+        lines: Black's lines less White's lines are the margin.
+        margin: Black minus White after all payments, in points (routes or stones where
+            the rule set counts those); None while facts are missing.
+        needs: what must be known first; empty if ``margin`` is not None.
+        survey, tally, facts: what was counted.
+        basis: which board was counted.
+        checks: other counts of the same case.
+        findings: what the reader should know, for this rule set and this case.
+    """
+
+    rules: RuleSet
+    lines: tuple[Line, ...]
+    margin: Fraction | None
+    needs: tuple[Need, ...]
+    survey: Survey
+    tally: Tally
+    facts: Facts
+    basis: Basis
+    checks: tuple[Check, ...]
+    findings: tuple[Finding, ...]
+
+    @property
+    def totals(self) -> Pair[Fraction]:
+        """The sums of the lines."""
+        return Pair(
+            sum((line.black for line in self.lines), Fraction(0)),
+            sum((line.white for line in self.lines), Fraction(0)),
+        )
+
+    @property
+    def native(self) -> Fraction | None:
+        """The margin in the rule set's own unit (zi: half the points)."""
+        return None if self.margin is None else self.margin / self.rules.unit.points
+
+    @property
+    def winner(self) -> Winner:
+        if self.margin is None:
+            return Winner.NONE
+        if self.margin > 0:
+            return Winner.BLACK
+        if self.margin < 0:
+            return Winner.WHITE
+        match self.rules.ties:
+            case Who.BLACK:
+                return Winner.BLACK
+            case Who.WHITE:
+                return Winner.WHITE
+            case _:
+                return Winner.DRAW
+
+    @property
+    def re(self) -> str:
+        """The result as an SGF ``RE`` value, always in points; ``?`` while undecided."""
+        match self.winner:
+            case Winner.NONE:
+                return "?"
+            case Winner.DRAW:
+                return "0"
+            case winner:
+                amount = decimal(abs(self.margin or Fraction(0)))
+                return f"{winner.value}+{amount if amount != '0' else ''}"
+
+
+class Bench:
+    """A case with what several rule sets share, worked out once.
+
+    Attributes:
+        case: the case.
+    """
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self._facts: dict[Passes, Facts] = {}
+        self._illegal: dict[PlayRules, tuple[Illegal, ...]] = {}
+
+    def facts(self, passes: Passes) -> Facts:
+        """The facts of the case as read under one reading of passes."""
+        if passes not in self._facts:
+            self._facts[passes] = facts_of(self.case, passes)
+        return self._facts[passes]
+
+    def illegal(self, play: PlayRules) -> tuple[Illegal, ...]:
+        """The illegal plays of the record under one set of play rules."""
+        if play not in self._illegal:
+            first = next((act.colour for act in self.case.record.acts), BLACK)
+            self._illegal[play] = judge(self.case.moments, play, first)
+        return self._illegal[play]
+
+    @property
+    def ruled(self) -> tuple[Survey, Tally]:
+        """The final position under the ruling as the referee made it."""
+        surveyed = survey(self.case.position, self.case.ruling)
+        return surveyed, tally(surveyed)
+
+    def score(self, rules: RuleSet) -> Score:
+        """Count the case under a rule set."""
+        return _score(self, rules)
+
+
+def score(case: Case, rules: RuleSet) -> Score:
+    """Count a case under a rule set."""
+    return Bench(case).score(rules)
+
+
+def _score(bench: Bench, rules: RuleSet) -> Score:
+    case = bench.case
+    facts = bench.facts(rules.passes)
+    basis, position, ruling = _counted(case, rules)
+    surveyed = survey(position, ruling)
+    counted = tally(surveyed)
+    if rules.counts_before_last and (earlier := _before_last(case, facts, counted)):
+        basis = Basis.BEFORE_LAST
+        case = earlier
+        facts = facts_of(case, rules.passes)
+        surveyed = survey(case.position, ruling)
+        counted = tally(surveyed)
+    findings = [*_general(bench, rules, facts, counted, surveyed, basis)]
+    if rules.known_only:
+        return Score(rules, (), None, (), surveyed, counted, facts, basis, (), tuple(findings))
+    lines, needs = weighed(rules, counted, facts)
+    grounds = Grounds(case, rules, facts, surveyed, counted)
+    for payment in rules.payments:
+        result = paid(payment, grounds)
+        needs += result.needs
+        findings += result.findings
+        if result.black or result.white:
+            lines.append(Line(payment.value, result.black, result.white))
+    margin = None if needs else sum((line.difference for line in lines), Fraction(0))
+    other = () if margin is None else checks(grounds, tuple(lines), margin)
+    if any(not check.agrees for check in other):
+        findings.append(found("counts-disagree", Level.CONFLICT))
+    if margin == 0 and rules.tie_remark:
+        findings.append(found(rules.tie_remark, Level.CHECK))
+    return Score(
+        rules,
+        tuple(lines),
+        margin,
+        tuple(dict.fromkeys(needs)),
+        surveyed,
+        counted,
+        facts,
+        basis,
+        other,
+        tuple(findings),
+    )
+
+
+def weighed(rules: RuleSet, counted: Tally, facts: Facts) -> tuple[list[Line], list[Need]]:
+    """The lines that the rule set's weights give, and what is missing for them."""
+    lines, needs = [], []
+    for quantity, weight in rules.weights.items():
+        pair: Pair[Fraction] | Pair[int] | None
+        if quantity is Quantity.LOST:
+            pair = facts.lost(counted.dead)
+            if pair is None:
+                needs.append(Need.PRISONERS)
+        elif quantity is Quantity.PASS_STONES:
+            pair = facts.pass_stones
+            if pair is None:
+                needs.append(Need.PASS_STONES)
+        else:
+            pair = counted.counts[quantity]
+        if pair is not None and any(pair):
+            lines.append(
+                Line(
+                    quantity.value, Fraction(weight * pair.black), Fraction(weight * pair.white)
+                )
+            )
+    return lines, needs
+
+
+def _counted(case: Case, rules: RuleSet) -> tuple[Basis, Position, Ruling]:
+    if rules.ignores_ruling:
+        return Basis.AS_IT_STANDS, case.position, Ruling()
+    if case.answers.end in rules.voids_dead:
+        return Basis.ALL_ALIVE, case.position, case.ruling.without_lives(Life.DEAD)
+    return Basis.RULED, case.position, case.ruling
+
+
+def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
+    """The case without its last play, if that took the last dame and made turns unequal.
+
+    Source: Zhao Zhiyun's reckoning of Huang Longshi against Zhou Donghou in routes.
+    """
+    turns = facts.turns
+    if case.record.is_bare or turns is None or turns.black == turns.white or counted.dame:
+        return None
+    longer = Colour.BLACK if turns.black > turns.white else Colour.WHITE
+    moments = case.moments
+    for index in range(len(moments) - 1, 0, -1):
+        moment = moments[index]
+        entry = moment.entry
+        if not isinstance(entry, Act):
+            return None
+        if entry.kind is ActKind.PLAY and not (moment.impossible or moment.voided):
+            break
+    else:
+        return None
+    before = moments[index - 1]
+    if entry.colour is not longer or entry.point is None:
+        return None
+    if moment.captured != before.captured:
+        return None
+    status = survey(before.position, case.ruling).statuses.get(entry.point)
+    if status is None or status.kind is not Kind.DAME:
+        return None
+    entries = case.record.entries
+    shorter = replace(case.record, entries=entries[: index - 1] + entries[index:])
+    plays = case.answers.plays
+    if plays is not None:
+        plays = plays.with_(longer, plays.of(longer) - 1)
+    answers = replace(case.answers, plays=plays)
+    voided = frozenset(n for n in case.voided if n < moment.number)
+    return replace(case, record=shorter, answers=answers, voided=voided)
+
+
+def _general(
+    bench: Bench,
+    rules: RuleSet,
+    facts: Facts,
+    counted: Tally,
+    surveyed: Survey,
+    basis: Basis,
+) -> Iterator[Finding]:
+    case = bench.case
+    yield from illegal_findings(bench.illegal(rules.play))
+    if basis is not Basis.AS_IT_STANDS:
+        yield from surveyed.findings
+    yield from facts.findings
+    if basis is Basis.ALL_ALIVE and case.ruling.stones(Life.DEAD):
+        yield found("dead-marks-void", Level.NOTE, case.ruling.stones(Life.DEAD))
+    elif case.answers.end not in {None, End.AGREED, *rules.voids_dead}:
+        yield found("end-not-of-this-rule-set", Level.NOTE, end=shown(case.answers.end))
+    if basis is Basis.AS_IT_STANDS and case.ruling:
+        yield found("ruling-ignored", Level.NOTE)
+    if basis is Basis.BEFORE_LAST:
+        yield found("counted-before-last", Level.NOTE)
+    komi = case.answers.komi if case.answers.komi is not None else case.record.info.komi
+    if rules.komi is None and komi and not rules.known_only:
+        yield found("komi-ignored", Level.NOTE, komi=decimal(komi))
+    if facts.handicap and not rules.settles_handicap:
+        yield found("handicap-silent", Level.NOTE, handicap=facts.handicap)
+    if rules.wants_dame_filled and counted.dame:
+        yield found(
+            "dame-unfilled", Level.CHECK, surveyed.points(Kind.DAME), count=counted.dame
+        )
+    if rules.wants_playing_out:
+        yield from _playing_out(surveyed, counted)
+    if Payment.SURPLUS_PLAYS in rules.payments:
+        yield from _parity_test(facts, counted)
+    for code in rules.remarks:
+        yield found(code, Level.NOTE)
+
+
+def illegal_findings(verdicts: tuple[Illegal, ...]) -> Iterator[Finding]:
+    """Illegal plays as findings, each with its move number."""
+    for verdict in verdicts:
+        points = () if verdict.point is None else (verdict.point,)
+        yield found(
+            f"illegal-{verdict.reason.value}",
+            Level.CHECK,
+            points,
+            move=verdict.number,
+            colour=verdict.colour.letter,
+            repeats="" if verdict.repeats is None else verdict.repeats,
+        )
+
+
+def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
+    """Dead chains that the captor would have to fill his own land to take (砲棋).
+
+    Source: Zhang Xu, section 7, on the Dunhuang text.
+    """
+    taken = surveyed.position
+    done: set[int] = set()
+    for start in sorted(surveyed.dead):
+        if start in done:
+            continue
+        chain = taken.chain(start)
+        done |= chain
+        liberties = taken.liberties(chain)
+        captor = Colour(taken.cells[start]).other
+        inside = [
+            p
+            for p in liberties
+            if (status := surveyed.statuses.get(p)) and status.owner is captor
+        ]
+        if len(inside) >= 2 and len(inside) == len(liberties):
+            yield found(
+                "playing-out",
+                Level.NOTE,
+                chain,
+                colour=captor.letter,
+                plays=len(inside),
+                dame=min(counted.dame, len(inside)),
+            )
+
+
+def _parity_test(facts: Facts, counted: Tally) -> Iterator[Finding]:
+    """Lu Nan's printed test (turns and public points odd), beside the plays themselves."""
+    plays = facts.plays
+    if plays is None or facts.handicap:
+        return
+    odd = (plays.black + plays.white + counted.public) % 2 == 1
+    surplus = plays.black - plays.white
+    if odd != (surplus == 1):
+        yield found(
+            "lu-nan-parity-differs",
+            Level.CHECK,
+            turns=plays.black + plays.white,
+            public=counted.public,
+            surplus=surplus,
+        )

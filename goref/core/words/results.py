@@ -1,0 +1,210 @@
+"""Results as sentences, in the words of each unit and rule set."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.numbers import chinese, decimal, mixed
+from goref.core.record import ActKind
+from goref.core.ruleset import Unit
+from goref.core.scoring import Score, Winner
+from goref.core.tally import Quantity
+from goref.core.words.terms import NEEDS, SIDES, term
+
+ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}
+
+
+def sentence(case: Case, score: Score, language: str) -> str:
+    """The result of a score in ``en``, ``zh`` or ``ja``."""
+    if score.rules.known_only:
+        return KNOWN_ONLY[language]
+    if score.margin is None:
+        asked = LIST_JOINT[language].join(term(NEEDS, n.value, language) for n in score.needs)
+        return NEEDED[language].format(facts=asked)
+    verdict = VERDICTS[language](score)
+    story = STORIES.get(score.rules.id)
+    return story(case, score, language, verdict) if story else verdict
+
+
+KNOWN_ONLY = {
+    "en": "Known by name only; nothing is computed.",
+    "zh": "仅知其名，不作计算。",
+    "ja": "名前のみ伝わり、計算しない。",
+}
+NEEDED = {
+    "en": "Not decided: {facts} must be known.",
+    "zh": "未定：须先知道{facts}。",
+    "ja": "未定：{facts}が必要。",
+}
+LIST_JOINT = {"en": ", ", "zh": "、", "ja": "、"}
+
+
+def _amount(score: Score) -> Fraction:
+    return abs(score.native or Fraction(0))
+
+
+def _english(score: Score) -> str:
+    winner = score.winner
+    if winner is Winner.DRAW:
+        return "Draw"
+    name = term(SIDES, winner.value, "en")
+    amount = _amount(score)
+    if not amount:
+        return f"{name} wins the tie"
+    unit = score.rules.unit
+    word = {
+        Unit.POINTS: "point",
+        Unit.MOKU: "moku",
+        Unit.ZI: "zi",
+        Unit.ROUTES: "route",
+        Unit.STONES: "stone",
+    }[unit]
+    plural = "s" if amount > 1 and word in ("point", "route", "stone") else ""
+    return f"{name} wins by {mixed(amount)} {word}{plural}"
+
+
+def _zi(amount: Fraction) -> str:
+    """``3/4子``, ``1又3/4子``, ``半子``, ``3子半``."""
+    whole, rest = divmod(amount, 1)
+    if not rest:
+        return f"{whole}子"
+    if rest == Fraction(1, 2):
+        return f"{whole}子半" if whole else "半子"
+    part = ZH_PARTS.get(rest, decimal(rest))
+    return f"{whole}又{part}子" if whole else f"{part}子"
+
+
+def _half(amount: Fraction, unit: str) -> str:
+    """``1目半``, ``半目``, ``3点``."""
+    whole, rest = divmod(amount, 1)
+    if rest == Fraction(1, 2):
+        return f"{whole}{unit}半" if whole else f"半{unit}"
+    return f"{decimal(amount)}{unit}"
+
+
+def _chinese(score: Score) -> str:
+    winner = score.winner
+    if winner is Winner.DRAW:
+        return "和棋"
+    name = term(SIDES, winner.value, "zh")
+    amount = _amount(score)
+    if not amount:
+        return f"和棋，{name}胜"
+    match score.rules.unit:
+        case Unit.ZI:
+            return f"{name}胜{_zi(amount)}"
+        case Unit.MOKU:
+            return f"{name}胜{_half(amount, '目')}"
+        case Unit.ROUTES if amount.denominator == 1:
+            return f"{name}胜{chinese(int(amount))}路"
+        case Unit.STONES:
+            return f"{name}胜{decimal(amount)}子"
+        case _:
+            return f"{name}胜{_half(amount, '点')}"
+
+
+def _japanese(score: Score) -> str:
+    winner = score.winner
+    if winner is Winner.DRAW:
+        return "持碁"
+    name = term(SIDES, winner.value, "ja")
+    amount = _amount(score)
+    if not amount:
+        return f"持碁、{name}勝ち"
+    match score.rules.unit:
+        case Unit.ZI:
+            return f"{name}{_zi(amount).replace('又', 'と')}勝ち"
+        case Unit.MOKU:
+            return f"{name}{_half(amount, '目')}勝ち"
+        case Unit.ROUTES:
+            return f"{name}{decimal(amount)}路勝ち"
+        case Unit.STONES:
+            return f"{name}{decimal(amount)}子勝ち"
+        case _:
+            return f"{name}{_half(amount, '点')}勝ち"
+
+
+VERDICTS = {"en": _english, "zh": _chinese, "ja": _japanese}
+
+
+def recorded_plays(case: Case) -> tuple[int, int] | None:
+    """Plays of each side without those added only to settle; None for a bare position."""
+    if case.answers.plays is not None:
+        return case.answers.plays.black, case.answers.plays.white
+    if case.record.is_bare:
+        return None
+    counts = {BLACK: 0, WHITE: 0}
+    for moment in case.moments:
+        act = moment.entry
+        if (
+            act is not None
+            and getattr(act, "kind", None) is ActKind.PLAY
+            and not (moment.impossible or moment.voided or getattr(act, "settling", False))
+        ):
+            counts[act.colour] += 1  # type: ignore[union-attr]
+    return counts[BLACK], counts[WHITE]
+
+
+def routes_of(score: Score, colour: Colour) -> Fraction:
+    """A side's routes: its lines less what was paid to make turns equal."""
+    lines = [line for line in score.lines if line.key in {q.value for q in Quantity}]
+    return sum(((line.black if colour is BLACK else line.white) for line in lines), Fraction(0))
+
+
+def _tang_song(case: Case, score: Score, language: str, verdict: str) -> str:
+    """As the old records write it: plays of each side, prisoners, routes."""
+    lost = score.facts.lost(score.tally.dead)
+    if lost is None:
+        return verdict
+    black, white = int(routes_of(score, BLACK)), int(routes_of(score, WHITE))
+    plays = recorded_plays(case)
+    if language == "zh":
+        each = ""
+        if plays is not None and plays[0] == plays[1]:
+            each = f"各{chinese(plays[0])}着。"
+        elif plays is not None:
+            each = f"黑{chinese(plays[0])}着，白{chinese(plays[1])}着。"
+        return (
+            f"{verdict}。{each}黑杀白{chinese(lost.white)}子，黑有{chinese(black)}路；"
+            f"白杀黑{chinese(lost.black)}子，白有{chinese(white)}路。"
+        )
+    if language == "ja":
+        each = ""
+        if plays is not None and plays[0] == plays[1]:
+            each = f"各{plays[0]}手。"
+        elif plays is not None:
+            each = f"黒{plays[0]}手、白{plays[1]}手。"
+        return (
+            f"{verdict}。{each}黒は白{lost.white}子を取り{black}路、"
+            f"白は黒{lost.black}子を取り{white}路。"
+        )
+    each = ""
+    if plays is not None and plays[0] == plays[1]:
+        each = f" {plays[0]} plays each."
+    elif plays is not None:
+        each = f" Black {plays[0]} plays, White {plays[1]}."
+    return (
+        f"{verdict}.{each} Black took {lost.white} white stones and has {black} routes; "
+        f"White took {lost.black} black stones and has {white} routes."
+    )
+
+
+def _ming_qing(case: Case, score: Score, language: str, verdict: str) -> str:
+    """The number of all plays, as Ming and Qing records note it."""
+    plays = recorded_plays(case)
+    if plays is None:
+        return verdict
+    total = sum(plays)
+    match language:
+        case "zh":
+            return f"共{chinese(total)}着。{verdict}。"
+        case "ja":
+            return f"共{total}手。{verdict}。"
+        case _:
+            return f"{total} plays in all. {verdict}."
+
+
+STORIES = {"tang-song": _tang_song, "ming-qing": _ming_qing}
+"""Rule sets whose records write more than the verdict."""

@@ -1,0 +1,119 @@
+"""Names of lines, reasons, kinds, counts, units and other terms."""
+
+from __future__ import annotations
+
+from goref.core.ruleset import Text
+
+LINES: dict[str, Text] = {
+    "stones": Text("Stones on the board", "盘上活子", "盤上の石"),
+    "territory": Text("Territory", "围空", "地"),
+    "eyes": Text("Points in seki eyes", "双活中的眼位", "セキの目"),
+    "one-sided": Text("One-sided dame", "单方权利官子", "片側の権利のダメ"),
+    "sole-liberties": Text("Sole liberties", "单方拥有的气点", "片側だけの呼吸点"),
+    "ko-points": Text("Open ko points", "单劫不粘的劫空", "継がない劫の点"),
+    "public": Text("Public points, halved", "公空（均分）", "共有点（折半）"),
+    "groups": Text("Basic eyes of groups", "独立活棋基本眼位", "独立した石群の基本眼"),
+    "seki-groups": Text(
+        "Basic eyes of groups in seki", "双活中有眼棋块的基本眼位", "セキの石群の基本眼"
+    ),
+    "inner-stones": Text("Inner stones taken off", "取去的内部棋子", "取り除く内側の石"),
+    "lost": Text("Prisoners and dead stones", "俘子与死子", "アゲハマと死石"),
+    "pass-stones": Text("Pass stones", "虚着之子", "パスの石"),
+    "komi": Text("Komi", "贴目（贴点）", "コミ"),
+    "handicap": Text("Handicap", "让子还子", "置石の返却"),
+    "handicap-less-one": Text("Handicap stones less one", "让子数减一", "置石数−1"),
+    "handicap-zi": Text("Handicap stones returned", "还让子", "置石の返却"),
+    "last-play-1920": Text("Last play", "收后", "最後の着手"),
+    "last-play-1964": Text("Black's last play", "黑收后贴还", "黒の収後"),
+    "first-pass": Text("White passed first", "白先虚着", "白の先パス"),
+    "first-pass-by-black": Text(
+        "White passed first: Black pays", "白先放弃或虚着，黑贴1点", "白の先パスで黒が1点"
+    ),
+    "button": Text("Button", "纽扣", "ボタン"),
+    "surplus-plays": Text("Surplus plays", "多着子贴还", "手数の差"),
+    "equal-turns": Text("Turns made equal", "平衡手数", "手数の均等化"),
+    "handed-stones": Text("Turns made equal by handing stones", "交子以等手", "石を渡して等手"),
+    "second-phase": Text("Equal plays after the stop", "休止后等手", "仮終局後の等手"),
+}
+
+REASONS: dict[str, Text] = {
+    **LINES,
+    "eyes": Text("points in seki eyes", "双活眼位", "セキの目"),
+    "groups": Text("group tax", "还棋头", "切り賃（石群の眼）"),
+    "seki-groups": Text("group tax in seki", "双活还棋头", "セキの石群の眼"),
+    "lost": Text("prisoners and dead stones", "俘子与死子", "アゲハマと死石"),
+    "handicap": Text("handicap payment", "让子还子", "置石の支払い"),
+    "last-play": Text("last play", "收后", "最後の着手"),
+    "equal-turns": Text("turns made equal", "平衡手数", "手数の均等化"),
+    "surplus-plays": Text("surplus plays paid", "多着子贴还", "手数差の支払い"),
+    "handicap-stones": Text("handicap stones on the board", "盘上的让子", "盤上の置石"),
+    "plays": Text("more stones played", "多下的子", "着手数の差"),
+    "all-alive": Text("dead marks void: all stones alive", "全部作活棋计", "すべて活石とする"),
+    "as-it-stands": Text("board counted without any ruling", "不计任何判定", "裁定なしで計算"),
+    "before-last": Text(
+        "counted before the last play", "计至最后一着之前", "最後の着手の前で計算"
+    ),
+}
+
+KINDS: dict[str, Text] = {
+    "territory": Text("territory", "空（目）", "地"),
+    "eye": Text("eye in seki", "双活真眼", "セキの眼"),
+    "false-eye": Text("false eye", "假眼", "欠け眼"),
+    "one-sided": Text("one-sided dame", "单方权利官子", "片側の権利のダメ"),
+    "sole-liberty": Text("sole liberty", "单方拥有的气点", "片側だけの呼吸点"),
+    "ko": Text("ko point", "劫空", "劫の点"),
+    "shared": Text("shared liberty", "公气", "共有の呼吸点"),
+    "dame": Text("dame", "单官", "ダメ"),
+    "alive": Text("alive", "活", "活き"),
+    "dead": Text("dead", "死", "死"),
+    "seki": Text("in seki", "双活", "セキ"),
+}
+
+COUNTS: dict[str, Text] = {
+    "area": Text("area, both sides", "计点", "地と石の計算"),
+    "half": Text("half count", "数子", "数子（片側）"),
+    "both-sides": Text("stones and land of each side", "双方子空合计", "両者の石と地"),
+    "fill-in": Text("filling in", "填满计点", "填め込み計算"),
+    "equal-stones": Text("equal stones, compare moku", "等子比空（计目）", "等子比目"),
+    "equal-space": Text("equal space, compare stones", "等空比子", "等空比子"),
+    "averaged": Text("averaged after filling back", "回填均分", "埋め戻し均分"),
+    "dot": Text("points without filling back", "比较点数", "点数比較"),
+    "territory": Text("territory and prisoners", "目与俘子", "地とアゲハマ"),
+    "routes": Text("routes after filling back", "填空数路", "填空して路を数える"),
+    "fill-and-halve": Text("fill the routes, halve the rest", "填路均分", "路を埋め残りを折半"),
+    "tingdao": Text("equal rights to play", "停道", "停道"),
+    "to-saturation": Text("played to saturation", "下至两溢", "両溢まで"),
+    "pass-stones": Text("territory with pass stones", "虚手交子计目", "パス石つきの地計算"),
+}
+
+UNITS: dict[str, Text] = {
+    "points": Text("points", "点", "点"),
+    "moku": Text("moku", "目", "目"),
+    "zi": Text("zi", "子", "子"),
+    "routes": Text("routes", "路", "路"),
+    "stones": Text("stones", "子", "子"),
+}
+
+SIDES: dict[str, Text] = {
+    "B": Text("Black", "黑", "黒"),
+    "W": Text("White", "白", "白"),
+    "-": Text("nobody", "双方", "双方"),
+    "none": Text("nobody", "无人", "なし"),
+    "draw": Text("draw", "和棋", "持碁"),
+}
+
+NEEDS: dict[str, Text] = {
+    "--first": Text("who began", "谁先下", "先番"),
+    "--first-pass": Text("who passed first", "谁先虚着或放弃", "最初にパスした側"),
+    "--last-play": Text("who played last", "谁收后", "最後に打った側"),
+    "--prisoners": Text("prisoners", "俘子数", "アゲハマ数"),
+    "--plays": Text("numbers of plays", "双方手数", "双方の手数"),
+    "--pass-stones": Text("pass stones", "虚着之子数", "パスの石数"),
+    "record": Text("the record of the game", "棋谱", "棋譜"),
+}
+
+
+def term(table: dict[str, Text], key: str, language: str) -> str:
+    """A term in a language; a key without an entry comes back as it is."""
+    text = table.get(key)
+    return key if text is None else text.in_(language)
