@@ -49,6 +49,7 @@ class BoardView:
         prisoners: lost stones on the lids, (black stones, white stones); None: not known.
         hover: colour of the ghost stone under the pointer, None for no ghost stone.
         coordinates: whether the names of lines are drawn.
+        lids: whether the lids are drawn.
     """
 
     position: Position
@@ -61,3 +62,4 @@ class BoardView:
     prisoners: tuple[int, int] | None = None
     hover: Colour | None = None
     coordinates: bool = True
+    lids: bool = True

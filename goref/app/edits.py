@@ -1,0 +1,211 @@
+"""What a referee can do to a case, as data: applied, journaled and undone alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from goref.core.case import Case
+from goref.core.colour import Colour
+from goref.core.geometry import Grid, Point
+from goref.core.rulesets import ruleset
+from goref.core.ruling import Claim, Kind, Life
+from goref.io.case_file import decode_answers, encode_answers
+
+
+class Edit(Protocol):
+    """An act of the referee. ``apply`` is pure; it raises ValueError if it makes no sense."""
+
+    @property
+    def label(self) -> str: ...
+
+    def apply(self, case: Case) -> Case: ...
+
+    def encode(self, board: Grid) -> dict[str, Any]: ...
+
+
+@dataclass(frozen=True)
+class MarkStones:
+    """Decide the status of stones (None takes the decision back)."""
+
+    points: frozenset[Point]
+    life: Life | None
+    reason: str = ""
+
+    @property
+    def label(self) -> str:
+        return f"mark-{self.life.value}" if self.life else "unmark"
+
+    def apply(self, case: Case) -> Case:
+        return replace(case, ruling=case.ruling.with_lives(self.points, self.life, self.reason))
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {
+            "edit": "stones",
+            "points": board.names(self.points),
+            "life": self.life.value if self.life else None,
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> MarkStones:
+        life = value["life"]
+        return cls(
+            frozenset(map(board.point, value["points"])),
+            Life(life) if life else None,
+            str(value.get("reason", "")),
+        )
+
+
+@dataclass(frozen=True)
+class ClaimPoints:
+    """Decide kind and owner of empty points (None takes the decision back)."""
+
+    points: frozenset[Point]
+    claim: Claim | None
+    reason: str = ""
+
+    @property
+    def label(self) -> str:
+        return f"claim-{self.claim.kind.value}" if self.claim else "unclaim"
+
+    def apply(self, case: Case) -> Case:
+        return replace(
+            case, ruling=case.ruling.with_claim(self.points, self.claim, self.reason)
+        )
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        claim = self.claim
+        return {
+            "edit": "points",
+            "points": board.names(self.points),
+            "kind": claim.kind.value if claim else None,
+            "owner": claim.owner.letter if claim and claim.owner else "-",
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> ClaimPoints:
+        claim = None
+        if value["kind"]:
+            owner = value["owner"]
+            claim = Claim(
+                Kind(value["kind"]), None if owner == "-" else Colour.from_letter(owner)
+            )
+        return cls(
+            frozenset(map(board.point, value["points"])), claim, str(value.get("reason", ""))
+        )
+
+
+@dataclass(frozen=True)
+class ChooseRules:
+    """Choose the rule set. The ruling stays."""
+
+    rules: str
+
+    @property
+    def label(self) -> str:
+        return "choose-rules"
+
+    def apply(self, case: Case) -> Case:
+        return replace(case, rules=ruleset(self.rules).id)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {"edit": "rules", "rules": self.rules}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> ChooseRules:
+        return cls(str(value["rules"]))
+
+
+@dataclass(frozen=True)
+class StateFacts:
+    """State facts of the game; ``values`` name fields of Answers, None takes one back."""
+
+    values: tuple[tuple[str, Any], ...]
+
+    @property
+    def label(self) -> str:
+        return "state-facts"
+
+    def apply(self, case: Case) -> Case:
+        return case.answering(**dict(self.values))
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        stated = Case().answering(**{k: v for k, v in self.values if v is not None})
+        return {
+            "edit": "facts",
+            "values": encode_answers(stated.answers),
+            "unstated": [k for k, v in self.values if v is None],
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> StateFacts:
+        answers = decode_answers(value["values"])
+        values = [(key, getattr(answers, key)) for key in value["values"]]
+        return cls(tuple(values + [(key, None) for key in value.get("unstated", ())]))
+
+
+@dataclass(frozen=True)
+class VoidMove:
+    """Declare a move of the record void, or valid again."""
+
+    number: int
+    void: bool = True
+
+    @property
+    def label(self) -> str:
+        return "void-move" if self.void else "restore-move"
+
+    def apply(self, case: Case) -> Case:
+        if not 1 <= self.number <= len(case.record.acts):
+            raise ValueError(f"there is no move {self.number}")
+        voided = case.voided | {self.number} if self.void else case.voided - {self.number}
+        return replace(case, voided=voided)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {"edit": "void", "number": self.number, "void": self.void}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> VoidMove:
+        return cls(int(value["number"]), bool(value["void"]))
+
+
+@dataclass(frozen=True)
+class WriteNotes:
+    """Replace the free notes of the case."""
+
+    text: str
+
+    @property
+    def label(self) -> str:
+        return "write-notes"
+
+    def apply(self, case: Case) -> Case:
+        return replace(case, notes=self.text)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {"edit": "notes", "text": self.text}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> WriteNotes:
+        return cls(str(value["text"]))
+
+
+EDITS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
+    "stones": MarkStones.decode,
+    "points": ClaimPoints.decode,
+    "rules": ChooseRules.decode,
+    "facts": StateFacts.decode,
+    "void": VoidMove.decode,
+    "notes": WriteNotes.decode,
+}
+
+
+def decode_edit(board: Grid, value: Mapping[str, Any]) -> Edit:
+    """An edit from its journal entry. Raises ValueError for one that cannot be read."""
+    try:
+        return EDITS[value["edit"]](board, value)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"unreadable journal entry: {error}") from None

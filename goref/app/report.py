@@ -1,0 +1,178 @@
+"""Scores and comparisons as plain objects: what ``--json`` prints and views read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from goref.core.case import Case
+from goref.core.compare import Compared
+from goref.core.findings import Finding
+from goref.core.geometry import Grid
+from goref.core.numbers import decimal
+from goref.core.ruleset import RuleSet
+from goref.core.ruling import Kind, Life
+from goref.core.scoring import Score
+from goref.core.survey import Survey, owner_letter
+from goref.core.words import LANGUAGES
+from goref.core.words.results import sentence
+from goref.core.words.speak import say
+from goref.core.words.terms import COUNTS, LINES, REASONS, term
+
+
+def finding_object(finding: Finding, grid: Grid, language: str) -> dict[str, Any]:
+    """A finding: code, level, message, points, and the move it speaks of."""
+    value: dict[str, Any] = {
+        "code": finding.code,
+        "level": finding.level.value,
+        "message": say(finding, grid, language),
+        "points": grid.names(finding.points),
+    }
+    if finding.move is not None:
+        value["move"] = finding.move
+    return value
+
+
+def finding_objects(
+    findings: Iterable[Finding], grid: Grid, language: str
+) -> list[dict[str, Any]]:
+    """Findings in order, each once."""
+    return [finding_object(f, grid, language) for f in dict.fromkeys(findings)]
+
+
+def ruling_object(survey: Survey) -> dict[str, Any]:
+    """The ruling as it was counted: stones and points, decided and computed."""
+    board = survey.position.grid
+    decided = survey.ruling
+    points = []
+    for kind in Kind:
+        for owner in (1, 2, 0):
+            here = [
+                p
+                for p, s in survey.statuses.items()
+                if s.kind is kind and (s.owner or 0) == owner
+            ]
+            if here:
+                status = survey.statuses[here[0]]
+                points.append(
+                    {
+                        "kind": kind.value,
+                        "owner": owner_letter(status.owner),
+                        "points": board.names(here),
+                        "decided": board.names(p for p in here if survey.statuses[p].decided),
+                    }
+                )
+    return {
+        "dead": board.names(survey.dead),
+        "seki": board.names(survey.seki),
+        "decided": {life.value: board.names(decided.stones(life)) for life in Life},
+        "points": points,
+        "reasons": {board.name(p): text for p, text in sorted(decided.reasons.items())},
+    }
+
+
+def margin_object(score: Score) -> dict[str, Any] | None:
+    """The margin: exact decimals in points and in the rule set's own unit."""
+    if score.margin is None or score.native is None:
+        return None
+    return {
+        "points": decimal(score.margin),
+        "native": decimal(score.native),
+        "unit": score.rules.unit.value,
+    }
+
+
+def score_object(
+    case: Case, score: Score, language: str, extra: Iterable[Finding] = ()
+) -> dict[str, Any]:
+    """A whole score. ``extra`` findings (from reading the file) come first."""
+    board = case.record.grid
+    totals = score.totals
+    return {
+        **result_object(case, score, language, extra),
+        "position": case.position.rows,
+        "ruling": ruling_object(score.survey),
+        "lines": [
+            {
+                "key": line.key,
+                "label": term(LINES, line.key, language),
+                "black": decimal(line.black),
+                "white": decimal(line.white),
+            }
+            for line in score.lines
+        ],
+        "totals": {"black": decimal(totals.black), "white": decimal(totals.white)},
+        "counted": score.basis.value,
+        "checks": [
+            {
+                "count": check.count.value,
+                "label": term(COUNTS, check.count.value, language),
+                "margin": decimal(check.margin),
+                "agrees": check.agrees,
+            }
+            for check in score.checks
+        ],
+        "size": board.width,
+    }
+
+
+def result_object(
+    case: Case, score: Score, language: str, extra: Iterable[Finding] = ()
+) -> dict[str, Any]:
+    """What ``score`` and ``compare`` both say of a result."""
+    findings = [*extra, *score.findings]
+    return {
+        "rules": score.rules.id,
+        "margin": margin_object(score),
+        "winner": score.winner.value,
+        "re": score.re,
+        "text": {lang: sentence(case, score, lang) for lang in LANGUAGES},
+        "needs": [need.value for need in score.needs],
+        "findings": finding_objects(findings, case.record.grid, language),
+    }
+
+
+def compare_object(
+    case: Case,
+    compared: Iterable[Compared],
+    reference: RuleSet,
+    language: str,
+    extra: Iterable[Finding] = (),
+) -> dict[str, Any]:
+    """A comparison: every result with the reasons it differs from the reference's."""
+    extra = list(extra)
+    results = []
+    for item in compared:
+        results.append(
+            {
+                **result_object(case, item.score, language, extra),
+                "reasons": [
+                    {
+                        "term": reason.term,
+                        "label": term(REASONS, reason.term, language),
+                        "points": decimal(reason.points),
+                    }
+                    for reason in item.reasons
+                ],
+            }
+        )
+    return {"reference": reference.id, "results": results}
+
+
+def rules_object(rules: RuleSet, language: str) -> dict[str, Any]:
+    """A rule set as the ``rules`` command shows it."""
+    return {
+        "id": rules.id,
+        "name": dict(zip(LANGUAGES, rules.name, strict=True)),
+        "source": rules.source.in_(language),
+        "family": rules.family,
+        "unit": rules.unit.value,
+        "komi": None if rules.komi is None else decimal(rules.komi),
+        "counts": [count.value for count in rules.counts],
+        "weights": {quantity.value: weight for quantity, weight in rules.weights.items()},
+        "payments": [payment.value for payment in rules.payments],
+        "suicide": rules.play.suicide.value,
+        "repetition": rules.play.repetition.value,
+        "passes": rules.passes.value,
+        "computed": not rules.known_only,
+    }

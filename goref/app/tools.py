@@ -1,0 +1,105 @@
+"""What a click or a key on the board means: from a tool and a point to an edit."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from goref.app.edits import ClaimPoints, Edit, MarkStones
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.dead import kin
+from goref.core.geometry import Point
+from goref.core.ruling import Claim, Kind, Life
+from goref.core.survey import REGION_KINDS, Survey
+
+
+class Tool(Enum):
+    """What the referee's hand does on the board."""
+
+    DEAD = "dead"
+    SEKI = "seki"
+    POINTS = "points"
+
+
+def mark_stones(case: Case, survey: Survey, point: Point, life: Life) -> Edit | None:
+    """Mark the chain at a point, or take the mark back if it has it.
+
+    Dead stones take their kin along, and come back with them. Returns None if no stone
+    stands there.
+    """
+    position = case.position
+    if not position.cells[point]:
+        return None
+    chain = position.chain(point)
+    status = survey.life(point)
+    if status is life:
+        gone = _marked_together(survey, point, life)
+        decided = frozenset(p for p in gone if p in case.ruling.lives)
+        # A chain that only followed is called alive, or it would follow again.
+        return MarkStones(decided, None) if decided else MarkStones(chain, Life.ALIVE)
+    if life is Life.DEAD:
+        return MarkStones(kin(position, case.ruling, point), life)
+    return MarkStones(chain, life)
+
+
+def _marked_together(survey: Survey, point: Point, life: Life) -> frozenset[Point]:
+    position = survey.position
+    if life is not Life.DEAD:
+        return position.chain(point)
+    colour = position.cells[point]
+    near = position.grid.neighbours
+    reach = [point]
+    seen = {point}
+    for p in reach:
+        for n in near[p]:
+            if n not in seen and (n in survey.dead or not position.cells[n]):
+                seen.add(n)
+                reach.append(n)
+    return frozenset(p for p in seen if position.cells[p] == colour and p in survey.dead)
+
+
+def claim_points(
+    case: Case, survey: Survey, point: Point, kind: Kind, owner: Colour
+) -> Edit | None:
+    """Give a point its kind and owner, or take that back if it is so decided already.
+
+    Kinds that belong to whole regions (territory, eyes) are taken back from the whole
+    region. Returns None if a live stone stands there.
+    """
+    if survey.board.cells[point]:
+        return None
+    claim = Claim(kind, None if kind.is_public else owner)
+    points = _claimed_together(case, survey, point, kind)
+    if any(case.ruling.claims.get(p) == claim for p in points):
+        return ClaimPoints(points, None)
+    return ClaimPoints(frozenset({point}), claim)
+
+
+def _claimed_together(case: Case, survey: Survey, point: Point, kind: Kind) -> frozenset[Point]:
+    if kind in REGION_KINDS:
+        for region in survey.regions:
+            if point in region.points:
+                claimed = region.points & case.ruling.claims.keys()
+                return frozenset(claimed | {point})
+    return frozenset({point})
+
+
+def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
+    """Territory of Black, then of White, then as computed: what the T key does."""
+    if survey.board.cells[point]:
+        return None
+    claim = case.ruling.claims.get(point)
+    if claim is None or claim.kind is not Kind.TERRITORY:
+        return ClaimPoints(frozenset({point}), Claim(Kind.TERRITORY, BLACK))
+    if claim.owner is BLACK:
+        return ClaimPoints(frozenset({point}), Claim(Kind.TERRITORY, WHITE))
+    return ClaimPoints(frozenset({point}), None)
+
+
+def likely_owner(survey: Survey, point: Point) -> Colour:
+    """The side most likely meant at a point: its present owner, else whose stones are near."""
+    status = survey.statuses.get(point)
+    if status is not None and status.owner is not None:
+        return status.owner
+    near = [survey.board.cells[n] for n in survey.board.grid.neighbours[point]]
+    return WHITE if near.count(WHITE) > near.count(BLACK) else BLACK

@@ -1,0 +1,102 @@
+"""The way from a position to a result, as data: which steps there are and what is open.
+
+A step is shown for a rule set if it has anything to decide there. The window walks the
+steps; it knows none of them by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from goref.core.facts import Need
+from goref.core.findings import Finding, Level
+from goref.core.ruleset import RuleSet
+from goref.core.scoring import Score
+
+
+class State(Enum):
+    """How far a step is."""
+
+    DONE = "done"
+    LOOK = "look"
+    """Nothing is missing, but findings ask the referee to look."""
+    OPEN = "open"
+    """Something is missing or contradictory."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of the way.
+
+    Attributes:
+        id: its key in the word tables.
+        codes: prefixes of the findings that belong to it.
+        needs: facts that are asked for here.
+        shown_for: whether a rule set has this step.
+    """
+
+    id: str
+    codes: tuple[str, ...]
+    needs: tuple[Need, ...] = ()
+    shown_for: Callable[[RuleSet], bool] = lambda rules: True
+
+    def findings(self, score: Score) -> tuple[Finding, ...]:
+        """The findings of a score that belong to this step."""
+        return tuple(f for f in score.findings if f.code.startswith(self.codes))
+
+    def missing(self, score: Score) -> tuple[Need, ...]:
+        return tuple(n for n in score.needs if n in self.needs)
+
+    def state(self, score: Score) -> State:
+        """How far the step is for a score."""
+        levels = {f.level for f in self.findings(score)}
+        if self.missing(score) or Level.CONFLICT in levels:
+            return State.OPEN
+        return State.LOOK if Level.CHECK in levels else State.DONE
+
+
+def counts_stones(rules: RuleSet) -> bool:
+    """Whether a rule set looks at any ruling at all."""
+    return not rules.ignores_ruling
+
+
+STEPS = (
+    Step(
+        "record",
+        ("illegal-", "ledger-", "option-", "pass-stones", "payment-", "end-", "no-liberty"),
+        tuple(Need),
+    ),
+    Step(
+        "dead",
+        ("dead-", "decision-", "chain-", "left-in-atari", "playing-out"),
+        shown_for=counts_stones,
+    ),
+    Step(
+        "seki",
+        ("seki-", "shared-", "eye-", "owned-"),
+        shown_for=counts_stones,
+    ),
+    Step(
+        "points",
+        ("ko-", "one-sided", "open-border", "claim-", "nobodys-", "dame-"),
+        shown_for=counts_stones,
+    ),
+    Step(
+        "payments",
+        ("komi-", "handicap-", "turns-", "button-", "counted-", "lu-nan", "tie-"),
+        shown_for=lambda rules: bool(rules.payments) or rules.wants_dame_filled,
+    ),
+    Step("result", ("counts-disagree",)),
+)
+
+
+def steps_for(rules: RuleSet) -> tuple[Step, ...]:
+    """The steps of a rule set, in order."""
+    return tuple(step for step in STEPS if step.shown_for(rules))
+
+
+def step_of(finding: Finding) -> Step | None:
+    """The step a finding belongs to; None for remarks on the rule set itself."""
+    return next((s for s in STEPS if finding.code.startswith(s.codes)), None)

@@ -1,0 +1,33 @@
+"""Where the system keeps goref's own files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from goref.io.files import FileError, reason, shown_path
+
+APPLICATION = "goref"
+
+
+def journals() -> Path:
+    """The folder of journals of unfinished cases (made if missing). Raises FileError."""
+    from platformdirs import user_state_path
+
+    folder = user_state_path(APPLICATION, appauthor=False) / "journals"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError(
+            f"cannot make the folder {shown_path(folder)}: {reason(error)}; "
+            "nothing can be recorded"
+        ) from None
+    return folder
+
+
+def resources() -> Path:
+    """The folder of bundled files: inside an installed package, or in a checkout."""
+    package = Path(__file__).resolve().parent.parent
+    for folder in (package / "_resources", package.parent / "resources"):
+        if folder.is_dir():
+            return folder
+    raise FileNotFoundError("goref's resources folder is missing; install goref again")

@@ -1,0 +1,140 @@
+"""What a record says about its game: names, rules, komi, handicap, result."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.findings import Finding, Level, found
+from goref.core.record import GameInfo
+from goref.io.sgf_result import WrittenResult, read_result
+from goref.io.sgf_syntax import Node, long_text, simple_text
+from goref.io.sgf_values import plain_number, plainly, read_komi
+
+# Kept as texts: who, where, when, and what was said of the game as a whole.
+TEXTS = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC", "TM", "OT", "ON",
+         "GC", "SO", "US", "AN", "CP")  # fmt: skip
+LONG_TEXTS = ("GC",)
+SCALARS = ("RU", "KM", "HA", "RE")
+PRIVATE = "GOREF"
+EXACT_KOMI = re.compile(r"komi (-?\d{1,6}(?:/[1-9]\d{0,5})?)")
+
+
+@dataclass(frozen=True, slots=True)
+class ReadInfo:
+    """The information, and the findings made on the way."""
+
+    info: GameInfo
+    findings: list[Finding]
+    result: WrittenResult
+
+
+def head(nodes: list[Node]) -> list[Node]:
+    """The nodes before the first move, where information about the game may stand."""
+    for index, node in enumerate(nodes):
+        if "B" in node.properties or "W" in node.properties:
+            return nodes[: max(1, index)]
+    return nodes
+
+
+def first_value(nodes: list[Node], name: str) -> bytes | None:
+    for node in nodes:
+        if name in node.properties:
+            return node.properties[name][0]
+    return None
+
+
+def read_info(nodes: list[Node], area: int) -> ReadInfo:
+    """Read the game's information. ``nodes`` are the main line's, ``area`` the points."""
+    front = head(nodes)
+    findings: list[Finding] = []
+    texts: dict[str, str] = {}
+    for node in front:
+        for name, values in node.properties.items():
+            if name in TEXTS and name not in texts:
+                text = long_text(values[0]) if name in LONG_TEXTS else simple_text(values[0])
+                if text.strip():
+                    texts[name] = text
+    raw = {name: simple_text(first_value(front, name) or b"") for name in SCALARS}
+    result, komi, notes = read_both(raw["RE"], raw["KM"], raw["RU"], area)
+    findings += notes
+    exact = exact_komi(nodes[0])
+    if exact is not None:
+        komi = exact
+        findings = [f for f in findings if not f.code.startswith("komi-")]
+    handicap, notes = read_handicap(raw["HA"])
+    findings += notes
+    info = GameInfo(tuple(texts.items()), raw["RU"], komi, handicap, raw["RE"])
+    return ReadInfo(info, findings, result)
+
+
+def exact_komi(root: Node) -> Fraction | None:
+    """A komi of our own that no decimal of ``KM`` would bring back."""
+    for value in root.properties.get(PRIVATE, []):
+        mark = EXACT_KOMI.fullmatch(simple_text(value).strip())
+        if mark is not None:
+            return Fraction(mark.group(1))
+    return None
+
+
+def read_both(
+    result: str, komi: str, rules: str, area: int
+) -> tuple[WrittenResult, Fraction | None, list[Finding]]:
+    """Result and komi, each taken as a witness for the other's unit."""
+    alone = read_result(result, rules)
+    points, notes = read_komi(komi, rules, zi=alone.in_zi, area=area)
+    in_zi = any(note.code == "komi-zi" for note in notes)
+    read = read_result(result, rules, zi=in_zi)
+    findings = list(notes)
+    if not read.understood:
+        findings.append(found("result-unreadable", Level.NOTE, text=result.strip()[:60]))
+    elif read.unit_open:
+        findings.append(found("result-unit-unknown", Level.CHECK, text=result.strip()[:60]))
+    elif read.margin is not None and read.number is not None and read.margin != read.number:
+        findings.append(
+            found(
+                "result-in-zi",
+                Level.NOTE,
+                text=result.strip()[:60],
+                margin=plain_number(read.margin),
+            )
+        )
+    return read, points, findings
+
+
+def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
+    """Handicap stones from ``HA``; 0 for none, None where nothing is said."""
+    plain = plainly(text)
+    if not plain:
+        return None, []
+    number = re.fullmatch(r"\d{1,3}(?:\.0*)?", plain)
+    if number is None:
+        return None, [found("handicap-unreadable", Level.CHECK, text=text.strip()[:40])]
+    count = int(plain.partition(".")[0])
+    if count == 1:
+        return 0, [found("handicap-one", Level.NOTE)]
+    return count, []
+
+
+def read_first(nodes: list[Node]) -> tuple[Colour | None, list[Finding]]:
+    """The side to move first, from ``PL``."""
+    raw = first_value(head(nodes), "PL")
+    if raw is None:
+        return None, []
+    text = simple_text(raw)
+    plain = plainly(text)
+    if plain in ("b", "black", "1"):
+        return BLACK, []
+    if plain in ("w", "white", "2"):
+        return WHITE, []
+    return None, [found("first-unreadable", Level.NOTE, text=text.strip()[:40])]
+
+
+def title(info: GameInfo, number: int) -> str:
+    """A line for a list of games: players, event, date; or the game's number."""
+    black, white = info.text("PB").strip(), info.text("PW").strip()
+    players = f"{black or '?'} – {white or '?'}" if black or white else info.text("GN").strip()
+    pieces = [players, info.text("EV").strip(), info.text("DT").strip()]
+    return ", ".join(piece for piece in pieces if piece) or f"#{number}"

@@ -1,0 +1,166 @@
+"""goref's own marks in a record, and the territory marks of others.
+
+All of ours are values of one property, ``GOREF``: on a move what kind of act it is, on the
+main line's last node what the referee decided. Other programs keep or drop them unharmed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from goref.core.colour import BLACK, WHITE, Colour, Pair
+from goref.core.findings import Finding, Level, found
+from goref.core.geometry import Grid, Point
+from goref.core.position import Position
+from goref.core.record import Act, ActKind
+from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.io.sgf_info import EXACT_KOMI, PRIVATE
+from goref.io.sgf_syntax import Node, long_text, raw_text, simple_text
+from goref.io.sgf_values import read_points, write_point
+
+SETTLING = "settling"
+APART = "setup"
+NO_RULING = "no-ruling"
+BECAUSE = "because"
+EMPTY_MOVES = {kind.value: kind for kind in (ActKind.GIVE_UP, ActKind.PASS_STONE)}
+LIVES = {life.value: life for life in Life}
+KINDS = {kind.value: kind for kind in Kind}
+TERRITORY = {BLACK: "TB", WHITE: "TW"}
+
+
+def marks_of(node: Node) -> list[str]:
+    """The node's own marks, as text."""
+    return [long_text(value).strip() for value in node.properties.get(PRIVATE, [])]
+
+
+def marks_for(act: Act) -> list[str]:
+    """The marks that an act needs to be read back as it is."""
+    marks = [act.kind.value] if act.kind.value in EMPTY_MOVES else []
+    return [*marks, SETTLING] if act.settling else marks
+
+
+def is_ruling(mark: str) -> bool:
+    word = mark.partition(" ")[0]
+    return word in LIVES or word in KINDS or word in (BECAUSE, NO_RULING)
+
+
+def is_known(mark: str) -> bool:
+    """Whether this version understands a mark; others are kept as they are."""
+    return (
+        mark in EMPTY_MOVES
+        or mark in (SETTLING, APART)
+        or is_ruling(mark)
+        or EXACT_KOMI.fullmatch(mark) is not None
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRuling:
+    ruling: Ruling
+    findings: list[Finding]
+
+
+def read_ruling(board: Grid, nodes: list[Node], final: Position, moves: int) -> ReadRuling:
+    """The referee's decisions from the last node, or a proposal from territory marks.
+
+    Args:
+        final: the position at the end of the main line.
+        moves: the number of the last move.
+    """
+    findings: list[Finding] = []
+    if any(is_ruling(mark) for node in nodes[:-1] for mark in marks_of(node)):
+        findings.append(found("ruling-not-at-end", Level.CHECK))
+    marks = [mark for mark in marks_of(nodes[-1]) if is_ruling(mark)]
+    if not marks:
+        proposed = from_territory(board, nodes[-1], final)
+        return ReadRuling(proposed.ruling, findings + proposed.findings)
+    ruling = Ruling()
+    reasons: dict[Point, str] = {}
+    for mark in marks:
+        try:
+            ruling = with_mark(board, ruling, mark, reasons)
+        except ValueError:
+            findings.append(found("mark-unreadable", Level.CHECK, move=moves, text=mark[:60]))
+    decided = ruling.lives.keys() | ruling.claims.keys()
+    kept = {point: text for point, text in reasons.items() if point in decided}
+    return ReadRuling(Ruling(ruling.lives, ruling.claims, kept), findings)
+
+
+def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str]) -> Ruling:
+    """The ruling with one more mark. Raises ValueError if the mark makes no sense."""
+    if mark == NO_RULING:
+        return ruling
+    word, _, rest = mark.partition(" ")
+    if word == BECAUSE:
+        names, colon, reason = rest.partition(":")
+        if not colon:
+            raise ValueError(mark)
+        reasons |= dict.fromkeys([board.point(name) for name in names.split()], reason.strip())
+        return ruling
+    if word in LIVES:
+        return ruling.with_lives([board.point(name) for name in rest.split()], LIVES[word])
+    letter, _, names = rest.partition(" ")
+    owner = None if letter == "-" else Colour.from_letter(letter)
+    points = [board.point(name) for name in names.split()]
+    return ruling.with_claim(points, Claim(KINDS[word], owner))
+
+
+def write_ruling(board: Grid, ruling: Ruling) -> list[str]:
+    """The marks of a ruling; :func:`read_ruling` reads them back."""
+    marks = [
+        f"{life.value} {' '.join(board.names(stones))}"
+        for life in Life
+        if (stones := ruling.stones(life))
+    ]
+    by_claim: dict[tuple[str, str], list[Point]] = {}
+    for point, claim in sorted(ruling.claims.items()):
+        key = (claim.kind.value, claim.owner.letter if claim.owner else "-")
+        by_claim.setdefault(key, []).append(point)
+    for (kind, owner), points in sorted(by_claim.items()):
+        marks.append(f"{kind} {owner} {' '.join(board.names(points))}")
+    by_reason: dict[str, list[Point]] = {}
+    for point, reason in sorted(ruling.reasons.items()):
+        by_reason.setdefault(reason, []).append(point)
+    for reason, points in sorted(by_reason.items()):
+        marks.append(f"{BECAUSE} {' '.join(board.names(points))}: {reason}")
+    return marks
+
+
+def territory_marks(board: Grid, node: Node) -> Pair[frozenset[Point]]:
+    """The points marked ``TB`` and ``TW``; points that are both belong to neither."""
+    both = [
+        read_points(board, [simple_text(v) for v in node.properties.get(name, [])])[0]
+        for name in (TERRITORY[BLACK], TERRITORY[WHITE])
+    ]
+    return Pair(frozenset(both[0] - both[1]), frozenset(both[1] - both[0]))
+
+
+def from_territory(board: Grid, node: Node, final: Position) -> ReadRuling:
+    """Propose as dead every chain with a stone on a point marked as the enemy's."""
+    marked = territory_marks(board, node)
+    dead: set[Point] = set()
+    for colour in (BLACK, WHITE):
+        for point in marked.of(colour.other):
+            if final.colour(point) is colour and point not in dead:
+                dead |= final.chain(point)
+    if not dead:
+        return ReadRuling(Ruling(), [])
+    note = found("dead-from-territory-marks", Level.CHECK, dead, count=len(dead))
+    return ReadRuling(Ruling().with_lives(sorted(dead), Life.DEAD), [note])
+
+
+def put_marks(node: Node, marks: Iterable[str]) -> None:
+    """Write our marks on a node, after those that are there."""
+    values = [raw_text(mark) for mark in marks]
+    if values:
+        node.properties.setdefault(PRIVATE, []).extend(values)
+
+
+def put_territory(board: Grid, node: Node, marks: Pair[frozenset[Point]]) -> None:
+    """Put territory marks on a node in place of those that are there."""
+    for colour, name in TERRITORY.items():
+        node.properties.pop(name, None)
+        points = sorted(marks.of(colour))
+        if points:
+            node.properties[name] = [write_point(board, p).encode("ascii") for p in points]

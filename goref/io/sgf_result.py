@@ -1,0 +1,167 @@
+"""Results as records write them, in four languages, brought into one form."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+from goref.core.colour import Colour
+from goref.io.sgf_values import Quantity, Unit, is_chinese, plainly, read_quantity
+
+
+class Outcome(Enum):
+    WIN = "win"
+    DRAW = "draw"
+    VOID = "void"
+    """No result, suspended, not played, or lost by both."""
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenResult:
+    """What a result as written says.
+
+    Attributes:
+        winner: set for ``WIN`` only.
+        margin: in points, if the result was counted and its unit is known.
+        reason: ``R`` resignation, ``T`` time, ``F`` forfeit, or empty.
+        number: the margin's number as it stood.
+        unit: the margin's unit: said, or concluded from the rules (zi); None otherwise.
+        unit_open: a number is there whose unit cannot be known; ``margin`` is None.
+        understood: False if text was there that could not be read.
+    """
+
+    outcome: Outcome
+    winner: Colour | None = None
+    margin: Fraction | None = None
+    reason: str = ""
+    number: Fraction | None = None
+    unit: Unit | None = None
+    unit_open: bool = False
+    understood: bool = True
+
+    @property
+    def in_zi(self) -> bool:
+        """True if the number was in zi, said in words or to be seen from its quarters."""
+        return self.unit is Unit.ZI or (
+            self.number is not None and self.number.denominator == 4
+        )
+
+
+LONGEST = 200  # characters of a result that are read
+
+DRAWS = re.compile(
+    r"0(?:\.0*)?|draw(?:n)?|tie|jigo|j|.*(?:和棋|平局|持碁|持棋|和局|무승부|빅).*|[bw]\+0(?:\.0+)?"
+)
+VOIDS = re.compile(
+    r"(?:void|no[ -]?result|annulled|unfinished|suspended|adjourned|abandoned"
+    r"|both[ -]?(?:lost|lose)|not[ -]?played|unplayed|cancell?ed)\b.*"
+    r"|.*(?:無勝負|无胜负|無胜负|双负|雙負|双方负|双方敗|両者負け|両負け|两败"
+    r"|打掛|打ち掛け|打挂|未完|무효).*"
+)
+UNKNOWNS = re.compile(r"\?+|unknown|不明|未知|-+")
+WESTERN = re.compile(
+    r"(?P<who>b|w|black|white)\b\s*"
+    r"(?P<verb>\+|wins?\b|won\b|lost\b|loses\b|by\b|resigns\b|resigned\b)\s*(?P<rest>.*)",
+    re.DOTALL,
+)
+SIDES = re.compile(r"(?P<black>黑|黒|흑|black|执黑)|(?P<white>白|백|white)")
+LOST = re.compile(r"负|負|败|敗|认输|認輸|投了|投降|패")
+WON = re.compile(r"胜|勝|승|赢|贏|中押|wins?|won|不计点|不計點")
+REASONS = (
+    ("R", re.compile(r"中盘|中盤|中押|认输|認輸|投了|投子|投降|不计败|불계|resign")),
+    ("T", re.compile(r"超时|超時|时间|時間|시간|\btime\b|timeout")),
+    (
+        "F",
+        re.compile(r"弃权|棄權|棄権|反则|反則|不戦|不战|不戰|犯规|犯規|判|기권|반칙|forfeit"),
+    ),
+)
+WESTERN_REASONS = (
+    ("R", re.compile(r"(?:r|res|resign(?:s|ed|ation)?)(?![a-z])")),
+    ("T", re.compile(r"(?:t|time(?:out)?|overtime)(?![a-z])")),
+    ("F", re.compile(r"(?:f|forf|forfeit(?:s|ed|ure)?|w\.?o|walk-?over|bye|default|illegal"
+                     r"|penalty|disqualif\w+|no[ -]?show|referee)(?![a-z])")),
+)  # fmt: skip
+
+
+def read_result(text: str, rules: str = "", *, zi: bool = False) -> WrittenResult:
+    """Read a result such as ``B+3.5``, ``W+Resign``, ``黑胜3/4子`` or ``白中押し勝ち``.
+
+    Args:
+        rules: the rule set as written; a number ending in a quarter is zi under Chinese
+            rules, and of unknown unit under any other.
+        zi: something else in the record (its komi) is in zi.
+    """
+    plain = plainly(text[:LONGEST]).strip(" .。!")
+    if not plain or UNKNOWNS.fullmatch(plain):
+        return WrittenResult(Outcome.UNKNOWN)
+    if VOIDS.fullmatch(plain):
+        return WrittenResult(Outcome.VOID)
+    if DRAWS.fullmatch(plain):
+        return WrittenResult(Outcome.DRAW, margin=Fraction(0))
+    western = WESTERN.match(plain)
+    if western is not None:
+        return _western(western, rules, zi)
+    return _words(plain, rules, zi)
+
+
+def _western(match: re.Match[str], rules: str, zi: bool) -> WrittenResult:
+    winner = Colour.from_letter(match["who"][0])
+    verb = match["verb"]
+    rest = re.sub(r"^(?:by|on|through)\b\s*", "", match["rest"].strip()).strip(" .")
+    if verb.startswith(("los", "resign")):
+        winner = winner.other
+        if verb.startswith("resign"):
+            return WrittenResult(Outcome.WIN, winner, reason="R")
+    rest = re.sub(r"^(?:by|on|through)\b\s*", "", rest)
+    if not rest or rest == "?":
+        return WrittenResult(Outcome.WIN, winner)
+    for reason, pattern in WESTERN_REASONS:
+        if pattern.match(rest):
+            return WrittenResult(Outcome.WIN, winner, reason=reason)
+    quantity = read_quantity(rest)
+    if quantity is None:
+        words = _reason(rest)
+        return WrittenResult(Outcome.WIN, winner, reason=words, understood=bool(words))
+    return _counted(winner, quantity, rules, zi, words=False)
+
+
+def _words(plain: str, rules: str, zi: bool) -> WrittenResult:
+    side = SIDES.search(plain)
+    won, lost = WON.search(plain), LOST.search(plain)
+    verbs = [m for m in (won, lost) if m is not None]
+    if side is None or not verbs:
+        return WrittenResult(Outcome.UNKNOWN, understood=False)
+    winner = Colour.BLACK if side.lastgroup == "black" else Colour.WHITE
+    if lost is not None and (won is None or lost.start() < won.start()):
+        winner = winner.other
+    reason = _reason(plain)
+    if reason:
+        return WrittenResult(Outcome.WIN, winner, reason=reason)
+    quantity = read_quantity(plain)
+    if quantity is None:
+        return WrittenResult(Outcome.WIN, winner)
+    return _counted(winner, quantity, rules, zi, words=True)
+
+
+def _reason(text: str) -> str:
+    return next((reason for reason, pattern in REASONS if pattern.search(text)), "")
+
+
+def _counted(
+    winner: Colour, quantity: Quantity, rules: str, zi: bool, *, words: bool
+) -> WrittenResult:
+    number, unit = quantity.number, quantity.unit
+    if quantity.is_quarter and unit is Unit.POINTS:
+        unit = None  # a quarter of a point does not exist, whatever word stands behind it
+    if unit is None and quantity.is_quarter and (zi or is_chinese(rules)):
+        unit = Unit.ZI
+    # Without a word for the unit the letters' form is in points, but words may mean either.
+    if unit is None and (quantity.is_quarter or words):
+        return WrittenResult(Outcome.WIN, winner, number=number, unit_open=True)
+    margin = Quantity(number, unit).points
+    if not margin:
+        return WrittenResult(Outcome.DRAW, margin=margin)
+    return WrittenResult(Outcome.WIN, winner, margin, number=number, unit=unit)

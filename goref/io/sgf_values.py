@@ -1,0 +1,257 @@
+"""Single values of SGF: sizes, points, numbers as players write them, komi.
+
+Numbers come in points or in zi (half as many), in digits or in Chinese numerals, with
+fractions before or behind the unit. Where the unit cannot be known, none is guessed.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+from goref.core.findings import Finding, Level, found
+from goref.core.geometry import LARGEST, SMALLEST, Grid, Point
+from goref.io.sgf_syntax import SgfError
+
+LETTERS = "abcdefghijklmnopqrstuvwxy"
+
+
+def read_size(text: str) -> tuple[int, list[Finding]]:
+    """The board's lines from ``SZ``. Raises SgfError for boards goref does not have."""
+    plain = unicodedata.normalize("NFKC", text).strip()
+    if not plain:
+        return 19, [found("size-empty", Level.NOTE)]
+    size = re.fullmatch(r"(\d{1,4})\s*(?:[:x×*]\s*(\d{1,4}))?", plain)
+    if size is None:
+        raise SgfError(
+            f"SZ[{plain[:20]}] is no board size. Write the number of lines there, such as 19."
+        )
+    width, height = int(size.group(1)), int(size.group(2) or size.group(1))
+    if width != height:
+        raise SgfError(
+            f"SZ[{plain}]: the board is {width} by {height}; goref reads square boards only."
+        )
+    if not SMALLEST <= width <= LARGEST:
+        raise SgfError(
+            f"SZ[{plain}]: goref reads boards of {SMALLEST} to {LARGEST} lines, "
+            f"not of {width}. Correct SZ if the board was another."
+        )
+    return width, []
+
+
+def read_point(board: Grid, text: str) -> Point | None:
+    """The point of two letters such as ``dd``; None if they are none, or off the board."""
+    text = text.strip()
+    if len(text) != 2:
+        return None
+    column, row = LETTERS.find(text[0]), LETTERS.find(text[1])
+    if 0 <= column < board.width and 0 <= row < board.height:
+        return board.at(column, row)
+    return None
+
+
+def write_point(board: Grid, point: Point) -> str:
+    return LETTERS[board.column(point)] + LETTERS[board.row(point)]
+
+
+def is_pass(board: Grid, text: str) -> bool:
+    """An empty move, or the ``tt`` of older files on boards that have no such point."""
+    text = text.strip()
+    return not text or (text == "tt" and board.width <= 19)
+
+
+def read_points(board: Grid, texts: list[str]) -> tuple[set[Point], list[str]]:
+    """Points and rectangles of points (``aa:cc``); and the values that are neither."""
+    points: set[Point] = set()
+    unread: list[str] = []
+    for text in texts:
+        first, colon, last = text.partition(":")
+        one = read_point(board, first)
+        two = read_point(board, last) if colon else one
+        if one is None or two is None:
+            if text.strip():
+                unread.append(text)
+            continue
+        columns = sorted((board.column(one), board.column(two)))
+        rows = sorted((board.row(one), board.row(two)))
+        points.update(
+            board.at(column, row)
+            for row in range(rows[0], rows[1] + 1)
+            for column in range(columns[0], columns[1] + 1)
+        )
+    return points, unread
+
+
+class Unit(Enum):
+    POINTS = "points"
+    ZI = "zi"
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """A number as written; ``unit`` is None where no word says what it counts."""
+
+    number: Fraction
+    unit: Unit | None
+
+    @property
+    def is_quarter(self) -> bool:
+        """True for a number ending in a quarter, which only zi can bring forth."""
+        return self.number.denominator == 4
+
+    @property
+    def points(self) -> Fraction:
+        return self.number * 2 if self.unit is Unit.ZI else self.number
+
+
+NUMERALS = "〇零一二两兩三四五六七八九十百"
+DIGITS = {c: i for i, c in enumerate("零一二三四五六七八九")} | {"〇": 0, "两": 2, "兩": 2}
+NUMBER = rf"(?:\d{{1,6}}(?:[.,]\d{{1,6}})?|[.,]\d{{1,6}}|[{NUMERALS}]{{1,8}})"
+UNIT = r"(?:个?子|zi\b|目|点|點|路|집|moku|points?\b|pts?\b)"
+HALF = r"半|반|half(?:[ -]?a)?"
+FRACTION = (
+    rf"(?:(?P<top>{NUMBER})\s*[/⁄]\s*(?P<bottom>{NUMBER})"
+    rf"|(?P<parts>{NUMBER})分[之の](?P<of>{NUMBER}))"
+)
+AMOUNT = re.compile(
+    rf"(?:(?P<whole>{NUMBER})"
+    rf"(?:\s*(?P<inner>{UNIT})\s*(?:又|と|and)?\s*|\s*(?:又|と|and)\s*|\s+))?"
+    rf"(?:{FRACTION})\s*(?P<unit>{UNIT})?"
+    rf"|(?P<number>{NUMBER})?\s*(?P<before>{UNIT})?\s*(?P<half>{HALF})[ -]*(?P<after>{UNIT})?"
+    rf"|(?P<plain>{NUMBER})\s*(?P<plainunit>{UNIT})?"
+)
+VULGAR = {"¼": " 1/4", "½": " 1/2", "¾": " 3/4", "⅓": " 1/3", "⅔": " 2/3"}
+
+
+def plainly(text: str) -> str:
+    """Text with full-width signs, vulgar fractions and capitals made ordinary."""
+    for vulgar, plain in VULGAR.items():
+        text = text.replace(vulgar, plain)
+    return unicodedata.normalize("NFKC", text).lower().strip()
+
+
+def read_quantity(text: str) -> Quantity | None:
+    """The first number in a text that has a unit, else the first number.
+
+    ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目`` are such. None if there is none.
+    """
+    bare: Quantity | None = None
+    for match in AMOUNT.finditer(plainly(text)):
+        quantity = _quantity(match.groupdict())
+        if quantity is None:
+            continue
+        if quantity.unit is not None:
+            return quantity
+        bare = bare or quantity
+    return bare
+
+
+def _quantity(seen: dict[str, str | None]) -> Quantity | None:
+    unit: str | None
+    if seen["half"]:
+        whole = _number(seen["number"]) if seen["number"] else Fraction(0)
+        unit = seen["after"] or seen["before"]
+        number = whole + Fraction(1, 2)
+    elif seen["plain"]:
+        number, unit = _number(seen["plain"]), seen["plainunit"]
+    else:
+        top = _number(seen["top"] or seen["of"] or "")
+        bottom = _number(seen["bottom"] or seen["parts"] or "")
+        if not bottom:
+            return None
+        whole = _number(seen["whole"]) if seen["whole"] else Fraction(0)
+        unit = seen["unit"] or seen["inner"]
+        number = whole + top / bottom
+    if unit is None:
+        return Quantity(number, None)
+    return Quantity(number, Unit.ZI if unit.endswith("子") or unit == "zi" else Unit.POINTS)
+
+
+def _number(text: str) -> Fraction:
+    if text[0] not in NUMERALS:
+        text = text.replace(",", ".")
+        return Fraction("0" + text if text.startswith(".") else text)
+    total, digit = 0, 0
+    for sign in text:
+        if sign == "十":
+            total, digit = total + (digit or 1) * 10, 0
+        elif sign == "百":
+            total, digit = total + (digit or 1) * 100, 0
+        else:
+            digit = digit * 10 + DIGITS[sign]
+    return Fraction(total + digit)
+
+
+def is_chinese(rules: str) -> bool:
+    """Whether a rule set as written is one of the Chinese ones, which count in zi."""
+    plain = plainly(rules)
+    return any(word in plain for word in ("chinese", "中国", "中國", "zhongguo", "chinois"))
+
+
+# Some servers write hundredths, of points or of zi. A komi of 350 can only have meant 3½ zi.
+HUNDREDTHS = {
+    275: Fraction(11, 2), 325: Fraction(13, 2), 350: Fraction(7), 375: Fraction(15, 2),
+    550: Fraction(11, 2), 650: Fraction(13, 2), 700: Fraction(7), 750: Fraction(15, 2),
+}  # fmt: skip
+
+
+def read_komi(
+    text: str, rules: str = "", *, zi: bool = False, area: int = 361
+) -> tuple[Fraction | None, list[Finding]]:
+    """The komi in points from ``KM``.
+
+    Args:
+        rules: the rule set as written, for the unit of a komi that ends in a quarter.
+        zi: something else in the record (its result) is in zi.
+        area: points on the board; a larger komi is none.
+
+    Returns:
+        The komi, None if there is none or it cannot be read safely; and the findings.
+    """
+    plain, shown = plainly(text[:100]), text.strip()[:40]
+    if not plain:
+        return None, []
+    number = re.fullmatch(r"([+-]?)\s*(\d{1,6}(?:[.,]\d{0,6})?|[.,]\d{1,6})", plain)
+    notes: list[Finding] = []
+    if number is not None:
+        amount = _number(number.group(2).rstrip(".,") or "0")
+        quantity = Quantity(-amount if number.group(1) == "-" else amount, None)
+        if "," in plain:
+            notes.append(found("komi-comma", Level.NOTE, text=shown, komi=quantity.number))
+    else:
+        words = read_quantity(plain)
+        if words is None:
+            return None, [found("komi-unreadable", Level.CHECK, text=shown)]
+        quantity = words
+    if quantity.unit is None and quantity.number in HUNDREDTHS:
+        komi = HUNDREDTHS[int(quantity.number)]
+        return komi, [found("komi-hundredths", Level.NOTE, text=shown, komi=plain_number(komi))]
+    if quantity.is_quarter and quantity.unit is not Unit.ZI:
+        # A quarter of a point does not exist, whatever word stands behind it.
+        if not (zi or is_chinese(rules)):
+            return None, [found("komi-unit-unknown", Level.CHECK, text=shown)]
+        quantity = Quantity(quantity.number, Unit.ZI)
+    komi = quantity.points
+    if abs(komi) > area:
+        return None, [found("komi-too-large", Level.CHECK, text=shown)]
+    if quantity.unit is Unit.ZI:
+        return komi, [found("komi-zi", Level.NOTE, text=shown, komi=plain_number(komi))]
+    if number is None:
+        return komi, [found("komi-words", Level.NOTE, text=shown, komi=plain_number(komi))]
+    return komi, notes
+
+
+def plain_number(number: Fraction) -> str:
+    """A number in decimals if they end (``7.5``), else as a fraction (``10/3``)."""
+    scale = 1
+    while scale < 10**6 and (number * scale).denominator != 1:
+        scale *= 10
+    if (number * scale).denominator != 1:
+        return str(number)
+    digits = str(abs(int(number * scale))).rjust(len(str(scale)), "0")
+    places = len(str(scale)) - 1
+    text = digits if not places else f"{digits[:-places]}.{digits[-places:]}"
+    return f"-{text}" if number < 0 else text

@@ -1,0 +1,139 @@
+"""Every command of the window in one table: its text, keys and place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from goref.qt.translating import QT_TRANSLATE_NOOP
+
+Key = QKeySequence.StandardKey
+
+MENUS = {
+    "file": QT_TRANSLATE_NOOP("actions", "&File"),
+    "edit": QT_TRANSLATE_NOOP("actions", "&Edit"),
+    "case": QT_TRANSLATE_NOOP("actions", "&Case"),
+    "view": QT_TRANSLATE_NOOP("actions", "&View"),
+    "help": QT_TRANSLATE_NOOP("actions", "&Help"),
+}
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command: key, menu, text, shortcuts.
+
+    Attributes:
+        checkable: it is a switch.
+        first: a line is drawn above it.
+    """
+
+    id: str
+    menu: str
+    text: str
+    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
+    checkable: bool = False
+    first: bool = False
+
+
+COMMANDS = (
+    Command("open", "file", QT_TRANSLATE_NOOP("actions", "&Open…"), (Key.Open,)),
+    Command("bundled", "file", QT_TRANSLATE_NOOP("actions", "Open a &historical game…")),
+    Command(
+        "rows",
+        "file",
+        QT_TRANSLATE_NOOP("actions", "&Paste a position or a game"),
+        ("Ctrl+Shift+V",),
+    ),
+    Command(
+        "save", "file", QT_TRANSLATE_NOOP("actions", "&Save the case"), (Key.Save,), first=True
+    ),
+    Command(
+        "save-as", "file", QT_TRANSLATE_NOOP("actions", "Save the case &as…"), ("Ctrl+Shift+S",)
+    ),
+    Command("export", "file", QT_TRANSLATE_NOOP("actions", "&Export as SGF…"), ("Ctrl+E",)),
+    Command("quit", "file", QT_TRANSLATE_NOOP("actions", "&Quit"), ("Ctrl+Q",), first=True),
+    Command("undo", "edit", QT_TRANSLATE_NOOP("actions", "&Undo"), (Key.Undo,)),
+    Command("redo", "edit", QT_TRANSLATE_NOOP("actions", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    Command(
+        "copy-result",
+        "edit",
+        QT_TRANSLATE_NOOP("actions", "&Copy the result"),
+        ("Ctrl+Shift+C",),
+        first=True,
+    ),
+    Command("copy-rows", "edit", QT_TRANSLATE_NOOP("actions", "Copy the &position as text")),
+    Command("next-step", "case", QT_TRANSLATE_NOOP("actions", "&Next step"), ("PgDown",)),
+    Command("previous-step", "case", QT_TRANSLATE_NOOP("actions", "&Previous step"), ("PgUp",)),
+    Command(
+        "compare", "case", QT_TRANSLATE_NOOP("actions", "Co&mpare all rule sets"), ("Ctrl+M",)
+    ),
+    Command(
+        "first-move",
+        "case",
+        QT_TRANSLATE_NOOP("actions", "&Start of the game"),
+        ("Home",),
+        first=True,
+    ),
+    Command("back-move", "case", QT_TRANSLATE_NOOP("actions", "One move &back"), ("Alt+Left",)),
+    Command(
+        "forward-move",
+        "case",
+        QT_TRANSLATE_NOOP("actions", "One move &forward"),
+        ("Alt+Right",),
+    ),
+    Command("last-move", "case", QT_TRANSLATE_NOOP("actions", "&End of the game"), ("End",)),
+    Command(
+        "coordinates",
+        "view",
+        QT_TRANSLATE_NOOP("actions", "&Coordinates"),
+        checkable=True,
+    ),
+    Command(
+        "numbers", "view", QT_TRANSLATE_NOOP("actions", "Move &numbers"), ("Ctrl+N",), True
+    ),
+    Command("marks", "view", QT_TRANSLATE_NOOP("actions", "&Marks of the ruling"), (), True),
+    Command(
+        "fullscreen",
+        "view",
+        QT_TRANSLATE_NOOP("actions", "&Full screen"),
+        ("F11",),
+        True,
+        first=True,
+    ),
+    Command("article", "help", QT_TRANSLATE_NOOP("actions", "This &rule set"), ("F1",)),
+    Command("keys", "help", QT_TRANSLATE_NOOP("actions", "&Keys and marks"), ("Ctrl+/",)),
+    Command("about", "help", QT_TRANSLATE_NOOP("actions", "&About goref"), first=True),
+)
+
+
+def make_actions(
+    owner: QWidget, handlers: Mapping[str, Callable[..., object]]
+) -> dict[str, QAction]:
+    """An action for every command; ``handlers`` has a function for each."""
+    actions = {}
+    for command in COMMANDS:
+        action = QAction(QCoreApplication.translate("actions", command.text), owner)
+        action.setObjectName(command.id)
+        action.setShortcuts([QKeySequence(key) for key in command.keys])
+        action.setCheckable(command.checkable)
+        signal = action.toggled if command.checkable else action.triggered
+        signal.connect(handlers[command.id])
+        actions[command.id] = action
+    return actions
+
+
+def fill_menus(bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
+    """The menus, by key."""
+    menus = {
+        key: bar.addMenu(QCoreApplication.translate("actions", text))
+        for key, text in MENUS.items()
+    }
+    for command in COMMANDS:
+        if command.first:
+            menus[command.menu].addSeparator()
+        menus[command.menu].addAction(actions[command.id])
+    return menus

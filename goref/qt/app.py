@@ -1,0 +1,310 @@
+"""Starting the window: the application, its session, and what is offered at the start."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QProgressDialog
+
+from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.app.session import Session
+from goref.core.case import Case
+from goref.io.files import FileError, read_bytes
+from goref.io.journal import Unfinished, unfinished
+from goref.io.places import journals, resources
+from goref.qt import crash
+from goref.qt.i18n import Translators
+from goref.qt.main_window import MainWindow
+from goref.qt.preferences import Preferences
+from goref.qt.theme import apply_theme
+
+FIRST_GAME = "gold-petal-bowls.sgf"
+SLOW_BYTES = 200_000
+"""Files from this size are read off the window's thread."""
+
+
+class ReadSignals(QObject):
+    done = Signal(object)
+
+
+class Reading(QRunnable):
+    """Reads a large file on another thread; a result nobody waits for is dropped."""
+
+    def __init__(self, data: bytes, name: str) -> None:
+        super().__init__()
+        self._data, self._name = data, name
+        self.signals = ReadSignals()
+
+    def run(self) -> None:
+        try:
+            result: object = open_bytes(self._data, self._name)
+        except OpeningError as error:
+            result = error
+        self.signals.done.emit(result)
+
+
+class Application(QObject):
+    """The one application object: holds the session and its window.
+
+    Attributes:
+        window: the present window.
+        language, theme, preferences: see :class:`goref.qt.main_window.Host`.
+    """
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__()
+        self.app = app
+        self.preferences = Preferences()
+        self._translators = Translators(app)
+        self.language = self.preferences.language
+        self._translators.use(self.language)
+        self.theme = apply_theme(app, self.preferences.theme)
+        self.window: MainWindow | None = None
+        self._readers: set[Reading] = set()
+        self._progress: QProgressDialog | None = None
+        app.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+
+    # Opening
+
+    def start(self, path: Path | None) -> None:
+        """Open the first window, on a file or on the bundled game."""
+        if path is not None:
+            self.open_path(path)
+        if self.window is None:
+            self.open_path(resources() / "games" / FIRST_GAME, remember=False)
+        if self.window is None:
+            self.show(Opened(Case()), None)
+
+    def open_path(self, path: Path, *, remember: bool = True) -> None:
+        """Open a file in place of the present case."""
+        try:
+            data = read_bytes(path)
+        except FileError as error:
+            self._refuse(str(error))
+            return
+        if len(data) < SLOW_BYTES:
+            try:
+                self._opened(open_bytes(data, path.name), path if remember else None)
+            except OpeningError as error:
+                self._refuse(str(error))
+            return
+        reading = Reading(data, path.name)
+        self._readers.add(reading)
+        progress = QProgressDialog(
+            QCoreApplication.translate("app", "Reading {name}…").format(name=path.name),
+            QCoreApplication.translate("app", "Cancel"),
+            0,
+            0,
+            self.window,
+        )
+        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        self._progress = progress
+
+        def done(result: object) -> None:
+            self._readers.discard(reading)
+            cancelled = progress.wasCanceled()
+            progress.close()
+            if cancelled:
+                return
+            if isinstance(result, OpeningError):
+                self._refuse(str(result))
+            elif isinstance(result, list):
+                self._opened(result, path if remember else None)
+
+        reading.signals.done.connect(done)
+        progress.show()
+        QThreadPool.globalInstance().start(reading)
+
+    def open_text(self, text: str) -> None:
+        """Open pasted rows or SGF."""
+        try:
+            self._opened(open_bytes(text.encode("utf-8")), None)
+        except OpeningError as error:
+            self._refuse(str(error))
+
+    def open_bundled(self) -> None:
+        """Let the user choose one of the bundled games."""
+        paths = sorted((resources() / "games").glob("*.sgf"))
+        games = {}
+        for path in paths:
+            opened = open_bytes(read_bytes(path), path.name)[0]
+            games[opened.title or path.stem] = path
+        name, chosen = QInputDialog.getItem(
+            self.window,
+            "goref",
+            QCoreApplication.translate("app", "A historical game:"),
+            list(games),
+            0,
+            False,
+        )
+        if chosen:
+            self.open_path(games[name], remember=False)
+
+    def _opened(self, games: list[Opened], path: Path | None) -> None:
+        chosen: Opened | None = games[0]
+        if len(games) > 1:
+            chosen = self._choose(games)
+        if chosen is None or (self.window is not None and not self.window.may_close()):
+            return
+        if path is not None:
+            self.preferences.add_recent(path)
+        self.show(chosen, path if chosen.is_case else None)
+
+    def _choose(self, games: list[Opened]) -> Opened | None:
+        titles = [f"{i}. {g.title}" for i, g in enumerate(games, 1)]
+        name, ok = QInputDialog.getItem(
+            self.window,
+            "goref",
+            QCoreApplication.translate("app", "The file holds {count} games. Open:").format(
+                count=len(games)
+            ),
+            titles,
+            0,
+            False,
+        )
+        return games[titles.index(name)] if ok else None
+
+    def _refuse(self, message: str) -> None:
+        if self.window is None:
+            print(f"goref: {message}", file=sys.stderr)
+        QMessageBox.warning(self.window, "goref", message)
+
+    def show(self, opened: Opened, path: Path | None) -> None:
+        """Begin a session on an opened game and show its window."""
+        try:
+            session = Session.begin(opened, journals(), path)
+        except (FileError, OSError) as error:
+            self._refuse(str(error))
+            session = Session(opened, None, path)
+        self._show_session(session)
+
+    def _show_session(self, session: Session) -> None:
+        old = self.window
+        if old is not None and old.session is not session:
+            old.bridge.stop()
+            old.session.finish()
+        self.window = MainWindow(session, self)
+        geometry = old.saveGeometry() if old is not None else self.preferences.geometry
+        if geometry is None or not self.window.restoreGeometry(geometry):
+            self.window.resize(1280, 800)
+        self.window.show()
+        if old is not None:
+            old.hide()
+            old.deleteLater()
+
+    # Recovery
+
+    def offer_recovery(self) -> None:
+        """Offer back what earlier starts left unfinished."""
+        for left in list(unfinished(journals())):
+            if not left.entries:
+                left.path.unlink(missing_ok=True)
+                continue
+            if self._wants_back(left):
+                self.recover(left)
+                return
+
+    def _wants_back(self, left: Unfinished) -> bool:
+        box = QMessageBox(self.window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle("goref")
+        box.setText(
+            QCoreApplication.translate(
+                "app", "goref ended without saving “{title}” ({count} acts, {when})."
+            ).format(
+                title=left.header.get("title") or left.header.get("path") or "",
+                count=len(left.entries),
+                when=left.when.replace("T", " ")[:16],
+            )
+        )
+        restore = box.addButton(
+            QCoreApplication.translate("app", "Bring it back"),
+            QMessageBox.ButtonRole.AcceptRole,
+        )
+        discard = box.addButton(
+            QCoreApplication.translate("app", "Discard it"),
+            QMessageBox.ButtonRole.DestructiveRole,
+        )
+        later = box.addButton(
+            QCoreApplication.translate("app", "Ask again later"),
+            QMessageBox.ButtonRole.RejectRole,
+        )
+        box.setDefaultButton(restore)
+        box.setEscapeButton(later)
+        box.exec()
+        if box.clickedButton() is discard:
+            left.path.unlink(missing_ok=True)
+        return box.clickedButton() is restore
+
+    def recover(self, left: Unfinished) -> None:
+        """Bring an unfinished session back."""
+        try:
+            session = Session.recover(left)
+        except (ValueError, FileError) as error:
+            self._refuse(str(error))
+            return
+        self._show_session(session)
+
+    # Host
+
+    def use_language(self, language: str) -> None:
+        """Speak another language from now on."""
+        self.language = language
+        self.preferences.language = language
+        self._translators.use(language)
+        self._rebuild()
+
+    def use_theme(self, theme: str) -> None:
+        """Look another way from now on."""
+        self.preferences.theme = theme
+        self.theme = apply_theme(self.app, theme)
+        self._rebuild()
+
+    def _scheme_changed(self) -> None:
+        if self.preferences.theme == "system":
+            self.theme = apply_theme(self.app, "system")
+            self._rebuild()
+
+    def _rebuild(self) -> None:
+        if self.window is not None:
+            self.window.bridge.stop()
+            self._show_session(self.window.session)
+
+    def close_session(self) -> None:
+        """The window closes with nothing left to save."""
+        if self.window is not None:
+            self.window.session.finish()
+        self.preferences.save()
+
+
+def run(path: Path | None, *, quit_when_shown: bool = False) -> int:
+    """Open the window and stay until it is closed; returns the exit code.
+
+    ``quit_when_shown`` ends the program after the first paint (for measuring and tests).
+    """
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName("goref")
+    app.setApplicationDisplayName("goref")
+    app.setDesktopFileName("goref")
+    icon = resources() / "icons" / "goref.svg"
+    if icon.exists():
+        app.setWindowIcon(QIcon(str(icon)))
+    crash.install()
+    main = Application(app)
+    main.start(path)
+    if quit_when_shown:
+        QTimer.singleShot(0, lambda: _quit_after_paint(main))
+    else:
+        QTimer.singleShot(0, main.offer_recovery)
+    return app.exec()
+
+
+def _quit_after_paint(main: Application) -> None:
+    if main.window is not None:
+        main.window.repaint()
+        main.window.session.finish()
+    main.app.quit()

@@ -1,0 +1,346 @@
+"""Where everything on the board lies: plain numbers, no Qt.
+
+Lengths are logical pixels (what widgets speak), but they are chosen on the grid of device
+pixels, so that lines stay crisp at every scale: the spacing is a whole number of device
+pixels, and so is the width of a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil, floor
+from typing import NamedTuple
+
+from goref.core.geometry import COLUMNS, Grid, Point, grid
+
+LEGIBLE = 15.0
+"""11 pt in logical pixels (96 to the inch), rounded up: the smallest label that is read."""
+ROOMY = 500.0
+"""From this side on a board's labels are never smaller than LEGIBLE."""
+FOUR_SIDES, ANY_SIDE, ANY_LIDS = 300.0, 150.0, 200.0
+"""The least room for labels on all sides, for any labels, and for lids."""
+
+
+class Rect(NamedTuple):
+    """An upright rectangle in logical pixels."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    def contains(self, x: float, y: float) -> bool:
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+
+class Label(NamedTuple):
+    """A line's name and the middle of the place where it is written."""
+
+    text: str
+    x: float
+    y: float
+
+
+class Lid(NamedTuple):
+    """A bowl's lid: its middle and radius, and where its count is written.
+
+    ``text_x`` is the left end of the count, ``text_y`` its middle.
+    """
+
+    x: float
+    y: float
+    radius: float
+    text_x: float
+    text_y: float
+    font: float
+
+    @property
+    def rect(self) -> Rect:
+        """All that the lid and its count may cover."""
+        left = min(self.x - self.radius, self.text_x)
+        right = max(self.x + self.radius, self.text_x + count_width(self.font))
+        bottom = max(self.y + self.radius, self.text_y + 0.6 * self.font)
+        top = self.y - self.radius
+        return Rect(left, top, right - left, bottom - top)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """The square around a point: all that drawing one stone or mark needs.
+
+    Attributes:
+        pixels: the spacing in device pixels.
+        ratio: device pixels in a logical one.
+        line: width of a line in device pixels.
+    """
+
+    pixels: int
+    ratio: float
+    line: int
+
+    @property
+    def spacing(self) -> float:
+        return self.pixels / self.ratio
+
+    @property
+    def phase(self) -> float:
+        """Where a centre lies in its device pixel: in the middle for an odd line width."""
+        return 0.5 if self.line % 2 else 0.0
+
+    @property
+    def side(self) -> int:
+        """Side of a picture of the cell in device pixels; its middle has the same phase."""
+        side = self.pixels + 4
+        return side if side % 2 == self.line % 2 else side + 1
+
+    @property
+    def stone(self) -> float:
+        """Radius of a stone; stones on neighbouring points leave a hair between them."""
+        return (self.pixels - max(1.0, 0.03 * self.pixels)) / 2 / self.ratio
+
+    def snap(self, part: float) -> float:
+        """A distance from the centre, given in spacings, that ends between device pixels."""
+        steps = max(round(part * self.pixels - self.phase), 1)
+        return (steps + self.phase) / self.ratio
+
+    def width(self, part: float, least: float = 1.0) -> float:
+        """A pen's width given in spacings, never less than ``least`` device pixels."""
+        return max(part * self.pixels, least) / self.ratio
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLayout:
+    """The places of one board in one widget. Get one from :func:`board_layout`.
+
+    Attributes:
+        grid: the board's shape.
+        cell: spacing and line width.
+        board: the board's rectangle (square for a square board).
+        left, top: the centre of the top left point.
+        edge: width of the outermost lines; they grow outwards.
+        star: radius of a star point.
+        font: size of the labels, in logical pixels.
+        labels: names of lines; empty where they are off or there is no room.
+        lids: the lids for black and for white prisoners, or None.
+    """
+
+    grid: Grid
+    cell: Cell
+    board: Rect
+    left: float
+    top: float
+    edge: float
+    star: float
+    font: float
+    labels: tuple[Label, ...]
+    lids: tuple[Lid, Lid] | None
+
+    @property
+    def spacing(self) -> float:
+        return self.cell.spacing
+
+    @property
+    def line(self) -> float:
+        return self.cell.line / self.cell.ratio
+
+    def centre(self, point: Point) -> tuple[float, float]:
+        return (
+            self.left + self.grid.column(point) * self.spacing,
+            self.top + self.grid.row(point) * self.spacing,
+        )
+
+    def hit(self, x: float, y: float) -> Point | None:
+        """The point whose square holds a pixel, or None beside all of them."""
+        column = floor((x - self.left) / self.spacing + 0.5)
+        row = floor((y - self.top) / self.spacing + 0.5)
+        if 0 <= column < self.grid.width and 0 <= row < self.grid.height:
+            return self.grid.at(column, row)
+        return None
+
+    def around(self, point: Point) -> Rect:
+        """What a stone or mark on a point may cover."""
+        x, y = self.centre(point)
+        half = self.cell.side / self.cell.ratio / 2
+        return Rect(x - half, y - half, 2 * half, 2 * half)
+
+    def within(self, area: Rect) -> Iterator[Point]:
+        """The points whose stones or marks may reach into an area, in board order."""
+        reach = self.cell.side / self.cell.ratio / 2
+        columns = span(area.x - reach, area.right + reach, self.left, self.spacing)
+        rows = span(area.y - reach, area.bottom + reach, self.top, self.spacing)
+        for row in rows:
+            for column in columns:
+                if row < self.grid.height and column < self.grid.width:
+                    yield self.grid.at(column, row)
+
+
+class Margins(NamedTuple):
+    """Device pixels from the outermost lines to the board's rim, and the labels' size."""
+
+    labelled: int
+    plain: int
+    font: float
+
+
+class Fit(NamedTuple):
+    """The largest board for an area: spacing and margins, and which sides have labels."""
+
+    pixels: int
+    margins: Margins
+    labelled: int  # 4 all sides, 2 left and bottom, 0 none
+
+
+@lru_cache(maxsize=64)
+def board_layout(
+    width: float,
+    height: float,
+    columns: int = 19,
+    rows: int | None = None,
+    *,
+    coordinates: bool = True,
+    lids: bool = False,
+    ratio: float = 1.0,
+) -> BoardLayout:
+    """Lay a board out in a widget's room.
+
+    Args:
+        width, height: the room in logical pixels; the smallest is as good as none, and
+            then the board sticks out of it.
+        columns, rows: lines across and down (square if ``rows`` is left out).
+        coordinates: whether names of lines are wanted.
+        lids: whether the lids are wanted; they go where they cost the board least.
+        ratio: device pixels in a logical one.
+    """
+    shape = grid(columns, rows)
+    wide, high = int(width * ratio), int(height * ratio)
+    pad = round(4 * ratio)
+    room_x, room_y = wide - 2 * pad, high - 2 * pad
+    lids = lids and min(width, height) >= ANY_LIDS
+    radius = min(max(0.05 * min(width, height), 22.0), 60.0)
+    font = max(LEGIBLE, 0.7 * radius)
+    across = ceil(max(2 * radius, count_width(font)) * ratio) + 2 * pad
+    down = ceil(2 * radius * ratio) + 2 * pad
+    fit = best_fit(room_x, room_y, shape, coordinates, ratio)
+    beside = False
+    if lids:
+        right = best_fit(room_x - across, room_y, shape, coordinates, ratio)
+        below = best_fit(room_x, room_y - down, shape, coordinates, ratio)
+        beside = right.pixels >= below.pixels
+        fit = right if beside else below
+    before = fit.margins.labelled if fit.labelled else fit.margins.plain
+    after = fit.margins.labelled if fit.labelled == 4 else fit.margins.plain
+    board_x = (columns - 1) * fit.pixels + before + after
+    board_y = (shape.height - 1) * fit.pixels + before + after
+    x = (wide - board_x - (across if beside else 0)) // 2
+    y = (high - board_y - (down if lids and not beside else 0)) // 2
+    cell = Cell(fit.pixels, ratio, max(1, round(0.027 * fit.pixels)))
+    # Labels stand left and below when there are two sides only.
+    left, top = x + before + cell.phase, y + after + cell.phase
+    board = Rect(x / ratio, y / ratio, board_x / ratio, board_y / ratio)
+    return BoardLayout(
+        grid=shape,
+        cell=cell,
+        board=board,
+        left=left / ratio,
+        top=top / ratio,
+        edge=(cell.line + max(1, cell.line // 2)) / ratio,
+        star=max(0.1 * cell.pixels, 2.0) / ratio,
+        font=fit.margins.font,
+        labels=tuple(label_places(shape, fit, left / ratio, top / ratio, cell)),
+        lids=lid_places(board, width, beside, radius, font, pad / ratio) if lids else None,
+    )
+
+
+def best_fit(room_x: int, room_y: int, shape: Grid, coordinates: bool, ratio: float) -> Fit:
+    """The largest whole spacing whose board fits into a room of device pixels."""
+    room = min(room_x, room_y) / ratio
+    sides = 0
+    if coordinates and room >= ANY_SIDE:
+        sides = 4 if room >= FOUR_SIDES else 2
+    floor_size = LEGIBLE if room >= ROOMY else max(8.0, LEGIBLE * room / ROOMY)
+    pixels = max(min(room_x // shape.width, room_y // shape.height), 2)
+    while True:
+        margins = margins_at(pixels, floor_size, ratio)
+        extra = 2 * margins.plain + sides * (margins.labelled - margins.plain) // 2
+        fits = (shape.width - 1) * pixels + extra <= room_x
+        if (fits and (shape.height - 1) * pixels + extra <= room_y) or pixels <= 2:
+            break
+        pixels -= 1
+    if sides and pixels / ratio < margins.font:
+        # Names of neighbouring lines would run into each other.
+        return best_fit(room_x, room_y, shape, False, ratio)
+    return Fit(pixels, margins, sides)
+
+
+def margins_at(pixels: int, floor_size: float, ratio: float) -> Margins:
+    font = max(floor_size, 0.32 * pixels / ratio)
+    stone = 0.5 * pixels
+    return Margins(
+        labelled=ceil(stone + 1.8 * font * ratio),
+        plain=ceil(1.4 * stone) + 1,
+        font=font,
+    )
+
+
+def label_places(shape: Grid, fit: Fit, left: float, top: float, cell: Cell) -> Iterator[Label]:
+    if not fit.labelled:
+        return
+    # Half way between the stones of the outermost line and the rim.
+    away = (fit.margins.labelled + 0.5 * cell.pixels) / 2 / cell.ratio
+    right = left + (shape.width - 1) * cell.spacing
+    bottom = top + (shape.height - 1) * cell.spacing
+    for column in range(shape.width):
+        x = left + column * cell.spacing
+        yield Label(COLUMNS[column], x, bottom + away)
+        if fit.labelled == 4:
+            yield Label(COLUMNS[column], x, top - away)
+    for row in range(shape.height):
+        y = top + row * cell.spacing
+        yield Label(str(shape.height - row), left - away, y)
+        if fit.labelled == 4:
+            yield Label(str(shape.height - row), right + away, y)
+
+
+def count_width(font: float) -> float:
+    """Room for a small stone and three digits."""
+    return 3.1 * font
+
+
+def lid_places(
+    board: Rect, width: float, beside: bool, radius: float, font: float, pad: float
+) -> tuple[Lid, Lid]:
+    """Black's lost stones first: above White's, or left of them."""
+    count = count_width(font)
+    if beside:
+        wide = max(2 * radius, count)
+        x = board.right + 2 * pad + wide / 2
+        step = 2 * radius + 2.6 * font
+        first = board.bottom - step - radius - 1.4 * font
+        lids = [
+            Lid(x, y, radius, x - count / 2, y + radius + 0.8 * font, font)
+            for y in (first, first + step)
+        ]
+    else:
+        y = board.bottom + 2 * pad + radius
+        middle = width / 2
+        total = 2 * radius + pad + count
+        lids = [
+            Lid(x + radius, y, radius, x + 2 * radius + pad, y, font)
+            for x in (middle - total - pad, middle + pad)
+        ]
+    return lids[0], lids[1]
+
+
+def span(low: float, high: float, first: float, spacing: float) -> range:
+    """Numbers of the lines between two coordinates (there may be fewer lines than that)."""
+    return range(max(ceil((low - first) / spacing), 0), floor((high - first) / spacing) + 1)

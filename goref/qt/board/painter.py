@@ -1,0 +1,288 @@
+"""Drawing a BoardView with QPainter, on a widget, an image or a vector device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.geometry import Point
+from goref.qt.board import marks
+from goref.qt.board.layout import BoardLayout, Cell, Lid, Rect, board_layout
+from goref.qt.board.view import BoardView
+from goref.qt.theme import BoardTheme
+
+Item = tuple[Callable[..., None], tuple[object, ...]]
+"""A function of :mod:`goref.qt.board.marks`, and its arguments after cell and theme."""
+SLOTS = (
+    (0.0, 0.0), (-0.5, 0.12), (0.5, -0.12), (0.17, 0.52), (-0.17, -0.52), (0.62, 0.36),
+    (-0.62, -0.36),
+)  # fmt: skip
+"""Where the first prisoners lie in a lid, in parts of its radius."""
+
+
+def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
+    """What a view shows on a point, from the bottom up."""
+    found: list[Item] = []
+    code = view.position.cells[point]
+    colour = Colour(code) if code else None
+    number = view.numbers.get(point)
+    seki, last = point in view.seki, point == view.last
+    if colour is not None:
+        dead = point in view.dead
+        found.append((marks.dead_stone if dead else marks.stone, (colour,)))
+        if seki:
+            found.append((marks.seki_sign, (colour, number is not None)))
+        if last:
+            found.append((marks.last_ring, (colour, seki or number is not None)))
+    elif hovered and view.hover is not None:
+        found.append((marks.ghost_stone, (view.hover,)))
+    if number is not None:
+        found.append((marks.number, (number, colour, seki)))
+    if point in view.marks:
+        found.append((marks.mark, (view.marks[point],)))
+    if point in view.flagged:
+        found.append((marks.flag_ring, ()))
+    return found
+
+
+class BoardPainter:
+    """Draws boards in one theme, keeping pictures of stones and marks between calls.
+
+    The pictures belong to one size at a time: drawing another size drops them.
+    """
+
+    def __init__(self, theme: BoardTheme) -> None:
+        self.theme = theme
+        self._cell: Cell | None = None
+        self._pictures: dict[Item, QPixmap] = {}
+        self._ground: tuple[BoardLayout, QPixmap] | None = None
+
+    def paint(
+        self,
+        p: QPainter,
+        view: BoardView,
+        layout: BoardLayout,
+        *,
+        hover: Point | None = None,
+        cursor: Point | None = None,
+        area: Rect | None = None,
+        vector: bool = False,
+    ) -> None:
+        """Draw a view.
+
+        Args:
+            p: a painter whose logical pixels are the layout's.
+            hover: where the ghost stone of ``view.hover`` is shown.
+            cursor: where the keyboard cursor is shown.
+            area: what needs drawing; None for everything.
+            vector: draw shapes instead of pictures, for SVG and PDF.
+        """
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown = layout.grid.points if area is None else layout.within(area)
+        placed = [(q, item) for q in shown for item in items(view, q, q == hover)]
+        if cursor is not None:
+            placed.append((cursor, (marks.cursor, ())))
+        if vector:
+            draw_ground(p, layout, self.theme)
+            self._draw_shapes(p, layout, placed)
+        else:
+            self._draw_pictures(p, layout, placed)
+        counts = view.prisoners or (None, None)
+        for lid, colour, count in zip(layout.lids or (), (BLACK, WHITE), counts, strict=False):
+            if area is None or meet(area, lid.rect):
+                draw_lid(p, lid, self.theme, layout.cell.ratio, colour, count)
+        p.restore()
+
+    def _draw_shapes(
+        self, p: QPainter, layout: BoardLayout, placed: Iterable[tuple[Point, Item]]
+    ) -> None:
+        for point, (draw, extra) in placed:
+            p.save()
+            p.translate(QPointF(*layout.centre(point)))
+            draw(p, layout.cell, self.theme, *extra)
+            p.restore()
+
+    def _draw_pictures(
+        self, p: QPainter, layout: BoardLayout, placed: Iterable[tuple[Point, Item]]
+    ) -> None:
+        # In device pixels and at whole ones, so that pictures are copied and not scaled.
+        cell = layout.cell
+        ratio = cell.ratio
+        ground = self._ground_picture(layout)
+        if cell != self._cell:
+            self._cell = cell
+            self._pictures.clear()
+        p.save()
+        p.scale(1 / ratio, 1 / ratio)
+        p.drawPixmap(round(layout.board.x * ratio), round(layout.board.y * ratio), ground)
+        left = round(layout.left * ratio - cell.side / 2)
+        top = round(layout.top * ratio - cell.side / 2)
+        wide, pixels, pictures = layout.grid.width, cell.pixels, self._pictures
+        for point, item in placed:
+            picture = pictures.get(item)
+            if picture is None:
+                picture = pictures[item] = self._picture(cell, item)
+            p.drawPixmap(left + point % wide * pixels, top + point // wide * pixels, picture)
+        p.restore()
+
+    def _picture(self, cell: Cell, item: Item) -> QPixmap:
+        picture = QPixmap(cell.side, cell.side)
+        picture.fill(Qt.GlobalColor.transparent)
+        p = QPainter(picture)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(cell.side / 2, cell.side / 2)
+        p.scale(cell.ratio, cell.ratio)
+        draw, extra = item
+        draw(p, cell, self.theme, *extra)
+        p.end()
+        return picture
+
+    def _ground_picture(self, layout: BoardLayout) -> QPixmap:
+        if self._ground is None or self._ground[0] != layout:
+            ratio, board = layout.cell.ratio, layout.board
+            picture = QPixmap(round(board.width * ratio), round(board.height * ratio))
+            p = QPainter(picture)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.scale(ratio, ratio)
+            p.translate(-board.x, -board.y)
+            draw_ground(p, layout, self.theme)
+            p.end()
+            self._ground = (layout, picture)
+        return self._ground[1]
+
+
+def draw_ground(p: QPainter, layout: BoardLayout, theme: BoardTheme) -> None:
+    """The empty board: ground, lines, star points and the names of lines."""
+    board, cell, shape = layout.board, layout.cell, layout.grid
+    p.fillRect(QRectF(*board), QColor(theme.rim))
+    frame = max(1, cell.line) / cell.ratio
+    inner = QRectF(*board).adjusted(frame, frame, -frame, -frame)
+    p.fillRect(inner, QColor(theme.board))
+    line, half, edge = QColor(theme.line), layout.line / 2, layout.edge
+    # The outermost lines grow outwards: their inner sides keep the spacing.
+    left, top = layout.left + half - edge, layout.top + half - edge
+    right = layout.left + (shape.width - 1) * layout.spacing - half + edge
+    bottom = layout.top + (shape.height - 1) * layout.spacing - half + edge
+    for column in range(shape.width):
+        x = layout.left + column * layout.spacing - half
+        wide = layout.line
+        if column == 0:
+            x, wide = left, edge
+        elif column == shape.width - 1:
+            wide = edge
+        p.fillRect(QRectF(x, top, wide, bottom - top), line)
+    for row in range(shape.height):
+        y = layout.top + row * layout.spacing - half
+        high = layout.line
+        if row == 0:
+            y, high = top, edge
+        elif row == shape.height - 1:
+            high = edge
+        p.fillRect(QRectF(left, y, right - left, high), line)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(line)
+    for star in shape.stars:
+        p.drawEllipse(QPointF(*layout.centre(star)), layout.star, layout.star)
+    for label in layout.labels:
+        marks.glyphs(p, label.text, layout.font, theme.label, QPointF(label.x, label.y))
+
+
+def draw_lid(
+    p: QPainter, lid: Lid, theme: BoardTheme, ratio: float, colour: Colour, count: int | None
+) -> None:
+    """A lid with up to seven of the stones in it, and their number beside it ("?" for None)."""
+    p.setPen(marks.pen(theme.rim, max(0.05 * lid.radius, 1)))
+    p.setBrush(QColor(theme.lid))
+    p.drawEllipse(QPointF(lid.x, lid.y), lid.radius - 1, lid.radius - 1)
+    inside = Cell(max(2, round(0.5 * lid.radius * ratio)), ratio, 1)
+    for x, y in SLOTS[: count or 0]:
+        put_stone(p, inside, theme, colour, lid.x + x * lid.radius, lid.y + y * lid.radius)
+    size = Cell(max(2, round(0.85 * lid.font * ratio)), ratio, 1)
+    put_stone(p, size, theme, colour, lid.text_x + 0.45 * lid.font, lid.text_y)
+    text = "?" if count is None else str(count)
+    marks.glyphs(
+        p,
+        text,
+        lid.font,
+        theme.text,
+        QPointF(lid.text_x + 1.15 * lid.font, lid.text_y),
+        middle=False,
+    )
+
+
+def put_stone(
+    p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour, x: float, y: float
+) -> None:
+    p.save()
+    p.translate(x, y)
+    marks.stone(p, cell, theme, colour)
+    p.restore()
+
+
+def meet(one: Rect, other: Rect) -> bool:
+    return (
+        one.x < other.right
+        and other.x < one.right
+        and one.y < other.bottom
+        and other.y < one.bottom
+    )
+
+
+def layout_of(view: BoardView, width: float, height: float, ratio: float = 1) -> BoardLayout:
+    """The layout that shows a view in a room of logical pixels."""
+    shape = view.position.grid
+    return board_layout(
+        width,
+        height,
+        shape.width,
+        shape.height,
+        coordinates=view.coordinates,
+        lids=view.lids,
+        ratio=ratio,
+    )
+
+
+def render(view: BoardView, size: int | QSize, theme: BoardTheme, dpr: float = 1) -> QImage:
+    """A picture of a view, for files and the clipboard.
+
+    Args:
+        size: width and height in logical pixels; the picture has ``dpr`` times as many.
+    """
+    room = QSize(size, size) if isinstance(size, int) else size
+    image = blank(QSizeF(room), theme.background, dpr)
+    layout = layout_of(view, room.width(), room.height(), dpr)
+    p = QPainter(image)
+    BoardPainter(theme).paint(p, view, layout)
+    p.end()
+    return image
+
+
+def sample(found: Iterable[Item], size: int, theme: BoardTheme, dpr: float = 1) -> QImage:
+    """What :func:`items` says of a point, on a patch of board, for a legend."""
+    image = blank(QSizeF(size, size), theme.board, dpr)
+    cell = Cell(image.width(), dpr, 1 + (image.width() + 1) % 2)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.translate(size / 2, size / 2)
+    for draw, extra in found:
+        p.save()
+        draw(p, cell, theme, *extra)
+        p.restore()
+    p.end()
+    return image
+
+
+def blank(size: QSizeF, colour: str, dpr: float) -> QImage:
+    image = QImage(
+        ceil(size.width() * dpr),
+        ceil(size.height() * dpr),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.setDevicePixelRatio(dpr)
+    image.fill(QColor(colour))
+    return image

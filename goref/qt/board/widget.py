@@ -1,0 +1,309 @@
+"""The board as a widget: shows a BoardView, tells what mouse and keyboard do to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from goref.core.geometry import Grid, Point, grid
+from goref.core.position import Position
+from goref.qt.board import marks
+from goref.qt.board.layout import BoardLayout, Rect
+from goref.qt.board.painter import BoardPainter, items, layout_of
+from goref.qt.board.view import BoardView
+from goref.qt.theme import LIGHT, BoardTheme
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+STRIDE = 5
+"""Lines the cursor moves with Shift."""
+DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
+SHORTCUTS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+"""With one of these a key is a menu's, never the board's."""
+
+
+class BoardWidget(QWidget):
+    """A board. It changes nothing itself: who listens answers with another view.
+
+    Signals:
+        pointClicked: a button went down on a point: point, button, modifiers.
+        pointDragged: a left or right button is held over another point: point, button.
+        pointHovered: the pointer is over another point, or None.
+        cursorMoved: the keyboard cursor is on another point.
+        pointActivated: Enter was pressed: the cursor's point.
+        pointKey: a letter or ``?`` was pressed: the cursor's point, the small letter.
+    """
+
+    pointClicked = Signal(int, object, object)  # noqa: N815
+    pointDragged = Signal(int, object)  # noqa: N815
+    pointHovered = Signal(object)  # noqa: N815
+    cursorMoved = Signal(int)  # noqa: N815
+    pointActivated = Signal(int)  # noqa: N815
+    pointKey = Signal(int, str)  # noqa: N815
+
+    def __init__(
+        self,
+        view: BoardView | None = None,
+        theme: BoardTheme = LIGHT,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._view = view or BoardView(Position.empty(grid(19)))
+        self._painter = BoardPainter(theme)
+        self._describe: Callable[[int], str] = self._grid.name
+        self._cursor = middle(self._grid)
+        self._pointed: Point | None = None
+        self._held: tuple[Point, Qt.MouseButton] | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("Go board"))
+        self._tell_cursor()
+
+    # What is shown
+
+    def view(self) -> BoardView:
+        return self._view
+
+    def set_view(self, view: BoardView) -> None:
+        """Show another view; only what differs is drawn again."""
+        before, self._view = self._view, view
+        if view is before:
+            return
+        if view.position.grid != before.position.grid:
+            self._cursor = middle(self._grid) if view.last is None else view.last
+            self._pointed = self._held = None
+            self.update()
+            self.cursorMoved.emit(self._cursor)
+        elif (view.coordinates, view.lids) != (before.coordinates, before.lids):
+            self.update()
+        else:
+            self._update_changes(before)
+        self._tell_cursor()
+
+    def theme(self) -> BoardTheme:
+        return self._painter.theme
+
+    def set_theme(self, theme: BoardTheme) -> None:
+        if theme != self._painter.theme:
+            self._painter = BoardPainter(theme)
+            self.update()
+
+    def set_describe(self, describe: Callable[[int], str]) -> None:
+        """Set what puts a point into words for screen readers ("D4, white stone, dead")."""
+        self._describe = describe
+        self._tell_cursor()
+
+    def cursor_point(self) -> Point:
+        """Where the keyboard cursor is."""
+        return self._cursor
+
+    def set_cursor_point(self, point: Point) -> None:
+        if point == self._cursor:
+            return
+        self._update_points((self._cursor, point))
+        self._cursor = point
+        self._tell_cursor()
+        self.cursorMoved.emit(point)
+
+    def hovered_point(self) -> Point | None:
+        """What the pointer is over."""
+        return self._pointed
+
+    def board_layout(self) -> BoardLayout:
+        """The layout in force, at the widget's present size and scale."""
+        return layout_of(self._view, self.width(), self.height(), self.devicePixelRatioF())
+
+    # Qt's questions and events
+
+    def sizeHint(self) -> QSize:
+        return QSize(720, 720)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(260, 260)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.fillRect(event.rect(), QColor(self.theme().background))
+        layout = self.board_layout()
+        focus = self.hasFocus()
+        self._painter.paint(
+            p,
+            self._view,
+            layout,
+            hover=self._pointed,
+            cursor=self._cursor if focus else None,
+            area=Rect(*event.rect().toRectF().getRect()),  # type: ignore[misc]
+        )
+        if focus:
+            self._draw_focus(p, layout)
+        p.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Go board"))
+            self._tell_cursor()
+        super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._held = None
+        self.update()
+        super().focusOutEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        point = self._hit(event.position())
+        if point is None:
+            super().mousePressEvent(event)
+            return
+        self._held = (point, event.button()) if event.button() in DRAGS else None
+        self.set_cursor_point(point)
+        self.pointClicked.emit(point, event.button(), event.modifiers())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._held = None
+        super().mouseReleaseEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = self._hit(event.position())
+        self._point_at(point)
+        if self._held is None or point is None:
+            return
+        before, button = self._held
+        if not event.buttons() & button:
+            self._held = None
+            return
+        if point == before:
+            return
+        self._held = (point, button)
+        self.set_cursor_point(point)
+        for passed in between(self._grid, before, point):
+            self.pointDragged.emit(passed, button)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point_at(None)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & SHORTCUTS:
+            super().keyPressEvent(event)
+            return
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            steps = STRIDE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+            across, down = ARROWS[key]
+            self.set_cursor_point(moved(self._grid, self._cursor, across * steps, down * steps))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.pointActivated.emit(self._cursor)
+        elif letter := letter_of(event):
+            self.pointKey.emit(self._cursor, letter)
+        else:
+            super().keyPressEvent(event)
+
+    # The rest
+
+    @property
+    def _grid(self) -> Grid:
+        return self._view.position.grid
+
+    def _hit(self, position: QPointF) -> Point | None:
+        return self.board_layout().hit(position.x(), position.y())
+
+    def _point_at(self, point: Point | None) -> None:
+        if point == self._pointed:
+            return
+        before, self._pointed = self._pointed, point
+        if self._view.hover is not None:
+            self._update_points(p for p in (before, point) if p is not None)
+        self.pointHovered.emit(point)
+
+    def _tell_cursor(self) -> None:
+        # Screen readers are told by Qt whenever the description changes.
+        self.setAccessibleDescription(self._describe(self._cursor))
+
+    def _update_changes(self, before: BoardView) -> None:
+        now = self._view
+        changed = [
+            p
+            for p in self._grid.points
+            if items(before, p, p == self._pointed) != items(now, p, p == self._pointed)
+        ]
+        if len(changed) > len(self._grid) // 3:
+            self.update()
+            return
+        self._update_points(changed)
+        if before.prisoners != now.prisoners:
+            for lid in self.board_layout().lids or ():
+                self._update_rect(lid.rect)
+
+    def _update_points(self, points: Iterator[Point] | list[Point] | tuple[Point, ...]) -> None:
+        layout = self.board_layout()
+        for point in points:
+            self._update_rect(layout.around(point))
+
+    def _update_rect(self, rect: Rect) -> None:
+        # A pixel more on each side, for what is drawn across the border of one.
+        self.update(QRectF(*rect).toAlignedRect().adjusted(-1, -1, 1, 1))
+
+    def _draw_focus(self, p: QPainter, layout: BoardLayout) -> None:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        frame = marks.pen(self.theme().cursor, 2)
+        p.setPen(frame)
+        p.drawRect(QRectF(*layout.board).adjusted(-2, -2, 2, 2))
+
+
+def middle(board: Grid) -> Point:
+    return board.at(board.width // 2, board.height // 2)
+
+
+def moved(board: Grid, point: Point, across: int, down: int) -> Point:
+    """The point some lines away, or as far as the board goes."""
+    column = min(max(board.column(point) + across, 0), board.width - 1)
+    row = min(max(board.row(point) + down, 0), board.height - 1)
+    return board.at(column, row)
+
+
+def between(board: Grid, start: Point, end: Point) -> Iterator[Point]:
+    """The points that a fast drag ran over, the first left out, the last included."""
+    across = board.column(end) - board.column(start)
+    down = board.row(end) - board.row(start)
+    steps = max(abs(across), abs(down))
+    for step in range(1, steps + 1):
+        yield moved(board, start, round(across * step / steps), round(down * step / steps))
+
+
+def letter_of(event: QKeyEvent) -> str:
+    """The small Latin letter or ``?`` of a key, else an empty string.
+
+    On keyboards that write other letters the key's own Latin letter counts.
+    """
+    text = event.text().lower()
+    if len(text) == 1 and (text == "?" or (text.isascii() and text.isalpha())):
+        return text
+    key = event.key()
+    if Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+        return chr(key).lower()
+    return ""

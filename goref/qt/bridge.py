@@ -1,0 +1,29 @@
+"""From the session's announcements to a Qt signal; the only QObject that hears them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from goref.app.session import Change, Session
+
+
+class Bridge(QObject):
+    """A session as Qt objects see it.
+
+    Signals:
+        changed: the session changed: a :class:`goref.app.session.Change`.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._stop = session.listen(self._heard)
+
+    def _heard(self, change: Change) -> None:
+        self.changed.emit(change)
+
+    def stop(self) -> None:
+        """Stop listening, before the session is given to another window."""
+        self._stop()

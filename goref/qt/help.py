@@ -1,0 +1,129 @@
+"""Help windows: the present rule set, the keys and marks, about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QMessageBox,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref import __version__
+from goref.core.numbers import mixed
+from goref.core.ruleset import RuleSet
+from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
+from goref.qt.panels.kinds import KEYS, sign
+from goref.qt.theme import BoardTheme
+
+
+def _show(parent: QWidget, title: str, html: str) -> QDialog:
+    dialog = QDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.resize(560, 520)
+    text = QTextBrowser()
+    text.setHtml(html)
+    text.setAccessibleName(title)
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.rejected.connect(dialog.close)
+    layout = QVBoxLayout(dialog)
+    layout.addWidget(text)
+    layout.addWidget(buttons)
+    dialog.show()
+    return dialog
+
+
+def rules_html(rules: RuleSet, language: str) -> str:
+    """A rule set described: its source, what counts, what is paid."""
+
+    def row(name: str, value: str) -> str:
+        return f"<tr><td><b>{escape(name)}</b>&nbsp;&nbsp;</td><td>{escape(value)}</td></tr>"
+
+    tr = QCoreApplication.translate
+    joint = "、" if language in ("zh", "ja") else ", "
+    weights = joint.join(
+        term(LINES, quantity.value, language)
+        + ("" if weight == 1 else f" × {weight}".replace("-", "−"))
+        for quantity, weight in rules.weights.items()
+    )
+    payments = joint.join(term(LINES, p.value, language) for p in rules.payments)
+    counts = joint.join(term(COUNTS, c.value, language) for c in rules.counts)
+    none = tr("help", "none")
+    rows = [
+        row(tr("help", "Source"), rules.source.in_(language)),
+        row(tr("help", "Unit"), term(UNITS, rules.unit.value, language)),
+        row(tr("help", "Counted"), weights or none),
+        row(tr("help", "Paid"), payments or none),
+        row(tr("help", "Komi"), none if rules.komi is None else mixed(rules.komi)),
+        row(tr("help", "Ways to count"), counts or none),
+    ]
+    return f"<h3>{escape(rules.name.in_(language))}</h3><table>{''.join(rows)}</table>"
+
+
+def show_rules(parent: QWidget, rules: RuleSet, language: str) -> QDialog:
+    """The present rule set."""
+    return _show(parent, rules.name.in_(language), rules_html(rules, language))
+
+
+def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) -> str:
+    """All keys, and the marks of the board."""
+    tr = QCoreApplication.translate
+    rows = []
+    for action in actions.values():
+        keys = ", ".join(
+            k.toString(QKeySequence.SequenceFormat.NativeText) for k in action.shortcuts()
+        )
+        if keys:
+            rows.append((keys, action.text().replace("&", "")))
+    rows += [
+        (tr("help", "Arrows"), tr("help", "move the cursor on the board")),
+        (tr("help", "Enter"), tr("help", "as a click at the cursor")),
+        ("D", term(KINDS, "dead", language)),
+        ("S", term(KINDS, "seki", language)),
+    ]
+    keys = "".join(
+        f"<tr><td><b>{escape(k)}</b>&nbsp;&nbsp;</td><td>{escape(t)}</td></tr>" for k, t in rows
+    )
+    marks = "".join(
+        f'<tr><td><img src="data:image/png;base64,{_png(kind, theme)}" width="24" height="24"></td>'
+        f"<td>&nbsp;{escape(term(KINDS, kind.value, language))}</td><td>&nbsp;<b>{key}</b></td></tr>"
+        for kind, key in KEYS.items()
+    )
+    note = tr("help", "A hatched mark is computed and not yet ruled on.")
+    return f"<table>{keys}</table><h4>{escape(tr('help', 'Marks'))}</h4><table>{marks}</table><p>{escape(note)}</p>"
+
+
+def _png(kind: object, theme: BoardTheme) -> str:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    sign(kind, theme, 24).save(buffer, "PNG")  # type: ignore[arg-type]
+    return bytes(data.toBase64().data()).decode("ascii")
+
+
+def show_keys(
+    parent: QWidget, actions: Mapping[str, QAction], language: str, theme: BoardTheme
+) -> QDialog:
+    """The keys and the marks."""
+    title = QCoreApplication.translate("help", "Keys and marks")
+    return _show(parent, title, keys_html(actions, language, theme))
+
+
+def show_about(parent: QWidget) -> None:
+    """Name and version."""
+    QMessageBox.about(
+        parent,
+        "goref",
+        QCoreApplication.translate(
+            "help",
+            "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
+            "<p>MIT licence.</p>",
+        ).format(version=__version__),
+    )

@@ -1,0 +1,89 @@
+"""Interface texts: the translations in ``resources/i18n/*.ts``, read as they are.
+
+Qt's compiled ``.qm`` files are not needed: a translator that reads the sources keeps an
+editable install and a wheel alike, and a translator sees his work at the next start.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from goref.io.places import resources
+
+LANGUAGES = {"en": "English", "zh": "中文", "ja": "日本語"}
+QT_NAMES = {"zh": "qtbase_zh_CN", "ja": "qtbase_ja"}
+
+
+class SourceTranslator(QTranslator):
+    """A translator over a ``.ts`` file."""
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = read_ts(path)
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str:
+        return self._texts.get((_text(context), _text(sourceText)), "")
+
+    def isEmpty(self) -> bool:
+        return not self._texts
+
+
+def _text(value: object) -> str:
+    return value.decode("utf-8") if isinstance(value, bytes) else str(value)
+
+
+def read_ts(path: Path) -> dict[tuple[str, str], str]:
+    """The finished translations of a ``.ts`` file by (context, source text)."""
+    import xml.etree.ElementTree as ElementTree
+
+    texts = {}
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            if translation is None or translation.get("type") in ("unfinished", "vanished"):
+                continue
+            if translation.text:
+                texts[name, message.findtext("source", "")] = translation.text
+    return texts
+
+
+def system_language() -> str:
+    """The language of the system if goref speaks it, else English."""
+    language = QLocale.system().name()[:2]
+    return language if language in LANGUAGES else "en"
+
+
+class Translators:
+    """The translators in force; :meth:`use` puts another language in force."""
+
+    def __init__(self, app: QApplication) -> None:
+        self._app = app
+        self._installed: list[QTranslator] = []
+        self.language = "en"
+
+    def use(self, language: str) -> None:
+        """Speak ``en``, ``zh`` or ``ja`` from now on (new windows; open ones stay)."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed = []
+        self.language = language
+        if language == "en":
+            return
+        own = SourceTranslator(resources() / "i18n" / f"goref_{language}.ts")
+        qt = QTranslator()
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if qt.load(QT_NAMES[language], folder):
+            self._installed.append(qt)
+        self._installed.append(own)
+        for translator in self._installed:
+            self._app.installTranslator(translator)

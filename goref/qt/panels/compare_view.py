@@ -1,0 +1,153 @@
+"""One case under every rule set, and why each differs from a reference."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app.session import Assessment
+from goref.core.compare import Compared
+from goref.core.numbers import mixed
+from goref.core.rulesets import RULESETS
+from goref.core.scoring import Winner
+from goref.core.words.results import sentence
+from goref.core.words.terms import REASONS, SIDES, term
+
+
+class MarginItem(QTableWidgetItem):
+    """A margin that sorts by its value."""
+
+    def __lt__(self, other: QTableWidgetItem) -> bool:
+        return self._value < float(other.data(Qt.ItemDataRole.UserRole))
+
+    @property
+    def _value(self) -> float:
+        return float(self.data(Qt.ItemDataRole.UserRole))
+
+
+class CompareView(QWidget):
+    """The comparison table.
+
+    Signals:
+        chosen: a row was activated: the rule set's id.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._assessment: Assessment | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        top = QHBoxLayout()
+        caption = QLabel(self.tr("Differences from"))
+        self.reference = QComboBox()
+        self.reference.setObjectName("reference")
+        self.reference.setAccessibleName(self.tr("Reference rule set"))
+        for rules in RULESETS.values():
+            if not rules.known_only:
+                self.reference.addItem(rules.name.in_(language), rules.id)
+        self.reference.setCurrentIndex(self.reference.findData("chinese-2002"))
+        self.reference.activated.connect(lambda _: self._fill())
+        caption.setBuddy(self.reference)
+        top.addWidget(caption)
+        top.addWidget(self.reference, 1)
+        layout.addLayout(top)
+        self.table = QTableWidget(0, 4)
+        self.table.setObjectName("compare-table")
+        self.table.setAccessibleName(self.tr("All rule sets"))
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setHorizontalHeaderLabels(
+            [
+                self.tr("Rule set"),
+                self.tr("Margin"),
+                self.tr("Result"),
+                self.tr("Why it differs"),
+            ]
+        )
+        self.table.verticalHeader().hide()
+        self.table.setWordWrap(True)
+        self.table.setAlternatingRowColors(True)
+        self.table.setSortingEnabled(True)
+        header = self.table.horizontalHeader()
+        header.setSortIndicatorClearable(True)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.table.itemActivated.connect(self._activated)
+        layout.addWidget(self.table, 1)
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Compare a case; worked out only while the view can be seen."""
+        self._assessment = assessment
+        if self.isVisible():
+            self._fill()
+
+    def showEvent(self, event: object) -> None:
+        super().showEvent(event)  # type: ignore[arg-type]
+        self._fill()
+
+    def _fill(self) -> None:
+        if self._assessment is None:
+            return
+        reference = self.reference.currentData()
+        rows = self._assessment.compared(reference)
+        self.table.setSortingEnabled(False)
+        self.table.setRowCount(len(rows))
+        for row, compared in enumerate(rows):
+            self._fill_row(row, compared, compared.score.rules.id == reference)
+        self.table.setSortingEnabled(True)
+        self.table.resizeRowsToContents()
+
+    def _fill_row(self, row: int, compared: Compared, is_reference: bool) -> None:
+        assert self._assessment is not None
+        case, score = self._assessment.case, compared.score
+        name = QTableWidgetItem(score.rules.name.in_(self._language))
+        name.setData(Qt.ItemDataRole.UserRole, score.rules.id)
+        name.setToolTip(score.rules.source.in_(self._language))
+        margin = MarginItem("–" if score.margin is None else f"{mixed(score.margin)}")
+        margin.setData(
+            Qt.ItemDataRole.UserRole, -1000 if score.margin is None else float(score.margin)
+        )
+        margin.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        result = QTableWidgetItem(sentence(case, score, self._language))
+        why = ", ".join(
+            f"{term(REASONS, reason.term, self._language)} {plus(mixed(reason.points))}"
+            for reason in compared.reasons
+        )
+        reasons = QTableWidgetItem(self.tr("the reference") if is_reference else why)
+        if is_reference:
+            bold = QFont(self.table.font())
+            bold.setBold(True)
+            name.setFont(bold)
+        winner = score.winner
+        if winner is not Winner.NONE:
+            result.setToolTip(term(SIDES, winner.value, self._language))
+        for column, item in enumerate((name, margin, result, reasons)):
+            self.table.setItem(row, column, item)
+
+    def _activated(self, item: QTableWidgetItem) -> None:
+        cell = self.table.item(item.row(), 0)
+        if cell is not None:
+            self.chosen.emit(cell.data(Qt.ItemDataRole.UserRole))
+
+
+def plus(text: str) -> str:
+    """A signed number with its plus or a true minus."""
+    return f"−{text[1:]}" if text.startswith("-") else f"+{text}"

@@ -1,0 +1,176 @@
+"""The facts of the game: filled from the record, asked for where it is silent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from goref.core.case import Answers, End
+from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.facts import Facts
+from goref.core.numbers import decimal, parse_decimal, shown
+from goref.core.ruleset import RuleSet
+from goref.core.words.terms import SIDES, term
+
+UNSTATED = -1
+MOST = 9999
+
+
+class FactsForm(QWidget):
+    """A form over the referee's answers. An empty field means: as the record says.
+
+    Signals:
+        stated: facts were stated: a tuple of (field of Answers, value or None).
+    """
+
+    stated = Signal(object)
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._filling = False
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._choices: dict[str, QComboBox] = {}
+        self._pairs: dict[str, tuple[QSpinBox, QSpinBox]] = {}
+        self._values: dict[str, Pair[int] | None] = {}
+        sides: list[Any] = [BLACK, WHITE]
+        whos: list[Any] = [Who.BLACK, Who.WHITE, Who.NOBODY]
+        self._choice(form, "began", self.tr("Who began"), sides)
+        self._choice(form, "first_pass", self.tr("First to pass"), whos)
+        self._choice(form, "last_play", self.tr("Last play"), whos)
+        self._pair(form, "prisoners", self.tr("Captured in play"))
+        self._pair(form, "plays", self.tr("Plays"))
+        self._pair(form, "pass_stones", self.tr("Pass stones"))
+        self._choice(form, "end", self.tr("How play ended"), list(End))
+        self._komi = QLineEdit()
+        self._komi.setObjectName("komi")
+        self._komi.setAccessibleName(self.tr("Komi"))
+        self._komi.editingFinished.connect(self._komi_stated)
+        form.addRow(self.tr("Komi (points)"), self._komi)
+        self._handicap = QSpinBox()
+        self._handicap.setObjectName("handicap")
+        self._handicap.setAccessibleName(self.tr("Handicap"))
+        self._handicap.setRange(UNSTATED, 99)
+        self._handicap.setKeyboardTracking(False)
+        self._handicap.valueChanged.connect(self._handicap_stated)
+        form.addRow(self.tr("Handicap"), self._handicap)
+
+    def _choice(self, form: QFormLayout, field: str, text: str, values: list[Any]) -> None:
+        box = QComboBox()
+        box.setObjectName(field)
+        box.setAccessibleName(text)
+        box.addItem("", None)
+        for value in values:
+            box.addItem(self._word(value), value)
+        box.activated.connect(lambda _: self._state(field, box.currentData()))
+        self._choices[field] = box
+        form.addRow(text, box)
+
+    def _pair(self, form: QFormLayout, field: str, text: str) -> None:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        boxes = []
+        for colour in (BLACK, WHITE):
+            side = term(SIDES, colour.letter, self._language)
+            box = QSpinBox()
+            box.setObjectName(f"{field}-{colour.letter}")
+            box.setAccessibleName(f"{text}: {side}")
+            box.setRange(UNSTATED, MOST)
+            box.setKeyboardTracking(False)
+            box.valueChanged.connect(lambda _, f=field: self._pair_stated(f))
+            line.addWidget(QLabel(side))
+            line.addWidget(box, 1)
+            boxes.append(box)
+        self._pairs[field] = (boxes[0], boxes[1])
+        form.addRow(text, row)
+
+    def _word(self, value: object) -> str:
+        if isinstance(value, (Colour, Who)):
+            return term(SIDES, shown(value), self._language)
+        return {
+            End.AGREED: self.tr("agreed on life and death"),
+            End.ALIVE: self.tr("declared all alive"),
+            End.FORCED: self.tr("forced by pass stones"),
+        }[End(value)]
+
+    def show_facts(self, answers: Answers, facts: Facts, rules: RuleSet) -> None:
+        """Show what is stated, and what the record says where nothing is."""
+        self._filling = True
+        for field, box in self._choices.items():
+            value = getattr(answers, field)
+            box.setCurrentIndex(max(0, box.findData(value)) if value is not None else 0)
+            known = getattr(facts, field, None)
+            if field == "end":
+                box.setItemText(0, self.tr("not stated"))
+            elif known is None:
+                box.setItemText(0, self.tr("not known"))
+            else:
+                box.setItemText(
+                    0, self.tr("as recorded: {value}").format(value=self._word(known))
+                )
+        recorded = {
+            "prisoners": facts.captured,
+            "plays": facts.plays,
+            "pass_stones": facts.pass_stones,
+        }
+        for field, boxes in self._pairs.items():
+            stated = getattr(answers, field)
+            self._values[field] = recorded[field]
+            seen = recorded[field]
+            for index, spin in enumerate(boxes):
+                spin.setSpecialValueText("?" if seen is None else f"({seen[index]})")
+                spin.setValue(UNSTATED if stated is None else stated[index])
+        self._komi.setPlaceholderText(
+            self.tr("none") if rules.komi is None else decimal(rules.komi)
+        )
+        if not self._komi.hasFocus():
+            self._komi.setText("" if answers.komi is None else decimal(answers.komi))
+        self._handicap.setSpecialValueText(f"({facts.handicap})")
+        self._handicap.setValue(UNSTATED if answers.handicap is None else answers.handicap)
+        self._filling = False
+
+    def _state(self, field: str, value: object) -> None:
+        if not self._filling:
+            self.stated.emit(((field, value),))
+
+    def _pair_stated(self, field: str) -> None:
+        black, white = (box.value() for box in self._pairs[field])
+        if black == white == UNSTATED:
+            self._state(field, None)
+            return
+        known = self._values.get(field)
+        if UNSTATED in (black, white) and known is None:
+            return
+        self._state(
+            field,
+            Pair(
+                known.black if known and black == UNSTATED else black,
+                known.white if known and white == UNSTATED else white,
+            ),
+        )
+
+    def _komi_stated(self) -> None:
+        text = self._komi.text().strip()
+        try:
+            self._state("komi", parse_decimal(text) if text else None)
+            self._komi.setToolTip("")
+        except ValueError:
+            self._komi.setToolTip(self.tr("A number such as 6.5 or 3¾ is wanted."))
+            self._komi.selectAll()
+
+    def _handicap_stated(self, value: int) -> None:
+        self._state("handicap", None if value == UNSTATED else value)

@@ -1,0 +1,70 @@
+"""The kinds a point can be given: buttons with the sign and the key of each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
+
+from goref.core.colour import BLACK
+from goref.core.geometry import grid
+from goref.core.position import Position
+from goref.core.ruling import Kind
+from goref.core.words.terms import KINDS, term
+from goref.qt.board.painter import items, sample
+from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.theme import BoardTheme
+
+KEYS = {
+    Kind.TERRITORY: "T",
+    Kind.EYE: "E",
+    Kind.FALSE_EYE: "F",
+    Kind.ONE_SIDED: "O",
+    Kind.SOLE_LIBERTY: "L",
+    Kind.KO: "K",
+    Kind.SHARED: "M",
+    Kind.DAME: "N",
+}
+SIGN = 22
+
+
+class KindButtons(QWidget):
+    """One button a kind, one of them down.
+
+    Signals:
+        chosen: another kind is down.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kind = Kind.TERRITORY
+        group = QButtonGroup(self)
+        rows = QGridLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        for index, (kind, key) in enumerate(KEYS.items()):
+            button = QToolButton()
+            button.setObjectName(f"kind-{kind.value}")
+            name = term(KINDS, kind.value, language)
+            button.setText(f"{name} ({key})")
+            button.setAccessibleName(name)
+            button.setIcon(QIcon(sign(kind, theme)))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setCheckable(True)
+            button.setChecked(kind is self.kind)
+            button.clicked.connect(lambda _, k=kind: self._choose(k))
+            group.addButton(button)
+            rows.addWidget(button, index // 2, index % 2)
+
+    def _choose(self, kind: Kind) -> None:
+        self.kind = kind
+        self.chosen.emit(kind)
+
+
+def sign(kind: Kind, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
+    """The mark of a kind on a patch of board (Black's, where it has an owner)."""
+    mark = PointMark(Mark(kind.value), None if kind.is_public else BLACK)
+    view = BoardView(Position.empty(grid(2)), marks={0: mark})
+    return QPixmap.fromImage(sample(items(view, 0), size, theme, dpr))

@@ -1,0 +1,147 @@
+"""From a session to what the board shows, and to words for the point under the pointer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from goref.app.session import Session
+from goref.core.findings import Level
+from goref.core.geometry import Point
+from goref.core.record import Act
+from goref.core.ruling import Kind, Life
+from goref.core.survey import Survey
+from goref.core.words.terms import KINDS, SIDES, term
+from goref.qt.board.view import BoardView, Mark, PointMark
+
+
+@dataclass(frozen=True)
+class Options:
+    """What of the board is shown (the View menu)."""
+
+    coordinates: bool = True
+    numbers: bool = False
+    marks: bool = True
+    lids: bool = True
+
+
+def at_end(session: Session) -> bool:
+    """Whether the final position is shown, the only one that can be ruled on."""
+    return session.moment == session.last_moment
+
+
+def picture(session: Session, options: Options) -> BoardView:
+    """What the board shows of a session."""
+    moment = session.case.moments[session.moment]
+    entry, captured = moment.entry, moment.captured
+    last = entry.point if isinstance(entry, Act) and not moment.impossible else None
+    numbers = _numbers(session) if options.numbers else {}
+    if not at_end(session) or not options.marks:
+        return BoardView(
+            moment.position,
+            last=last,
+            numbers=numbers,
+            prisoners=None if session.case.record.is_bare else (captured.black, captured.white),
+            coordinates=options.coordinates,
+            lids=options.lids,
+        )
+    score = session.assessment.score
+    survey = score.survey
+    lost = score.facts.lost(score.tally.dead)
+    marks = {
+        point: PointMark(
+            Mark(status.kind.value), status.owner, proposed=_proposed(survey, point)
+        )
+        for point, status in survey.statuses.items()
+    }
+    flagged = frozenset(
+        point
+        for finding in session.assessment.findings
+        if finding.level is Level.CONFLICT
+        for point in finding.points
+    )
+    return BoardView(
+        survey.position,
+        dead=survey.dead,
+        seki=survey.seki,
+        marks=marks,
+        flagged=flagged,
+        last=last if last not in survey.dead else None,
+        numbers=numbers,
+        prisoners=None if lost is None else (lost.black, lost.white),
+        coordinates=options.coordinates,
+        lids=options.lids,
+    )
+
+
+SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
+
+
+def _proposed(survey: Survey, point: Point) -> bool:
+    """Plain territory and dame need no confirming; the doubtful kinds do."""
+    status = survey.statuses[point]
+    return not status.decided and status.kind not in SURE_KINDS
+
+
+def _numbers(session: Session) -> dict[Point, int]:
+    numbers: dict[Point, int] = {}
+    moments = session.case.moments[: session.moment + 1]
+    for moment in moments:
+        entry = moment.entry
+        if isinstance(entry, Act) and entry.point is not None and not moment.impossible:
+            numbers[entry.point] = moment.number
+    cells = moments[-1].position.cells
+    return {point: number for point, number in numbers.items() if cells[point]}
+
+
+def describe(session: Session, point: Point, language: str) -> str:
+    """What is at a point, in a line: ``D4, White, chain of 7, 3 liberties, dead``."""
+    board = session.case.record.grid
+    name = board.name(point)
+    position = session.case.moments[session.moment].position
+    colour = position.colour(point)
+    survey = session.assessment.score.survey
+    if colour is not None:
+        chain = position.chain(point)
+        side = term(SIDES, colour.letter, language)
+        text = QCoreApplication.translate(
+            "picture", "{point}: {side}, chain of {stones}, {liberties} liberties"
+        ).format(
+            point=name,
+            side=side,
+            stones=len(chain),
+            liberties=len(position.liberties(chain)),
+        )
+        life = survey.life(point) if at_end(session) else None
+        if life not in (None, Life.ALIVE):
+            text += QCoreApplication.translate("picture", ", {status}").format(
+                status=term(KINDS, life.value if life else "", language)
+            )
+            text += _by(point in survey.ruling.lives)
+        return text + _reason(session, point)
+    if not at_end(session):
+        return QCoreApplication.translate("picture", "{point}: empty").format(point=name)
+    status = survey.statuses[point]
+    kind = term(KINDS, status.kind.value, language)
+    if status.owner is not None:
+        owner = term(SIDES, status.owner.letter, language)
+        text = QCoreApplication.translate("picture", "{point}: {owner}, {kind}").format(
+            point=name, owner=owner, kind=kind
+        )
+    else:
+        text = QCoreApplication.translate("picture", "{point}: {kind}").format(
+            point=name, kind=kind
+        )
+    return text + _by(status.decided) + _reason(session, point)
+
+
+def _by(decided: bool) -> str:
+    if decided:
+        return QCoreApplication.translate("picture", " (ruled)")
+    return QCoreApplication.translate("picture", " (computed)")
+
+
+def _reason(session: Session, point: Point) -> str:
+    reason = session.case.ruling.reasons.get(point)
+    return f" — {reason}" if reason else ""

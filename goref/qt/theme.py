@@ -1,0 +1,248 @@
+"""Colours of the board and of the application, as data, and how they are put in force."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+FAMILIES = (
+    "DejaVu Sans",  # first: its figures are tabular and its fractions whole
+    "Segoe UI",
+    "Helvetica Neue",
+    "Noto Sans CJK SC",
+    "Source Han Sans SC",
+    "WenQuanYi Zen Hei",
+    "Microsoft YaHei",
+    "Yu Gothic",
+    "PingFang SC",
+    "Hiragino Sans",
+)
+"""Font families in order of preference; the later ones supply Chinese and Japanese."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTheme:
+    """Colours of a board, as ``#rrggbb``.
+
+    Attributes:
+        background, text: around the board, and the lids' counts on it.
+        board, rim, line, label: the board, its border, its lines and their names.
+        black, white: middle and border of a stone's shading (equal: flat).
+        black_rim, white_rim: the outline of a stone.
+        mark_black, mark_white: the owner's colours in marks; each is the other's rim.
+        neutral: marks that belong to nobody.
+        flag, cursor: the ring of a disputed point, the keyboard cursor.
+        halo: drawn around neutral marks, flag and cursor so that they show on any ground.
+        lid: a bowl's lid.
+        outline: width of a stone's outline, in spacings.
+    """
+
+    name: str
+    background: str
+    text: str
+    board: str
+    rim: str
+    line: str
+    label: str
+    black: tuple[str, str]
+    white: tuple[str, str]
+    black_rim: str
+    white_rim: str
+    mark_black: str
+    mark_white: str
+    neutral: str
+    flag: str
+    cursor: str
+    halo: str
+    lid: str
+    outline: float = 0.03
+
+
+LIGHT = BoardTheme(
+    name="light",
+    background="#f4f2ee",
+    text="#201c16",
+    board="#e2bc7a",
+    rim="#8a6a36",
+    line="#4c3a1c",
+    label="#46351a",
+    black=("#4d4d50", "#121214"),
+    white=("#ffffff", "#d8d6d0"),
+    black_rim="#000000",
+    white_rim="#75695a",
+    mark_black="#101012",
+    mark_white="#ffffff",
+    neutral="#5a4420",
+    flag="#c4122f",
+    cursor="#0b4fc4",
+    halo="#fff6e3",
+    lid="#b98a4a",
+)
+DARK = BoardTheme(
+    name="dark",
+    background="#232327",
+    text="#ececee",
+    board="#5b4c38",
+    rim="#2f281d",
+    line="#b7a284",
+    label="#e2d4bb",
+    black=("#2e2e31", "#08080a"),
+    white=("#f4f4f0", "#c4c3bd"),
+    black_rim="#8e826f",
+    white_rim="#26221b",
+    mark_black="#08080a",
+    mark_white="#ffffff",
+    neutral="#f0d9a8",
+    flag="#ff5c4d",
+    cursor="#6cb2ff",
+    halo="#1d180f",
+    lid="#7a6345",
+)
+CONTRAST = BoardTheme(
+    name="contrast",
+    background="#ffffff",
+    text="#000000",
+    board="#ffffff",
+    rim="#000000",
+    line="#000000",
+    label="#000000",
+    black=("#000000", "#000000"),
+    white=("#ffffff", "#ffffff"),
+    black_rim="#000000",
+    white_rim="#000000",
+    mark_black="#000000",
+    mark_white="#ffffff",
+    neutral="#000000",
+    flag="#c00000",
+    cursor="#0000d0",
+    halo="#ffffff",
+    lid="#ffffff",
+    outline=0.06,
+)
+BOARDS = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """The colours of an application palette, as ``#rrggbb``."""
+
+    window: str
+    base: str
+    alternate: str
+    button: str
+    text: str
+    faint: str
+    highlight: str
+    highlighted: str
+    link: str
+    tip: str
+
+
+PALETTES = {
+    "light": Roles(
+        window=LIGHT.background,
+        base="#ffffff",
+        alternate="#f7f5f1",
+        button="#eae7e1",
+        text=LIGHT.text,
+        faint="#77716a",
+        highlight="#0b4fc4",
+        highlighted="#ffffff",
+        link="#0b4fc4",
+        tip="#fffbe8",
+    ),
+    "dark": Roles(
+        window=DARK.background,
+        base="#1a1a1d",
+        alternate="#202024",
+        button="#33333a",
+        text=DARK.text,
+        faint="#9a9aa2",
+        highlight="#2f6fd0",
+        highlighted="#ffffff",
+        link="#6cb2ff",
+        tip="#33333a",
+    ),
+    "contrast": Roles(
+        window="#ffffff",
+        base="#ffffff",
+        alternate="#ffffff",
+        button="#ffffff",
+        text="#000000",
+        faint="#595959",
+        highlight="#0000d0",
+        highlighted="#ffffff",
+        link="#0000d0",
+        tip="#ffffff",
+    ),
+}
+THEMES = ("system", *BOARDS)
+
+
+def palette(name: str) -> QPalette:
+    """The application palette of ``light``, ``dark`` or ``contrast``. Raises KeyError."""
+    colours = PALETTES[name]
+    made = QPalette(QColor(colours.button), QColor(colours.window))
+    role = QPalette.ColorRole
+    for where, colour in (
+        (role.Window, colours.window),
+        (role.WindowText, colours.text),
+        (role.Base, colours.base),
+        (role.AlternateBase, colours.alternate),
+        (role.ToolTipBase, colours.tip),
+        (role.ToolTipText, colours.text),
+        (role.Text, colours.text),
+        (role.PlaceholderText, colours.faint),
+        (role.Button, colours.button),
+        (role.ButtonText, colours.text),
+        (role.BrightText, colours.highlighted),
+        (role.Highlight, colours.highlight),
+        (role.HighlightedText, colours.highlighted),
+        (role.Accent, colours.highlight),
+        (role.Link, colours.link),
+        (role.LinkVisited, colours.link),
+    ):
+        made.setColor(where, QColor(colour))
+    for where in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, where, QColor(colours.faint))
+    made.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(colours.faint))
+    return made
+
+
+def resolved(name: str) -> str:
+    """The theme that a setting names: ``system`` becomes ``light`` or ``dark``.
+
+    Raises ValueError for a name that is not in THEMES.
+    """
+    if name not in THEMES:
+        raise ValueError(f"no such theme: {name!r} ({', '.join(THEMES)})")
+    if name != "system":
+        return name
+    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    return "dark" if dark else "light"
+
+
+def apply_theme(app: QApplication, name: str) -> BoardTheme:
+    """Put style, palette and fonts in force, and return the board's theme.
+
+    It does not follow the system afterwards: call it again when ``styleHints()`` says
+    ``colorSchemeChanged``. Raises ValueError for an unknown name.
+    """
+    name = resolved(name)
+    app.setStyle("Fusion")  # the platforms' own styles heed a foreign palette only in part
+    app.setPalette(palette(name))
+    font = app.font()
+    font.setFamilies(list(FAMILIES))
+    app.setFont(font)
+    return BOARDS[name]
+
+
+def font_of(size: float, *, bold: bool = False) -> QFont:
+    """The program's font at a size in logical pixels (at least one)."""
+    font = QFont(list(FAMILIES))
+    font.setPixelSize(max(1, round(size)))
+    font.setBold(bold)
+    return font

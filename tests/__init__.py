@@ -1,0 +1,1 @@
+"""The tests of goref. They mirror the package: one file per module."""

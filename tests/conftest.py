@@ -1,0 +1,97 @@
+"""What every test stands on: no screen, a home of its own, and silence in the log.
+
+The directories without Qt (core, io, app, cli) also run where neither PySide6 nor pytest-qt
+is installed, so nothing here may import them.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile(
+    "dev", deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
+)
+# Same examples each time: a change is not to fail for what chance found in another.
+settings.register_profile("ci", settings.get_profile("dev"), max_examples=100, derandomize=True)
+settings.register_profile("thorough", settings.get_profile("dev"), max_examples=2000)
+settings.load_profile(os.environ.get("GOREF_HYPOTHESIS", "dev"))
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
+    parser.addoption(
+        "--update-golden",
+        action="store_true",
+        help="rewrite tests/golden from what is drawn now",
+    )
+    if not pluginmanager.hasplugin("pytest-qt"):
+        for name in ("qt_api", "qt_log_level_fail", "qt_log_ignore"):
+            parser.addini(name, "read by pytest-qt, which is not here")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "logs: this test expects warnings in the log, and looks at them with caplog"
+    )
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A new, empty home: settings, journals and caches go here, never into the user's."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("HOME", str(home))
+    for name, folder in (
+        ("XDG_CONFIG_HOME", ".config"),
+        ("XDG_DATA_HOME", ".local/share"),
+        ("XDG_STATE_HOME", ".local/state"),
+        ("XDG_CACHE_HOME", ".cache"),
+        ("XDG_DOCUMENTS_DIR", "Documents"),
+        ("XDG_RUNTIME_DIR", "run"),
+    ):
+        monkeypatch.setenv(name, str(home / folder))
+    (home / "run").mkdir(mode=0o700)  # Qt warns unless it is there and private
+    return home
+
+
+class _Heard(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(f"{record.levelname} {record.name}: {record.getMessage()}")
+
+
+@pytest.fixture(autouse=True)
+def silent_log(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail the test if anything is logged at WARNING or above, unless it is marked ``logs``."""
+    heard = _Heard()
+    logging.getLogger().addHandler(heard)
+    yield
+    logging.getLogger().removeHandler(heard)
+    if heard.lines and request.node.get_closest_marker("logs") is None:
+        pytest.fail("logged, and the test is not marked 'logs':\n" + "\n".join(heard.lines))
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """``golden(name, text)``: the text is what ``tests/golden/name`` says, line for line."""
+
+    def check(name: str, text: str) -> None:
+        file = GOLDEN / name
+        if request.config.getoption("--update-golden"):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8", newline="\n")
+        assert file.exists(), f"no {file}: make it with --update-golden, then read it"
+        assert text == file.read_text(encoding="utf-8"), f"differs from {file}"
+
+    return check

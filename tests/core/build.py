@@ -1,0 +1,166 @@
+"""Cases built by hand: from diagrams, from moves as text, from recorded games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+
+from goref.core.case import Answers, Case
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.geometry import Grid, Point, grid
+from goref.core.position import Position
+from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.ruleset import Payment, RuleSet
+from goref.core.rulesets import RULESETS
+from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.scoring import Score, score
+
+DATA = Path(__file__).parent.parent / "data"
+COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
+WITH_KOMI = [rules for rules in COMPUTED if Payment.KOMI in rules.payments]
+
+EMPTY_MOVES = {
+    "pass": ActKind.PASS,
+    "stone": ActKind.PASS_STONE,
+    "giveup": ActKind.GIVE_UP,
+}
+
+
+def spots(board: Grid, names: str) -> frozenset[Point]:
+    return frozenset(board.point(name) for name in names.split())
+
+
+def moves(board: Grid, text: str, first: Colour = BLACK, **marks: bool) -> tuple[Act, ...]:
+    """Acts in turn: ``C3 pass``; ``b:C3`` names a colour out of turn."""
+    colour, acts = first, []
+    for word in text.split():
+        if word[1:2] == ":":
+            colour, word = Colour.from_letter(word[0]), word[2:]
+        if word in EMPTY_MOVES:
+            acts.append(Act(EMPTY_MOVES[word], colour))
+        else:
+            acts.append(Act(ActKind.PLAY, colour, board.point(word), **marks))
+        colour = colour.other
+    return tuple(acts)
+
+
+def played(
+    size: int | Grid,
+    text: str,
+    *,
+    black: str = "",
+    white: str = "",
+    first: Colour = BLACK,
+    handicap: int | None = None,
+    komi: str | None = None,
+    **answers: object,
+) -> Case:
+    """A game as a case."""
+    board = grid(size) if isinstance(size, int) else size
+    info = GameInfo(handicap=handicap, komi=None if komi is None else Fraction(komi))
+    setup = Setup(spots(board, black), spots(board, white))
+    record = GameRecord(board, setup, moves(board, text, first), info=info)
+    return Case(record, answers=Answers(**answers))  # type: ignore[arg-type]
+
+
+def position(*rows: str) -> Position:
+    return Position.from_rows(rows, square=False)
+
+
+def bare(*rows: str, **answers: object) -> Case:
+    """A position without a record."""
+    return Case(
+        GameRecord.of_position(position(*rows)),
+        answers=Answers(**answers),  # type: ignore[arg-type]
+    )
+
+
+def ruled(
+    case: Case, *, dead: str = "", seki: str = "", alive: str = "", **claims: str
+) -> Case:
+    """Decide lives and claims by names; claims are ``false_eye="B: C3 D4"``."""
+    board, ruling = case.record.grid, case.ruling
+    for names, life in ((dead, Life.DEAD), (seki, Life.SEKI), (alive, Life.ALIVE)):
+        ruling = ruling.with_lives(spots(board, names), life)
+    for key, text in claims.items():
+        kind = Kind(key.replace("_", "-"))
+        for part in text.split(";"):
+            owner, _, names = part.strip().rpartition(":")
+            claim = Claim(kind, Colour.from_letter(owner) if owner else None)
+            ruling = ruling.with_claim(spots(board, names), claim)
+    return replace(case, ruling=ruling)
+
+
+def margin(case: Case, rules: str | RuleSet, **answers: object) -> Fraction | None:
+    return counted(case, rules, **answers).margin
+
+
+def counted(case: Case, rules: str | RuleSet, **answers: object) -> Score:
+    chosen = RULESETS[rules] if isinstance(rules, str) else rules
+    return score(case.answering(**answers) if answers else case, chosen)
+
+
+def codes(scored: Score) -> set[str]:
+    return {finding.code for finding in scored.findings}
+
+
+@dataclass(frozen=True)
+class Game:
+    """A recorded game: its moves, the settling moves added to it, the stones dead at the end."""
+
+    case: Case
+    settling: tuple[Act, ...]
+    dead: frozenset[Point]
+
+    def settled(self, leaving: int = 0) -> Case:
+        """The case with its settling moves (all but the last few) and the dead marked."""
+        added = self.settling[: len(self.settling) - leaving]
+        record = replace(self.case.record, entries=self.case.record.entries + added)
+        return replace(self.case, record=record, ruling=Ruling().with_lives(self.dead, Life.DEAD))
+
+
+@cache
+def game(name: str) -> Game:
+    """Read a game of ``tests/data/games``."""
+    parts: dict[str, str] = {}
+    key = ""
+    for line in (DATA / "games" / f"{name}.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        if not line.startswith(" "):
+            key, _, line = line.partition(":")
+            parts[key] = ""
+        parts[key] += f" {line.strip()}"
+    board = grid(int(parts["size"]))
+    first = {"black": BLACK, "white": WHITE}[parts["first"].strip()]
+    setup = Setup(spots(board, parts["black"]), spots(board, parts["white"]))
+    record = GameRecord(board, setup, moves(board, parts["moves"], first))
+    settling = moves(board, parts.get("settling", ""), settling=True)
+    return Game(Case(record), settling, spots(board, parts.get("dead", "")))
+
+
+def walls(
+    black: int,
+    white: int,
+    *,
+    size: int = 19,
+    empties: tuple[int, int] = (40, 40),
+    **answers: object,
+) -> Case:
+    """A bare position with areas of the given sizes, what is left between them public.
+
+    Black's points come first in reading order, White's last; the outermost ``empties`` of
+    each side are left open.
+    """
+    total = size * size
+    if black < empties[0] + size or white < empties[1] + size or total - black - white > size:
+        raise ValueError("no room for such walls")
+    cells = ["."] * total
+    for i in range(empties[0], black):
+        cells[i] = "X"
+    for i in range(empties[1], white):
+        cells[total - 1 - i] = "O"
+    text = "".join(cells)
+    return bare(*(text[i : i + size] for i in range(0, total, size)), **answers)
