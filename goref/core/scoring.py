@@ -350,14 +350,15 @@ def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
             for p in liberties
             if (status := surveyed.statuses.get(p)) and status.owner is captor
         ]
-        if len(inside) >= 2 and len(inside) == len(liberties):
+        gain = min(counted.dame, len(inside))
+        if gain and len(inside) == len(liberties):
             yield found(
                 "playing-out",
                 Level.NOTE,
                 chain,
                 colour=captor.letter,
                 plays=len(inside),
-                dame=min(counted.dame, len(inside)),
+                dame=gain,
             )
 
 

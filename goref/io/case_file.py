@@ -1,23 +1,38 @@
-"""Cases as JSON: the ``.goref`` file, and the same object inside a journal."""
+"""Cases as JSON: the ``.goref`` file, and the same object inside a journal.
+
+Everything is read strictly: a value of the wrong type, a point off the board or a point
+decided twice is refused with its place. Keys that are not known are passed over.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from enum import Enum
+from fractions import Fraction
+from typing import Any, TypeVar
 
 from goref.core.case import Answers, Case, End
 from goref.core.colour import Colour, Pair, Who
 from goref.core.findings import Finding
 from goref.core.geometry import Grid, Point
-from goref.core.numbers import decimal, parse_decimal
+from goref.core.numbers import decimal
 from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.io.files import json_bytes, one_line
 from goref.io.sgf_read import SgfError, SgfGame, read_sgf
 from goref.io.sgf_write import write_sgf
 
 FORMAT = 1
 SUFFIX = ".goref"
+
+KOMI = re.compile(r"-?\d{1,12}(?:\.\d{1,12}|/[1-9]\d{0,11})?", re.ASCII)
+MOST = 10**9
+"""No number in a case is larger."""
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Enum)
 
 
 class CaseFileError(ValueError):
@@ -68,7 +83,7 @@ def encode_ruling(board: Grid, ruling: Ruling) -> dict[str, Any]:
 def encode_answers(answers: Answers) -> dict[str, Any]:
     """The stated answers as an object for JSON; what was not stated is left out."""
     values: dict[str, Any] = {
-        "komi": None if answers.komi is None else decimal(answers.komi),
+        "komi": None if answers.komi is None else _komi_text(answers.komi),
         "handicap": answers.handicap,
         "began": answers.began.letter if answers.began else None,
         "first_pass": answers.first_pass.value if answers.first_pass else None,
@@ -83,16 +98,23 @@ def encode_answers(answers: Answers) -> dict[str, Any]:
 
 def dump(case: Case, game: SgfGame | None = None) -> bytes:
     """A case file."""
-    text = json.dumps(encode_case(case, game), ensure_ascii=False, indent=1)
-    return (text + "\n").encode("utf-8")
+    return json_bytes(encode_case(case, game), indent=1) + b"\n"
 
 
 def load(data: bytes) -> ReadCase:
     """Read a case file. Raises CaseFileError."""
     try:
         value = json.loads(data.decode("utf-8-sig"))
-    except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        raise CaseFileError(f"not a case file: {error}") from None
+    except UnicodeDecodeError as error:
+        raise CaseFileError(f"not a case file: byte {error.start} is no UTF-8") from None
+    except json.JSONDecodeError as error:
+        raise CaseFileError(
+            f"not a case file: line {error.lineno}, column {error.colno}: {error.msg}"
+        ) from None
+    except ValueError:  # Python reads no numbers of thousands of digits
+        raise CaseFileError("not a case file: a number in it is too long") from None
+    except RecursionError:
+        raise CaseFileError("not a case file: it is nested too deeply") from None
     return decode_case(value)
 
 
@@ -100,83 +122,188 @@ def decode_case(value: object) -> ReadCase:
     """A case from an object read from JSON. Raises CaseFileError."""
     if not isinstance(value, dict) or "goref" not in value:
         raise CaseFileError('not a case file: there is no "goref" in it')
-    if value["goref"] != FORMAT:
+    version = value["goref"]
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise damaged('"goref"', "is no format number")
+    if version != FORMAT:
+        advice = "update goref" if version > FORMAT else "there is no such format"
         raise CaseFileError(
-            f"the case file has format {value['goref']!r}; this goref reads {FORMAT}: "
-            "update goref"
+            f"the case file has format {_brief(version)}; this goref reads {FORMAT}: {advice}"
         )
     try:
-        collection = read_sgf(_text(value, "sgf").encode("utf-8"))
+        collection = read_sgf(_required(value, "sgf").encode("utf-8", "replace"))
     except SgfError as error:
-        raise CaseFileError(f'"sgf" cannot be read: {error}') from None
+        raise CaseFileError(one_line(f'"sgf" cannot be read: {error}')) from None
     game = collection.games[0]
     board = game.record.grid
-    try:
-        case = Case(
-            record=game.record,
-            ruling=decode_ruling(board, _part(value, "ruling")),
-            answers=decode_answers(_part(value, "answers")),
-            rules=_text(value, "rules"),
-            voided=frozenset(int(n) for n in value.get("voided", ())),
-            notes=str(value.get("notes", "")),
-        )
-    except CaseFileError:
-        raise
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise CaseFileError(f"the case file is damaged: {error}") from None
+    case = Case(
+        record=game.record,
+        ruling=decode_ruling(board, _object(value.get("ruling", {}), '"ruling"')),
+        answers=decode_answers(_object(value.get("answers", {}), '"answers"')),
+        rules=_required(value, "rules"),
+        voided=_voided(value.get("voided", []), len(game.record.acts)),
+        notes=_text(value.get("notes", ""), '"notes"'),
+    )
     return ReadCase(case, game, (*collection.findings, *game.findings))
 
 
 def decode_ruling(board: Grid, value: Mapping[str, Any]) -> Ruling:
-    """A ruling from its object. Raises ValueError or TypeError for a damaged one."""
+    """A ruling from its object. Raises CaseFileError for a damaged one."""
     lives: dict[Point, Life] = {}
-    for name, points in dict(value.get("lives", {})).items():
-        for point in points:
-            lives[board.point(point)] = Life(name)
-    claims = {}
-    for item in value.get("claims", ()):
-        owner = None if item["owner"] == "-" else Colour.from_letter(item["owner"])
-        claims[board.point(item["point"])] = Claim(Kind(item["kind"]), owner)
+    where = '"ruling", "lives"'
+    for name, names in _object(value.get("lives", {}), where).items():
+        life = _word(Life, name, where)
+        for point in decode_points(board, names, f'{where}, "{life.value}"'):
+            if lives.setdefault(point, life) is not life:
+                raise damaged(where, f"has {board.name(point)} twice")
+    claims: dict[Point, Claim] = {}
+    for number, item in enumerate(_list(value.get("claims", []), '"ruling", "claims"'), 1):
+        where = f'"ruling", claim {number}'
+        entry = _object(item, where)
+        point = _point(board, entry.get("point"), where)
+        if point in claims:
+            raise damaged(where, f"has {board.name(point)} a second time")
+        claims[point] = decode_claim(entry, where)
     reasons = {
-        board.point(name): str(text) for name, text in dict(value.get("reasons", {})).items()
+        _point(board, name, '"ruling", "reasons"'): _text(text, '"ruling", "reasons"')
+        for name, text in _object(value.get("reasons", {}), '"ruling", "reasons"').items()
     }
     return Ruling(lives, claims, reasons)
 
 
+def decode_claim(value: Mapping[str, Any], where: str) -> Claim:
+    """A claim from an object with kind and owner. Raises CaseFileError."""
+    kind = _word(Kind, value.get("kind"), where)
+    owner = None if value.get("owner") == "-" else _colour(value.get("owner"), where)
+    try:
+        return Claim(kind, owner)
+    except ValueError as error:
+        raise damaged(where, f"says that {error}") from None
+
+
+def decode_points(board: Grid, value: object, where: str) -> list[Point]:
+    """Points from a list of names. Raises CaseFileError, which speaks of ``where``."""
+    return [_point(board, name, where) for name in _list(value, where)]
+
+
 def decode_answers(value: Mapping[str, Any]) -> Answers:
-    """Answers from their object. Raises ValueError or TypeError for a damaged one."""
+    """Answers from their object. Raises CaseFileError for a damaged one."""
 
-    def pair(key: str) -> Pair[int] | None:
-        if key not in value:
-            return None
-        black, white = value[key]
-        return Pair(int(black), int(white))
-
-    def who(key: str) -> Who | None:
-        return Who(value[key]) if key in value else None
+    def read(key: str, decode: Callable[[object, str], T]) -> T | None:
+        return decode(value[key], f'"answers", "{key}"') if key in value else None
 
     return Answers(
-        komi=parse_decimal(str(value["komi"])) if "komi" in value else None,
-        handicap=int(value["handicap"]) if "handicap" in value else None,
-        began=Colour.from_letter(value["began"]) if "began" in value else None,
-        first_pass=who("first_pass"),
-        last_play=who("last_play"),
-        prisoners=pair("prisoners"),
-        plays=pair("plays"),
-        pass_stones=pair("pass_stones"),
-        end=End(value["end"]) if "end" in value else None,
+        komi=read("komi", _komi),
+        handicap=read("handicap", _count),
+        began=read("began", _colour),
+        first_pass=read("first_pass", _who),
+        last_play=read("last_play", _who),
+        prisoners=read("prisoners", _pair),
+        plays=read("plays", _pair),
+        pass_stones=read("pass_stones", _pair),
+        end=read("end", _end),
     )
 
 
-def _text(value: Mapping[str, Any], key: str) -> str:
-    text = value.get(key)
-    if not isinstance(text, str):
-        raise CaseFileError(f'the case file is damaged: "{key}" is missing')
-    return text
+def damaged(where: str, problem: str) -> CaseFileError:
+    """The error for a value that is not what it should be."""
+    return CaseFileError(one_line(f"the case file is damaged: {where} {problem}"))
 
 
-def _part(value: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    part = value.get(key, {})
-    if not isinstance(part, dict):
-        raise CaseFileError(f'the case file is damaged: "{key}" is not an object')
-    return part
+def _brief(value: object) -> str:
+    """A value for a message: texts and numbers shown, as far as they are short."""
+    if isinstance(value, str):
+        return repr(value[:20])
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < MOST:
+        return str(value)
+    return {dict: "an object", list: "a list", type(None): "null"}.get(
+        type(value), "such a value"
+    )
+
+
+def _required(value: Mapping[str, Any], key: str) -> str:
+    if key not in value:
+        raise damaged(f'"{key}"', "is missing")
+    return _text(value[key], f'"{key}"')
+
+
+def _object(value: object, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise damaged(where, f"is {_brief(value)}, not an object")
+    return value
+
+
+def _list(value: object, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise damaged(where, f"is {_brief(value)}, not a list")
+    return value
+
+
+def _text(value: object, where: str) -> str:
+    if not isinstance(value, str):
+        raise damaged(where, f"is {_brief(value)}, not a text")
+    return value
+
+
+def _count(value: object, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < MOST:
+        raise damaged(where, f"has {_brief(value)} where a number from 0 up should be")
+    return value
+
+
+def _pair(value: object, where: str) -> Pair[int]:
+    if not isinstance(value, list) or len(value) != 2:
+        raise damaged(where, "is not a number for Black and one for White")
+    return Pair(_count(value[0], where), _count(value[1], where))
+
+
+def _point(board: Grid, value: object, where: str) -> Point:
+    if not isinstance(value, str) or len(value) > 3:
+        raise damaged(where, f"has {_brief(value)} where a point should be")
+    try:
+        return board.point(value)
+    except ValueError as error:
+        raise damaged(where, f"has {_brief(value)}: {error}") from None
+
+
+def _word(words: type[E], value: object, where: str) -> E:
+    for word in words:
+        if word.value == value:
+            return word
+    known = ", ".join(str(word.value) for word in words)
+    raise damaged(where, f"has {_brief(value)} where one of {known} should be")
+
+
+def _colour(value: object, where: str) -> Colour:
+    if value not in ("B", "W"):
+        raise damaged(where, f"has {_brief(value)} where B or W should be")
+    return Colour.from_letter(str(value))
+
+
+def _who(value: object, where: str) -> Who:
+    return _word(Who, value, where)
+
+
+def _end(value: object, where: str) -> End:
+    return _word(End, value, where)
+
+
+def _komi(value: object, where: str) -> Fraction:
+    if not isinstance(value, str) or KOMI.fullmatch(value) is None:
+        raise damaged(where, f"has {_brief(value)} where a number as text should be")
+    return Fraction(value)
+
+
+def _komi_text(komi: Fraction) -> str:
+    try:
+        return decimal(komi)
+    except ValueError:
+        return str(komi)
+
+
+def _voided(value: object, acts: int) -> frozenset[int]:
+    numbers = [_count(number, '"voided"') for number in _list(value, '"voided"')]
+    for number in numbers:
+        if not 1 <= number <= acts:
+            raise damaged('"voided"', f"has move {number}; the record has {acts}")
+    return frozenset(numbers)

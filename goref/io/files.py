@@ -115,8 +115,9 @@ def shown_path(path: Path) -> str:
 
 def one_line(text: str) -> str:
     """A text as one line that can be printed."""
-    line = "".join(sign if sign.isprintable() else " " for sign in " ".join(text.split()))
-    return line.encode("utf-8", "replace").decode("utf-8")
+    return "".join(
+        sign if sign.isprintable() else " " if sign.isspace() else "?" for sign in text
+    )
 
 
 def reason(error: Exception) -> str:

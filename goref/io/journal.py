@@ -1,13 +1,14 @@
 """The journal: every act of a session on disk before it shows.
 
 One JSON object a line. The first holds the case the session began with; each further one
-an act, an undo or a redo. Lines are only ever added. While a session runs it holds a lock
-on its journal, which the system lets go when the process ends, however it ends: a journal
-without a lock is a session that did not finish.
+an act, an undo, a redo or a save. Lines are only ever added. While a session runs it holds
+a lock on its journal, which the system lets go when the process ends, however it ends: a
+journal without a lock is a session that did not finish.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Iterator
@@ -16,9 +17,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
-from goref.io.files import FileError
+from goref.io.files import FileError, json_bytes, reason, shown_path, sync_folder, write_all
 
 SUFFIX = ".journal"
+FORMAT = 1
+FAR_OFF = 1 << 40
+"""Where Windows locks a byte: what it locks nobody else can read."""
 
 
 class JournalError(FileError):
@@ -32,13 +36,18 @@ class Unfinished:
     Attributes:
         header: its first line.
         entries: the acts after it, in order.
-        damaged: a last line was cut short when the process ended; it is left out.
+        damaged: what follows them, such as a last line cut short when the process ended,
+            cannot be read; it is left out.
+        ends: where in the file the header ends, then every entry.
+        size: the bytes of the file as it was read.
     """
 
     path: Path
     header: dict[str, Any]
     entries: tuple[dict[str, Any], ...]
     damaged: bool
+    ends: tuple[int, ...]
+    size: int
 
     @property
     def when(self) -> str:
@@ -50,41 +59,53 @@ class Unfinished:
 class Journal:
     """A journal being written. Make one with :meth:`begin`."""
 
-    def __init__(self, path: Path, file: IO[bytes]) -> None:
+    def __init__(self, path: Path, file: IO[bytes], length: int) -> None:
         self.path = path
         self._file = file
+        self._length = length  # the bytes that are sure; a failed write may leave more
 
     @classmethod
     def begin(cls, folder: Path, header: dict[str, Any]) -> Journal:
-        """Start a journal in a folder. Raises JournalError."""
-        stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
-        path = folder / f"{stamp}-{os.getpid()}{SUFFIX}"
+        """Start a journal in a folder. Raises JournalError; nothing is left there then."""
+        file, path = _create(folder)
+        journal = cls(path, file, 0)
         try:
-            file = path.open("xb")
-        except OSError as error:
-            raise JournalError(
-                f"cannot write {path}: {error.strerror or error}; nothing can be recorded"
-            ) from None
-        _lock(file)
-        journal = cls(path, file)
-        journal.write(header)
+            _lock(file, wait=True)
+            journal.write({"goref-journal": FORMAT, **header})
+        except BaseException:
+            journal.finish()
+            raise
+        sync_folder(folder)
         return journal
 
     @classmethod
-    def resume(cls, unfinished: Unfinished) -> Journal:
-        """Go on with a journal that was left, a cut line taken off its end."""
+    def resume(cls, unfinished: Unfinished, keep: int | None = None) -> Journal:
+        """Go on with a journal that was left, what could not be read taken off its end.
+
+        Args:
+            keep: how many of its entries stay; all if left out.
+
+        Raises:
+            JournalError: the journal is not there any more, or another goref has taken it.
+        """
+        path = unfinished.path
         try:
-            file = unfinished.path.open("r+b")
-            _lock(file)
-            data = file.read()
-            whole = data.rfind(b"\n") + 1
-            file.seek(whole)
-            file.truncate()
+            file = path.open("r+b", buffering=0)
         except OSError as error:
-            raise JournalError(
-                f"cannot write {unfinished.path}: {error.strerror or error}"
-            ) from None
-        return cls(unfinished.path, file)
+            raise JournalError(f"cannot write {shown_path(path)}: {reason(error)}") from None
+        try:
+            if not _lock(file) or os.fstat(file.fileno()).st_size != unfinished.size:
+                raise JournalError(
+                    f"another goref has gone on with {shown_path(path)}; go on there"
+                )
+            journal = cls(path, file, unfinished.ends[-1 if keep is None else keep])
+            journal._cut()
+        except OSError as error:
+            file.close()
+            if isinstance(error, JournalError):
+                raise
+            raise JournalError(f"cannot write {shown_path(path)}: {reason(error)}") from None
+        return journal
 
     def write(self, entry: dict[str, Any]) -> None:
         """Add an entry and wait until it is on the disk.
@@ -92,30 +113,33 @@ class Journal:
         Raises JournalError; the journal then ends as it did before.
         """
         stamped = {"time": datetime.now().astimezone().isoformat(timespec="seconds"), **entry}
-        line = json.dumps(stamped, ensure_ascii=False).encode("utf-8") + b"\n"
-        start = 0
+        line = json_bytes(stamped) + b"\n"
         try:
-            start = self._file.seek(0, os.SEEK_END)
-            self._file.write(line)
-            self._file.flush()
+            self._cut()
+            write_all(self._file.fileno(), line)
             os.fsync(self._file.fileno())
-        except (OSError, ValueError) as error:
-            self._take_back(start)
-            reason = getattr(error, "strerror", None) or error
+        except (OSError, ValueError) as error:  # ValueError: the file is closed
+            with contextlib.suppress(OSError, ValueError):
+                self._cut()
             raise JournalError(
-                f"cannot write {self.path}: {reason}; make room and try again"
+                f"cannot write {shown_path(self.path)}: {reason(error)}; "
+                "make room and try again"
             ) from None
+        self._length += len(line)
 
-    def _take_back(self, start: int) -> None:
-        try:
-            os.ftruncate(self._file.fileno(), start)
-        except (OSError, ValueError):
-            return
+    def _cut(self) -> None:
+        """Go to the end of what is sure, and take off what is behind it."""
+        self._file.seek(self._length)
+        self._file.truncate()
 
     def finish(self) -> None:
         """Close and remove the journal: its case was saved, or given up knowingly."""
+        # Empty it is offered to nobody, whatever happens in between.
+        with contextlib.suppress(OSError, ValueError):
+            self._file.truncate(0)
         self._file.close()
-        self.path.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            self.path.unlink()
 
     def leave(self) -> None:
         """Close the journal and keep it: the next start offers it back."""
@@ -126,7 +150,7 @@ def unfinished(folder: Path) -> Iterator[Unfinished]:
     """Journals in a folder that no running session holds, newest first."""
     for path in sorted(folder.glob(f"*{SUFFIX}"), reverse=True):
         try:
-            with path.open("r+b") as file:
+            with path.open("r+b", buffering=0) as file:
                 if not _lock(file):
                     continue
                 data = file.read()
@@ -138,41 +162,67 @@ def unfinished(folder: Path) -> Iterator[Unfinished]:
 
 
 def read(path: Path, data: bytes) -> Unfinished | None:
-    """A journal's lines; None if not even the first can be read."""
+    """A journal's lines; None if not even the first can be read, or by a newer goref only.
+
+    Only a line that ends is whole: an act whose line was cut short was never shown.
+    """
     lines: list[dict[str, Any]] = []
-    damaged = not data.endswith(b"\n")
-    for raw in data.split(b"\n"):
-        if not raw:
-            continue
+    ends: list[int] = []
+    end = 0
+    while (after := data.find(b"\n", end) + 1) > 0:
         try:
-            line = json.loads(raw)
-        except (ValueError, UnicodeDecodeError):
-            damaged = True
+            line = json.loads(data[end:after].decode("utf-8"))
+        except (ValueError, RecursionError):
             break
         if not isinstance(line, dict):
-            damaged = True
             break
         lines.append(line)
-    if not lines or "case" not in lines[0]:
+        ends.append(after)
+        end = after
+    if not lines or "case" not in lines[0] or lines[0].get("goref-journal") != FORMAT:
         return None
-    return Unfinished(path, lines[0], tuple(lines[1:]), damaged)
+    return Unfinished(path, lines[0], tuple(lines[1:]), end < len(data), tuple(ends), len(data))
 
 
-def _lock(file: IO[bytes]) -> bool:
-    """Take the lock on a file for as long as it is open; False if another has it."""
+def _create(folder: Path) -> tuple[IO[bytes], Path]:
+    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
+    number = 0
+    while True:
+        path = folder / f"{stamp}-{os.getpid()}-{number}{SUFFIX}"
+        try:
+            return path.open("xb", buffering=0), path
+        except FileExistsError:
+            number += 1
+        except OSError as error:
+            raise JournalError(
+                f"cannot write {shown_path(path)}: {reason(error)}; nothing can be recorded"
+            ) from None
+
+
+def _lock(file: IO[bytes], *, wait: bool = False) -> bool:
+    """Take the lock on a file for as long as it is open; False if another has it.
+
+    ``wait`` for another that only looks into the file. Where a file system knows no locks
+    all is free: better a journal offered too often than never.
+    """
     try:
         import fcntl
     except ImportError:  # Windows
         import msvcrt
 
         try:
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+            file.seek(FAR_OFF)
+            kind = msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK  # type: ignore[attr-defined]
+            msvcrt.locking(file.fileno(), kind, 1)  # type: ignore[attr-defined]
         except OSError:
             return False
+        finally:
+            file.seek(0)
         return True
     try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except BlockingIOError:
         return False
+    except OSError:
+        return True
     return True

@@ -21,6 +21,8 @@ from goref.io.sgf_values import read_points, write_point
 
 SETTLING = "settling"
 APART = "setup"
+AS_PLAYED = "as-played"
+"""At the root: setup and first moves are what they are, whatever ``HA`` suggests."""
 NO_RULING = "no-ruling"
 BECAUSE = "because"
 EMPTY_MOVES = {kind.value: kind for kind in (ActKind.GIVE_UP, ActKind.PASS_STONE)}
@@ -49,7 +51,7 @@ def is_known(mark: str) -> bool:
     """Whether this version understands a mark; others are kept as they are."""
     return (
         mark in EMPTY_MOVES
-        or mark in (SETTLING, APART)
+        or mark in (SETTLING, APART, AS_PLAYED)
         or is_ruling(mark)
         or EXACT_KOMI.fullmatch(mark) is not None
     )

@@ -17,7 +17,15 @@ from goref.core.replay import replay
 from goref.core.ruling import Ruling
 from goref.io.encoding import decode
 from goref.io.sgf_info import first_value, read_first, read_info, title
-from goref.io.sgf_marks import APART, EMPTY_MOVES, SETTLING, is_known, marks_of, read_ruling
+from goref.io.sgf_marks import (
+    APART,
+    AS_PLAYED,
+    EMPTY_MOVES,
+    SETTLING,
+    is_known,
+    marks_of,
+    read_ruling,
+)
 from goref.io.sgf_syntax import (
     MOST_BYTES,
     Node,
@@ -118,8 +126,10 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     findings += notes
     record = GameRecord(board, reader.setup, tuple(reader.entries), first, information.info)
     layout = tuple(reader.layout)
-    record, layout, notes = with_handicap(record, layout)
-    findings += [*notes, *check_turns(record)]
+    if AS_PLAYED not in marks_of(nodes[0]):
+        record, layout, notes = with_handicap(record, layout)
+        findings += notes
+    findings += check_turns(record)
     moments = replay(record)
     for moment in moments:
         act = moment.entry

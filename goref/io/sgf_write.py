@@ -25,6 +25,7 @@ from goref.io.sgf_info import (
 )
 from goref.io.sgf_marks import (
     APART,
+    AS_PLAYED,
     NO_RULING,
     from_territory,
     is_known,
@@ -33,7 +34,7 @@ from goref.io.sgf_marks import (
     put_territory,
     write_ruling,
 )
-from goref.io.sgf_read import SgfGame
+from goref.io.sgf_read import SgfGame, with_handicap
 from goref.io.sgf_syntax import (
     Node,
     Properties,
@@ -59,9 +60,7 @@ def write_sgf(
 ) -> bytes:
     """Write a record as FF[4] in UTF-8.
 
-    Reading it back gives the same record and ruling, except where the record itself is
-    written in a way that :func:`goref.io.sgf_read.read_sgf` takes for something else (free
-    handicap moves, handicap stones without ``HA``).
+    Reading it back gives the same record and ruling.
 
     Args:
         game: what the record was read from; its variations and unknown properties are
@@ -234,6 +233,8 @@ def root_properties(
         said = simple_text(new["RE"][0]) if "RE" in new else ""
         if read_both(said, written, rules, len(record.grid))[1] != exact:
             new[PRIVATE] = [f"komi {exact}".encode()]
+    if with_handicap(record, ())[0] != record:
+        new[PRIVATE] = [*new.get(PRIVATE, []), AS_PLAYED.encode()]
     if PRIVATE in old:
         new[PRIVATE] = new.get(PRIVATE, []) + old[PRIVATE]
     gone = (*TEXTS, *SCALARS, "PL")

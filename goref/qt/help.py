@@ -46,7 +46,6 @@ def rules_html(rules: RuleSet, language: str) -> str:
     def row(name: str, value: str) -> str:
         return f"<tr><td><b>{escape(name)}</b>&nbsp;&nbsp;</td><td>{escape(value)}</td></tr>"
 
-    tr = QCoreApplication.translate
     joint = "、" if language in ("zh", "ja") else ", "
     weights = joint.join(
         term(LINES, quantity.value, language)
@@ -55,14 +54,19 @@ def rules_html(rules: RuleSet, language: str) -> str:
     )
     payments = joint.join(term(LINES, p.value, language) for p in rules.payments)
     counts = joint.join(term(COUNTS, c.value, language) for c in rules.counts)
-    none = tr("help", "none")
+    none = QCoreApplication.translate("help", "none")
     rows = [
-        row(tr("help", "Source"), rules.source.in_(language)),
-        row(tr("help", "Unit"), term(UNITS, rules.unit.value, language)),
-        row(tr("help", "Counted"), weights or none),
-        row(tr("help", "Paid"), payments or none),
-        row(tr("help", "Komi"), none if rules.komi is None else mixed(rules.komi)),
-        row(tr("help", "Ways to count"), counts or none),
+        row(QCoreApplication.translate("help", "Source"), rules.source.in_(language)),
+        row(
+            QCoreApplication.translate("help", "Unit"), term(UNITS, rules.unit.value, language)
+        ),
+        row(QCoreApplication.translate("help", "Counted"), weights or none),
+        row(QCoreApplication.translate("help", "Paid"), payments or none),
+        row(
+            QCoreApplication.translate("help", "Komi"),
+            none if rules.komi is None else mixed(rules.komi),
+        ),
+        row(QCoreApplication.translate("help", "Ways to count"), counts or none),
     ]
     return f"<h3>{escape(rules.name.in_(language))}</h3><table>{''.join(rows)}</table>"
 
@@ -74,7 +78,6 @@ def show_rules(parent: QWidget, rules: RuleSet, language: str) -> QDialog:
 
 def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) -> str:
     """All keys, and the marks of the board."""
-    tr = QCoreApplication.translate
     rows = []
     for action in actions.values():
         keys = ", ".join(
@@ -83,8 +86,14 @@ def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) 
         if keys:
             rows.append((keys, action.text().replace("&", "")))
     rows += [
-        (tr("help", "Arrows"), tr("help", "move the cursor on the board")),
-        (tr("help", "Enter"), tr("help", "as a click at the cursor")),
+        (
+            QCoreApplication.translate("help", "Arrows"),
+            QCoreApplication.translate("help", "move the cursor on the board"),
+        ),
+        (
+            QCoreApplication.translate("help", "Enter"),
+            QCoreApplication.translate("help", "as a click at the cursor"),
+        ),
         ("D", term(KINDS, "dead", language)),
         ("S", term(KINDS, "seki", language)),
     ]
@@ -96,8 +105,10 @@ def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) 
         f"<td>&nbsp;{escape(term(KINDS, kind.value, language))}</td><td>&nbsp;<b>{key}</b></td></tr>"
         for kind, key in KEYS.items()
     )
-    note = tr("help", "A hatched mark is computed and not yet ruled on.")
-    return f"<table>{keys}</table><h4>{escape(tr('help', 'Marks'))}</h4><table>{marks}</table><p>{escape(note)}</p>"
+    note = QCoreApplication.translate(
+        "help", "A hatched mark is computed and not yet ruled on."
+    )
+    return f"<table>{keys}</table><h4>{escape(QCoreApplication.translate('help', 'Marks'))}</h4><table>{marks}</table><p>{escape(note)}</p>"
 
 
 def _png(kind: object, theme: BoardTheme) -> str:

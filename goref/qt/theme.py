@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+SMALLEST_POINTS = 10.5
+"""Interface texts are read across a table."""
 FAMILIES = (
     "DejaVu Sans",  # first: its figures are tabular and its fractions whole
     "Segoe UI",
@@ -236,6 +238,7 @@ def apply_theme(app: QApplication, name: str) -> BoardTheme:
     app.setPalette(palette(name))
     font = app.font()
     font.setFamilies(list(FAMILIES))
+    font.setPointSizeF(max(font.pointSizeF(), SMALLEST_POINTS))
     app.setFont(font)
     return BOARDS[name]
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QSpinBox,
     QWidget,
 )
@@ -72,6 +73,7 @@ class FactsForm(QWidget):
         box = QComboBox()
         box.setObjectName(field)
         box.setAccessibleName(text)
+        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.addItem("", None)
         for value in values:
             box.addItem(self._word(value), value)

@@ -65,7 +65,7 @@ class FindingsList(QListWidget):
         self.blockSignals(False)
 
     def sizeHint(self) -> QSize:
-        return QSize(320, 140)
+        return QSize(320, 110)
 
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self._findings):

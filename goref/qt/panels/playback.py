@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QStyle, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
 
 class Playback(QWidget):
@@ -26,15 +26,15 @@ class Playback(QWidget):
         self.slider.valueChanged.connect(self._slid)
         self.label = QLabel()
         self.label.setMinimumWidth(96)
-        icons = QStyle.StandardPixmap
-        for icon, name, target in (
-            (icons.SP_MediaSkipBackward, self.tr("Start of the game"), lambda: 0),
-            (icons.SP_MediaSeekBackward, self.tr("One move back"), lambda: self._at() - 1),
-            (icons.SP_MediaSeekForward, self.tr("One move forward"), lambda: self._at() + 1),
-            (icons.SP_MediaSkipForward, self.tr("End of the game"), self.slider.maximum),
+        for sign, name, target in (
+            ("|◀", self.tr("Start of the game"), lambda: 0),
+            ("◀", self.tr("One move back"), lambda: self._at() - 1),
+            ("▶", self.tr("One move forward"), lambda: self._at() + 1),
+            ("▶|", self.tr("End of the game"), self.slider.maximum),
         ):
             button = QToolButton()
-            button.setIcon(self.style().standardIcon(icon))
+            button.setText(sign)
+            button.setMinimumSize(36, 30)
             button.setToolTip(name)
             button.setAccessibleName(name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -55,6 +55,7 @@ class StepsView(QWidget):
         self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setSpacing(2)  # a target for a finger
         self.list.currentRowChanged.connect(self._show_step)
         self.title = QLabel()
         self.title.setObjectName("step-title")
@@ -93,7 +94,7 @@ class StepsView(QWidget):
         layout.addWidget(self.list)
         layout.addWidget(self.title)
         layout.addWidget(self.task)
-        layout.addWidget(self.stack, 3)
+        layout.addWidget(self.stack, 5)
         layout.addWidget(self.findings, 2)
         layout.addLayout(buttons)
 
@@ -144,8 +145,8 @@ class StepsView(QWidget):
             item = self.list.item(row)
             if item is not None:
                 item.setText(f"{SIGNS[step.state(score)]}  {row + 1}. {step_name(step.id)}")
-        row_height = self.list.sizeHintForRow(0)
-        self.list.setFixedHeight(row_height * len(steps) + 2 * self.list.frameWidth() + 2)
+        row_height = self.list.sizeHintForRow(0) + 2 * self.list.spacing()
+        self.list.setFixedHeight(row_height * len(steps) + 2 * self.list.frameWidth() + 4)
         self._fill()
 
     def _show_step(self, row: int) -> None:

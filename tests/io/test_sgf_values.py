@@ -1,0 +1,209 @@
+"""Sizes, points, numbers in words, komi and handicap as records write them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goref.core.geometry import grid
+from goref.io.sgf_info import read_handicap
+from goref.io.sgf_syntax import SgfError
+from goref.io.sgf_values import (
+    Unit,
+    is_pass,
+    plain_number,
+    read_komi,
+    read_point,
+    read_points,
+    read_quantity,
+    read_size,
+    write_point,
+)
+
+CHINESE = ("Chinese", "chinese", "中国规则", "中國", "Zhongguo 2002")
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [
+        ("19", 19),
+        ("9", 9),
+        ("19:19", 19),
+        (" 13 ", 13),
+        ("１９", 19),
+        ("2", 2),
+        ("25", 25),
+        ("9x9", 9),
+    ],  # fmt: skip
+)
+def test_sizes(text: str, size: int) -> None:
+    assert read_size(text) == (size, [])
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("19:13", "square boards only"),
+        ("1", "2 to 25"),
+        ("26", "2 to 25"),
+        ("0", "2 to 25"),
+        ("big", "no board size"),
+        ("-9", "no board size"),
+        ("9" * 5000, "no board size"),
+    ],
+)
+def test_sizes_refused(text: str, says: str) -> None:
+    with pytest.raises(SgfError, match=says):
+        read_size(text)
+
+
+def test_an_empty_size_is_19_and_said() -> None:
+    size, findings = read_size("")
+    assert (size, [f.code for f in findings]) == (19, ["size-empty"])
+
+
+@given(st.integers(2, 25), st.data())
+def test_points_come_back(size: int, data: st.DataObject) -> None:
+    board = grid(size)
+    point = data.draw(st.sampled_from(board.points))
+    assert read_point(board, write_point(board, point)) == point
+
+
+@pytest.mark.parametrize("text", ["", "a", "aaa", "jj", "aj", "A1", "AA", "a?", "é", "zz"])
+def test_what_is_no_point_of_nine_lines(text: str) -> None:
+    assert read_point(grid(9), text) is None
+
+
+def test_tt_is_a_pass_on_boards_without_that_point() -> None:
+    assert is_pass(grid(9), "tt")
+    assert is_pass(grid(19), "tt")
+    assert not is_pass(grid(20), "tt")
+    assert is_pass(grid(21), " ")
+
+
+def test_rectangles_of_points() -> None:
+    board = grid(9)
+    assert read_points(board, ["aa:bb", "bb", "cc:cc"])[0] == {0, 1, 9, 10, 20}
+    assert read_points(board, ["bb:aa"])[0] == {0, 1, 9, 10}
+    assert read_points(board, ["aa:zz", "x", "aa", ""]) == ({0}, ["aa:zz", "x"])
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "unit"),
+    [
+        ("3又3/4子", "15/4", Unit.ZI),
+        ("3子3/4", "15/4", Unit.ZI),
+        ("3/4子", "3/4", Unit.ZI),
+        ("三又四分之三子", "15/4", Unit.ZI),
+        ("四分之一子", "1/4", Unit.ZI),
+        ("３¾子", "15/4", Unit.ZI),
+        ("半子", "1/2", Unit.ZI),
+        ("两子半", "5/2", Unit.ZI),
+        ("六目半", "13/2", Unit.POINTS),
+        ("6目半", "13/2", Unit.POINTS),
+        ("半目", "1/2", Unit.POINTS),
+        ("7点半", "15/2", Unit.POINTS),
+        ("十二目", "12", Unit.POINTS),
+        ("二十三目半", "47/2", Unit.POINTS),
+        ("一百八十三点", "183", Unit.POINTS),
+        ("3집반", "7/2", Unit.POINTS),
+        ("2.75", "11/4", None),
+        ("6,5", "13/2", None),
+        ("5 1/2", "11/2", None),
+        ("13/2", "13/2", None),
+        ("7½", "15/2", None),
+        ("241手完 2目半", "5/2", Unit.POINTS),
+    ],
+)
+def test_numbers_in_words(text: str, number: str, unit: Unit | None) -> None:
+    quantity = read_quantity(text)
+    assert quantity is not None
+    assert (quantity.number, quantity.unit) == (Fraction(number), unit)
+
+
+@pytest.mark.parametrize("text", ["", "none", "1/0", "/", "又", "零分之一"])
+def test_no_number(text: str) -> None:
+    assert read_quantity(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "rules", "komi", "codes"),
+    [
+        ("", "", None, ()),
+        ("  ", "", None, ()),
+        ("0", "", "0", ()),
+        ("6.5", "", "13/2", ()),
+        ("-5.5", "", "-11/2", ()),
+        ("7.50", "Chinese", "15/2", ()),
+        ("7.", "", "7", ()),
+        ("3.5", "Chinese", "7/2", ()),
+        ("６.５", "", "13/2", ()),
+        ("6,5", "", "13/2", ("komi-comma",)),
+        ("375", "", "15/2", ("komi-hundredths",)),
+        ("325", "", "13/2", ("komi-hundredths",)),
+        ("275", "", "11/2", ("komi-hundredths",)),
+        ("350", "", "7", ("komi-hundredths",)),
+        ("750", "Chinese", "15/2", ("komi-hundredths",)),
+        ("650", "", "13/2", ("komi-hundredths",)),
+        ("550", "", "11/2", ("komi-hundredths",)),
+        ("700", "", "7", ("komi-hundredths",)),
+        *(("3.75", rules, "15/2", ("komi-zi",)) for rules in CHINESE),
+        ("2.75", "Chinese", "11/2", ("komi-zi",)),
+        ("3.25", "Chinese", "13/2", ("komi-zi",)),
+        ("3¾", "Chinese", "15/2", ("komi-zi",)),
+        ("3.75", "", None, ("komi-unit-unknown",)),
+        ("3.25", "Japanese", None, ("komi-unit-unknown",)),
+        ("3.75目", "Japanese", None, ("komi-unit-unknown",)),
+        ("3又3/4子", "", "15/2", ("komi-zi",)),
+        ("黑贴3又3/4子", "Japanese", "15/2", ("komi-zi",)),
+        ("贴3.75子", "", "15/2", ("komi-zi",)),
+        ("六目半", "", "13/2", ("komi-words",)),
+        ("コミ6目半", "", "13/2", ("komi-words",)),
+        ("四目半コミ出し", "", "9/2", ("komi-words",)),
+        ("7点半", "", "15/2", ("komi-words",)),
+        ("6.5 points", "", "13/2", ("komi-words",)),
+        ("none", "", None, ("komi-unreadable",)),
+        ("1/0", "", None, ("komi-unreadable",)),
+        ("4321", "", None, ("komi-too-large",)),
+        ("9" * 400, "", None, ("komi-too-large",)),
+    ],
+)
+def test_komi(text: str, rules: str, komi: str | None, codes: tuple[str, ...]) -> None:
+    read, findings = read_komi(text, rules)
+    assert read == (None if komi is None else Fraction(komi))
+    assert tuple(f.code for f in findings) == codes
+
+
+def test_a_result_in_zi_settles_the_unit_of_the_komi() -> None:
+    assert read_komi("3.75", "", zi=True)[0] == Fraction(15, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "handicap", "codes"),
+    [
+        ("", None, []),
+        ("0", 0, []),
+        ("1", 0, ["handicap-one"]),
+        ("4", 4, []),
+        ("９", 9, []),
+        ("three", None, ["handicap-unreadable"]),
+        ("-2", None, ["handicap-unreadable"]),
+        ("9" * 5000, None, ["handicap-unreadable"]),
+    ],
+)
+def test_handicap(text: str, handicap: int | None, codes: list[str]) -> None:
+    read, findings = read_handicap(text)
+    assert (read, [f.code for f in findings]) == (handicap, codes)
+
+
+@given(st.fractions(-400, 400, max_denominator=64))
+def test_plain_numbers_mean_the_same(number: Fraction) -> None:
+    assert Fraction(plain_number(number)) == number
+
+
+def test_plain_numbers() -> None:
+    numbers = [Fraction(15, 2), Fraction(-11, 2), Fraction(0), Fraction(7), Fraction(1, 3)]
+    assert [plain_number(n) for n in numbers] == ["7.5", "-5.5", "0", "7", "1/3"]
