@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields, replace
 from typing import Any, Protocol
 
-from goref.core.case import Case
-from goref.core.colour import Colour
+from goref.core.case import Answers, Case
 from goref.core.geometry import Grid, Point
+from goref.core.numbers import decimal
 from goref.core.rulesets import ruleset
-from goref.core.ruling import Claim, Kind, Life
-from goref.io.case_file import decode_answers, encode_answers
+from goref.core.ruling import Claim, Life
+from goref.io.case_file import decode_answers, decode_claim, decode_points, encode_answers
+
+FACTS = tuple(field.name for field in fields(Answers))
 
 
 class Edit(Protocol):
@@ -38,6 +40,7 @@ class MarkStones:
         return f"mark-{self.life.value}" if self.life else "unmark"
 
     def apply(self, case: Case) -> Case:
+        _check_points(case, self.points)
         return replace(case, ruling=case.ruling.with_lives(self.points, self.life, self.reason))
 
     def encode(self, board: Grid) -> dict[str, Any]:
@@ -52,8 +55,8 @@ class MarkStones:
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> MarkStones:
         life = value["life"]
         return cls(
-            frozenset(map(board.point, value["points"])),
-            Life(life) if life else None,
+            frozenset(decode_points(board, value["points"], '"points"')),
+            None if life is None else Life(life),
             str(value.get("reason", "")),
         )
 
@@ -71,6 +74,7 @@ class ClaimPoints:
         return f"claim-{self.claim.kind.value}" if self.claim else "unclaim"
 
     def apply(self, case: Case) -> Case:
+        _check_points(case, self.points)
         return replace(
             case, ruling=case.ruling.with_claim(self.points, self.claim, self.reason)
         )
@@ -87,14 +91,10 @@ class ClaimPoints:
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> ClaimPoints:
-        claim = None
-        if value["kind"]:
-            owner = value["owner"]
-            claim = Claim(
-                Kind(value["kind"]), None if owner == "-" else Colour.from_letter(owner)
-            )
         return cls(
-            frozenset(map(board.point, value["points"])), claim, str(value.get("reason", ""))
+            frozenset(decode_points(board, value["points"], '"points"')),
+            None if value["kind"] is None else decode_claim(value, '"kind"'),
+            str(value.get("reason", "")),
         )
 
 
@@ -125,26 +125,41 @@ class StateFacts:
 
     values: tuple[tuple[str, Any], ...]
 
+    def __post_init__(self) -> None:
+        said = dict(self.values)
+        known = [(key, said.pop(key)) for key in FACTS if key in said]
+        object.__setattr__(self, "values", (*known, *said.items()))
+
     @property
     def label(self) -> str:
         return "state-facts"
 
     def apply(self, case: Case) -> Case:
+        for key, value in self.values:
+            if key not in FACTS:
+                raise ValueError(f"there is no fact {key!r}")
+            if value is None:
+                continue
+            if key == "komi":
+                decimal(value)  # raises for what no result could be written with
+            counts = value if isinstance(value, tuple) else (value,)
+            if any(isinstance(count, int) and count < 0 for count in counts):
+                raise ValueError(f"{key} cannot be less than none")
         return case.answering(**dict(self.values))
 
     def encode(self, board: Grid) -> dict[str, Any]:
-        stated = Case().answering(**{k: v for k, v in self.values if v is not None})
+        stated = Answers(**{k: v for k, v in self.values if v is not None})
         return {
             "edit": "facts",
-            "values": encode_answers(stated.answers),
+            "values": encode_answers(stated),
             "unstated": [k for k, v in self.values if v is None],
         }
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> StateFacts:
         answers = decode_answers(value["values"])
-        values = [(key, getattr(answers, key)) for key in value["values"]]
-        return cls(tuple(values + [(key, None) for key in value.get("unstated", ())]))
+        stated = [(key, getattr(answers, key)) for key in value["values"]]
+        return cls((*stated, *((key, None) for key in value.get("unstated", ()))))
 
 
 @dataclass(frozen=True)
@@ -209,3 +224,8 @@ def decode_edit(board: Grid, value: Mapping[str, Any]) -> Edit:
         return EDITS[value["edit"]](board, value)
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"unreadable journal entry: {error}") from None
+
+
+def _check_points(case: Case, points: Iterable[Point]) -> None:
+    if any(point not in case.record.grid.points for point in points):
+        raise ValueError("a point is off the board")

@@ -141,21 +141,20 @@ def compare_object(
 ) -> dict[str, Any]:
     """A comparison: every result with the reasons it differs from the reference's."""
     extra = list(extra)
-    results = []
-    for item in compared:
-        results.append(
-            {
-                **result_object(case, item.score, language, extra),
-                "reasons": [
-                    {
-                        "term": reason.term,
-                        "label": term(REASONS, reason.term, language),
-                        "points": decimal(reason.points),
-                    }
-                    for reason in item.reasons
-                ],
-            }
-        )
+    results = [
+        {
+            **result_object(case, item.score, language, extra),
+            "reasons": [
+                {
+                    "term": reason.term,
+                    "label": term(REASONS, reason.term, language),
+                    "points": decimal(reason.points),
+                }
+                for reason in item.reasons
+            ],
+        }
+        for item in compared
+    ]
     return {"reference": reference.id, "results": results}
 
 

@@ -61,6 +61,13 @@ def mixed(value: Fraction, *, joint: str = "") -> str:
     return f"{sign}{whole}{joint}{part}" if whole else sign + part
 
 
+def signed(text: str) -> str:
+    """A number's text with its plus, or with a true minus; nought stays bare."""
+    if text.startswith("-"):
+        return f"−{text[1:]}"
+    return text if text == "0" else f"+{text}"
+
+
 DIGITS = "零一二三四五六七八九"
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from goref.core.case import Answers, Case
-from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.geometry import Grid, Point, grid
 from goref.core.position import Position
 from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
@@ -62,7 +62,7 @@ def played(
     info = GameInfo(handicap=handicap, komi=None if komi is None else Fraction(komi))
     setup = Setup(spots(board, black), spots(board, white))
     record = GameRecord(board, setup, moves(board, text, first), info=info)
-    return Case(record, answers=Answers(**answers))  # type: ignore[arg-type]
+    return Case(record, answers=said(**answers))
 
 
 def position(*rows: str) -> Position:
@@ -73,8 +73,24 @@ def bare(*rows: str, **answers: object) -> Case:
     """A position without a record."""
     return Case(
         GameRecord.of_position(position(*rows)),
-        answers=Answers(**answers),  # type: ignore[arg-type]
+        answers=said(**answers),
     )
+
+
+def said(**answers: object) -> Answers:
+    """Answers; two numbers stand for a pair, a text for a komi or a side."""
+    read: dict[str, object] = {}
+    for key, value in answers.items():
+        if isinstance(value, tuple):
+            value = Pair(*value)
+        elif key == "komi" and value is not None:
+            value = Fraction(str(value))
+        elif isinstance(value, str) and key == "began":
+            value = Colour.from_letter(value)
+        elif isinstance(value, str) and key in ("first_pass", "last_play"):
+            value = Who(value)
+        read[key] = value
+    return Answers(**read)  # type: ignore[arg-type]
 
 
 def ruled(
@@ -99,7 +115,8 @@ def margin(case: Case, rules: str | RuleSet, **answers: object) -> Fraction | No
 
 def counted(case: Case, rules: str | RuleSet, **answers: object) -> Score:
     chosen = RULESETS[rules] if isinstance(rules, str) else rules
-    return score(case.answering(**answers) if answers else case, chosen)
+    changes = {key: getattr(said(**answers), key) for key in answers}
+    return score(case.answering(**changes) if answers else case, chosen)
 
 
 def codes(scored: Score) -> set[str]:
@@ -108,7 +125,7 @@ def codes(scored: Score) -> set[str]:
 
 @dataclass(frozen=True)
 class Game:
-    """A recorded game: its moves, the settling moves added to it, the stones dead at the end."""
+    """A recorded game, the moves that settle it, and the stones dead at the end."""
 
     case: Case
     settling: tuple[Act, ...]
@@ -118,7 +135,9 @@ class Game:
         """The case with its settling moves (all but the last few) and the dead marked."""
         added = self.settling[: len(self.settling) - leaving]
         record = replace(self.case.record, entries=self.case.record.entries + added)
-        return replace(self.case, record=record, ruling=Ruling().with_lives(self.dead, Life.DEAD))
+        return replace(
+            self.case, record=record, ruling=Ruling().with_lives(self.dead, Life.DEAD)
+        )
 
 
 @cache

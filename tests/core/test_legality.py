@@ -86,11 +86,14 @@ def sequences(moments: list[Moment], first: Colour, rules: PlayRules, depth: int
     total = 0
     for point in now.position.grid.points:
         if not now.position.cells[point] and not refusal(moments, point, colour, rules, first):
-            total += sequences(
-                [*moments, put(moments, point, colour)], first, rules, depth - 1
-            )
+            total += sequences([*moments, put(moments, point, colour)], first, rules, depth - 1)
     passed = Moment(
-        now.number + 1, Act(ActKind.PASS, colour), now.position, now.captured, now.plays, now.setup
+        now.number + 1,
+        Act(ActKind.PASS, colour),
+        now.position,
+        now.captured,
+        now.plays,
+        now.setup,
     )
     return total + sequences([*moments, passed], first, rules, depth - 1)
 
@@ -118,9 +121,7 @@ def test_the_table_of_sequences_was_counted_by_the_oracle() -> None:
         if max(known) < 1000:
             board = oracle.board_of(rows)
             for suicide, number in zip(("no", "groups", "any"), known, strict=True):
-                game_ = oracle.Game(
-                    len(rows[0]), len(rows), repetition, suicide, board, first
-                )
+                game_ = oracle.Game(len(rows[0]), len(rows), repetition, suicide, board, first)
                 assert oracle.sequences(game_, depth) == number
 
 
@@ -293,9 +294,7 @@ def test_own_plays_and_situational_differ_by_a_position_the_opponent_left() -> N
 def test_sending_two_returning_one() -> None:
     # White sends a second stone, Black takes two, White takes one: the old board, but
     # Black to move. A pass, and White sends two again.
-    case = played(
-        grid(3), "A1 C1 B1 pass A1", black="A2 B2", white="C2 B1", first=WHITE
-    )
+    case = played(grid(3), "A1 C1 B1 pass A1", black="A2 B2", white="C2 B1", first=WHITE)
     assert case.moments[3].position == case.moments[0].position
     assert verdicts(case, POSITIONAL, WHITE) == [(3, "repeats", 0), (5, "repeats", 1)]
     for repetition in (Repetition.SITUATIONAL, Repetition.OWN_PLAYS, Repetition.OWN_TURNS):
@@ -367,7 +366,11 @@ def test_these_games_hold_no_illegal_play(
 def test_an_impossible_play_changes_nothing_and_is_named() -> None:
     case = played(3, "B2 B2 C3")
     (found,) = judge(case.moments, POSITIONAL)
-    assert (found.number, found.reason, found.point) == (2, Refusal.OCCUPIED, case.record.grid.point("B2"))
+    assert (found.number, found.reason, found.point) == (
+        2,
+        Refusal.OCCUPIED,
+        case.record.grid.point("B2"),
+    )
     assert case.moments[2].impossible
     assert case.moments[-1].plays == (2, 0)
     off = GameRecord(grid(3), entries=(Act(ActKind.PLAY, BLACK, None, written="zz"),))
@@ -391,6 +394,10 @@ def test_stones_set_up_later_end_a_ko() -> None:
     record = GameRecord(
         board,
         case.record.setup,
-        (*case.record.entries, Setup(black=frozenset({board.point("A1")})), *moves(board, "w:B2")),
+        (
+            *case.record.entries,
+            Setup(black=frozenset({board.point("A1")})),
+            *moves(board, "w:B2"),
+        ),
     )
     assert judge(replay(record), KO) == ()

@@ -37,7 +37,7 @@ CHINESE = ("Chinese", "chinese", "中国规则", "中國", "Zhongguo 2002")
         ("2", 2),
         ("25", 25),
         ("9x9", 9),
-    ],  # fmt: skip
+    ],
 )
 def test_sizes(text: str, size: int) -> None:
     assert read_size(text) == (size, [])

@@ -23,9 +23,14 @@ def sentence(case: Case, score: Score, language: str) -> str:
     if score.margin is None:
         asked = LIST_JOINT[language].join(term(NEEDS, n.value, language) for n in score.needs)
         return NEEDED[language].format(facts=asked)
-    verdict = VERDICTS[language](score)
+    short = VERDICTS[language](score)
     story = STORIES.get(score.rules.id)
-    return story(case, score, language, verdict) if story else verdict
+    return story(case, score, language, short) if story else short
+
+
+def verdict(score: Score, language: str) -> str:
+    """Who won by how much, without the story around it; ``–`` while undecided."""
+    return "–" if score.margin is None else VERDICTS[language](score)
 
 
 KNOWN_ONLY = {

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QTableWidget,
     QTableWidgetItem,
@@ -18,11 +17,12 @@ from PySide6.QtWidgets import (
 
 from goref.app.session import Assessment
 from goref.core.compare import Compared
-from goref.core.numbers import mixed
+from goref.core.numbers import mixed, signed
 from goref.core.rulesets import RULESETS
-from goref.core.scoring import Winner
-from goref.core.words.results import sentence
-from goref.core.words.terms import REASONS, SIDES, term
+from goref.core.words.results import sentence, verdict
+from goref.core.words.terms import NEEDS, REASONS, term
+
+WIDTHS = (140, 62, 124)
 
 
 class MarginItem(QTableWidgetItem):
@@ -85,10 +85,10 @@ class CompareView(QWidget):
         self.table.setSortingEnabled(True)
         header = self.table.horizontalHeader()
         header.setSortIndicatorClearable(True)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setStretchLastSection(True)
+        for column, width in enumerate(WIDTHS):
+            header.resizeSection(column, width)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.table.itemActivated.connect(self._activated)
         layout.addWidget(self.table, 1)
@@ -121,24 +121,29 @@ class CompareView(QWidget):
         name = QTableWidgetItem(score.rules.name.in_(self._language))
         name.setData(Qt.ItemDataRole.UserRole, score.rules.id)
         name.setToolTip(score.rules.source.in_(self._language))
-        margin = MarginItem("–" if score.margin is None else f"{mixed(score.margin)}")
+        margin = MarginItem("–" if score.margin is None else signed(mixed(score.margin)))
         margin.setData(
             Qt.ItemDataRole.UserRole, -1000 if score.margin is None else float(score.margin)
         )
         margin.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        result = QTableWidgetItem(sentence(case, score, self._language))
+        result = QTableWidgetItem(verdict(score, self._language))
+        result.setToolTip(sentence(case, score, self._language))
         why = ", ".join(
-            f"{term(REASONS, reason.term, self._language)} {plus(mixed(reason.points))}"
+            f"{term(REASONS, reason.term, self._language)} {signed(mixed(reason.points))}"
             for reason in compared.reasons
         )
-        reasons = QTableWidgetItem(self.tr("the reference") if is_reference else why)
+        if is_reference:
+            why = self.tr("the reference")
+        elif score.needs:
+            why = self.tr("missing: {facts}").format(
+                facts=", ".join(term(NEEDS, n.value, self._language) for n in score.needs)
+            )
+        reasons = QTableWidgetItem(why or self.tr("the same"))
+        reasons.setToolTip(why)
         if is_reference:
             bold = QFont(self.table.font())
             bold.setBold(True)
             name.setFont(bold)
-        winner = score.winner
-        if winner is not Winner.NONE:
-            result.setToolTip(term(SIDES, winner.value, self._language))
         for column, item in enumerate((name, margin, result, reasons)):
             self.table.setItem(row, column, item)
 
@@ -146,8 +151,3 @@ class CompareView(QWidget):
         cell = self.table.item(item.row(), 0)
         if cell is not None:
             self.chosen.emit(cell.data(Qt.ItemDataRole.UserRole))
-
-
-def plus(text: str) -> str:
-    """A signed number with its plus or a true minus."""
-    return f"−{text[1:]}" if text.startswith("-") else f"+{text}"

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.case import Case
-from goref.core.numbers import mixed
+from goref.core.numbers import mixed, signed
 from goref.core.scoring import Score
 from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, UNITS, term
 
@@ -64,7 +64,7 @@ class ScoreView(QWidget):
             rows.append(
                 (
                     self.tr("Black less White, in {unit}").format(unit=unit),
-                    _signed(mixed(score.native)),
+                    signed(mixed(score.native)),
                     "",
                 )
             )
@@ -99,7 +99,3 @@ class ScoreView(QWidget):
             ),
         )
         return "    ".join(parts)
-
-
-def _signed(text: str) -> str:
-    return text if text.startswith("-") or text == "0" else f"+{text}"
