@@ -11,7 +11,13 @@ from goref.core.geometry import Grid, Point
 from goref.core.numbers import decimal
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Claim, Life
-from goref.io.case_file import decode_answers, decode_claim, decode_points, encode_answers
+from goref.io.case_file import (
+    MOST,
+    decode_answers,
+    decode_claim,
+    decode_points,
+    encode_answers,
+)
 
 FACTS = tuple(field.name for field in fields(Answers))
 
@@ -142,9 +148,11 @@ class StateFacts:
                 continue
             if key == "komi":
                 decimal(value)  # raises for what no result could be written with
+                if abs(value) >= MOST:
+                    raise ValueError("komi is out of all reason")
             counts = value if isinstance(value, tuple) else (value,)
-            if any(isinstance(count, int) and count < 0 for count in counts):
-                raise ValueError(f"{key} cannot be less than none")
+            if any(isinstance(count, int) and not 0 <= count < MOST for count in counts):
+                raise ValueError(f"{key} is less than none, or out of all reason")
         return case.answering(**dict(self.values))
 
     def encode(self, board: Grid) -> dict[str, Any]:

@@ -6,15 +6,17 @@ the new value, write the act to the journal, take the value, tell the listeners.
 
 from __future__ import annotations
 
+import contextlib
+import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Flag, auto
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from goref.app.edits import Edit, decode_edit
-from goref.app.opening import Opened
+from goref.app.opening import Opened, known_rules
 from goref.core.case import Case
 from goref.core.compare import Compared, compare
 from goref.core.findings import Finding
@@ -23,12 +25,14 @@ from goref.core.rulesets import RULESETS, ruleset
 from goref.core.scoring import Bench, Score
 from goref.io.case_file import decode_case, dump, encode_case
 from goref.io.files import write_bytes
-from goref.io.journal import Journal, Unfinished
+from goref.io.journal import Journal, JournalError, Unfinished
 from goref.io.sgf_read import SgfGame
+
+log = logging.getLogger(__name__)
 
 
 class Part(Flag):
-    """What a change touched."""
+    """What a change touched. ``SAVED``: whether there is anything to save, or where."""
 
     RECORD = auto()
     RULING = auto()
@@ -83,7 +87,8 @@ class Session:
     """A case being ruled on.
 
     Attributes:
-        path: where the case is saved; None until it is.
+        path: where the case is saved (in full); None until it is.
+        lost: entries of a recovered journal that could not be brought back.
     """
 
     def __init__(
@@ -93,7 +98,7 @@ class Session:
         path: Path | None = None,
     ) -> None:
         self._history: History[Case] = History.of(opened.case)
-        self._saved: Case | None = opened.case
+        self._saved = opened.case
         self._game: SgfGame | None = opened.game
         self._reading = opened.findings
         self._title = opened.title
@@ -101,7 +106,8 @@ class Session:
         self._listeners: list[Listener] = []
         self._assessment: Assessment | None = None
         self._moment: int | None = None
-        self.path = path
+        self.path = None if path is None else path.absolute()
+        self.lost = 0
 
     @classmethod
     def begin(cls, opened: Opened, journals: Path | None, path: Path | None = None) -> Session:
@@ -114,9 +120,8 @@ class Session:
             journal = Journal.begin(
                 journals,
                 {
-                    "goref-journal": 1,
                     "case": encode_case(opened.case, opened.game),
-                    "path": str(path) if path else None,
+                    "path": None if path is None else str(path.absolute()),
                     "title": opened.title,
                 },
             )
@@ -126,25 +131,37 @@ class Session:
     def recover(cls, left: Unfinished) -> Session:
         """Bring back a sitting that did not end, with its undo and redo.
 
-        Raises CaseFileError or ValueError if the journal cannot be read.
+        What comes after an entry that cannot be understood is left out (see ``lost``).
+        Raises CaseFileError if not even the case can be read, JournalError if the journal
+        cannot be gone on with.
         """
         read = decode_case(left.header["case"])
+        rules, notes = known_rules(read.case.rules)
         opened = Opened(
-            read.case, read.game, read.findings, str(left.header.get("title") or "")
+            replace(read.case, rules=rules),
+            read.game,
+            (*read.findings, *notes),
+            str(left.header.get("title") or ""),
         )
         path = left.header.get("path")
-        session = cls(opened, None, Path(path) if path else None)
+        session = cls(opened, None, Path(path) if isinstance(path, str) else None)
+        understood = 0
         for entry in left.entries:
-            session._replay(entry)
-        session._journal = Journal.resume(left)
+            try:
+                session._replay(entry)
+            except (ValueError, IndexError):
+                break
+            understood += 1
+        session.lost = len(left.entries) - understood + left.damaged
+        session._journal = Journal.resume(left, understood)
         return session
 
     def _replay(self, entry: dict[str, Any]) -> None:
-        if entry.get("undo"):
+        if entry.get("undo") is True:
             self._history = self._history.undo()
-        elif entry.get("redo"):
+        elif entry.get("redo") is True:
             self._history = self._history.redo()
-        elif "saved" in entry:
+        elif isinstance(entry.get("saved"), str):
             self._saved = self._history.value
             self.path = Path(entry["saved"])
         else:
@@ -154,7 +171,12 @@ class Session:
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Be told of every change; call what is returned to stop."""
         self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+
+        def stop() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return stop
 
     @property
     def case(self) -> Case:
@@ -192,7 +214,8 @@ class Session:
     @property
     def moment(self) -> int:
         """The moment of the record that is shown, the last one unless playing through."""
-        return self.last_moment if self._moment is None else self._moment
+        last = self.last_moment
+        return last if self._moment is None else min(self._moment, last)
 
     def show_moment(self, index: int) -> None:
         """Show another moment of the record. Changes nothing in the case."""
@@ -210,33 +233,40 @@ class Session:
         after = edit.apply(before)
         if after == before:
             return
-        self._write(edit.encode(before.record.grid))
-        self._history = self._history.do(after, edit.label)
-        self._announce(Change(_touched(before, after) | Part.HISTORY, edit.label))
+        entry = edit.encode(before.record.grid)
+        self._take(entry, self._history.do(after, edit.label), edit.label)
 
     def undo(self) -> None:
         """Take back the last act; does nothing if there is none."""
         if self._history.can_undo:
             label = self._history.undo_label
-            self._turn({"undo": True}, self._history.undo(), label)
+            self._take({"undo": True}, self._history.undo(), label)
 
     def redo(self) -> None:
         """Do again what was taken back last; does nothing if nothing was."""
         if self._history.can_redo:
-            self._turn({"redo": True}, self._history.redo(), self._history.redo_label)
+            self._take({"redo": True}, self._history.redo(), self._history.redo_label)
 
-    def _turn(self, entry: dict[str, Any], history: History[Case], label: str) -> None:
-        before = self.case
-        self._write(entry)
+    def _take(self, entry: dict[str, Any], history: History[Case], label: str) -> None:
+        before, was_changed = self.case, self.is_changed
+        if self._journal is not None:
+            self._journal.write(entry)
         self._history = history
-        self._announce(Change(_touched(before, self.case) | Part.HISTORY, label))
+        parts = _touched(before, self.case) | Part.HISTORY
+        if self.is_changed is not was_changed:
+            parts |= Part.SAVED
+        self._announce(Change(parts, label))
 
     def save(self, path: Path) -> None:
         """Save the case. Raises FileError; the file is then as it was."""
+        path = path.absolute()
         write_bytes(path, dump(self.case, self._game))
         self._saved = self.case
         self.path = path
-        self._write({"saved": str(path)})
+        if self._journal is not None:
+            # The file is safe. Without this line a recovery would call it unsaved: no harm.
+            with contextlib.suppress(JournalError):
+                self._journal.write({"saved": str(path)})
         self._announce(Change(Part.SAVED))
 
     def finish(self) -> None:
@@ -251,13 +281,15 @@ class Session:
             self._journal.leave()
             self._journal = None
 
-    def _write(self, entry: dict[str, Any]) -> None:
-        if self._journal is not None:
-            self._journal.write(entry)
-
     def _announce(self, change: Change) -> None:
+        """Tell everybody. What a view fails in undoes no act and keeps it from no other view."""
         for listener in tuple(self._listeners):
-            listener(change)
+            if listener not in self._listeners:  # stopped by one before it
+                continue
+            try:
+                listener(change)
+            except Exception:
+                log.exception("a view failed to follow a change")
 
 
 def _touched(before: Case, after: Case) -> Part:

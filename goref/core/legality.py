@@ -6,7 +6,7 @@ each play is judged against everything that stood on the board before it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -80,7 +80,54 @@ def judge(
     ``first`` is the side to move at the start (situational repetition asks for it).
     Each play is judged as if all earlier ones stood.
     """
-    return tuple(_Watch(rules, first).judge(moments))
+    repetition = rules.repetition
+    simple = repetition is Repetition.SIMPLE_KO
+    watched = repetition not in (Repetition.SIMPLE_KO, Repetition.ALLOWED)
+    key = KEYS.get(repetition, _board)
+    seen: dict[Hashable, int] = {}
+    if watched and repetition not in OWN:
+        seen[key(moments[0].position.cells, first.other, NO_STONES)] = 0
+    verdicts = []
+    stones = NO_STONES
+    before_play: bytes | None = None
+    previous = moments[0]
+    for moment in moments[1:]:
+        entry, cells = moment.entry, moment.position.cells
+        if not isinstance(entry, Act):
+            if watched and repetition not in OWN:
+                seen.setdefault(key(cells, first.other, stones), moment.number)
+            before_play = None
+        elif entry.kind is ActKind.PLAY:
+            if moment.impossible:
+                off = entry.point is None
+                reason = Refusal.OFF_BOARD if off else Refusal.OCCUPIED
+                verdicts.append(Illegal(moment.number, entry.colour, entry.point, reason))
+            elif not moment.voided:
+                colour = entry.colour
+                now = key(cells, colour, stones) if watched else None
+                earlier = seen.get(now) if watched else None
+                lost = moment.captured[colour - 1] - previous.captured[colour - 1]
+                back = cells == before_play
+                found: Refusal | None = None
+                if lost and not _may_lose(rules.suicide, lost):
+                    found, earlier = Refusal.SUICIDE, None
+                elif back and (simple or earlier is not None):
+                    found = Refusal.KO
+                elif earlier is not None:
+                    found = Refusal.REPEATS
+                if found is not None:
+                    verdicts.append(Illegal(moment.number, colour, entry.point, found, earlier))
+                if watched:
+                    seen.setdefault(now, moment.number)
+                before_play = previous.position.cells
+        else:
+            if entry.kind is not ActKind.GIVE_UP:
+                stones = added(stones, entry.colour, 1)
+                if watched and repetition is not Repetition.OWN_PLAYS:
+                    seen.setdefault(key(cells, entry.colour, stones), moment.number)
+            before_play = None
+        previous = moment
+    return tuple(verdicts)
 
 
 def refusal(
@@ -111,88 +158,34 @@ def refusal(
         added(now.plays, colour, 1),
         now.setup,
     )
-    watch = _Watch(rules, first)
-    for _ in watch.judge(moments):
-        pass
-    return watch.verdict(now, tried, Act(ActKind.PLAY, colour, point))
+    verdicts = judge((*moments, tried), rules, first)
+    return verdicts[-1] if verdicts and verdicts[-1].number == number else None
 
 
-class _Watch:
-    """Goes through moments and remembers what may not come back."""
+def _may_lose(suicide: Suicide, stones: int) -> bool:
+    return suicide is Suicide.ANY or (suicide is Suicide.GROUPS and stones > 1)
 
-    def __init__(self, rules: PlayRules, first: Colour) -> None:
-        self.rules = rules
-        self.first = first
-        self.seen: dict[Hashable, int] = {}
-        self.stones = NO_STONES
-        self.before_play: bytes | None = None
 
-    def judge(self, moments: Sequence[Moment]) -> list[Illegal]:
-        verdicts = []
-        previous = None
-        for moment in moments:
-            entry = moment.entry
-            if previous is None or not isinstance(entry, Act):
-                self._remember(moment, None)
-                self.before_play = None
-            elif entry.kind is ActKind.PLAY:
-                verdict = self.verdict(previous, moment, entry)
-                if verdict is not None and not moment.voided:
-                    verdicts.append(verdict)
-                if not moment.impossible and not moment.voided:
-                    self._remember(moment, entry)
-                    self.before_play = previous.position.cells
-            else:
-                if entry.kind is not ActKind.GIVE_UP:
-                    self.stones = added(self.stones, entry.colour, 1)
-                self._remember(moment, entry)
-                self.before_play = None
-            previous = moment
-        return verdicts
+OWN = (Repetition.OWN_PLAYS, Repetition.OWN_TURNS)
+"""A position nobody's turn made binds nobody here."""
 
-    def verdict(self, previous: Moment, moment: Moment, act: Act) -> Illegal | None:
-        number, colour, point = moment.number, act.colour, act.point
-        if moment.impossible:
-            reason = Refusal.OFF_BOARD if point is None else Refusal.OCCUPIED
-            return Illegal(number, colour, point, reason)
-        lost = moment.captured.of(colour) - previous.captured.of(colour)
-        if lost and not self._may_lose(lost):
-            return Illegal(number, colour, point, Refusal.SUICIDE)
-        if self.rules.repetition is Repetition.ALLOWED:
-            return None
-        earlier = self.seen.get(self._key(moment, act))
-        if moment.position.cells == self.before_play and (
-            earlier is not None or self.rules.repetition is Repetition.SIMPLE_KO
-        ):
-            return Illegal(number, colour, point, Refusal.KO, earlier)
-        if earlier is not None and self.rules.repetition is not Repetition.SIMPLE_KO:
-            return Illegal(number, colour, point, Refusal.REPEATS, earlier)
-        return None
 
-    def _may_lose(self, stones: int) -> bool:
-        suicide = self.rules.suicide
-        return suicide is Suicide.ANY or (suicide is Suicide.GROUPS and stones > 1)
+def _board(cells: bytes, by: Colour, stones: Pair[int]) -> Hashable:
+    return cells
 
-    def _remember(self, moment: Moment, act: Act | None) -> None:
-        repetition = self.rules.repetition
-        own = repetition in (Repetition.OWN_PLAYS, Repetition.OWN_TURNS)
-        if act is None and own:
-            return
-        if repetition is Repetition.OWN_PLAYS and act and act.kind is not ActKind.PLAY:
-            return
-        if act and act.kind is ActKind.GIVE_UP:
-            return
-        self.seen.setdefault(self._key(moment, act), moment.number)
 
-    def _key(self, moment: Moment, act: Act | None) -> Hashable:
-        cells = moment.position.cells
-        match self.rules.repetition:
-            case Repetition.SITUATIONAL:
-                return cells, act.colour.other if act else self.first
-            case Repetition.OWN_PLAYS | Repetition.OWN_TURNS:
-                return cells, act.colour if act else None
-            case Repetition.WITH_PASS_STONES:
-                stones: Pair[int] = self.stones
-                return cells, stones
-            case _:
-                return cells
+def _board_and_turn(cells: bytes, by: Colour, stones: Pair[int]) -> Hashable:
+    return cells, by
+
+
+def _board_and_stones(cells: bytes, by: Colour, stones: Pair[int]) -> Hashable:
+    return cells, stones
+
+
+KEYS: dict[Repetition, Callable[[bytes, Colour, Pair[int]], Hashable]] = {
+    Repetition.SITUATIONAL: _board_and_turn,
+    Repetition.OWN_PLAYS: _board_and_turn,
+    Repetition.OWN_TURNS: _board_and_turn,
+    Repetition.WITH_PASS_STONES: _board_and_stones,
+}
+"""What must not come back, from the board, who made it, and the pass stones."""

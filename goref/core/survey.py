@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.dead import dead_stones
@@ -93,7 +93,7 @@ class Survey:
         black = sum(1 for p in self.dead if self.position.cells[p] == BLACK)
         return Pair(black, len(self.dead) - black)
 
-    @property
+    @cached_property
     def findings(self) -> tuple[Finding, ...]:
         """What looks wrong or doubtful in the ruling on this board."""
         from goref.core.contradictions import contradictions
