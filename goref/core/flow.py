@@ -35,12 +35,14 @@ class Step:
         codes: prefixes of the findings that belong to it.
         needs: facts that are asked for here.
         shown_for: whether a rule set has this step.
+        ends: the way ends here: it is open until there is a result.
     """
 
     id: str
     codes: tuple[str, ...]
     needs: tuple[Need, ...] = ()
     shown_for: Callable[[RuleSet], bool] = lambda rules: True
+    ends: bool = False
 
     def findings(self, score: Score) -> tuple[Finding, ...]:
         """The findings of a score that belong to this step."""
@@ -52,7 +54,8 @@ class Step:
     def state(self, score: Score) -> State:
         """How far the step is for a score."""
         levels = {f.level for f in self.findings(score)}
-        if self.missing(score) or Level.CONFLICT in levels:
+        unanswered = self.missing(score) or (self.ends and score.margin is None)
+        if unanswered or Level.CONFLICT in levels:
             return State.OPEN
         return State.LOOK if Level.CHECK in levels else State.DONE
 
@@ -65,7 +68,7 @@ def counts_stones(rules: RuleSet) -> bool:
 STEPS = (
     Step(
         "record",
-        ("illegal-", "ledger-", "option-", "pass-stones", "payment-", "end-", "no-liberty"),
+        ("illegal-", "ledger-", "option-", "pass-stones", "end-", "no-liberty"),
         tuple(Need),
     ),
     Step(
@@ -85,10 +88,10 @@ STEPS = (
     ),
     Step(
         "payments",
-        ("komi-", "handicap-", "turns-", "button-", "counted-", "lu-nan", "tie-"),
+        ("komi-from-", "payment-", "turns-", "button-", "counted-", "lu-nan-"),
         shown_for=lambda rules: bool(rules.payments) or rules.wants_dame_filled,
     ),
-    Step("result", ("counts-disagree",)),
+    Step("result", ("counts-disagree", "tie-"), ends=True),
 )
 
 
@@ -98,5 +101,8 @@ def steps_for(rules: RuleSet) -> tuple[Step, ...]:
 
 
 def step_of(finding: Finding) -> Step | None:
-    """The step a finding belongs to; None for remarks on the rule set itself."""
+    """The step a finding of a score belongs to; None for remarks on the rule set itself.
+
+    Such are also what it leaves out: a komi, a handicap, the ruling.
+    """
     return next((s for s in STEPS if finding.code.startswith(s.codes)), None)

@@ -82,7 +82,7 @@ def judge(
     """
     repetition = rules.repetition
     simple = repetition is Repetition.SIMPLE_KO
-    watched = repetition not in (Repetition.SIMPLE_KO, Repetition.ALLOWED)
+    watched = repetition is not Repetition.ALLOWED
     key = KEYS.get(repetition, _board)
     seen: dict[Hashable, int] = {}
     if watched and repetition not in OWN:
@@ -113,7 +113,7 @@ def judge(
                     found, earlier = Refusal.SUICIDE, None
                 elif back and (simple or earlier is not None):
                     found = Refusal.KO
-                elif earlier is not None:
+                elif earlier is not None and not simple:
                     found = Refusal.REPEATS
                 if found is not None:
                     verdicts.append(Illegal(moment.number, colour, entry.point, found, earlier))

@@ -301,7 +301,7 @@ def _general(
     if basis is Basis.BEFORE_LAST:
         yield found("counted-before-last", Level.NOTE)
     komi = case.answers.komi if case.answers.komi is not None else case.record.info.komi
-    if rules.komi is None and komi and not rules.known_only:
+    if rules.komi is None and komi is not None and not rules.known_only:
         yield found("komi-ignored", Level.NOTE, komi=decimal(komi))
     if facts.handicap and not rules.settles_handicap:
         yield found("handicap-silent", Level.NOTE, handicap=facts.handicap)

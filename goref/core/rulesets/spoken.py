@@ -2,41 +2,82 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from functools import cache
+
+from goref.core.rulesets import RULESETS
+
 SPOKEN = {
-    "jpd-a": ("计枰点", "jipingdian"),
-    "tang-song": ("唐宋", "tang", "song"),
-    "ming-qing": ("明清", "old chinese", "还棋头", "還棋頭"),
-    "wmsg-2008": ("wmsg", "mind sports", "智运"),
-    "japanese": ("japan", "日本", "nihon", "jp"),
-    "korean": ("korea", "韩国", "韓国", "한국"),
-    "aga": ("aga", "american"),
-    "bga": ("bga", "british"),
-    "french": ("french", "ffg", "français", "francais"),
-    "ing": ("ing", "goe", "应氏", "應氏", "応氏"),
-    "new-zealand": ("new zealand", "nz"),
+    "jpd-a": ("计枰点", "計枰点", "計枰點", "jipingdian", "ji ping dian"),
+    "tang-song": ("唐宋", "tang", "song", "tang song"),
+    "ming-qing": (
+        *("明清", "古代", "古棋", "古规", "古規", "还棋头", "還棋頭"),
+        *("ming qing", "old chin", "ancient chin", "traditional chin", "classical chin"),
+        *("中国古代", "中國古代"),
+    ),
+    "wmsg-2008": ("wmsg", "mind sports", "world mind", "智运", "智力运动会"),
+    "japanese": ("japan", "japon", "jap", "jp", "jpn", "nihon", "日本", "일본", "old japan"),
+    "korean": ("korea", "coré", "coreen", "kr", "kor", "韩国", "韓国", "韓國", "한국"),
+    "aga": ("aga", "american", "美国", "美國"),
+    "bga": ("bga", "british", "英国", "英國"),
+    "french": ("french", "français", "francais", "ffg", "法国", "法國"),
+    "ing": ("ing", "goe", "应氏", "應氏", "応氏", "应昌期", "計點制", "计点制"),
+    "new-zealand": ("new zealand", "nz", "新西兰", "新西蘭"),
     "tromp-taylor": ("tromp", "tt"),
-    "button": ("button",),
-    "sunjang": ("sunjang", "顺将", "巡将"),
-    "stone-scoring": ("stone scoring", "stone-scoring"),
-    "chinese-2002": ("chin", "中国", "中國", "cn", "数子"),
+    "button": ("button", "aga button"),
+    "sunjang": ("sunjang", "顺将", "順將", "巡将", "巡將", "순장"),
+    "stone-scoring": ("stone scoring", "计子制"),
+    "chinese-2002": (
+        *("chin", "chn", "cn", "中国", "中國", "중국"),
+        *("数子", "數子"),
+    ),
 }
+"""For every rule set that is spoken of, the words that mean it. Those in Latin letters are
+beginnings of words, or, up to :data:`SHORT` letters and ``WHOLE``, whole words."""
 SHORT = 3
-"""Names up to this length must be the whole word."""
+WHOLE = ("tang", "song", "button")
 
 
 def spoken_rules(text: str) -> str | None:
-    """The id of the rule set a record means, or None if it names none that is known."""
-    plain = " ".join(text.lower().replace("-", " ").replace("_", " ").split())
+    """The id of the rule set a record means, or None if it names none that is known.
+
+    An id or a full name of a rule set means just that; else what is named first counts,
+    the longer word where two begin together.
+    """
+    plain = _plainly(text)
     if not plain:
         return None
-    words = plain.split()
-    for id_, names in SPOKEN.items():
-        if plain == id_.replace("-", " "):
-            return id_
-        for name in names:
-            if name.isascii() and len(name) <= SHORT:
-                if name in words:
-                    return id_
-            elif name.replace("-", " ") in plain:
-                return id_
-    return None
+    exact = _names().get(plain)
+    if exact is not None:
+        return exact
+    found = [
+        (match.start(), -len(name), id_)
+        for id_, names in SPOKEN.items()
+        for name in names
+        if (match := _pattern(name).search(plain)) is not None
+    ]
+    return min(found)[2] if found else None
+
+
+def _plainly(text: str) -> str:
+    flat = unicodedata.normalize("NFKC", text).casefold()
+    return " ".join(re.sub(r"[\s_\-‐-―−'’./]+", " ", flat).split())
+
+
+@cache
+def _names() -> dict[str, str]:
+    """The rule sets by id and by name, in every language."""
+    return {
+        _plainly(name): id_
+        for id_, rules in RULESETS.items()
+        for name in (id_, *rules.name)
+        if not rules.known_only
+    }
+
+
+def _pattern(name: str) -> re.Pattern[str]:
+    if not name.isascii():
+        return re.compile(re.escape(name))
+    end = r"(?![a-z0-9])" if len(name) <= SHORT or name in WHOLE else ""
+    return re.compile(rf"(?<![a-z0-9]){re.escape(name)}{end}")
