@@ -1,4 +1,4 @@
-# Read by packaging/run, packaging/test and .ci/run: what goref needs around it, found or installed.
+# Read by packaging/run, packaging/test and .ci/run: finds or installs what goref needs.
 #
 #   system_packages LIST   Debian's packages: the libraries in LIST ($for_tests or $for_window),
 #                          a font, and the part of Python that makes environments
@@ -7,9 +7,7 @@
 # Everything Python goes into one folder, $venv: .venv in the checkout, unless GOREF_VENV names
 # another. Deleting that folder undoes it. GOREF_SYSTEM=keep leaves the system's packages alone.
 # What is already there is found in milliseconds and without the network.
-# shellcheck shell=bash
-
-set -euo pipefail
+# shellcheck shell=bash disable=SC2034,SC2143
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 venv=${GOREF_VENV:-$root/.venv}
@@ -44,7 +42,7 @@ apt_install() {
   fi
   say "installing Debian packages: $*"
   log=$(mktemp)
-  # The package lists of a new machine are empty, those of an old one stale: then ask for new ones.
+  # A new machine's package lists are empty and an old one's stale: then they are fetched.
   # shellcheck disable=SC2086  # $become is one word or none
   if ! $become env DEBIAN_FRONTEND=noninteractive \
       apt-get install -qq -y --no-install-recommends "$@" >"$log" 2>&1; then

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -12,9 +13,17 @@ from goref.core.record import GameRecord
 from goref.core.rulesets import DEFAULT, RULESETS
 from goref.core.rulesets.spoken import spoken_rules
 from goref.io.case_file import CaseFileError, load
-from goref.io.files import read_bytes
+from goref.io.encoding import decode
+from goref.io.files import one_line, read_bytes
 from goref.io.rows import looks_like_rows, read_rows
 from goref.io.sgf_read import SgfError, SgfGame, read_sgf
+
+MOST_ROWS = 20_000
+"""Bytes of the largest file that can be rows: 25 by 25 points, with room around them."""
+STONES = str.maketrans(
+    {"⚫": "X", "⬤": "X", "◯": "O", "⚪": "O", "・": ".", "\ufe0e": "", "\ufe0f": ""}
+)
+"""What also stands for stones and empty points in rows, beside what the core reads."""
 
 
 class OpeningError(ValueError):
@@ -50,12 +59,11 @@ def open_bytes(data: bytes, name: str = "") -> list[Opened]:
 
     ``name`` is only for messages. Raises OpeningError.
     """
-    where = f"{name}: " if name else ""
-    head = data[:4096].lstrip(b"\xef\xbb\xbf \t\r\n")
-    if not head.strip(b"\0"):
-        raise OpeningError(f"{where}the file is empty")
+    where = f"{one_line(name)}: " if name else ""
+    if not data.strip(b"\xef\xbb\xbf\xfe\xff \t\r\n\0"):
+        raise OpeningError(f"{where}the file is empty; choose another")
     try:
-        if head.startswith(b"{"):
+        if data[:4096].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
             read = load(data)
             rules, findings = known_rules(read.case.rules)
             return [
@@ -67,12 +75,12 @@ def open_bytes(data: bytes, name: str = "") -> list[Opened]:
                     is_case=True,
                 )
             ]
-        text = _plain(data)
-        if text is not None and looks_like_rows(text):
-            return [Opened(Case(read_rows(text), rules=DEFAULT), title=name)]
+        rows = _rows(data)
+        if rows is not None:
+            return [Opened(Case(read_rows(rows), rules=DEFAULT), title=name)]
         collection = read_sgf(data)
     except (SgfError, CaseFileError, DiagramError) as error:
-        raise OpeningError(f"{where}{error}") from None
+        raise OpeningError(f"{where}{one_line(str(error))}") from None
     games = []
     for game in collection.games:
         rules, findings = rules_of(game.record)
@@ -96,13 +104,15 @@ def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
 
 def known_rules(id_: str) -> tuple[str, tuple[Finding, ...]]:
     """A rule set id from a case file, replaced by the usual one if it is not known."""
-    if id_ in RULESETS:
-        return id_, ()
+    if id_.lower() in RULESETS:
+        return id_.lower(), ()
     return DEFAULT, (found("rules-not-known", Level.CHECK, rules=id_, used=DEFAULT),)
 
 
-def _plain(data: bytes) -> str | None:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
+def _rows(data: bytes) -> str | None:
+    """The text of a file of rows, its signs the usual ones; None if it is something else."""
+    if len(data) > MOST_ROWS or b"(;" in data:
         return None
+    text, _, _ = decode(data)
+    rows = unicodedata.normalize("NFKC", text.translate(STONES)).translate(STONES)
+    return rows if looks_like_rows(rows) else None

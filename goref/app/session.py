@@ -282,7 +282,7 @@ class Session:
             self._journal = None
 
     def _announce(self, change: Change) -> None:
-        """Tell everybody. What a view fails in undoes no act and keeps it from no other view."""
+        """Tell everybody. A view that fails keeps the act from no other view."""
         for listener in tuple(self._listeners):
             if listener not in self._listeners:  # stopped by one before it
                 continue

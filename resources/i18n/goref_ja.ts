@@ -42,6 +42,14 @@
         <source>the reference</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>missing: {facts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FactsForm</name>

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from goref.io.encoding import decode
 
 NAMES = {
-    "gb18030": "申真谞 柯洁 古力 李世石 辜梓豪 聂卫平 小林光一 黑胜3/4子 九段 连笑 芈昱廷",
+    "gb18030": "申真谞 柯洁 古力 李世石 辜梓豪 小林光一 黑胜3/4子 九段 连笑 芈昱廷",
     "cp950": "柯潔 周俊勳 林海峰 吳清源 黃龍士 許皓鋐 王元均 黑勝 第三屆應氏盃",
     "cp932": "小林光一 趙治勲 本因坊秀策 井山裕太 芝野虎丸 一力遼 名人戦 黒1目半勝ち 坂田栄男",
     "euc_jp": "小林光一 趙治勲 本因坊秀策 井山裕太 芝野虎丸 一力遼 名人戦 黒1目半勝ち 岩本薫",
@@ -118,8 +118,9 @@ def test_a_comment_cannot_declare_an_encoding() -> None:
 def test_any_bytes_become_text(data: bytes) -> None:
     text, encoding, findings = decode(data)
     if not any(f.code == "encoding-bytes-lost" for f in findings):
-        stripped = [data, *(data[len(b) :] for b in BOMS if data.startswith(b))]
-        assert text.encode(encoding) in stripped
+        # Compared as text: some sets have two codes for one sign.
+        whole = [data, *(data[len(b) :] for b in BOMS if data.startswith(b))]
+        assert text in [part.decode(encoding, "replace") for part in whole]
 
 
 BOMS = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_LE,

@@ -1,0 +1,1 @@
+"""Tests of what stands between the engine and its faces."""

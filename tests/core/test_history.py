@@ -1,0 +1,73 @@
+"""Undo as values."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goref.core.history import History
+
+ACTS = st.lists(st.one_of(st.integers(0, 9), st.sampled_from(["undo", "redo"])), max_size=40)
+
+
+def test_a_new_history_has_nothing_to_undo() -> None:
+    history = History.of("a")
+    assert history.value == "a"
+    assert not history.can_undo
+    assert not history.can_redo
+    assert history.undo_label == history.redo_label == ""
+    with pytest.raises(IndexError):
+        history.undo()
+    with pytest.raises(IndexError):
+        history.redo()
+
+
+def test_labels_name_what_undo_and_redo_would_do() -> None:
+    history = History.of(0).do(1, "one").do(2, "two")
+    assert history.undo_label == "two"
+    back = history.undo()
+    assert (back.value, back.undo_label, back.redo_label) == (1, "one", "two")
+    start = back.undo()
+    assert (start.value, start.undo_label, start.redo_label) == (0, "", "one")
+    assert start.redo().redo() == history
+
+
+def test_a_new_act_forgets_what_was_undone() -> None:
+    history = History.of(0).do(1, "one").undo().do(5, "five")
+    assert not history.can_redo
+    assert history.undo().value == 0
+
+
+@given(ACTS)
+def test_like_a_list_and_a_place_in_it(acts: list[int | str]) -> None:
+    history = History.of(-1)
+    values, place = [-1], 0
+    for act in acts:
+        if act == "undo":
+            if place:
+                history, place = history.undo(), place - 1
+        elif act == "redo":
+            if place + 1 < len(values):
+                history, place = history.redo(), place + 1
+        else:
+            history = history.do(int(act), f"label {act}")
+            values, place = [*values[: place + 1], int(act)], place + 1
+        assert history.value == values[place]
+        assert history.can_undo == (place > 0)
+        assert history.can_redo == (place + 1 < len(values))
+        if history.can_undo:
+            assert history.undo_label == f"label {history.value}"
+            assert history.undo().redo() == history
+        if history.can_redo:
+            assert history.redo().undo() == history
+
+
+def test_thousands_of_acts() -> None:
+    history = History.of(0)
+    for number in range(1, 3001):
+        history = history.do(number, "")
+    while history.can_undo:
+        history = history.undo()
+    assert history.value == 0
+    assert len(history.future) == 3000

@@ -1,0 +1,357 @@
+"""Reading records: what is taken, what is repaired, what is refused."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from goref.core.colour import BLACK, WHITE
+from goref.core.geometry import grid
+from goref.core.record import Act, ActKind, Setup
+from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.io.sgf_read import SgfError, SgfGame, read_sgf
+from goref.io.sgf_syntax import MOST_BYTES
+
+DATA = Path(__file__).parents[1] / "data" / "sgf"
+NINE = grid(9)
+
+
+def one(text: str) -> SgfGame:
+    """The only game of a text."""
+    (game,) = read_sgf(text.encode()).games
+    return game
+
+
+def codes(text: str) -> list[str]:
+    """The codes of all findings of a text with one game."""
+    collection = read_sgf(text.encode())
+    return [f.code for f in (*collection.findings, *collection.games[0].findings)]
+
+
+def black(name: str) -> Act:
+    return Act(ActKind.PLAY, BLACK, NINE.point(name))
+
+
+def white(name: str) -> Act:
+    return Act(ActKind.PLAY, WHITE, NINE.point(name))
+
+
+def test_a_clean_record_gives_no_findings() -> None:
+    text = (
+        "(;FF[4]GM[1]SZ[9]KM[6.5]HA[0]RU[Japanese]PB[A\\]b]PW[C\\\\d]DT[2024-01-02]"
+        "GC[two\nlines]RE[W+2.5];B[ee];W[cc]C[a comment];B[];W[tt])"
+    )
+    game = one(text)
+    assert codes(text) == []
+    assert game.record.grid is NINE
+    assert game.record.entries == (
+        black("E5"),
+        white("C7"),
+        Act(ActKind.PASS, BLACK),
+        Act(ActKind.PASS, WHITE),
+    )
+    info = game.record.info
+    assert (info.rules, info.komi, info.handicap) == ("Japanese", Fraction(13, 2), 0)
+    assert info.result == "W+2.5"
+    assert info.texts == (
+        ("PB", "A]b"),
+        ("PW", "C\\d"),
+        ("DT", "2024-01-02"),
+        ("GC", "two\nlines"),
+    )
+    assert game.title == "A]b – C\\d, 2024-01-02"
+    assert game.ruling == Ruling()
+
+
+def test_defaults_of_an_almost_empty_record() -> None:
+    game = one("(;)")
+    assert (game.record.grid, game.record.entries, game.title) == (grid(19), (), "#1")
+    assert game.findings == ()
+
+
+def test_variations_are_left_aside() -> None:
+    game = read_sgf((DATA / "variations.sgf").read_bytes()).games[0]
+    names = [a.point if a.point is None else NINE.name(a.point) for a in game.record.acts]
+    assert names == ["E5", "G7", "C7", "G3", "C3", None, None]
+    assert [(f.code, dict(f.args)) for f in game.findings] == [
+        ("variations-kept", {"count": "3"})
+    ]
+
+
+def test_names_of_the_old_format_and_text_around_the_game() -> None:
+    collection = read_sgf((DATA / "old-names.sgf").read_bytes())
+    (game,) = collection.games
+    assert game.record.info.text("PB") == "Kim"
+    assert game.record.info.komi == Fraction(11, 2)
+    assert [a.kind.value for a in game.record.acts] == ["play", "play", "play", "pass", "pass"]
+    assert [f.code for f in collection.findings] == ["text-outside"]
+
+
+def test_a_server_s_record_in_zi() -> None:
+    game = read_sgf((DATA / "server.sgf").read_bytes()).games[0]
+    assert game.record.info.komi == Fraction(15, 2)
+    assert [f.code for f in game.findings] == ["komi-hundredths", "result-in-zi"]
+
+
+def test_several_games_are_a_collection() -> None:
+    text = "(;SZ[9]PB[a])\n(;SZ[13]GN[second];B[aa])\n(;SZ[9:13])"
+    collection = read_sgf(text.encode())
+    assert [g.title for g in collection.games] == ["a – ?", "second"]
+    assert [f.code for f in collection.findings] == ["several-games", "game-skipped"]
+    assert "square boards only" in dict(collection.findings[1].args)["reason"]
+
+
+@pytest.mark.parametrize(
+    ("text", "plays"),
+    [
+        ("(;SZ[9];B[aa];W[bb]", 2),
+        ("(;SZ[9];B[aa];W[bb](;B[cc](;W[dd]", 4),
+        ("(;SZ[9];B[aa];W[bb]C[cut off in the com", 2),
+        ("(;SZ[9];B[aa];W[bb]C[cut off after \\", 2),
+        ("(;SZ[9];B[aa];W[bb];B", 2),
+        ("(;SZ[9];B[aa];W[bb] ( (", 2),
+        ("(;SZ[9];B[aa];W[bb];", 2),
+    ],
+)
+def test_a_file_cut_off_is_closed(text: str, plays: int) -> None:
+    game = one(text)
+    assert len(game.record.acts) == plays
+    assert codes(text)[0] == "closed"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "file is empty"),
+        (" \r\n", "file is empty"),
+        ("\0\0\0", "file is empty"),
+        ("hello", "No game record"),
+        ("\\HS\r\n\\[GAMETAG=", "No game record"),
+        ("<!DOCTYPE html><script>for(;;){}</script>", "web page"),
+        ("  <html>(;SZ[9])</html>", "web page"),
+        ("(;SZ[9];B[aa]\0)", r"Line 1, column 14: .*NUL"),
+        ("(;SZ[9]\n;B[aa]#;W[bb])", r"Line 2, column 7: '#'"),
+        ("(;SZ[9]\n;B[aa]\n  W)", r"Line 3, column 4: the property before this has no value"),
+        ("(;SZ[9];[aa])", r"Line 1, column 9: this value belongs to no property"),
+        ("(;SZ[9];B[aa]())", r"column 15: this variation is empty"),
+        ("(;SZ[9](;B[aa]);W[bb])", "cannot follow the end of a variation"),
+        ("(;SZ[9](;B[aa])W[bb])", "outside a node"),
+        ("(;SZ[9](AB[aa]))", "outside a node"),
+        ("(;中文", "'中' is out of place"),
+        ("(;SZ[19:13])", "square boards only"),
+        ("(;SZ[26])", "2 to 25"),
+        ("(;SZ[x])", "no board size"),
+        ("(;GM[2])", "another game"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_in_one_line(text: str, says: str) -> None:
+    with pytest.raises(SgfError, match=says) as caught:
+        read_sgf(text.encode())
+    assert "\n" not in str(caught.value)
+
+
+def test_a_huge_file_is_refused() -> None:
+    with pytest.raises(SgfError, match="20 MB"):
+        read_sgf(b"(;C[" + b"a" * MOST_BYTES + b"])")
+    with pytest.raises(SgfError, match="nodes"):
+        read_sgf(b"(" + b";" * 2_000_001)
+
+
+@pytest.mark.parametrize("closing", [b"", b")" * 20_000])
+def test_deep_nesting_is_no_danger(closing: bytes) -> None:
+    game = read_sgf(b"(;B[aa]" * 20_000 + closing).games[0]
+    assert len(game.record.acts) == 20_000
+
+
+@pytest.mark.parametrize("text", ["(;" + "(" * 50_000, "(;SZ[9]" + "(;)" * 20_000 + ")"])
+def test_many_brackets_are_no_danger(text: str) -> None:
+    assert read_sgf(text.encode()).games[0].record.is_bare
+
+
+def test_a_bracket_missing_between_games_is_noticed() -> None:
+    assert "game-inside-game" in codes("(;SZ[9];B[aa]\n(;SZ[9];B[bb])")
+
+
+def test_points_off_the_board_stay_as_turns() -> None:
+    game = one("(;SZ[9];B[aa];W[zz];B[?];W[bb])")
+    assert game.record.acts[1] == Act(ActKind.PLAY, WHITE, written="zz")
+    assert [(f.code, f.move) for f in game.findings] == [
+        ("point-unreadable", 2),
+        ("point-unreadable", 3),
+    ]
+
+
+def test_an_occupied_point_is_reported_with_its_move() -> None:
+    game = one("(;SZ[9];B[aa];W[aa])")
+    (finding,) = game.findings
+    assert (finding.code, finding.move, finding.points) == ("impossible-move", 2, (0,))
+
+
+def test_two_moves_in_one_node_keep_their_order() -> None:
+    text = "(;SZ[9];W[aa]B[bb];W[cc])"
+    assert [a.colour for a in one(text).record.acts] == [WHITE, BLACK, WHITE]
+    assert codes(text) == ["moves-in-one-node"]
+
+
+def test_turns_taken_twice_are_kept_and_noted() -> None:
+    text = "(;SZ[9]PL[W];B[aa];B[bb];B[cc])"
+    findings = one(text).findings
+    assert [(f.code, f.move) for f in findings] == [
+        ("first-differs", 1),
+        ("same-colour-twice", 2),
+        ("same-colour-twice", 3),
+    ]
+
+
+def test_findings_of_one_kind_are_cut_short() -> None:
+    found = codes("(;SZ[9]" + ";B[]" * 40 + ")")
+    assert found == ["same-colour-twice"] * 10 + ["more-alike"]
+
+
+def test_setup_with_rectangles_and_contradictions() -> None:
+    game = one("(;SZ[9]AB[aa:bb]AW[bb][cc]AE[cc][dd]AB[zz])")
+    setup = game.record.setup
+    assert NINE.names(setup.black) == ["A9", "B9", "A8"]
+    assert NINE.names(setup.white) == ["B8", "C7"]
+    assert NINE.names(setup.cleared) == ["D6"]
+    assert [f.code for f in game.findings] == [
+        "setup-unreadable",
+        "setup-both-colours",
+        "setup-cleared-too",
+    ]
+
+
+def test_setup_in_the_second_node_is_the_start() -> None:
+    game = one("(;SZ[9]AB[aa];AW[bb]AE[aa];B[cc])")
+    assert game.record.setup == Setup(white=frozenset({10}), cleared=frozenset({0}))
+    assert game.record.entries == (black("C7"),)
+    assert [f.code for f in game.findings] == ["setup-second-node"]
+
+
+def test_setup_during_the_game_is_an_entry() -> None:
+    game = one("(;SZ[9];B[aa];AB[bb]AE[aa];W[cc])")
+    assert game.record.entries[1] == Setup(black=frozenset({10}), cleared=frozenset({0}))
+    assert [(f.code, f.move) for f in game.findings] == [("setup-later", 1)]
+
+
+@pytest.mark.parametrize(
+    ("text", "stones", "acts", "handicap", "found"),
+    [
+        ("HA[2]AB[cc][gg];W[ee]", 2, 1, 2, []),
+        ("HA[0];B[cc];W[gg]", 0, 2, 0, []),
+        ("HA[1];B[cc];W[gg]", 0, 2, 0, ["handicap-one"]),
+        ("AB[cc][gg];W[ee]", 2, 1, 2, ["handicap-from-setup"]),
+        ("AB[cc][gg];B[ee]", 2, 1, None, []),
+        ("AB[cc][gg]AW[cg][gc];W[ee]", 2, 1, None, []),
+        ("AB[cc][gg]", 2, 0, None, []),
+        ("HA[3]AB[cc][gg];W[ee]", 2, 1, 3, ["handicap-differs"]),
+        ("HA[0]AB[cc][gg];W[ee]", 2, 1, 0, ["handicap-differs"]),
+        ("HA[2];B[cc];B[gg];W[ee]", 2, 1, 2, ["handicap-from-moves"]),
+        ("HA[2];B[cc]B[gg];W[ee]", 2, 1, 2, ["moves-in-one-node", "handicap-from-moves"]),
+        (
+            "HA[3];B[cc];B[gg];W[ee]",
+            0,
+            3,
+            3,
+            ["handicap-differs", "same-colour-twice"],
+        ),
+        ("HA[2];B[cc];W[gg]", 0, 2, 2, ["handicap-differs"]),
+        ("HA[x];B[cc]", 0, 1, None, ["handicap-unreadable"]),
+    ],
+)
+def test_handicap(
+    text: str, stones: int, acts: int, handicap: int | None, found: list[str]
+) -> None:
+    game = one(f"(;SZ[9]{text})")
+    record = game.record
+    read = (len(record.setup.black), len(record.acts), record.info.handicap)
+    assert read == (stones, acts, handicap)
+    assert [f.code for f in game.findings] == found
+
+
+@pytest.mark.parametrize(
+    ("text", "komi", "found"),
+    [
+        ("KM[3.75]RU[Chinese]", "15/2", ["komi-zi"]),
+        ("KM[3.75]RU[Japanese]", None, ["komi-unit-unknown"]),
+        ("KM[3.75]RE[B+1.75]", "15/2", ["komi-zi", "result-in-zi"]),
+        ("KM[3.75]RE[黑胜3/4子]", "15/2", ["komi-zi", "result-in-zi"]),
+        ("KM[3又3/4子]RE[W+0.25]", "15/2", ["komi-zi", "result-in-zi"]),
+        ("KM[]", None, []),
+        ("KM[6.5]RE[B+0.75]", "13/2", ["result-unit-unknown"]),
+        ("KM[6.5]RE[by luck]", "13/2", ["result-unreadable"]),
+    ],
+)
+def test_komi_and_result_are_each_other_s_witness(
+    text: str, komi: str | None, found: list[str]
+) -> None:
+    game = one(f"(;SZ[19]{text})")
+    assert game.record.info.komi == (None if komi is None else Fraction(komi))
+    assert [f.code for f in game.findings] == found
+
+
+def test_information_in_the_second_node_is_found() -> None:
+    game = one("(;FF[4];KM[5.5]PB[a];B[aa];PW[late]KM[9])")
+    assert game.record.info.komi == Fraction(11, 2)
+    assert game.record.info.texts == (("PB", "a"),)
+
+
+BOARD = "(;SZ[5]AB[ba][bb][bc][bd][be][aa]AW[ca][cb][cc][cd][ce][ac][ad]"
+
+
+def test_territory_marks_propose_dead_chains() -> None:
+    game = one(BOARD + "TB[ab][ac][ae]TW[da:ee])")
+    (finding,) = game.findings
+    assert finding.code == "dead-from-territory-marks"
+    five = grid(5)
+    assert five.names(game.ruling.stones(Life.DEAD)) == ["A3", "A2"]
+    assert five.names(finding.points) == ["A3", "A2"]
+
+
+def test_our_own_marks() -> None:
+    game = one(
+        BOARD + "GOREF[dead A3 A2][seki B5][eye B A4][shared - A1][because A3 A2: seen: yes]"
+        "TB[ca])"
+    )
+    five = grid(5)
+    assert game.findings == ()
+    assert five.names(game.ruling.stones(Life.DEAD)) == ["A3", "A2"]
+    assert five.names(game.ruling.stones(Life.SEKI)) == ["B5"]
+    assert game.ruling.claims == {
+        five.point("A4"): Claim(Kind.EYE, BLACK),
+        five.point("A1"): Claim(Kind.SHARED, None),
+    }
+    assert set(game.ruling.reasons.values()) == {"seen: yes"}
+
+
+def test_a_ruling_of_nothing_outweighs_territory_marks() -> None:
+    game = one(BOARD + "GOREF[no-ruling]TB[ac])")
+    assert (game.ruling, game.findings) == (Ruling(), ())
+
+
+@pytest.mark.parametrize(
+    "mark",
+    ["dead Z9", "eye - A1", "shared B A1", "eye", "because A1", "new-idea 3", "give-up"],
+)
+def test_marks_that_make_no_sense_are_reported(mark: str) -> None:
+    game = one(f"(;SZ[5];B[aa]GOREF[{mark}])")
+    assert [f.code for f in game.findings] == ["mark-unreadable"]
+    assert game.ruling == Ruling()
+
+
+def test_marks_of_acts() -> None:
+    game = one("(;SZ[9];B[aa]GOREF[settling];W[]GOREF[give-up];B[]GOREF[pass-stone][settling])")
+    assert game.record.entries == (
+        Act(ActKind.PLAY, BLACK, 0, settling=True),
+        Act(ActKind.GIVE_UP, WHITE),
+        Act(ActKind.PASS_STONE, BLACK, settling=True),
+    )
+    assert game.findings == ()
+
+
+def test_a_ruling_with_moves_after_it_is_not_used() -> None:
+    game = one("(;SZ[9];B[aa]GOREF[dead A9];W[bb])")
+    assert [f.code for f in game.findings] == ["ruling-not-at-end"]
+    assert game.ruling == Ruling()

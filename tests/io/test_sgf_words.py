@@ -1,0 +1,52 @@
+"""Every finding about a file has its sentence, and the sentences agree."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import goref.io
+from goref.core.words.findings import SENTENCES as OTHERS
+from goref.core.words.sgf_findings import INFORMATION, MOVES, SENTENCES, TEXT
+
+FOLDER = Path(goref.io.__file__).parent
+SOURCES = [FOLDER / "encoding.py", *sorted(FOLDER.glob("sgf_*.py"))]
+
+
+def emitted() -> dict[str, set[str]]:
+    """The codes that the sources make findings of, and the arguments they always give."""
+    codes: dict[str, set[str]] = {}
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            code = node.args[0]
+            if name in ("found", "_note") and isinstance(code, ast.Constant):
+                given = {keyword.arg or "" for keyword in node.keywords} - {"move"}
+                codes[code.value] = codes.get(code.value, given) & given
+    return codes
+
+
+def placeholders(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
+    assert emitted().keys() == SENTENCES.keys()
+
+
+def test_no_sentence_is_hidden_by_another() -> None:
+    assert len(SENTENCES) == len(TEXT) + len(INFORMATION) + len(MOVES)
+    assert not SENTENCES.keys() & OTHERS.keys()
+
+
+@pytest.mark.parametrize("code", sorted(SENTENCES))
+def test_placeholders_match_the_arguments(code: str) -> None:
+    english, chinese, japanese = SENTENCES[code]
+    assert placeholders(english) == placeholders(chinese) == placeholders(japanese)
+    assert placeholders(english) <= emitted()[code] | {"points", "move"}
+    assert all(text.strip() for text in (english, chinese, japanese))
