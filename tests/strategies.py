@@ -31,11 +31,11 @@ class Style:
 
     passes: bool = True
     pass_stones: bool = True
-    suicide: bool = False
+    suicide: bool = True
     handicaps: bool = True
 
 
-PLAIN = Style(passes=False, pass_stones=False, handicaps=False)
+PLAIN = Style(passes=False, pass_stones=False, suicide=False, handicaps=False)
 """An even game in which nobody passes before the end."""
 
 
@@ -49,9 +49,10 @@ class Player:
         self.before: Position | None = None
         self.mover = WHITE if black else BLACK
         self.acts: list[Act] = []
+        self.kept_open: frozenset[Point] = frozenset()
 
     def legal(self, point: Point, colour: Colour) -> Position | None:
-        if self.position.cells[point]:
+        if self.position.cells[point] or point in self.kept_open:
             return None
         after, _, own = self.position.play(point, colour)
         if (own and not self.style.suicide) or after == self.before or len(own) == 1:
@@ -114,7 +115,8 @@ def records(draw: st.DrawFn, style: Style = Style(), *, closed: bool = True) -> 
         inner = st.sampled_from([p for p in board.points if (p + p // board.width) % 2 == 0])
         black = frozenset(draw(st.lists(inner, min_size=stones, max_size=stones, unique=True)))
     player = Player(board, black, style)
-    for byte in draw(st.binary(max_size=len(board) * 2)):
+    turns = len(board) * draw(st.sampled_from((2, 4, 6, 8, 10, 12))) // 6
+    for byte in draw(st.binary(min_size=turns, max_size=turns)):
         player.take(byte)
     if draw(st.booleans()):
         player.fill_dame()
@@ -123,6 +125,57 @@ def records(draw: st.DrawFn, style: Style = Style(), *, closed: bool = True) -> 
         player.skip(ActKind.PASS)
     info = GameInfo(handicap=stones)
     return GameRecord(board, Setup(black), tuple(player.acts), info=info)
+
+
+SEKIS = (
+    ("XXXXXO.", "X...XO.", "OOOOOO.", ".......", ".......", ".......", "......."),
+    ("XXXXXO.", "X...XO.", "X...XO.", "OOOOOO.", ".......", ".......", "......."),
+)
+"""Boards with a seki in the corner, without any claim."""
+
+
+@st.composite
+def seki_games(draw: st.DrawFn, style: Style = Style()) -> tuple[GameRecord, Ruling]:
+    """A game played into a seki, stone by stone, and the ruling on it."""
+    start = Position.from_rows(draw(st.sampled_from(SEKIS)))
+    symmetry, swap = draw(st.integers(0, 7)), draw(st.booleans())
+    start = start.turned(symmetry)
+    start = start.swapped() if swap else start
+    holder = WHITE if swap else BLACK
+    board = start.grid
+    corner = [board.turned(p, symmetry) for p in range(board.width * 3)]
+    inside = [p for p in corner if not start.cells[p] and p in next(
+        r for r in start.regions() if any(start.cells[n] == holder for q in r
+                                          for n in board.neighbours[q]))]  # fmt: skip
+    player = Player(board, frozenset(), replace(style, suicide=False))
+    waiting = {c: sorted(start.stones(c)) for c in (BLACK, WHITE)}
+    bytes_ = iter(draw(st.binary(min_size=40, max_size=40)))
+    player.kept_open = frozenset(inside) | start.stones(BLACK) | start.stones(WHITE)
+    while waiting[BLACK] or waiting[WHITE]:
+        queue = waiting[player.mover]
+        if queue:
+            point = queue.pop(0)
+            player.put(point, player.position.play(point, player.mover).position)
+        else:
+            player.take(PLAYS_FROM + next(bytes_) % 200)
+    for byte in draw(st.binary(max_size=12)):
+        player.take(byte)
+    player.skip(ActKind.PASS)
+    player.skip(ActKind.PASS)
+    record = GameRecord(board, entries=tuple(player.acts), info=GameInfo(handicap=0))
+    position = player.position
+    around = {n for p in inside for n in board.neighbours[p] if position.cells[n]}
+    ruling = Ruling().with_lives(around, Life.SEKI)
+    outer = [p for p in inside if any(position.cells[n] == holder.other
+                                      for n in board.neighbours[p])]  # fmt: skip
+    inner = [p for p in inside if p not in outer]
+    tried = ruling
+    if inner and draw(st.booleans()):
+        tried = tried.with_claim(inner, Claim(Kind.SOLE_LIBERTY, holder))
+    elif len(inside) == 3:
+        tried = tried.with_claim(outer[:2], Claim(Kind.ONE_SIDED, holder))
+        tried = tried.with_claim(outer[2:], Claim(Kind.SHARED, None))
+    return record, _if_clean(position, ruling, tried)
 
 
 @st.composite
@@ -150,13 +203,22 @@ def claims(draw: st.DrawFn, position: Position, ruling: Ruling) -> Ruling:
         return ruling
     for index in draw(st.lists(st.integers(0, len(chains) - 1), max_size=2, unique=True)):
         ruling = _if_clean(position, ruling, ruling.with_lives(chains[index], Life.SEKI))
-    kinds = st.sampled_from([Kind.FALSE_EYE, Kind.ONE_SIDED, Kind.SOLE_LIBERTY, Kind.KO,
-                             Kind.TERRITORY, Kind.SHARED, Kind.DAME])  # fmt: skip
-    picks = st.tuples(st.integers(0, len(regions) - 1), st.integers(0, 9), kinds, st.booleans())
-    for index, nth, kind, black in draw(st.lists(picks, max_size=3)):
-        points = sorted(regions[index])
-        owner = None if kind.is_public else (BLACK if black else WHITE)
-        tried = ruling.with_claim([points[nth % len(points)]], Claim(kind, owner))
+    for pick, byte in draw(st.lists(st.tuples(st.integers(0, 99), st.integers(0, 255)), max_size=4)):
+        surveyed = survey(position, ruling)
+        points = sorted(regions[pick % len(regions)])
+        point = points[byte % len(points)]
+        owner = surveyed.statuses[point].owner
+        if owner is None:
+            kinds = (Kind.ONE_SIDED, Kind.SOLE_LIBERTY, Kind.SHARED, Kind.DAME)
+            kind = kinds[byte // 2 % 4]
+            owner = None if kind.is_public else (BLACK, WHITE)[byte // 8 % 2]
+        else:
+            kinds = (Kind.FALSE_EYE, Kind.EYE, Kind.TERRITORY, Kind.KO)
+            kind = kinds[byte // 2 % 4]
+        tried = ruling.with_claim([point], Claim(kind, owner))
+        around = {n for p in points for n in board.grid.neighbours[p] if board.cells[n]}
+        if byte % 2:
+            tried = tried.with_lives(around, Life.SEKI)
         ruling = _if_clean(position, ruling, tried)
     return ruling
 
@@ -171,11 +233,15 @@ def cases(
     draw: st.DrawFn, style: Style = Style(), *, ruled: bool = True, komi: bool = False
 ) -> Case:
     """Finished games with dead stones, and ``ruled``: seki and claims."""
-    record = draw(records(style))
-    case = Case(record)
-    ruling = draw(dead_marks(case.position))
-    if ruled:
-        ruling = draw(claims(case.position, ruling))
+    if ruled and draw(st.integers(0, 3)) == 3:
+        record, ruling = draw(seki_games(style))
+        case = Case(record)
+    else:
+        record = draw(records(style))
+        case = Case(record)
+        ruling = draw(dead_marks(case.position))
+        if ruled:
+            ruling = draw(claims(case.position, ruling))
     answers = Answers(komi=draw(komis()) if komi else Fraction(0))
     return replace(case, ruling=ruling, answers=answers)
 

@@ -30,15 +30,12 @@ class SourceTranslator(QTranslator):
         sourceText: str,  # noqa: N803
         disambiguation: str | None = None,
         n: int = -1,
-    ) -> str:
-        return self._texts.get((_text(context), _text(sourceText)), "")
+    ) -> str | None:
+        # None becomes Qt's null string, "ask the next translator"; "" would be shown as it is.
+        return self._texts.get((context, sourceText))
 
     def isEmpty(self) -> bool:
         return not self._texts
-
-
-def _text(value: object) -> str:
-    return value.decode("utf-8") if isinstance(value, bytes) else str(value)
 
 
 def read_ts(path: Path) -> dict[tuple[str, str], str]:

@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         self.bridge = Bridge(session, self)
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
-        self.board = BoardWidget(theme=host.theme)
+        self.board = BoardWidget(picture(session, self._options()), host.theme)
         self.board.setObjectName("board")
         self.board.setAccessibleName(self.tr("Board"))
         self.board.set_describe(lambda p: describe(session, p, self._language))
@@ -254,13 +254,7 @@ class MainWindow(QMainWindow):
         session = self.session
         case = session.case
         moment = case.moments[session.moment]
-        prefs = self._host.preferences
-        options = Options(
-            prefs.flag("coordinates", True),
-            prefs.flag("numbers", False),
-            prefs.flag("marks", True),
-        )
-        self.board.set_view(picture(session, options))
+        self.board.set_view(picture(session, self._options()))
         self.playback.show_moment(
             session.moment, session.last_moment, moment.number, len(case.record.acts)
         )
@@ -280,6 +274,14 @@ class MainWindow(QMainWindow):
         self._show_undo()
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
+
+    def _options(self) -> Options:
+        prefs = self._host.preferences
+        return Options(
+            prefs.flag("coordinates", True),
+            prefs.flag("numbers", False),
+            prefs.flag("marks", True),
+        )
 
     def _show_undo(self) -> None:
         history = self.session.history

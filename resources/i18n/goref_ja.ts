@@ -5,716 +5,716 @@
     <name>BoardWidget</name>
     <message>
         <source>Go board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤</translation>
     </message>
 </context>
 <context>
     <name>CompareView</name>
     <message>
         <source>Differences from</source>
-        <translation type="unfinished"></translation>
+        <translation>比較の基準</translation>
     </message>
     <message>
         <source>Reference rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>基準のルール</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>全ルール</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Why it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>違いの理由</translation>
     </message>
     <message>
         <source>the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>基準</translation>
     </message>
     <message>
         <source>missing: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>不足：{facts}</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ</translation>
     </message>
 </context>
 <context>
     <name>FactsForm</name>
     <message>
         <source>Who began</source>
-        <translation type="unfinished"></translation>
+        <translation>先番</translation>
     </message>
     <message>
         <source>First to pass</source>
-        <translation type="unfinished"></translation>
+        <translation>最初にパスした側</translation>
     </message>
     <message>
         <source>Last play</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に打った側</translation>
     </message>
     <message>
         <source>Captured in play</source>
-        <translation type="unfinished"></translation>
+        <translation>取られた石</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Pass stones</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの石</translation>
     </message>
     <message>
         <source>How play ended</source>
-        <translation type="unfinished"></translation>
+        <translation>終局のしかた</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>コミ</translation>
     </message>
     <message>
         <source>Komi (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>コミ（点）</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>置石数</translation>
     </message>
     <message>
         <source>agreed on life and death</source>
-        <translation type="unfinished"></translation>
+        <translation>死活に合意</translation>
     </message>
     <message>
         <source>declared all alive</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて活石と宣言</translation>
     </message>
     <message>
         <source>forced by pass stones</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの石による強制終局</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>申告なし</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>as recorded: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜どおり：{value}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>A number such as 6.5 or 3¾ is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>6.5 や 3¾ のような数を入力してください。</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>指摘</translation>
     </message>
     <message>
         <source>Nothing to look at here.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認が必要なことはありません。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>全ルール</translation>
     </message>
     <message>
         <source>Click the board, or move its cursor with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤をクリックするか、矢印キーでカーソルを動かしてください。</translation>
     </message>
     <message>
         <source>&amp;Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)：{act}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)：{act}</translation>
     </message>
     <message>
         <source>Area: Black {black}, White {white}, public {public} — in all {size} ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>石と地：黒 {black}、白 {white}、共有点 {public}、計 {size} ✓</translation>
     </message>
     <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>終局図に進んでから（End キー）裁定してください。</translation>
     </message>
     <message>
         <source>A stone stands at {point}; only empty points have a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}には石があります。種類を指定できるのは空点だけです。</translation>
     </message>
     <message>
         <source>No stone stands at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}に石はありません。</translation>
     </message>
     <message>
         <source>That has no meaning at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}ではその操作はできません。</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました。</translation>
     </message>
     <message>
         <source>Open a game or a case</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜または裁定ファイルを開く</translation>
     </message>
     <message>
         <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜と裁定ファイル (*.sgf *.goref *.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Save the case</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定ファイルを保存</translation>
     </message>
     <message>
         <source>Cases (*.goref)</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定ファイル (*.goref)</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました：{path}</translation>
     </message>
     <message>
         <source>Save the rulings of this case before leaving it?</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる前にこの裁定を保存しますか。</translation>
     </message>
 </context>
 <context>
     <name>Playback</name>
     <message>
         <source>Move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の手数</translation>
     </message>
     <message>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の局面へ</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>一手戻る</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>一手進む</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>終局図へ</translation>
     </message>
     <message>
         <source>Move {move} of {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}手目／{moves}</translation>
     </message>
 </context>
 <context>
     <name>ScoreView</name>
     <message>
         <source>Lines of the count</source>
-        <translation type="unfinished"></translation>
+        <translation>計算の内訳</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Black less White, in {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>黒−白（{unit}）</translation>
     </message>
     <message>
         <source>Missing: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>不足：{facts}</translation>
     </message>
     <message>
         <source>✓ both areas and {public} public points make {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 両者の石と地に共有点{public}を加えて{size}</translation>
     </message>
 </context>
 <context>
     <name>StepsView</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <source>◀ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>◀ 戻る</translation>
     </message>
     <message>
         <source>Next ▶</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ ▶</translation>
     </message>
 </context>
 <context>
     <name>actions</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Case</source>
-        <translation type="unfinished"></translation>
+        <translation>対局(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a &amp;historical game…</source>
-        <translation type="unfinished"></translation>
+        <translation>歴史的な対局を開く(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Paste a position or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>局面か棋譜を貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Save the case</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定ファイルを保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save the case &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Export as SGF…</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF に書き出す(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Copy the result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the &amp;position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>局面をテキストでコピー(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手順(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手順(&amp;P)</translation>
     </message>
     <message>
         <source>Co&amp;mpare all rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>全ルールを比較(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の局面へ(&amp;S)</translation>
     </message>
     <message>
         <source>One move &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>一手戻る(&amp;B)</translation>
     </message>
     <message>
         <source>One move &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>一手進む(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>終局図へ(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>座標(&amp;C)</translation>
     </message>
     <message>
         <source>Move &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>手数(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Marks of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の印(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面表示(&amp;F)</translation>
     </message>
     <message>
         <source>This &amp;rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールについて(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Keys and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>キーと印(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About goref</source>
-        <translation type="unfinished"></translation>
+        <translation>goref について(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を読み込んでいます…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>A historical game:</source>
-        <translation type="unfinished"></translation>
+        <translation>歴史的な対局：</translation>
     </message>
     <message>
         <source>The file holds {count} games. Open:</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルには{count}局あります。開く対局：</translation>
     </message>
     <message>
         <source>goref ended without saving “{title}” ({count} acts, {when}).</source>
-        <translation type="unfinished"></translation>
+        <translation>goref は「{title}」を保存せずに終了しました（操作{count}件、{when}）。</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復元する</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄する</translation>
     </message>
     <message>
         <source>Ask again later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で確認する</translation>
     </message>
 </context>
 <context>
     <name>crash</name>
     <message>
         <source>goref made a mistake and stopped what it did.</source>
-        <translation type="unfinished"></translation>
+        <translation>goref でエラーが起き、操作を中止しました。</translation>
     </message>
     <message>
         <source>Everything you decided so far is in the journal. Save the case, then go on. If it happens again, please report the details below.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの裁定はすべて記録してあります。裁定ファイルを保存してから続けてください。また起きたときは、下の詳細をご報告ください。</translation>
     </message>
 </context>
 <context>
     <name>export</name>
     <message>
         <source>Export as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF に書き出す</translation>
     </message>
     <message>
         <source>Game records (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 (*.sgf)</translation>
     </message>
 </context>
 <context>
     <name>help</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>出典</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>単位</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>数えるもの</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>支払い</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>コミ</translation>
     </message>
     <message>
         <source>Ways to count</source>
-        <translation type="unfinished"></translation>
+        <translation>計算方法</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キー</translation>
     </message>
     <message>
         <source>move the cursor on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤上のカーソルを動かす</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>as a click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの点をクリック</translation>
     </message>
     <message>
         <source>A hatched mark is computed and not yet ruled on.</source>
-        <translation type="unfinished"></translation>
+        <translation>斜線の印は計算によるもので、まだ裁定されていません。</translation>
     </message>
     <message>
         <source>Keys and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>キーと印</translation>
     </message>
     <message>
         <source>&lt;b&gt;goref {version}&lt;/b&gt;&lt;p&gt;A referee&apos;s tool for finished games of Go.&lt;/p&gt;&lt;p&gt;MIT licence.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;goref {version}&lt;/b&gt;&lt;p&gt;終局した碁を裁定するツール。&lt;/p&gt;&lt;p&gt;MIT ライセンス。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>labels</name>
     <message>
         <source>mark dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死石とする</translation>
     </message>
     <message>
         <source>mark seki</source>
-        <translation type="unfinished"></translation>
+        <translation>セキとする</translation>
     </message>
     <message>
         <source>call alive</source>
-        <translation type="unfinished"></translation>
+        <translation>活きとする</translation>
     </message>
     <message>
         <source>take the mark back</source>
-        <translation type="unfinished"></translation>
+        <translation>印の取り消し</translation>
     </message>
     <message>
         <source>take the kind back</source>
-        <translation type="unfinished"></translation>
+        <translation>種類の取り消し</translation>
     </message>
     <message>
         <source>territory</source>
-        <translation type="unfinished"></translation>
+        <translation>地</translation>
     </message>
     <message>
         <source>eye in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>セキの眼</translation>
     </message>
     <message>
         <source>false eye</source>
-        <translation type="unfinished"></translation>
+        <translation>欠け眼</translation>
     </message>
     <message>
         <source>one-sided dame</source>
-        <translation type="unfinished"></translation>
+        <translation>片側の権利のダメ</translation>
     </message>
     <message>
         <source>sole liberty</source>
-        <translation type="unfinished"></translation>
+        <translation>片側だけの呼吸点</translation>
     </message>
     <message>
         <source>ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>劫の点</translation>
     </message>
     <message>
         <source>shared liberty</source>
-        <translation type="unfinished"></translation>
+        <translation>共有の呼吸点</translation>
     </message>
     <message>
         <source>dame</source>
-        <translation type="unfinished"></translation>
+        <translation>ダメ</translation>
     </message>
     <message>
         <source>choose the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの選択</translation>
     </message>
     <message>
         <source>state a fact</source>
-        <translation type="unfinished"></translation>
+        <translation>事実の入力</translation>
     </message>
     <message>
         <source>void a move</source>
-        <translation type="unfinished"></translation>
+        <translation>着手の無効化</translation>
     </message>
     <message>
         <source>restore a move</source>
-        <translation type="unfinished"></translation>
+        <translation>着手の復元</translation>
     </message>
     <message>
         <source>write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモの記入</translation>
     </message>
 </context>
 <context>
     <name>picture</name>
     <message>
         <source>{point}: {side}, chain of {stones}, {liberties} liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}：{side}、{stones}子の連、呼吸点{liberties}</translation>
     </message>
     <message>
         <source>, {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>、{status}</translation>
     </message>
     <message>
         <source>{point}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}：空点</translation>
     </message>
     <message>
         <source>{point}: {owner}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}：{owner}、{kind}</translation>
     </message>
     <message>
         <source>{point}: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}：{kind}</translation>
     </message>
     <message>
         <source> (ruled)</source>
-        <translation type="unfinished"></translation>
+        <translation>（裁定済み）</translation>
     </message>
     <message>
         <source> (computed)</source>
-        <translation type="unfinished"></translation>
+        <translation>（計算による）</translation>
     </message>
 </context>
 <context>
     <name>steps</name>
     <message>
         <source>Record and facts</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜と事実</translation>
     </message>
     <message>
         <source>Dead stones</source>
-        <translation type="unfinished"></translation>
+        <translation>死石</translation>
     </message>
     <message>
         <source>Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>セキ</translation>
     </message>
     <message>
         <source>Points and claims</source>
-        <translation type="unfinished"></translation>
+        <translation>空点と指定</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished"></translation>
+        <translation>支払い</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Check how the game went. Fill in what the record does not tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の経過を確かめ、棋譜にない事実を補ってください。</translation>
     </message>
     <message>
         <source>Click the stones both players agree are dead. Click again to bring them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>両者が死石と認めた石をクリックしてください。もう一度クリックすると戻ります。</translation>
     </message>
     <message>
         <source>Click a chain that lives in seki. The mark spreads to what belongs to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>セキで生きている連をクリックしてください。印は関係する連にも及びます。</translation>
     </message>
     <message>
         <source>Choose a kind, then click the points it holds for: left for Black, right for White.</source>
-        <translation type="unfinished"></translation>
+        <translation>種類を選び、該当する点をクリックしてください。左は黒、右は白です。</translation>
     </message>
     <message>
         <source>See what is paid on top of the count, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算のほかに支払うものと、その理由を確かめてください。</translation>
     </message>
     <message>
         <source>Read out the result. Every line adds up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を読み上げてください。各行の合計がこの結果です。</translation>
     </message>
 </context>
 </TS>

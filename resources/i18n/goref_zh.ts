@@ -5,716 +5,716 @@
     <name>BoardWidget</name>
     <message>
         <source>Go board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
     <name>CompareView</name>
     <message>
         <source>Differences from</source>
-        <translation type="unfinished"></translation>
+        <translation>比较基准</translation>
     </message>
     <message>
         <source>Reference rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>基准规则</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>全部规则</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>差数</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Why it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>差异原因</translation>
     </message>
     <message>
         <source>the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>missing: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少：{facts}</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
 </context>
 <context>
     <name>FactsForm</name>
     <message>
         <source>Who began</source>
-        <translation type="unfinished"></translation>
+        <translation>谁先下</translation>
     </message>
     <message>
         <source>First to pass</source>
-        <translation type="unfinished"></translation>
+        <translation>谁先虚着或放弃</translation>
     </message>
     <message>
         <source>Last play</source>
-        <translation type="unfinished"></translation>
+        <translation>谁收后</translation>
     </message>
     <message>
         <source>Captured in play</source>
-        <translation type="unfinished"></translation>
+        <translation>被提之子</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Pass stones</source>
-        <translation type="unfinished"></translation>
+        <translation>虚着之子</translation>
     </message>
     <message>
         <source>How play ended</source>
-        <translation type="unfinished"></translation>
+        <translation>终局方式</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目（贴点）</translation>
     </message>
     <message>
         <source>Komi (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目（点）</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>让子数</translation>
     </message>
     <message>
         <source>agreed on life and death</source>
-        <translation type="unfinished"></translation>
+        <translation>双方同意死活</translation>
     </message>
     <message>
         <source>declared all alive</source>
-        <translation type="unfinished"></translation>
+        <translation>宣告全部为活棋</translation>
     </message>
     <message>
         <source>forced by pass stones</source>
-        <translation type="unfinished"></translation>
+        <translation>因虚着强制终局</translation>
     </message>
     <message>
         <source>not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>未说明</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>as recorded: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>按棋谱：{value}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>A number such as 6.5 or 3¾ is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填数字，如 6.5 或 3¾。</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Nothing to look at here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有需要留意的事项。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>全部规则</translation>
     </message>
     <message>
         <source>Click the board, or move its cursor with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击棋盘，或用方向键移动光标。</translation>
     </message>
     <message>
         <source>&amp;Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>规则(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)：{act}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)：{act}</translation>
     </message>
     <message>
         <source>Area: Black {black}, White {white}, public {public} — in all {size} ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>子空：黑 {black}，白 {white}，公空 {public}，共 {size} ✓</translation>
     </message>
     <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先到终局（End 键），再作裁定。</translation>
     </message>
     <message>
         <source>A stone stands at {point}; only empty points have a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}处有棋子，只有空点才能认定类别。</translation>
     </message>
     <message>
         <source>No stone stands at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}处没有棋子。</translation>
     </message>
     <message>
         <source>That has no meaning at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此操作不适用于{point}。</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制。</translation>
     </message>
     <message>
         <source>Open a game or a case</source>
-        <translation type="unfinished"></translation>
+        <translation>打开棋谱或案卷</translation>
     </message>
     <message>
         <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱与案卷 (*.sgf *.goref *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Save the case</source>
-        <translation type="unfinished"></translation>
+        <translation>保存案卷</translation>
     </message>
     <message>
         <source>Cases (*.goref)</source>
-        <translation type="unfinished"></translation>
+        <translation>案卷 (*.goref)</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存：{path}</translation>
     </message>
     <message>
         <source>Save the rulings of this case before leaving it?</source>
-        <translation type="unfinished"></translation>
+        <translation>离开之前要保存本案卷的裁定吗？</translation>
     </message>
 </context>
 <context>
     <name>Playback</name>
     <message>
         <source>Move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示到第几手</translation>
     </message>
     <message>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到开局</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一手</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一手</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>到终局</translation>
     </message>
     <message>
         <source>Move {move} of {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{move}手／{moves}</translation>
     </message>
 </context>
 <context>
     <name>ScoreView</name>
     <message>
         <source>Lines of the count</source>
-        <translation type="unfinished"></translation>
+        <translation>计算明细</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>Black less White, in {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>黑减白（{unit}）</translation>
     </message>
     <message>
         <source>Missing: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少：{facts}</translation>
     </message>
     <message>
         <source>✓ both areas and {public} public points make {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 双方子空加公空{public}，合为{size}</translation>
     </message>
 </context>
 <context>
     <name>StepsView</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>◀ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>◀ 上一步</translation>
     </message>
     <message>
         <source>Next ▶</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步 ▶</translation>
     </message>
 </context>
 <context>
     <name>actions</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Case</source>
-        <translation type="unfinished"></translation>
+        <translation>对局(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>查看(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a &amp;historical game…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开历史名局(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Paste a position or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴局面或棋谱(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Save the case</source>
-        <translation type="unfinished"></translation>
+        <translation>保存案卷(&amp;S)</translation>
     </message>
     <message>
         <source>Save the case &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>案卷另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Export as SGF…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 SGF(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Copy the result</source>
-        <translation type="unfinished"></translation>
+        <translation>复制结果(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the &amp;position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>将局面复制为文本(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;P)</translation>
     </message>
     <message>
         <source>Co&amp;mpare all rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>比较全部规则(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到开局(&amp;S)</translation>
     </message>
     <message>
         <source>One move &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一手(&amp;B)</translation>
     </message>
     <message>
         <source>One move &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一手(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>到终局(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标(&amp;C)</translation>
     </message>
     <message>
         <source>Move &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>手数(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Marks of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定标记(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;F)</translation>
     </message>
     <message>
         <source>This &amp;rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>本规则说明(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Keys and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>按键与标记(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About goref</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 goref(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取 {name}…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>A historical game:</source>
-        <translation type="unfinished"></translation>
+        <translation>历史名局：</translation>
     </message>
     <message>
         <source>The file holds {count} games. Open:</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中有{count}局棋。请选择：</translation>
     </message>
     <message>
         <source>goref ended without saving “{title}” ({count} acts, {when}).</source>
-        <translation type="unfinished"></translation>
+        <translation>goref 上次退出时未保存“{title}”（{count}步操作，{when}）。</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>Ask again later</source>
-        <translation type="unfinished"></translation>
+        <translation>以后再问</translation>
     </message>
 </context>
 <context>
     <name>crash</name>
     <message>
         <source>goref made a mistake and stopped what it did.</source>
-        <translation type="unfinished"></translation>
+        <translation>goref 出错，当前操作已停止。</translation>
     </message>
     <message>
         <source>Everything you decided so far is in the journal. Save the case, then go on. If it happens again, please report the details below.</source>
-        <translation type="unfinished"></translation>
+        <translation>您到目前为止的裁定都已记入日志。请先保存案卷，再继续。若再次出错，请报告下面的详细信息。</translation>
     </message>
 </context>
 <context>
     <name>export</name>
     <message>
         <source>Export as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 SGF</translation>
     </message>
     <message>
         <source>Game records (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱 (*.sgf)</translation>
     </message>
 </context>
 <context>
     <name>help</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>出处</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>计入</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>贴还</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目（贴点）</translation>
     </message>
     <message>
         <source>Ways to count</source>
-        <translation type="unfinished"></translation>
+        <translation>算法</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键</translation>
     </message>
     <message>
         <source>move the cursor on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>移动棋盘上的光标</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>回车键</translation>
     </message>
     <message>
         <source>as a click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>相当于点击光标所在的点</translation>
     </message>
     <message>
         <source>A hatched mark is computed and not yet ruled on.</source>
-        <translation type="unfinished"></translation>
+        <translation>带斜线的标记由计算得出，尚未裁定。</translation>
     </message>
     <message>
         <source>Keys and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>按键与标记</translation>
     </message>
     <message>
         <source>&lt;b&gt;goref {version}&lt;/b&gt;&lt;p&gt;A referee&apos;s tool for finished games of Go.&lt;/p&gt;&lt;p&gt;MIT licence.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;goref {version}&lt;/b&gt;&lt;p&gt;围棋终局裁判工具。&lt;/p&gt;&lt;p&gt;MIT 许可证。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>labels</name>
     <message>
         <source>mark dead</source>
-        <translation type="unfinished"></translation>
+        <translation>标为死子</translation>
     </message>
     <message>
         <source>mark seki</source>
-        <translation type="unfinished"></translation>
+        <translation>标为双活</translation>
     </message>
     <message>
         <source>call alive</source>
-        <translation type="unfinished"></translation>
+        <translation>判为活棋</translation>
     </message>
     <message>
         <source>take the mark back</source>
-        <translation type="unfinished"></translation>
+        <translation>取消标记</translation>
     </message>
     <message>
         <source>take the kind back</source>
-        <translation type="unfinished"></translation>
+        <translation>取消类别</translation>
     </message>
     <message>
         <source>territory</source>
-        <translation type="unfinished"></translation>
+        <translation>空（目）</translation>
     </message>
     <message>
         <source>eye in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>双活真眼</translation>
     </message>
     <message>
         <source>false eye</source>
-        <translation type="unfinished"></translation>
+        <translation>假眼</translation>
     </message>
     <message>
         <source>one-sided dame</source>
-        <translation type="unfinished"></translation>
+        <translation>单方权利官子</translation>
     </message>
     <message>
         <source>sole liberty</source>
-        <translation type="unfinished"></translation>
+        <translation>单方拥有的气点</translation>
     </message>
     <message>
         <source>ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>劫空</translation>
     </message>
     <message>
         <source>shared liberty</source>
-        <translation type="unfinished"></translation>
+        <translation>公气</translation>
     </message>
     <message>
         <source>dame</source>
-        <translation type="unfinished"></translation>
+        <translation>单官</translation>
     </message>
     <message>
         <source>choose the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>选择规则</translation>
     </message>
     <message>
         <source>state a fact</source>
-        <translation type="unfinished"></translation>
+        <translation>填写事实</translation>
     </message>
     <message>
         <source>void a move</source>
-        <translation type="unfinished"></translation>
+        <translation>作废一手</translation>
     </message>
     <message>
         <source>restore a move</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复一手</translation>
     </message>
     <message>
         <source>write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>写备注</translation>
     </message>
 </context>
 <context>
     <name>picture</name>
     <message>
         <source>{point}: {side}, chain of {stones}, {liberties} liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}：{side}，棋串{stones}子，{liberties}气</translation>
     </message>
     <message>
         <source>, {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>，{status}</translation>
     </message>
     <message>
         <source>{point}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}：空点</translation>
     </message>
     <message>
         <source>{point}: {owner}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}：{owner}，{kind}</translation>
     </message>
     <message>
         <source>{point}: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}：{kind}</translation>
     </message>
     <message>
         <source> (ruled)</source>
-        <translation type="unfinished"></translation>
+        <translation>（已裁定）</translation>
     </message>
     <message>
         <source> (computed)</source>
-        <translation type="unfinished"></translation>
+        <translation>（计算所得）</translation>
     </message>
 </context>
 <context>
     <name>steps</name>
     <message>
         <source>Record and facts</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱与事实</translation>
     </message>
     <message>
         <source>Dead stones</source>
-        <translation type="unfinished"></translation>
+        <translation>死子</translation>
     </message>
     <message>
         <source>Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>双活</translation>
     </message>
     <message>
         <source>Points and claims</source>
-        <translation type="unfinished"></translation>
+        <translation>空点与认定</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished"></translation>
+        <translation>贴还</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Check how the game went. Fill in what the record does not tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>请核对对局经过，补上棋谱没有写明的事实。</translation>
     </message>
     <message>
         <source>Click the stones both players agree are dead. Click again to bring them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>请点击双方同意的死子；再点一次则恢复。</translation>
     </message>
     <message>
         <source>Click a chain that lives in seki. The mark spreads to what belongs to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请点击双活的棋串，标记会扩及与之相关的棋串。</translation>
     </message>
     <message>
         <source>Choose a kind, then click the points it holds for: left for Black, right for White.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选定类别，再点击相应的点：左键归黑，右键归白。</translation>
     </message>
     <message>
         <source>See what is paid on top of the count, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看计算之外的贴还及其缘由。</translation>
     </message>
     <message>
         <source>Read out the result. Every line adds up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请宣读结果，各行相加即得此结果。</translation>
     </message>
 </context>
 </TS>

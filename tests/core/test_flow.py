@@ -119,7 +119,9 @@ def test_a_contradiction_opens_its_step_and_a_doubt_asks_for_a_look() -> None:
     assert step_of(found("decision-without-stone", Level.CONFLICT)) == by_id("dead")
     scored = score(wrong, RULESETS["chinese-2002"])
     assert states(scored)["dead"] is State.OPEN
-    doubtful = score(bare("XX...", "X....", ".....", "....O", "...OO"), RULESETS["chinese-2002"])
+    doubtful = score(
+        bare("XX...", "X....", ".....", "....O", "...OO"), RULESETS["chinese-2002"]
+    )
     assert states(doubtful)["points"] is State.LOOK
     assert wrong.ruling.stones(Life.DEAD) == {board.point("C3")}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction as F
+from fractions import Fraction
 
 import pytest
 
@@ -12,7 +12,7 @@ from goref.core.scoring import Winner
 from goref.core.tally import Quantity
 from tests.core.build import bare, counted, margin, said, walls
 
-QUARTER, HALF = F(1, 4), F(1, 2)
+QUARTER, HALF = Fraction(1, 4), Fraction(1, 2)
 
 
 def with_territory(case: Case, difference: int) -> Case:
@@ -30,7 +30,7 @@ def test_french_example() -> None:
     case = case.answering(prisoners=Pair(2, 5), plays=Pair(25, 24))
     score = counted(case, "french")
     assert score.tally.area_difference == 13
-    assert score.margin == F("5.5")
+    assert score.margin == Fraction("5.5")
     assert score.re == "B+5.5"
     # 23 + 24 against 14 + 20: what Black's empties and captures make is 12 more.
     assert margin(with_territory(case, 12), "jpd-art", komi=0) == 12
@@ -41,7 +41,7 @@ def test_senseis_example() -> None:
     case = walls(44, 37, size=9, empties=(15, 9), began="B", last_play="B")
     case = with_territory(case, 6)
     assert margin(case, "chinese-2002", komi=0) == 7
-    assert counted(case, "chinese-2002", komi=0).native == F("3.5")
+    assert counted(case, "chinese-2002", komi=0).native == Fraction("3.5")
     assert margin(case, "japanese", komi=0) == 6
     assert margin(case, "modern-1920") == 6
 
@@ -59,10 +59,10 @@ def test_takabe_1910() -> None:
     case = walls(179, 182, empties=(77, 87), handicap=2, began="W", last_play="B")
     case = with_territory(case, -5)
     assert margin(case, "japanese", komi=0) == -5
-    assert counted(case, "modern-1920").native == F("-2.5")
+    assert counted(case, "modern-1920").native == Fraction("-2.5")
     # One group each: a tax moves nothing.
     score = counted(case, "ming-qing")
-    assert score.native == F("-3.5")
+    assert score.native == Fraction("-3.5")
     assert score.totals.black == 179 - 2 - 2
     assert score.totals.white == 182 - 2 + 2
 
@@ -81,7 +81,7 @@ def test_zhou_against_gu() -> None:
     case = walls(185, 176, began="B", last_play="B")
     case = with_territory(case, 8).answering(plays=Pair(150, 149))
     assert margin(case, "jpd-art", komi="7.5") == HALF
-    assert counted(case, "chinese-2002").native == F(3, 4)
+    assert counted(case, "chinese-2002").native == Fraction(3, 4)
     # Every surplus play paid at half a zi: what is left is a quarter.
     assert counted(case, "lu-nan").native == QUARTER
 
@@ -133,13 +133,13 @@ def test_mogo_game() -> None:
 
 def test_button_with_pass_stones() -> None:
     # 28 + 2 + 1/2 against 23 + 3 + 7: in area terms the margin less the komi.
-    assert F("-2.5") == 28 + 2 + HALF - (23 + 3 + 7)
+    assert Fraction("-2.5") == 28 + 2 + HALF - (23 + 3 + 7)
     case = walls(39, 42, size=9, empties=(28, 23), first_pass="B")
     assert margin(case, "button", komi=0) == -3 + HALF
 
 
 @pytest.mark.parametrize(("first_pass", "points"), [("B", HALF), ("W", -HALF), ("none", 0)])
-def test_button(first_pass: str, points: F) -> None:
+def test_button(first_pass: str, points: Fraction) -> None:
     assert margin(walls(181, 180, first_pass=first_pass), "button", komi=0) == 1 + points
 
 
@@ -203,7 +203,7 @@ def test_184_against_177() -> None:
 
 def test_thirteen_lines() -> None:
     score = counted(walls(86, 83, size=13, empties=(30, 30)), "chinese-2002", komi="6.5")
-    assert score.native == 86 - (F("84.5") + F("3.25"))
+    assert score.native == 86 - (Fraction("84.5") + Fraction("3.25"))
     assert score.winner is Winner.WHITE
 
 
@@ -213,7 +213,8 @@ def test_thirteen_lines() -> None:
      ("chinese-2002", "6.5", None, 184), ("chinese-2002", "7", None, 185),
      ("wmsg-2008", None, "B", 184), ("wmsg-2008", None, "W", 185),
      ("jpd-a", None, "B", 184), ("jpd-a", None, "W", 185), ("jpd-b", None, None, 185),
-     ("ikeda-area-3", None, "B", 184), ("ikeda-area-3", None, "W", 185), ("ing", None, None, 185)],
+     ("ikeda-area-3", None, "B", 184), ("ikeda-area-3", None, "W", 185),
+     ("ing", None, None, 185)],
 )  # fmt: skip
 def test_least_area_that_wins(
     rules: str, komi: str | None, first_pass: str | None, base: int
@@ -228,13 +229,18 @@ def test_least_area_that_wins(
 
 @pytest.mark.parametrize(
     ("komi", "even_black", "even_white", "odd_black", "odd_white"),
-    [("7.5", F(3, 4), F(1, 4), F(1, 4), F(3, 4)), ("5.5", F(3, 4), F(1, 4), F(1, 4), F(3, 4)),
-     ("6.5", F(1, 4), F(3, 4), F(3, 4), F(1, 4)), ("5", 0, 0, HALF, HALF),
+    [("7.5", Fraction(3, 4), Fraction(1, 4), Fraction(1, 4), Fraction(3, 4)), ("5.5", Fraction(3, 4), Fraction(1, 4), Fraction(1, 4), Fraction(3, 4)),
+     ("6.5", Fraction(1, 4), Fraction(3, 4), Fraction(3, 4), Fraction(1, 4)), ("5", 0, 0, HALF, HALF),
      ("7", 0, 0, HALF, HALF), ("0", HALF, HALF, 0, 0)],
 )  # fmt: skip
 @pytest.mark.parametrize("public", range(4))
 def test_classes_of_chinese_results(
-    komi: str, even_black: F, even_white: F, odd_black: F, odd_white: F, public: int
+    komi: str,
+    even_black: Fraction,
+    even_white: Fraction,
+    odd_black: Fraction,
+    odd_white: Fraction,
+    public: int,
 ) -> None:
     black_part, white_part = (odd_black, odd_white) if public % 2 else (even_black, even_white)
     for black in range(170, 192):
@@ -280,7 +286,7 @@ def test_huang_and_xu_ming_qing(huang_and_xu: Case) -> None:
 
 
 def test_huang_and_xu_modern(huang_and_xu: Case) -> None:
-    assert counted(huang_and_xu, "modern-1920").native == F("2.5")
+    assert counted(huang_and_xu, "modern-1920").native == Fraction("2.5")
 
 
 def test_huang_and_xu_japanese(huang_and_xu: Case) -> None:
@@ -288,4 +294,4 @@ def test_huang_and_xu_japanese(huang_and_xu: Case) -> None:
 
 
 def test_tibetan_or_other_komi_is_not_guessed() -> None:
-    assert said(komi="3.75").komi == F(15, 4)
+    assert said(komi="3.75").komi == Fraction(15, 4)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from goref.core.findings import Finding
 from goref.core.geometry import Grid
 from goref.core.words import LANGUAGES
-from goref.core.words.findings import SENTENCES
+from goref.core.words.app_findings import SENTENCES as APP_SENTENCES
+from goref.core.words.findings import SENTENCES as CORE_SENTENCES
 from goref.core.words.sgf_findings import SENTENCES as SGF_SENTENCES
 from goref.core.words.terms import KINDS, SIDES, term
 
+SENTENCES = {**CORE_SENTENCES, **APP_SENTENCES, **SGF_SENTENCES}
+"""Every finding's sentence, by code."""
 MANY = 8
 """More points than this are cut short in a sentence."""
 
@@ -18,8 +21,9 @@ def say(finding: Finding, grid: Grid, language: str) -> str:
 
     Raises KeyError for a code without a sentence.
     """
-    sentences = SENTENCES.get(finding.code) or SGF_SENTENCES[finding.code]
-    template = sentences[LANGUAGES.index(language) if language in LANGUAGES else 0]
+    template = SENTENCES[finding.code][
+        LANGUAGES.index(language) if language in LANGUAGES else 0
+    ]
     args = dict(finding.args)
     for key in ("colour", "owner"):
         if key in args:

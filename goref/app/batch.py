@@ -1,0 +1,249 @@
+"""Many files under one rule set, a row for every game, into a table that can be resumed."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from goref.app.opening import Opened, OpeningError, open_path
+from goref.core.findings import Finding, Level
+from goref.core.numbers import decimal
+from goref.core.ruleset import RuleSet
+from goref.core.rulesets import ruleset
+from goref.core.scoring import Score, Winner, score
+from goref.io.files import FileError, one_line, reason, write_bytes
+from goref.io.sgf_result import Outcome, read_result
+
+SUFFIXES = (".sgf", ".goref", ".txt")
+COLUMNS = (
+    "file",
+    "game",
+    "games",
+    "rules",
+    "margin",
+    "native",
+    "unit",
+    "winner",
+    "re",
+    "recorded_re",
+    "agrees",
+    "needs",
+    "findings",
+    "error",
+    "size",
+    "modified",
+)
+"""``game`` of ``games`` in the file; ``size`` and ``modified`` (ns) tell a changed file."""
+
+Row = dict[str, str]
+
+
+class TableError(ValueError):
+    """A file that should hold a table of ours holds something else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """What tells a file from the same file changed; empty for one that is not there."""
+
+    size: str = ""
+    modified: str = ""
+
+    @classmethod
+    def of(cls, path: str) -> Stamp:
+        try:
+            stat = os.stat(path)
+        except (OSError, ValueError):
+            return cls()
+        return cls(str(stat.st_size), str(stat.st_mtime_ns))
+
+
+def collect(paths: Iterable[str], leave_out: Path | None = None) -> list[str]:
+    """The files that are meant: folders searched through, in order, each file once."""
+    found: dict[str, None] = {}
+    out = None if leave_out is None else os.path.realpath(leave_out)
+    for path in paths:
+        if not os.path.isdir(path):
+            found[os.path.normpath(path)] = None
+            continue
+        for folder, folders, files in os.walk(path):
+            folders.sort()
+            for name in sorted(files):
+                if name.lower().endswith(SUFFIXES):
+                    found[os.path.normpath(os.path.join(folder, name))] = None
+    return [name for name in found if out is None or os.path.realpath(name) != out]
+
+
+def count_file(path: str, rules_id: str) -> list[Row]:
+    """A row for every game of a file; one with an error if the file cannot be used."""
+    return list(rows_of(path, rules_id))
+
+
+def rows_of(path: str, rules_id: str) -> Iterator[Row]:
+    """The same, game by game."""
+    rules = ruleset(rules_id)
+    stamp = Stamp.of(path)
+    base = {"file": path, "rules": rules.id, "size": stamp.size, "modified": stamp.modified}
+    try:
+        games = open_path(Path(path))
+    except (OpeningError, FileError) as error:
+        yield _row(base, game="1", games="1", error=one_line(str(error)))
+        return
+    except Exception as error:  # one bad file does not stop the others
+        yield _row(base, game="1", games="1", error=_internal(error))
+        return
+    for number, opened in enumerate(games, 1):
+        place = {**base, "game": str(number), "games": str(len(games))}
+        try:
+            yield _row(place, **_counted(opened, rules))
+        except Exception as error:
+            yield _row(place, error=_internal(error))
+
+
+def _row(base: Row, **values: str) -> Row:
+    return {**dict.fromkeys(COLUMNS, ""), **base, **values}
+
+
+def _internal(error: Exception) -> str:
+    return one_line(f"internal error: {type(error).__name__}: {error}; please report")
+
+
+def _counted(opened: Opened, rules: RuleSet) -> Row:
+    result = score(opened.case, rules)
+    info = opened.case.record.info
+    margin, native = result.margin, result.native
+    return {
+        "margin": "" if margin is None else decimal(margin),
+        "native": "" if native is None else decimal(native),
+        "unit": rules.unit.value,
+        "winner": result.winner.value,
+        "re": result.re,
+        "recorded_re": one_line(info.result),
+        "agrees": agreement(result, info.result, info.rules),
+        "needs": " ".join(need.value for need in result.needs),
+        "findings": _codes((*opened.findings, *result.findings)),
+    }
+
+
+def _codes(findings: Iterable[Finding]) -> str:
+    """Levels and codes of what needs a look, each once, the gravest first."""
+    return " ".join(
+        dict.fromkeys(
+            f"{level.value}:{finding.code}"
+            for level in (Level.CONFLICT, Level.CHECK)
+            for finding in findings
+            if finding.level is level
+        )
+    )
+
+
+def agreement(result: Score, recorded: str, rules: str) -> str:
+    """``yes`` or ``no``; empty where there is nothing that could agree or disagree.
+
+    A game that was resigned or lost on time says nothing of the count.
+    """
+    if result.margin is None:
+        return ""
+    written = read_result(recorded, rules)
+    match written.outcome:
+        case Outcome.DRAW:
+            agrees = result.winner is Winner.DRAW
+        case Outcome.WIN if written.winner is not None and not written.reason:
+            agrees = result.winner.value == written.winner.letter
+            if agrees and written.unit_open:
+                return ""
+            if written.margin is not None:
+                agrees = agrees and abs(result.margin) == written.margin
+        case _:
+            return ""
+    return "yes" if agrees else "no"
+
+
+class Table:
+    """The table on the disk: rows of unchanged files are kept, the others replaced.
+
+    Attributes:
+        kept: rows that stand for their files as they are now.
+    """
+
+    def __init__(self, path: Path, files: Iterable[str], rules_id: str) -> None:
+        """Read what is there. Raises TableError if it is no table of ours, FileError."""
+        self.path = path
+        self.rules = rules_id
+        rows = _read(path)
+        meant = set(files)
+        changed: set[str] = set()
+        stamps: dict[str, Stamp] = {}
+        for row in rows:
+            name = row["file"]
+            if name in meant and row["rules"] == rules_id:
+                stamp = stamps.setdefault(name, Stamp.of(name))
+                if (row["size"], row["modified"]) != (stamp.size, stamp.modified):
+                    changed.add(name)
+        self.kept = [r for r in rows if r["rules"] != rules_id or r["file"] not in changed]
+        self._games: dict[str, set[str]] = {}
+        self._of: dict[str, str] = {}
+        for row in self.kept:
+            if row["rules"] == rules_id and row["file"] in meant:
+                self._games.setdefault(row["file"], set()).add(row["game"])
+                self._of[row["file"]] = row["games"]
+
+    def has(self, file: str, game: str) -> bool:
+        return game in self._games.get(file, ())
+
+    def is_complete(self, file: str) -> bool:
+        """Whether every game of a file has its row."""
+        return file in self._games and str(len(self._games[file])) == self._of[file]
+
+    def open(self) -> BinaryIO:
+        """Put down the kept rows, whole or not at all, and open the table for more.
+
+        Raises FileError or OSError.
+        """
+        write_bytes(
+            self.path, line(dict(zip(COLUMNS, COLUMNS, strict=True))) + _lines(self.kept)
+        )
+        return self.path.open("ab", buffering=0)
+
+
+def line(row: Row) -> bytes:
+    """A row as it stands in the table."""
+    text = io.StringIO(newline="")
+    csv.writer(text, lineterminator="\n").writerow([row[column] for column in COLUMNS])
+    # File names that are no UTF-8 come back as they were.
+    return text.getvalue().encode("utf-8", "surrogateescape")
+
+
+def _lines(rows: Sequence[Row]) -> bytes:
+    return b"".join(map(line, rows))
+
+
+def _read(path: Path) -> list[Row]:
+    """The whole rows of a table; none if there is no file yet."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return []
+    except (OSError, ValueError) as error:
+        raise FileError(f"cannot read {one_line(str(path))}: {reason(error)}") from None
+    if not data.strip():
+        return []
+    whole = data[: data.rfind(b"\n") + 1]  # a row that was cut off is written anew
+    text = whole.decode("utf-8", "surrogateescape").removeprefix("\ufeff")
+    try:
+        rows = list(csv.reader(io.StringIO(text, newline=""), strict=True))
+    except csv.Error:
+        rows = []
+    if not rows or tuple(rows[0]) != COLUMNS:
+        raise TableError(
+            f"{one_line(str(path))} is there already and is no table of goref batch; "
+            "choose another name for --csv"
+        )
+    return [
+        dict(zip(COLUMNS, row, strict=True)) for row in rows[1:] if len(row) == len(COLUMNS)
+    ]

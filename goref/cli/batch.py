@@ -1,0 +1,112 @@
+"""``goref batch``: many files under one rule set, into a table."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from goref.app.batch import Row, Table, TableError, collect, count_file, line, rows_of
+from goref.cli import options
+from goref.cli.faults import ANSWERED, UnusableError
+from goref.cli.progress import Progress
+from goref.io.files import FileError, reason, shown_path
+
+SUMMARY = (
+    "Count every game of files and folders (.sgf, .goref, .txt) under a rule set, one row "
+    "a game. Started again with the same CSV file, it goes on where it stopped."
+)
+FILES_FOR_A_JOB = 50
+"""Unless --jobs is given, another process is started for so many files."""
+MOST_JOBS = 256
+
+
+def run(argv: Sequence[str]) -> int:
+    parser = options.Parser("batch", SUMMARY)
+    parser.add_argument("paths", metavar="PATH", nargs="+", help="files, or folders of files")
+    parser.add_argument(
+        "--rules", metavar="ID", type=options.computable, required=True, help="rule set"
+    )
+    parser.add_argument("--csv", metavar="OUT", required=True, help="the table to write")
+    parser.add_argument("--jobs", metavar="N", type=_jobs, help="processes to work with")
+    args = parser.parse_args(argv)
+    out = Path(args.csv)
+    files = collect(args.paths, leave_out=out)
+    if not files:
+        raise UnusableError("no .sgf, .goref or .txt file was found")
+    try:
+        print(_batch(files, args.rules.id, out, args.jobs))
+    except (TableError, FileError) as error:
+        raise UnusableError(str(error)) from None
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise UnusableError(f"cannot write {shown_path(out)}: {reason(error)}") from None
+    return ANSWERED
+
+
+def _jobs(text: str) -> int:
+    number = options.whole_number(text, MOST_JOBS)
+    if not number:
+        raise argparse.ArgumentTypeError("at least one process is needed")
+    return number
+
+
+def _batch(files: list[str], rules: str, out: Path, jobs: int | None) -> str:
+    """Count what has no row yet; returns a summary in a line."""
+    table = Table(out, files, rules)
+    left = [file for file in files if not table.is_complete(file)]
+    if jobs is None:
+        jobs = min(os.cpu_count() or 1, 1 + len(left) // FILES_FOR_A_JOB)
+    told: Counter[str] = Counter()
+    with table.open() as stream, Progress(len(files), len(files) - len(left)) as progress:
+        for file, rows in _worked(left, rules, jobs):
+            for row in rows:
+                if not table.has(file, row["game"]):
+                    # One write, so that an end at any time leaves whole rows.
+                    stream.write(line(row))
+                    told[_kind(row)] += 1
+            progress.step()
+    parts = [f"{told[kind]} {kind}" for kind in ("counted", "lacking facts", "unusable")]
+    summary = f"{shown_path(out)}: {', '.join(parts)}"
+    skipped = len(files) - len(left)
+    return f"{summary} ({skipped} files were there already)" if skipped else summary
+
+
+def _kind(row: Row) -> str:
+    if row["error"]:
+        return "unusable"
+    return "lacking facts" if row["needs"] else "counted"
+
+
+def _worked(files: Sequence[str], rules: str, jobs: int) -> Iterator[tuple[str, Iterable[Row]]]:
+    """Every file with its rows, in order, counted by one process or several."""
+    jobs = min(jobs, len(files))
+    if jobs <= 1:
+        for file in files:
+            yield file, rows_of(file, rules)
+        return
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+
+    pool = ProcessPoolExecutor(jobs, initializer=_deaf)
+    try:
+        rows = pool.map(count_file, files, [rules] * len(files))
+        for file, found in zip(files, rows, strict=True):
+            yield file, found
+    except BrokenProcessPool:
+        raise UnusableError(
+            "a counting process was ended from outside (out of memory?); start the command "
+            "again and it goes on, or use --jobs 1"
+        ) from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Ctrl-C is for the first process; it ends the others."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,50 @@
+"""``goref check``: the legality of every move, and what else is doubtful in a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from goref.app.checking import Checked, check, check_object, illegal_messages
+from goref.cli import options
+from goref.cli.faults import ANSWERED
+from goref.cli.output import finding_lines, heading, print_json
+from goref.cli.reading import check_computed, choose
+from goref.core.case import Case
+from goref.core.rulesets import ruleset
+
+SUMMARY = "Check a record move by move against the rules of play."
+
+
+def run(argv: Sequence[str]) -> int:
+    parser = options.Parser("check", SUMMARY)
+    options.add_file(parser)
+    options.add_rules(parser)
+    options.add_game(parser)
+    options.add_lang(parser)
+    options.add_json(parser)
+    args = parser.parse_args(argv)
+    chosen = choose(args.file, args.game)
+    case = chosen.opened.case
+    if args.rules is None:
+        check_computed(case)
+    checked = check(case, args.rules or ruleset(case.rules), chosen.findings)
+    if args.json:
+        print_json({**check_object(case, checked, args.lang), "game": chosen.place})
+    else:
+        print("\n".join(lines(case, checked, args.lang)))
+    return ANSWERED
+
+
+def lines(case: Case, checked: Checked, language: str) -> list[str]:
+    """What was found, as lines for people."""
+    rules = checked.rules
+    said = [
+        f"{rules.name.in_(language)} ({rules.id})",
+        heading("moves", language, count=checked.moves),
+    ]
+    if checked.illegal:
+        said.append(heading("illegal", language, count=len(checked.illegal)))
+        said += [f"  {message}" for message in illegal_messages(case, checked, language)]
+    else:
+        said.append(heading("legal", language))
+    return said + finding_lines(checked.findings, case.record.grid, language)

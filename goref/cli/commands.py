@@ -1,0 +1,50 @@
+"""The sub-commands: what they are called, what each does, and how one is started.
+
+A command's module is imported when it is asked for, so that none pays for another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+COMMANDS = {
+    "score": "count a finished game under a rule set",
+    "compare": "count it under every rule set, and say why the results differ",
+    "check": "check a record move by move",
+    "rules": "list the rule sets, or show one",
+    "batch": "count many files into a table (CSV)",
+    "gui": "open the window",
+}
+OVERVIEW = """\
+usage: goref COMMAND ... | goref [FILE]
+
+A referee's tool for finished games of Go.
+
+{commands}
+
+goref FILE, or goref alone, opens the window. goref COMMAND -h says more.
+Exit codes: 0 answered, 2 wrong usage, 3 facts missing, 4 input unusable."""
+
+
+def overview() -> str:
+    """What ``goref -h`` prints."""
+    listed = (f"  {name:<9} {summary}" for name, summary in COMMANDS.items())
+    return OVERVIEW.format(commands="\n".join(listed))
+
+
+def run(command: str, argv: Sequence[str]) -> int:
+    """Run a sub-command other than ``gui``; returns the exit code. Raises Fault."""
+    match command:
+        case "score":
+            from goref.cli.score import run as command_run
+        case "compare":
+            from goref.cli.compare import run as command_run
+        case "check":
+            from goref.cli.check import run as command_run
+        case "rules":
+            from goref.cli.rules import run as command_run
+        case "batch":
+            from goref.cli.batch import run as command_run
+        case _:
+            raise ValueError(f"no sub-command: {command}")
+    return command_run(argv)

@@ -1,0 +1,114 @@
+"""``goref compare``: one case under every rule set, and why the results differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from goref.app.report import compare_object
+from goref.cli import options
+from goref.cli.faults import ANSWERED, FACTS_MISSING
+from goref.cli.output import finding_lines, heading, print_json, table
+from goref.cli.reading import choose, ruled
+from goref.cli.score import needed, signed
+from goref.core.case import Case
+from goref.core.compare import Compared, compare
+from goref.core.findings import Finding
+from goref.core.numbers import decimal
+from goref.core.ruleset import RuleSet
+from goref.core.rulesets import DEFAULT, FAMILIES, RULESETS, ruleset
+from goref.core.words.results import sentence, verdict
+from goref.core.words.terms import REASONS, SIDES, term
+
+SUMMARY = "Count a finished game under every rule set and say why the results differ."
+
+
+def run(argv: Sequence[str]) -> int:
+    parser = options.Parser("compare", SUMMARY)
+    options.add_file(parser)
+    options.add_rules(parser)
+    parser.add_argument(
+        "--reference",
+        metavar="ID",
+        type=options.computable,
+        help="the rule set the others are compared with (usual: the case's own)",
+    )
+    options.add_ruling(parser)
+    options.add_game(parser)
+    options.add_lang(parser)
+    options.add_json(parser)
+    args = parser.parse_args(argv)
+    chosen = choose(args.file, args.game)
+    case, more = ruled(chosen.opened.case, args)
+    reference = args.reference or _usual(case)
+    compared = compare(case, [r for r in RULESETS.values() if not r.known_only], reference)
+    findings = (*chosen.findings, *more)
+    if args.json:
+        value = compare_object(case, compared, reference, args.lang, findings)
+        print_json({**value, "game": chosen.place})
+    else:
+        print("\n".join(lines(case, compared, reference, args.lang, findings)))
+    answered = any(item.score.margin is not None for item in compared)
+    return ANSWERED if answered else FACTS_MISSING
+
+
+def _usual(case: Case) -> RuleSet:
+    own = ruleset(case.rules)
+    return ruleset(DEFAULT) if own.known_only else own
+
+
+def lines(
+    case: Case,
+    compared: Sequence[Compared],
+    reference: RuleSet,
+    language: str,
+    findings: Iterable[Finding] = (),
+) -> list[str]:
+    """A comparison as lines for people, one rule set a line, by family."""
+    name = reference.name.in_(language)
+    said = [heading("reference", language, name=name, id=reference.id)]
+    if any(c.score.margin is None for c in compared if c.score.rules.id == reference.id):
+        said.append(heading("reference-open", language, id=reference.id))
+    ordered = [c for family in FAMILIES for c in compared if c.score.rules.family == family]
+    keys = ("rules", "margin", "winner", "result", "reasons")
+    rows = [[heading(key, language) for key in keys]]
+    rows += [_row(item, language) for item in ordered]
+    printed = table(rows, right=(1,), indent="  ")
+    said += ["", printed[0]]
+    family = ""
+    for item, line in zip(ordered, printed[1:], strict=True):
+        if item.score.rules.family != family:
+            family = item.score.rules.family
+            said.append(FAMILIES[family].in_(language))
+        if item.score.margin is None:
+            line = f"  {item.score.rules.id}: {sentence(case, item.score, language)}"
+        said.append(line)
+    needs = dict.fromkeys(need for item in ordered for need in item.score.needs)
+    if needs:
+        said += ["", *needed(needs, language)]
+    return said + finding_lines((*findings, *_of_all(ordered)), case.record.grid, language)
+
+
+def _row(item: Compared, language: str) -> list[str]:
+    score = item.score
+    if score.margin is None:
+        return [score.rules.id]
+    reasons = ", ".join(
+        f"{term(REASONS, reason.term, language)} {signed(decimal(reason.points))}"
+        for reason in item.reasons
+    )
+    return [
+        score.rules.id,
+        signed(decimal(score.margin)),
+        term(SIDES, score.winner.value, language),
+        verdict(score, language),
+        reasons,
+    ]
+
+
+def _of_all(compared: Sequence[Compared]) -> list[Finding]:
+    """Findings that every rule set has: they are about the case, not about the rules."""
+    if not compared:
+        return []
+    first, *rest = (item.score.findings for item in compared)
+    everywhere = set(first).intersection(*rest)
+    return [finding for finding in first if finding in everywhere]

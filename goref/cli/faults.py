@@ -1,0 +1,25 @@
+"""What ends a command early: one line for the user, and an exit code."""
+
+from __future__ import annotations
+
+ANSWERED = 0
+WRONG_USAGE = 2
+FACTS_MISSING = 3
+UNUSABLE = 4
+INTERRUPTED = 130
+
+
+class CommandError(Exception):
+    """A command cannot go on; the message is one line for the user."""
+
+    code = UNUSABLE
+
+
+class WrongUsageError(CommandError):
+    """The command line itself is wrong."""
+
+    code = WRONG_USAGE
+
+
+class UnusableError(CommandError):
+    """What the command line names cannot be used."""

@@ -1,0 +1,199 @@
+"""The options that several commands share, and how their values are read."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from fractions import Fraction
+from typing import Any, NoReturn
+
+from goref.cli.faults import WrongUsageError
+from goref.core.case import End
+from goref.core.colour import Colour, Pair, Who
+from goref.core.numbers import parse_decimal
+from goref.core.ruleset import RuleSet
+from goref.core.rulesets import RULESETS, UnknownRulesError, ruleset
+from goref.core.words import LANGUAGES
+
+MOST_KOMI = 1000
+FINEST_KOMI = 1000
+"""Komi goes in steps of one part in so many."""
+MOST_STONES = 9999
+MOST_HANDICAP = 625
+
+Bad = argparse.ArgumentTypeError
+
+
+class _Help(argparse.HelpFormatter):
+    """argparse asks for the terminal's width with every option; that costs an import."""
+
+    def __init__(self, prog: str, **more: Any) -> None:
+        columns = os.environ.get("COLUMNS", "")
+        more.setdefault("width", max(int(columns) if columns.isdecimal() else 90, 40))
+        super().__init__(prog, **more)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser of one sub-command that says what is wrong in one line."""
+
+    def __init__(self, command: str, summary: str) -> None:
+        super().__init__(
+            prog=f"goref {command}".strip(),
+            description=summary,
+            allow_abbrev=False,
+            formatter_class=_Help,
+        )
+
+    def error(self, message: str) -> NoReturn:
+        raise WrongUsageError(f"{message} (see {self.prog} -h)")
+
+
+def add_file(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="SGF, .goref, or rows of .XO (top first)")
+
+
+def add_rules(parser: Parser) -> None:
+    parser.add_argument(
+        "--rules", metavar="ID", type=computable, help="rule set (goref rules lists them)"
+    )
+
+
+def add_lang(parser: Parser) -> None:
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, type=str.lower, default="en", help="en (usual), zh or ja"
+    )
+
+
+def add_json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_game(parser: Parser) -> None:
+    parser.add_argument(
+        "--game", metavar="N", type=game_number, help="which game of a collection (first: 1)"
+    )
+
+
+def add_ruling(parser: Parser) -> None:
+    """Everything that says more about a case than its file."""
+    add = parser.add_argument
+    add("--komi", metavar="N", type=komi, help="points White receives, such as 7.5 or -5")
+    add("--handicap", metavar="N", type=handicap, help="handicap stones (0 or 1: none)")
+    stones: dict[str, Any] = {"action": "append", "default": [], "metavar": "D4,Q16"}
+    add("--dead", type=names, help="dead stones; one names its whole chain", **stones)
+    add("--seki", type=names, help="stones in seki, likewise", **stones)
+    add(
+        "--claim",
+        metavar="KIND:COLOUR:POINTS",
+        action="append",
+        default=[],
+        help="what empty points are: territory, eye, false-eye, one-sided, sole-liberty, ko "
+        "(of B or W), shared, dame (of -); as in eye:B:D4,E4",
+    )
+    add("--first", metavar="B|W", type=colour, help="who began")
+    add("--first-pass", metavar="B|W|none", type=who, help="who first passed or gave up")
+    add("--last-play", metavar="B|W|none", type=who, help="who put the last stone on the board")
+    add("--prisoners", metavar="B=3,W=2", type=pair, help="stones captured of each colour")
+    add("--plays", metavar="B=122,W=122", type=pair, help="stones put on the board in turn")
+    add("--pass-stones", metavar="B=0,W=0", type=pair, help="stones put off the board")
+    add("--end", metavar="agreed|alive|forced", type=end, help="how play ended")
+
+
+def computable(text: str) -> RuleSet:
+    """A rule set that can be counted under."""
+    rules = known(text)
+    if rules.known_only:
+        raise WrongUsageError(not_computed(rules))
+    return rules
+
+
+def known(text: str) -> RuleSet:
+    """Any rule set of the table."""
+    try:
+        return ruleset(text.strip())
+    except UnknownRulesError as error:
+        raise WrongUsageError(f"{error}; goref rules lists all {len(RULESETS)}") from None
+
+
+def not_computed(rules: RuleSet) -> str:
+    return (
+        f"{rules.id} is known by name only and cannot be computed; "
+        f"goref rules {rules.id} says what is known"
+    )
+
+
+def komi(text: str) -> Fraction:
+    try:
+        value = parse_decimal(text)
+    except ValueError:
+        raise Bad(f"not a number: {text!r} (such as 7.5)") from None
+    if abs(value) > MOST_KOMI:
+        raise Bad(f"komi goes from -{MOST_KOMI} to {MOST_KOMI}, not {text!r}")
+    if (value * FINEST_KOMI).denominator != 1:
+        raise Bad(f"komi has at most three decimals, not {text!r}")
+    return value
+
+
+def handicap(text: str) -> int:
+    return whole_number(text, MOST_HANDICAP)
+
+
+def game_number(text: str) -> int:
+    number = whole_number(text, 10**9)
+    if not number:
+        raise Bad("games are counted from 1")
+    return number
+
+
+def whole_number(text: str, most: int) -> int:
+    """A whole number from 0 to ``most``."""
+    plain = text.strip()
+    if not (plain.isascii() and plain.isdecimal()):
+        raise Bad(f"not a whole number from 0: {text!r}")
+    if len(plain) > 20 or int(plain) > most:
+        raise Bad(f"{text!r} is too many (at most {most})")
+    return int(plain)
+
+
+def colour(text: str) -> Colour:
+    try:
+        return Colour.from_letter(text.strip())
+    except ValueError:
+        raise Bad(f"{text!r} is neither B nor W") from None
+
+
+def who(text: str) -> Who:
+    plain = text.strip().upper()
+    for value in Who:
+        if value.value.upper() == plain:
+            return value
+    raise Bad(f"{text!r} is none of B, W, none")
+
+
+def end(text: str) -> End:
+    try:
+        return End(text.strip().lower())
+    except ValueError:
+        raise Bad(f"{text!r} is none of {', '.join(e.value for e in End)}") from None
+
+
+def pair(text: str) -> Pair[int]:
+    """``B=3,W=2`` in either order; both sides are needed."""
+    counts: dict[str, int] = {}
+    for part in text.split(","):
+        side, equals, number = part.partition("=")
+        letter = side.strip().upper()
+        if not equals or letter not in ("B", "W") or letter in counts:
+            raise Bad(f"{text!r} is not of the form B=3,W=2")
+        counts[letter] = whole_number(number, MOST_STONES)
+    if len(counts) != 2:
+        raise Bad(f"{text!r} gives one side only; write both, as in B=3,W=2")
+    return Pair(counts["B"], counts["W"])
+
+
+def names(text: str) -> list[str]:
+    """Names of points, apart; whether they are on the board is seen later."""
+    parts = [part.strip() for part in text.split(",")]
+    if not all(parts):
+        raise Bad(f"{text!r} is no list of points such as D4,Q16")
+    return parts

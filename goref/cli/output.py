@@ -1,0 +1,65 @@
+"""Printing: JSON, and tables whose columns stand in line in any of the languages."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+from unicodedata import east_asian_width
+
+from goref.app.report import finding_object
+from goref.cli.words import HEADINGS, LEVELS
+from goref.core.findings import Finding, Level
+from goref.core.geometry import Grid
+from goref.core.words.terms import term
+
+ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
+
+
+def print_json(value: Any) -> None:
+    """Print one object; characters that the output cannot take are escaped."""
+    import json
+
+    plain = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "")
+    print(json.dumps(value, ensure_ascii=plain != "utf8", indent=2))
+
+
+def width(text: str) -> int:
+    """Columns of a terminal that a text takes."""
+    if text.isascii():
+        return len(text)
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def table(
+    rows: Sequence[Sequence[str]], right: Collection[int] = (), indent: str = ""
+) -> list[str]:
+    """Rows as lines with aligned columns; the columns in ``right`` end in line."""
+    columns = max((len(row) for row in rows), default=0)
+    widths = [max((width(r[c]) for r in rows if c < len(r)), default=0) for c in range(columns)]
+    lines = []
+    for row in rows:
+        cells = []
+        for column, text in enumerate(row):
+            gap = " " * (widths[column] - width(text))
+            cells.append(gap + text if column in right else text + gap)
+        lines.append((indent + "  ".join(cells)).rstrip())
+    return lines
+
+
+def heading(key: str, language: str, **parts: object) -> str:
+    """A heading in a language, with its parts filled in."""
+    text = term(HEADINGS, key, language)
+    return text.format(**parts) if parts else text
+
+
+def finding_lines(findings: Iterable[Finding], grid: Grid, language: str) -> list[str]:
+    """Findings as a list for people, the gravest first; nothing if there are none."""
+    ordered = sorted(dict.fromkeys(findings), key=lambda f: ORDER[f.level])
+    if not ordered:
+        return []
+    rows = [
+        (term(LEVELS, f.level.value, language), finding_object(f, grid, language)["message"])
+        for f in ordered
+    ]
+    return ["", heading("findings", language), *table(rows, indent="  ")]

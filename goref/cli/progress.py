@@ -1,0 +1,56 @@
+"""A line on the terminal that says how far a long command has come."""
+
+from __future__ import annotations
+
+import sys
+from types import TracebackType
+
+WIDTH = 30
+
+
+class Progress:
+    """A bar on stderr, drawn only where somebody can see it move.
+
+    Attributes:
+        total: steps in all.
+    """
+
+    def __init__(self, total: int, done: int = 0) -> None:
+        self.total = total
+        self.done = done
+        self.shown = sys.stderr.isatty()
+        self._drawn = ""
+
+    def __enter__(self) -> Progress:
+        self._draw()
+        return self
+
+    def step(self) -> None:
+        self.done += 1
+        self._draw()
+
+    def _draw(self) -> None:
+        if not self.shown:
+            return
+        text = bar(self.done, self.total)
+        if text != self._drawn:
+            sys.stderr.write(f"\r{text}")
+            sys.stderr.flush()
+            self._drawn = text
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.shown:
+            sys.stderr.write("\n")
+            sys.stderr.flush()
+
+
+def bar(done: int, total: int) -> str:
+    """``[#####.....]  50%  2 of 4 files``"""
+    full = WIDTH if not total else WIDTH * done // total
+    percent = 100 if not total else 100 * done // total
+    return f"[{'#' * full:.<{WIDTH}}] {percent:3}%  {done} of {total} files"

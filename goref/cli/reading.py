@@ -1,0 +1,171 @@
+"""From a file and options to the case they mean."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from goref.app.opening import Opened, OpeningError, open_path
+from goref.cli.faults import UnusableError, WrongUsageError
+from goref.cli.options import not_computed
+from goref.core.case import Case
+from goref.core.colour import Colour
+from goref.core.findings import Finding, Level, found
+from goref.core.geometry import Grid, Point
+from goref.core.rulesets import ruleset
+from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.survey import survey
+from goref.io.files import FileError
+
+FACTS = {
+    "komi": "komi",
+    "handicap": "handicap",
+    "first": "began",
+    "first_pass": "first_pass",
+    "last_play": "last_play",
+    "prisoners": "prisoners",
+    "plays": "plays",
+    "pass_stones": "pass_stones",
+    "end": "end",
+}
+"""Options, and the facts of a case they state."""
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """One game of a file. ``number`` counts from 1, ``count`` are all of the file."""
+
+    opened: Opened
+    number: int
+    count: int
+    findings: tuple[Finding, ...]
+
+    @property
+    def place(self) -> dict[str, object]:
+        """Which game it is, for JSON."""
+        return {"number": self.number, "count": self.count, "title": self.opened.title}
+
+
+def choose(file: str, game: int | None) -> Chosen:
+    """Open a file and take the game that is asked for, the first by default."""
+    if not file:
+        raise WrongUsageError("the name of the file is empty")
+    try:
+        games = open_path(Path(file))
+    except (OpeningError, FileError) as error:
+        raise UnusableError(str(error)) from None
+    count = len(games)
+    if game is not None and game > count:
+        raise WrongUsageError(f"--game {game}: the file holds {_games(count)}")
+    opened = games[(game or 1) - 1]
+    findings = opened.findings
+    if count > 1 and game is None:
+        said = found("collection-first-game", Level.NOTE, count=count)
+        findings = (said, *(f for f in findings if f.code != "several-games"))
+    return Chosen(opened, game or 1, count, findings)
+
+
+def _games(count: int) -> str:
+    return "one game" if count == 1 else f"{count} games"
+
+
+def ruled(case: Case, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
+    """The case with what the options say, and findings where they overrule its ruling."""
+    stated = {fact: getattr(args, option) for option, fact in FACTS.items()}
+    case = case.answering(**{key: said for key, said in stated.items() if said is not None})
+    if args.rules is not None:
+        case = replace(case, rules=args.rules.id)
+    ruling, findings = _with_stones(case, args)
+    case = replace(case, ruling=ruling)
+    ruling, more = _with_claims(case, args.claim)
+    return replace(case, ruling=ruling), findings + more
+
+
+def check_computed(case: Case) -> None:
+    """Refuse a rule set, named by the file itself, that nothing is computed for."""
+    rules = ruleset(case.rules)
+    if rules.known_only:
+        raise WrongUsageError(f"{not_computed(rules)} (choose with --rules)")
+
+
+def _with_stones(case: Case, args: argparse.Namespace) -> tuple[Ruling, list[Finding]]:
+    ruling, findings = case.ruling, []
+    dead = _stones(case, "--dead", args.dead)
+    seki = _stones(case, "--seki", args.seki)
+    if both := dead & seki:
+        stone = case.record.grid.name(min(both))
+        raise WrongUsageError(f"the stone at {stone} is named in both --dead and --seki")
+    for option, life, stones in (("--dead", Life.DEAD, dead), ("--seki", Life.SEKI, seki)):
+        new = [p for p in stones if ruling.lives.get(p) is not life]
+        if changed := [p for p in new if p in ruling.lives]:
+            findings.append(found("option-over-ruling", Level.NOTE, changed, option=option))
+        ruling = ruling.with_lives(new, life)
+    return ruling, findings
+
+
+def _stones(case: Case, option: str, lists: Iterable[list[str]]) -> set[Point]:
+    position = case.position
+    stones: set[Point] = set()
+    for name in (name for part in lists for name in part):
+        point = _point(case.record.grid, option, name)
+        if not position.cells[point]:
+            raise WrongUsageError(f"{option}: {name.upper()} is empty; name a stone")
+        stones |= position.chain(point)
+    return stones
+
+
+def _with_claims(case: Case, texts: Iterable[str]) -> tuple[Ruling, list[Finding]]:
+    board = case.record.grid
+    claims: dict[Point, Claim] = {}
+    for text in texts:
+        claim, points = read_claim(board, text)
+        for point in points:
+            if claims.setdefault(point, claim) != claim:
+                raise WrongUsageError(f"--claim: {board.name(point)} is claimed as two things")
+    if not claims:
+        return case.ruling, []
+    cleared = survey(case.position, case.ruling).board
+    for point in sorted(claims):
+        if cleared.cells[point]:
+            raise WrongUsageError(
+                f"--claim: a stone stands at {board.name(point)}; "
+                "if it is dead, say so with --dead"
+            )
+    ruling = case.ruling
+    new = {p: claim for p, claim in claims.items() if ruling.claims.get(p) != claim}
+    changed = [p for p in new if p in ruling.claims]
+    for point, claim in new.items():
+        ruling = ruling.with_claim([point], claim)
+    if not changed:
+        return ruling, []
+    return ruling, [found("option-over-ruling", Level.NOTE, changed, option="--claim")]
+
+
+def read_claim(board: Grid, text: str) -> tuple[Claim, list[Point]]:
+    """Read ``KIND:COLOUR:POINT[,POINT]``. Raises WrongUsageError."""
+    parts = [part.strip() for part in text.split(":")]
+    if len(parts) != 3:
+        raise WrongUsageError(f"--claim: {text!r} is not of the form eye:B:D4,E4")
+    kind_text, owner_text, names = parts
+    try:
+        kind = Kind(kind_text.lower())
+    except ValueError:
+        kinds = ", ".join(kind.value for kind in Kind)
+        raise WrongUsageError(f"--claim: {kind_text!r} is none of {kinds}") from None
+    if owner_text.upper() not in ("B", "W", "-"):
+        raise WrongUsageError(f"--claim: {owner_text!r} is none of B, W, -")
+    owner = None if owner_text == "-" else Colour.from_letter(owner_text)
+    if kind.is_public is not (owner is None):
+        need = "belongs to nobody: write -" if kind.is_public else "has an owner: write B or W"
+        raise WrongUsageError(f"--claim: {kind.value} {need} in {text!r}")
+    points = [_point(board, "--claim", name.strip()) for name in names.split(",")]
+    return Claim(kind, owner), points
+
+
+def _point(board: Grid, option: str, name: str) -> Point:
+    try:
+        return board.point(name)
+    except ValueError as error:
+        raise WrongUsageError(f"{option}: {error}") from None

@@ -1,0 +1,108 @@
+"""``goref rules``: the table of rule sets, or one of them in detail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from goref.app.report import rules_object
+from goref.cli import options, words
+from goref.cli.faults import ANSWERED
+from goref.cli.output import heading, print_json, table
+from goref.core.findings import Level, found
+from goref.core.geometry import grid
+from goref.core.numbers import decimal
+from goref.core.ruleset import RuleSet, Text
+from goref.core.rulesets import FAMILIES, RULESETS
+from goref.core.words.speak import say
+from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
+
+SUMMARY = "List the rule sets, or show one in detail."
+
+
+def run(argv: Sequence[str]) -> int:
+    parser = options.Parser("rules", SUMMARY)
+    parser.add_argument("id", metavar="ID", nargs="?", type=options.known, help="one rule set")
+    options.add_lang(parser)
+    options.add_json(parser)
+    args = parser.parse_args(argv)
+    if args.json:
+        every = [rules_object(rules, args.lang) for rules in RULESETS.values()]
+        print_json({"rules": every} if args.id is None else rules_object(args.id, args.lang))
+    else:
+        print("\n".join(listed(args.lang) if args.id is None else detailed(args.id, args.lang)))
+    return ANSWERED
+
+
+def listed(language: str) -> list[str]:
+    """All rule sets by family."""
+    ordered = [r for family in FAMILIES for r in RULESETS.values() if r.family == family]
+    rows = [
+        (
+            rules.id,
+            rules.name.in_(language),
+            ""
+            if rules.known_only
+            else f"{heading('komi', language)}: {_komi(rules, language)}",
+        )
+        for rules in ordered
+    ]
+    said: list[str] = []
+    family = ""
+    for line, rules in zip(table(rows, indent="  "), ordered, strict=True):
+        if rules.family != family:
+            family = rules.family
+            said += [""] * bool(said) + [FAMILIES[family].in_(language)]
+        said.append(line)
+    return said
+
+
+def _komi(rules: RuleSet, language: str) -> str:
+    return heading("no-komi", language) if rules.komi is None else decimal(rules.komi)
+
+
+def detailed(rules: RuleSet, language: str) -> list[str]:
+    """One rule set: where it comes from, what it counts, what it pays, what it forbids."""
+    said = [f"{rules.name.in_(language)} ({rules.id})"]
+    rows = [(heading("source", language), rules.source.in_(language))]
+    if rules.known_only:
+        said[0] += f" {heading('known-only', language)}"
+    else:
+        rows += _facts(rules, language)
+    said += table(rows, indent="  ")
+    board = grid(19)
+    remarks = [say(found(code, Level.NOTE), board, language) for code in rules.remarks]
+    return said + [f"  {remark}" for remark in remarks]
+
+
+def _facts(rules: RuleSet, language: str) -> list[tuple[str, str]]:
+    def word(terms: dict[str, Text], key: str) -> str:
+        return term(terms, key, language)
+
+    def joined(parts: list[str]) -> str:
+        return ", ".join(parts) or heading("nothing", language)
+
+    komi = _komi(rules, language)
+    if rules.komi is not None:
+        usual = decimal(rules.handicap_komi)
+        komi += f" ({heading('in-handicap', language, komi=usual)})"
+    counted = [
+        _weighed(weight, word(LINES, quantity.value))
+        for quantity, weight in rules.weights.items()
+    ]
+    facts = {
+        "unit": word(UNITS, rules.unit.value),
+        "komi": komi,
+        "ties": word(SIDES, rules.ties.value if rules.ties else "draw"),
+        "counted": " ".join(counted).removeprefix("+ "),
+        "payments": joined([word(LINES, payment.value) for payment in rules.payments]),
+        "counts": joined([word(COUNTS, count.value) for count in rules.counts]),
+        "suicide": word(words.SUICIDE, rules.play.suicide.value),
+        "repetition": word(words.REPETITION, rules.play.repetition.value),
+        "passes": word(words.PASSES, rules.passes.value),
+    }
+    return [(heading(key, language), said) for key, said in facts.items()]
+
+
+def _weighed(weight: int, label: str) -> str:
+    times = f"{abs(weight)} × " if abs(weight) != 1 else ""
+    return f"{'+' if weight > 0 else '−'} {times}{label}"

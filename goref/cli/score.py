@@ -1,0 +1,112 @@
+"""``goref score``: one case under one rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from goref.app.report import score_object
+from goref.cli import options
+from goref.cli.faults import ANSWERED, FACTS_MISSING
+from goref.cli.output import finding_lines, heading, print_json, table
+from goref.cli.reading import check_computed, choose, ruled
+from goref.core.case import Case
+from goref.core.facts import Need
+from goref.core.findings import Finding
+from goref.core.numbers import decimal
+from goref.core.rulesets import ruleset
+from goref.core.scoring import Score, score
+from goref.core.words.results import sentence
+from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
+
+SUMMARY = "Count a finished game under a rule set."
+VALUES = {
+    Need.FIRST: "B|W",
+    Need.FIRST_PASS: "B|W|none",
+    Need.LAST_PLAY: "B|W|none",
+    Need.PRISONERS: "B=N,W=N",
+    Need.PLAYS: "B=N,W=N",
+    Need.PASS_STONES: "B=N,W=N",
+}
+
+
+def run(argv: Sequence[str]) -> int:
+    parser = options.Parser("score", SUMMARY)
+    options.add_file(parser)
+    options.add_rules(parser)
+    options.add_ruling(parser)
+    options.add_game(parser)
+    options.add_lang(parser)
+    options.add_json(parser)
+    args = parser.parse_args(argv)
+    chosen = choose(args.file, args.game)
+    case, more = ruled(chosen.opened.case, args)
+    check_computed(case)
+    result = score(case, ruleset(case.rules))
+    findings = (*chosen.findings, *more)
+    if args.json:
+        value = score_object(case, result, args.lang, findings)
+        print_json({**value, "game": chosen.place})
+    else:
+        print("\n".join(lines(case, result, args.lang, findings)))
+    return FACTS_MISSING if result.margin is None else ANSWERED
+
+
+def lines(
+    case: Case, result: Score, language: str, findings: Iterable[Finding] = ()
+) -> list[str]:
+    """A score as lines for people."""
+    rules = result.rules
+    sides = [term(SIDES, side, language) for side in ("B", "W")]
+    rows = [[f"{rules.name.in_(language)} ({rules.id})", *sides]]
+    for line in result.lines:
+        label = term(LINES, line.key, language)
+        rows.append([label, decimal(line.black), decimal(line.white)])
+    if result.margin is not None:
+        totals = [decimal(total) for total in result.totals]
+        rows.append([heading("total", language), *totals])
+    said = table(rows, right=(1, 2))
+    if result.margin is not None:
+        margin = f"{signed(decimal(result.margin))} {term(UNITS, _unit(result), language)}"
+        said.append(f"{heading('margin', language)}: {margin}")
+    said += ["", sentence(case, result, language)]
+    if result.margin is None:
+        said += needed(result.needs, language)
+    said += _checks(result, language)
+    return said + finding_lines((*findings, *result.findings), case.record.grid, language)
+
+
+def _checks(result: Score, language: str) -> list[str]:
+    if not result.checks:
+        return []
+    rows = [
+        (
+            term(COUNTS, check.count.value, language),
+            signed(decimal(check.margin)),
+            heading("agrees" if check.agrees else "differs", language),
+        )
+        for check in result.checks
+    ]
+    return ["", heading("checks", language), *table(rows, right=(1,), indent="  ")]
+
+
+def _unit(result: Score) -> str:
+    """Margins are in points, also where the rule set speaks of zi or moku."""
+    unit = result.rules.unit.value
+    return unit if unit in ("routes", "stones") else "points"
+
+
+def needed(needs: Iterable[Need], language: str) -> list[str]:
+    """Which options supply what is missing."""
+    needs = list(needs)
+    said = []
+    given = [f"{need.value} {VALUES[need]}" for need in needs if need in VALUES]
+    if given:
+        said.append(heading("give", language, options=", ".join(given)))
+    if Need.RECORD in needs:
+        said.append(heading("give-record", language))
+    return said
+
+
+def signed(number: str) -> str:
+    """A number with its sign, zero without."""
+    return number if number.startswith("-") or number == "0" else f"+{number}"

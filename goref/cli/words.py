@@ -1,0 +1,98 @@
+"""Headings of the command line's texts. Results and findings have their words in the core."""
+
+from __future__ import annotations
+
+from goref.core.ruleset import Text
+
+HEADINGS: dict[str, Text] = {
+    "rules": Text("Rule set", "规则", "ルール"),
+    "total": Text("Total", "合计", "合計"),
+    "margin": Text("Black less White", "黑减白", "黒−白"),
+    "result": Text("Result", "结果", "結果"),
+    "winner": Text("Winner", "胜方", "勝者"),
+    "reasons": Text("Why it differs", "差异原因", "違いの理由"),
+    "checks": Text("Other counts of this case", "其他算法核对", "別の数え方による照合"),
+    "agrees": Text("agrees", "一致", "一致"),
+    "differs": Text("DIFFERS", "不一致", "不一致"),
+    "findings": Text("Findings", "提示", "指摘"),
+    "reference": Text(
+        "Compared with {name} ({id})", "参照规则：{name}（{id}）", "基準：{name}（{id}）"
+    ),
+    "reference-open": Text(
+        "{id} itself is not decided, so no reasons are given.",
+        "{id} 本身未定，故不列差异原因。",
+        "{id} 自体が未定のため、理由は示さない。",
+    ),
+    "give": Text("Give: {options}", "请用选项说明：{options}", "次を指定：{options}"),
+    "give-record": Text(
+        "A position alone is not enough: the record of the game is needed.",
+        "仅有局面不够，须有棋谱。",
+        "局面だけでは足りず、棋譜が必要。",
+    ),
+    "moves": Text("Moves: {count}", "手数：{count}", "手数：{count}"),
+    "illegal": Text("Illegal moves: {count}", "不合规则之着：{count}", "反則の着手：{count}"),
+    "legal": Text("Every move is legal.", "各着均合规则。", "すべての着手が合法。"),
+    "source": Text("Source", "出处", "出典"),
+    "unit": Text("Unit", "单位", "単位"),
+    "komi": Text("Komi", "贴目", "コミ"),
+    "no-komi": Text("none", "无", "なし"),
+    "in-handicap": Text("{komi} with handicap", "让子棋 {komi}", "置碁 {komi}"),
+    "counted": Text("Counted", "计入", "数えるもの"),
+    "payments": Text("Payments", "贴还", "支払い"),
+    "counts": Text("Ways of counting", "算法", "数え方"),
+    "ties": Text("Ties", "相等时", "同点"),
+    "suicide": Text("Suicide", "自尽", "自殺手"),
+    "repetition": Text("Repetition", "同形再现", "同形反復"),
+    "passes": Text("A bare pass means", "空着视为", "パスの意味"),
+    "known-only": Text("(not computed)", "（不计算）", "（計算しない）"),
+    "nothing": Text("nothing", "无", "なし"),
+}
+
+LEVELS: dict[str, Text] = {
+    "conflict": Text("conflict", "矛盾", "矛盾"),
+    "check": Text("check", "请核对", "要確認"),
+    "note": Text("note", "说明", "注記"),
+}
+
+SUICIDE: dict[str, Text] = {
+    "no": Text("not allowed", "禁止", "禁止"),
+    "groups": Text("of two stones or more", "两子以上可", "二子以上は可"),
+    "any": Text("allowed", "允许", "可"),
+}
+
+REPETITION: dict[str, Text] = {
+    "allowed": Text("allowed", "允许", "可"),
+    "simple-ko": Text("no taking back a ko at once", "不得立即回提", "劫の即時取り返し禁止"),
+    "positional": Text("no earlier position again", "全局不得同形再现", "過去の同一局面を禁止"),
+    "situational": Text(
+        "no earlier position with the same side to move",
+        "同一方轮走之同形不得再现",
+        "同じ手番の同一局面を禁止",
+    ),
+    "own-plays": Text(
+        "no position that a play of one's own made",
+        "不得重现己方着手造成之局面",
+        "自分の着手で作った局面を禁止",
+    ),
+    "own-turns": Text(
+        "no position as after a turn of one's own",
+        "不得重现己方走后之局面",
+        "自分の手番後の局面を禁止",
+    ),
+    "with-pass-stones": Text(
+        "no earlier position with the same numbers of pass stones",
+        "局面与双方虚着子数均同者不得再现",
+        "局面とパスの石数が同じものを禁止",
+    ),
+}
+
+PASSES: dict[str, Text] = {
+    "free": Text("a pass", "虚着，不交子", "パス（石を渡さない）"),
+    "stones": Text("a pass stone", "虚着之子", "パスの石"),
+    "give-ups": Text(
+        "a give-up (the closing two), else a pass stone",
+        "末二次为放弃，其余为虚着之子",
+        "最後の二回は放棄、他はパスの石",
+    ),
+    "all-give-ups": Text("a give-up", "放弃", "放棄"),
+}

@@ -1,0 +1,26 @@
+"""The sentences of findings about opening a file and about what the user asked for.
+
+Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's arguments.
+"""
+
+from __future__ import annotations
+
+Sentence = tuple[str, str, str]
+
+SENTENCES: dict[str, Sentence] = {
+    "rules-not-known": (
+        "The rule set {rules} is not known; {used} is used unless another is chosen.",
+        "不认识规则“{rules}”，未另选时按 {used} 计算。",
+        "ルール「{rules}」は未知のため、選ばれない限り {used} を用いる。",
+    ),
+    "collection-first-game": (
+        "The file holds {count} games; this is the first (--game chooses another).",
+        "文件内有{count}局，此为第一局（可用 --game 另选）。",
+        "ファイルに{count}局ある。これは一局目（--game で選べる）。",
+    ),
+    "option-over-ruling": (
+        "{option} overrides what the file's own ruling says of {points}.",
+        "{option} 取代文件中对{points}的原有判定。",
+        "{option} はファイルにある{points}の裁定に優先する。",
+    ),
+}

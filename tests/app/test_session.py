@@ -1,0 +1,520 @@
+"""A sitting: journal, then value, then announcement; and back after any end."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from fractions import Fraction
+from itertools import count, islice
+from pathlib import Path
+
+import pytest
+
+import goref
+from goref.app.edits import ChooseRules, MarkStones, StateFacts, VoidMove, WriteNotes
+from goref.app.opening import Opened, open_bytes, open_path
+from goref.app.session import Change, Part, Session
+from goref.core.case import Case
+from goref.core.rulesets import DEFAULT
+from goref.core.ruling import Life
+from goref.io.case_file import CaseFileError, load
+from goref.io.files import FileError
+from goref.io.journal import JournalError, Unfinished, unfinished
+
+ROOT = Path(goref.__file__).parents[1]
+SGF = b"(;SZ[9]RU[jp]KM[6.5]PB[A]PW[B]XX[kept];B[cc];W[gg];B[cg];W[gc];B[];W[])"
+DEAD = MarkStones(frozenset({20}), Life.DEAD, "both agree")
+posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals and limits")
+
+
+def game() -> Opened:
+    return open_bytes(SGF)[0]
+
+
+def only(folder: Path) -> Unfinished:
+    (left,) = unfinished(folder)
+    return left
+
+
+def lines(folder: Path) -> list[dict[str, object]]:
+    (path,) = folder.glob("*.journal")
+    return [json.loads(line) for line in path.read_bytes().splitlines()]
+
+
+def test_an_act_is_journaled_then_taken_then_told(tmp_path: Path) -> None:
+    session = Session.begin(game(), tmp_path)
+    seen = []
+
+    def listener(change: Change) -> None:
+        seen.append(
+            (change, session.case.ruling.stones(Life.DEAD), lines(tmp_path)[-1]["edit"])
+        )
+
+    session.listen(listener)
+    session.do(DEAD)
+    parts = Part.RULING | Part.HISTORY | Part.SAVED
+    assert seen == [(Change(parts, "mark-dead"), {20}, "stones")]
+    session.finish()
+
+
+def test_an_act_that_changes_nothing_is_not_recorded(tmp_path: Path) -> None:
+    session = Session.begin(game(), tmp_path)
+    heard: list[Change] = []
+    session.listen(heard.append)
+    for edit in (
+        MarkStones(frozenset(), Life.DEAD),
+        MarkStones(frozenset({20}), None),
+        ChooseRules("japanese"),
+        StateFacts((("komi", None),)),
+        VoidMove(1, False),
+        WriteNotes(""),
+    ):
+        session.do(edit)
+    session.undo()
+    session.redo()
+    assert heard == []
+    assert len(lines(tmp_path)) == 1
+    assert not session.history.can_undo
+    session.finish()
+
+
+def test_what_makes_no_sense_changes_nothing(tmp_path: Path) -> None:
+    session = Session.begin(game(), tmp_path)
+    heard: list[Change] = []
+    session.listen(heard.append)
+    for edit in (
+        VoidMove(99),
+        ChooseRules("checkers"),
+        MarkStones(frozenset({81}), Life.DEAD),
+        StateFacts((("komi", Fraction(1, 3)),)),
+    ):
+        with pytest.raises(ValueError, match=r"."):
+            session.do(edit)
+    assert heard == []
+    assert session.case == game().case
+    assert len(lines(tmp_path)) == 1
+    session.finish()
+
+
+def test_undo_and_redo_to_the_ends_give_the_same_cases() -> None:
+    session = Session(game())
+    cases = [session.case]
+    for edit in (DEAD, ChooseRules("aga"), WriteNotes("n"), VoidMove(2)):
+        session.do(edit)
+        cases.append(session.case)
+    for case in reversed(cases):
+        assert session.case is case
+        session.undo()
+    for case in cases:
+        assert session.case is case
+        session.redo()
+
+
+def test_each_part_is_told() -> None:
+    session = Session(game())
+    heard: list[Change] = []
+    session.listen(heard.append)
+    for edit, part in (
+        (DEAD, Part.RULING),
+        (ChooseRules("aga"), Part.RULES),
+        (StateFacts((("handicap", 2),)), Part.FACTS),
+        (VoidMove(2), Part.RECORD),
+        (WriteNotes("n"), Part.NOTES),
+    ):
+        session.do(edit)
+        session.undo()
+        session.redo()
+        assert {change.parts & ~Part.SAVED for change in heard} == {part | Part.HISTORY}
+        assert {change.label for change in heard} == {edit.label}
+        heard.clear()
+
+
+def test_saved_is_told_when_it_turns(tmp_path: Path) -> None:
+    session = Session(game())
+    heard: list[Change] = []
+    session.listen(heard.append)
+    session.do(WriteNotes("a"))
+    session.do(WriteNotes("b"))
+    session.undo()
+    session.undo()
+    session.redo()
+    session.save(tmp_path / "a.goref")
+    session.undo()
+    told = [bool(change.parts & Part.SAVED) for change in heard]
+    assert told == [True, False, False, True, True, True, True]
+
+
+def test_back_to_what_was_saved_is_not_changed(tmp_path: Path) -> None:
+    session = Session(game())
+    assert not session.is_changed
+    session.do(DEAD)
+    assert session.is_changed
+    session.undo()
+    assert not session.is_changed
+    session.redo()
+    session.save(tmp_path / "a.goref")
+    assert not session.is_changed
+    session.undo()
+    assert session.is_changed
+    session.do(DEAD)  # the same by another way
+    assert not session.is_changed
+
+
+# Listeners
+
+
+@pytest.mark.logs
+def test_a_listener_that_fails_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    session = Session(game())
+    heard: list[Change] = []
+
+    def fail(change: Change) -> None:
+        raise ValueError("a view's mistake")
+
+    session.listen(fail)
+    session.listen(heard.append)
+    session.do(DEAD)
+    session.undo()
+    assert len(heard) == 2
+    assert [r.exc_info[0] for r in caplog.records if r.exc_info] == [ValueError] * 2
+
+
+def test_a_listener_stops(tmp_path: Path) -> None:
+    session = Session(game())
+    heard: list[Change] = []
+    stop = session.listen(heard.append)
+    session.do(DEAD)
+    stop()
+    stop()
+    session.undo()
+    assert len(heard) == 1
+
+
+def test_a_listener_stopped_by_another_is_not_told() -> None:
+    session = Session(game())
+    heard: list[Change] = []
+    session.listen(lambda change: stop())
+    stop = session.listen(heard.append)
+    session.do(DEAD)
+    assert heard == []
+
+
+def test_a_listener_may_act() -> None:
+    session = Session(game())
+    heard: list[Change] = []
+
+    def follow(change: Change) -> None:
+        if change.parts & Part.RULING:
+            session.do(WriteNotes("a stone was marked"))
+
+    session.listen(follow)
+    session.listen(heard.append)
+    session.do(DEAD)
+    assert session.case.notes == "a stone was marked"
+    assert {change.label for change in heard} == {"mark-dead", "write-notes"}
+
+
+# Playing through
+
+
+def test_moments() -> None:
+    session = Session(game())
+    heard: list[Change] = []
+    session.listen(heard.append)
+    assert session.moment == session.last_moment == 6
+    for asked, shown in ((3, 3), (-5, 0), (99, 6), (2, 2)):
+        session.show_moment(asked)
+        assert session.moment == shown
+    assert {change.parts for change in heard} == {Part.MOMENT}
+    assert not session.history.can_undo
+    session.do(DEAD)
+    assert session.moment == 2
+
+
+def test_the_assessment_follows_the_case() -> None:
+    session = Session(game())
+    first = session.assessment
+    assert first is session.assessment
+    assert first.score.rules.id == "japanese"
+    session.do(ChooseRules("aga"))
+    assert session.assessment.score.rules.id == "aga"
+    session.undo()
+    assert session.assessment.case is session.case
+    assert session.assessment.score.margin == first.score.margin
+    assert set(game().findings) <= set(first.findings)
+    assert len(session.assessment.compared(DEFAULT)) > 20
+
+
+# Saving
+
+
+def test_saving_keeps_the_record_as_it_was_written(tmp_path: Path) -> None:
+    session = Session.begin(game(), tmp_path)
+    session.do(DEAD)
+    path = tmp_path / "a.goref"
+    session.save(path)
+    assert session.path == path
+    (opened,) = open_path(path)
+    assert opened.case == session.case
+    again = Session(opened, None, path)
+    again.do(WriteNotes("n"))
+    again.save(path)
+    assert "XX[kept]" in json.loads(path.read_bytes())["sgf"]
+    assert load(path.read_bytes()).case == again.case
+    session.finish()
+
+
+def test_a_failed_save_changes_nothing(tmp_path: Path) -> None:
+    session = Session.begin(game(), tmp_path)
+    session.do(DEAD)
+    heard: list[Change] = []
+    session.listen(heard.append)
+    with pytest.raises(FileError):
+        session.save(tmp_path / "none" / "a.goref")
+    assert session.path is None
+    assert session.is_changed
+    assert heard == []
+    assert len(lines(tmp_path)) == 2
+    session.finish()
+
+
+def test_a_path_is_remembered_in_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "journals").mkdir()
+    session = Session.begin(game(), tmp_path / "journals", Path("old.goref"))
+    assert session.path == tmp_path / "old.goref"
+    session.do(DEAD)
+    session.save(Path("new.goref"))
+    session.leave()
+    monkeypatch.chdir("/")
+    recovered = Session.recover(only(tmp_path / "journals"))
+    assert recovered.path == tmp_path / "new.goref"
+    recovered.finish()
+
+
+def test_a_saved_file_is_saved_even_if_the_journal_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "journals").mkdir()
+    session = Session.begin(game(), tmp_path / "journals")
+    session.do(DEAD)
+    heard: list[Change] = []
+    session.listen(heard.append)
+
+    def full(entry: object) -> None:
+        raise JournalError("no room")
+
+    monkeypatch.setattr(session._journal, "write", full)
+    session.save(tmp_path / "a.goref")
+    assert not session.is_changed
+    assert heard == [Change(Part.SAVED)]
+    with pytest.raises(JournalError):
+        session.do(WriteNotes("n"))
+    with pytest.raises(JournalError):
+        session.undo()
+    assert session.case.ruling.stones(Life.DEAD)
+    assert len(heard) == 1
+    monkeypatch.undo()
+    session.undo()
+    assert not session.case.ruling
+    session.finish()
+
+
+# Coming back
+
+
+def same(one: Session, other: Session) -> None:
+    assert one.case == other.case
+    assert one.history == other.history
+    assert one.is_changed == other.is_changed
+    assert one.path == other.path
+    assert one.title == other.title
+
+
+def test_all_comes_back(tmp_path: Path) -> None:
+    (tmp_path / "journals").mkdir()
+    session = Session.begin(game(), tmp_path / "journals")
+    session.do(DEAD)
+    session.do(ChooseRules("aga"))
+    session.save(tmp_path / "a.goref")
+    session.do(StateFacts((("komi", Fraction(15, 2)),)))
+    session.undo()
+    session.undo()
+    session.redo()
+    session.undo()
+    session.leave()
+    recovered = Session.recover(only(tmp_path / "journals"))
+    same(recovered, session)
+    assert recovered.lost == 0
+    assert recovered.history.redo_label == "choose-rules"
+    recovered.redo()
+    assert not recovered.is_changed
+    recovered.do(WriteNotes("after"))
+    recovered.leave()
+    again = Session.recover(only(tmp_path / "journals"))
+    same(again, recovered)
+    assert again.game is not None
+    again.save(tmp_path / "b.goref")
+    assert "XX[kept]" in json.loads((tmp_path / "b.goref").read_bytes())["sgf"]
+    again.finish()
+    assert list((tmp_path / "journals").iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        *({"edit": "dance"}, {"redo": True}, {"undo": 1}, {"saved": 5}, {}),
+        {"edit": "stones", "points": ["Z25"], "life": "dead"},
+        {"edit": "rules", "rules": "checkers"},
+        {"edit": "facts", "values": {}, "unstated": ["weather"]},
+        {"edit": "facts", "values": {"handicap": 1e999}},
+    ],
+)
+def test_what_cannot_be_understood_ends_what_comes_back(
+    tmp_path: Path, entry: dict[str, object]
+) -> None:
+    session = Session.begin(game(), tmp_path)
+    session.do(DEAD)
+    session._journal.write(entry)  # type: ignore[union-attr]
+    session.do(WriteNotes("n"))
+    session.leave()
+    recovered = Session.recover(only(tmp_path))
+    assert recovered.case.ruling.stones(Life.DEAD) == {20}
+    assert recovered.case.notes == ""
+    assert recovered.lost == 2
+    recovered.do(WriteNotes("more"))
+    recovered.leave()
+    again = Session.recover(only(tmp_path))
+    same(again, recovered)
+    assert again.lost == 0
+    again.finish()
+
+
+@pytest.mark.parametrize("case", [None, 5, {}, {"goref": 2}, {"goref": 1, "sgf": "("}])
+def test_a_journal_without_a_readable_case_is_refused(tmp_path: Path, case: object) -> None:
+    session = Session.begin(game(), tmp_path)
+    session.leave()
+    left = only(tmp_path)
+    with pytest.raises(CaseFileError):
+        Session.recover(replace(left, header={**left.header, "case": case}))
+    assert only(tmp_path) == left  # still there, and free
+
+
+def test_rules_of_another_version_do_not_keep_a_case_from_coming_back(tmp_path: Path) -> None:
+    Session.begin(Opened(Case(rules="checkers")), tmp_path).leave()
+    recovered = Session.recover(only(tmp_path))
+    assert recovered.case.rules == DEFAULT
+    assert "rules-not-known" in {f.code for f in recovered.assessment.findings}
+    recovered.finish()
+
+
+def test_names_that_are_no_utf8_are_journaled_too(tmp_path: Path) -> None:
+    path = Path(os.fsdecode(b"/tmp/\xff.goref"))
+    Session.begin(replace(game(), title="\udcff"), tmp_path, path).leave()
+    recovered = Session.recover(only(tmp_path))
+    assert recovered.path == path
+    recovered.finish()
+
+
+def test_without_a_journal_nothing_is_written() -> None:
+    session = Session.begin(game(), None)
+    session.do(DEAD)
+    session.leave()
+    session.finish()
+    assert session.is_changed
+
+
+CHILD = """
+import sys
+from pathlib import Path
+from goref.app.opening import open_bytes
+from goref.app.session import Session
+from tests.app.test_session import sitting
+folder = Path(sys.argv[1])
+session = Session.begin(open_bytes(bytes.fromhex(sys.argv[2]))[0], folder / "journals")
+session.listen(lambda change: print(change.label, flush=True))
+for act in sitting(session, folder / "a.goref"):
+    act()
+"""
+
+
+def sitting(session: Session, path: Path) -> Iterator[Callable[[], None]]:
+    """Acts without end, each of them one entry of the journal."""
+    yield lambda: session.do(DEAD)
+    for number in count():
+        yield lambda n=number: session.do(WriteNotes(f"note {n}"))  # type: ignore[misc]
+        yield lambda n=number: session.do(VoidMove(n % 6 + 1, n % 12 < 6))  # type: ignore[misc]
+        yield session.undo
+        yield lambda: session.save(path)
+        if number % 3 == 0:
+            yield session.redo
+
+
+@posix
+def test_a_killed_sitting_is_offered_back_complete(tmp_path: Path) -> None:
+    (tmp_path / "journals").mkdir()
+    command = [sys.executable, "-c", CHILD, str(tmp_path), SGF.hex()]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        shown = [line for line, _ in zip(process.stdout, range(20), strict=False)]
+        assert list(unfinished(tmp_path / "journals")) == []
+        process.kill()
+        shown += process.stdout.readlines()
+    left = only(tmp_path / "journals")
+    assert len(left.entries) - len(shown) in (0, 1)  # one may be written and not yet shown
+    recovered = Session.recover(left)
+    session = Session(game())
+    for act in islice(sitting(session, tmp_path / "a.goref"), len(left.entries)):
+        act()
+    same(recovered, session)
+    assert recovered.history.can_undo
+    recovered.finish()
+
+
+LIMITED = """
+import resource, sys
+from pathlib import Path
+from goref.app.edits import WriteNotes
+from goref.app.opening import open_bytes
+from goref.app.session import Session
+from goref.io.journal import JournalError
+folder = Path(sys.argv[1])
+session = Session.begin(open_bytes(bytes.fromhex(sys.argv[2]))[0], folder)
+session.do(WriteNotes("first"))
+(path,) = folder.glob("*.journal")
+limit = path.stat().st_size + 150
+resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
+before, heard = session.history, []
+session.listen(heard.append)
+for _ in range(2):
+    try:
+        session.do(WriteNotes("x" * 300))
+    except JournalError as error:
+        print(error)
+assert session.history is before and not heard
+session.undo()
+assert session.case.notes == "" and len(heard) == 1
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+session.redo()
+session.do(WriteNotes("second"))
+"""
+
+
+@posix
+def test_a_full_disk_refuses_the_act_and_nothing_else(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", LIMITED, str(tmp_path), SGF.hex()]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert run.stderr == ""
+    assert run.stdout.count("make room and try again") == 2
+    recovered = Session.recover(only(tmp_path))
+    assert recovered.case.notes == "second"
+    recovered.undo()
+    assert recovered.case.notes == "first"
+    recovered.undo()
+    assert not recovered.is_changed
+    assert recovered.lost == 0
+    recovered.finish()

@@ -1,0 +1,68 @@
+"""Counting one 19x19 case under every rule set."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import goref.core.case
+import goref.core.survey
+import goref.core.tally
+from goref.core.case import Case
+from goref.core.colour import Who
+from goref.core.compare import compare
+from goref.core.rulesets import RULESETS
+from goref.core.scoring import Bench, Score
+from tests.core.build import COMPUTED, game, ruled
+
+
+@pytest.fixture(scope="module")
+def case() -> Case:
+    settled = game("huang-longshi--zhou-donghou").settled()
+    return ruled(settled, seki="G19 H18 J19").answering(first_pass=Who.WHITE)
+
+
+def forget() -> None:
+    goref.core.case._replayed.cache_clear()
+    goref.core.survey.survey.cache_clear()
+    goref.core.tally._tally.cache_clear()
+
+
+def every_rule_set(case: Case) -> list[Score]:
+    bench = Bench(case)
+    return [bench.score(rules) for rules in RULESETS.values()]
+
+
+def test_every_rule_set(benchmark, case: Case) -> None:
+    benchmark.extra_info.update(goal_ms=20)
+    scores = benchmark(every_rule_set, case)
+    assert len(scores) == len(RULESETS)
+
+
+def test_every_rule_set_from_nothing(benchmark, case: Case) -> None:
+    # As after a mark: a new ruling and a new case, nothing remembered.
+    benchmark.extra_info.update(goal_ms=20)
+
+    def fresh() -> tuple[tuple[Case], dict[str, object]]:
+        forget()
+        return (replace(case),), {}
+
+    scores = benchmark.pedantic(every_rule_set, setup=fresh, rounds=30)
+    assert len(scores) == len(RULESETS)
+
+
+def test_one_rule_set_from_nothing(benchmark, case: Case) -> None:
+    def fresh() -> tuple[tuple[Case], dict[str, object]]:
+        forget()
+        return (replace(case),), {}
+
+    def one(case: Case) -> Score:
+        return Bench(case).score(RULESETS["chinese-2002"])
+
+    assert benchmark.pedantic(one, setup=fresh, rounds=50).margin is not None
+
+
+def test_comparison_of_every_rule_set(benchmark, case: Case) -> None:
+    compared = benchmark(compare, case, COMPUTED, RULESETS["japanese"])
+    assert len(compared) == len(COMPUTED)

@@ -1,0 +1,140 @@
+"""Every finding on a ruling, where it must appear and where it must not."""
+
+from __future__ import annotations
+
+import inspect
+import re
+
+import pytest
+
+from goref.core import contradictions
+from goref.core.case import Case
+from goref.core.findings import Level
+from goref.core.survey import survey
+from goref.core.words.findings import RULING
+from tests.core.build import bare, ruled
+
+CLOSED = bare(".X.XO", "XXXXO", "OOOOO", "O.OO.", ".OOOO")  # two eyes each side, nothing open
+TWO_OF_THREE = bare("XXXXX", "X...X", "OOOOO")
+DEEP = bare("XXXXXO.", "X...XO.", "X...XO.", "OOOOOO.", ".......", ".......", ".......")
+KO = bare(".XO..", "X.XOO", ".XO..")
+SMALL = bare("XXXOO.", "XX.XO.", ".OXXO.", "O.XXO.")
+
+
+def split(case: Case, stone: str, other: str) -> Case:
+    return ruled(ruled(case, dead=stone), alive=other)
+
+
+WITH_AND_WITHOUT: dict[str, tuple[Case, Case]] = {
+    "decision-without-stone": (ruled(CLOSED, dead="A5"), ruled(CLOSED, dead="B5")),
+    "claim-on-stone": (
+        ruled(CLOSED, territory="B: B5"),
+        ruled(CLOSED, territory="B: A5"),
+    ),
+    "chain-two-statuses": (split(CLOSED, "B5", "A4"), ruled(CLOSED, dead="B5 A4")),
+    "no-liberty": (bare("XO.", "OO.", "..."), bare(".XO", "XO.", "...")),
+    "dead-beside-alive": (
+        # The dead stone's land is beside a live black chain.
+        ruled(bare("X.X..", ".....", "OOOOO", "....."), dead="A4", alive="C4"),
+        ruled(bare("X.X..", ".....", "OOOOO", "....."), dead="A4"),
+    ),
+    "seki-beside-territory": (
+        ruled(SMALL, seki="A4", alive="D3"),
+        ruled(SMALL, seki="A4"),
+    ),
+    "seki-on-one-side": (
+        ruled(TWO_OF_THREE, seki="A3", alive="A1"),
+        ruled(TWO_OF_THREE, seki="A3"),
+    ),
+    "shared-without-seki": (
+        ruled(TWO_OF_THREE, shared="C2"),
+        ruled(TWO_OF_THREE, seki="A3", shared="C2"),
+    ),
+    "owned-beside-enemy": (
+        ruled(TWO_OF_THREE, seki="A3", sole_liberty="B: B2"),
+        ruled(DEEP, seki="A7", sole_liberty="B: B6"),
+    ),
+    "one-sided-without-seki": (
+        ruled(TWO_OF_THREE, one_sided="B: B2", shared="D2"),
+        ruled(TWO_OF_THREE, seki="A3", one_sided="B: B2", shared="D2"),
+    ),
+    "one-sided-nothing-shared": (
+        ruled(TWO_OF_THREE, seki="A3", one_sided="B: B2 C2 D2"),
+        ruled(TWO_OF_THREE, seki="A3", one_sided="B: B2 C2"),
+    ),
+    "one-sided-shared-not-named": (
+        ruled(TWO_OF_THREE, seki="A3", one_sided="B: B2 C2"),
+        ruled(TWO_OF_THREE, seki="A3", one_sided="B: B2 C2", shared="D2"),
+    ),
+    "eye-without-seki": (
+        ruled(CLOSED, false_eye="B: A5"),
+        ruled(SMALL, seki="A4", false_eye="B: C3"),
+    ),
+    "ko-proposed": (KO, ruled(KO, territory="B: B2")),
+    "left-in-atari": (bare(".XO", "XXO", "OOO"), CLOSED),
+    "nobodys-region": (bare("...", "...", "..."), bare("...", "...", "..X")),
+    "open-border": (
+        bare("X...O", "X...O", "X...O", "X...O"),
+        bare("XX.OO", "XX.OO", "XXXOO", ".X.O."),
+    ),
+    "dame-left": (bare("X.O", "XXO", "XXO"), bare(".XO", "XXO", "XXO")),
+    "dead-kin-followed": (
+        ruled(bare("X.X..", ".....", "OOOOO", "....."), dead="A4"),
+        ruled(bare("X.X..", ".....", "OOOOO", "....."), dead="A4 C4"),
+    ),
+    "seki-spread": (
+        ruled(TWO_OF_THREE, seki="A3"),
+        ruled(TWO_OF_THREE, seki="A3 A1"),
+    ),
+}
+
+
+def found(case: Case) -> set[str]:
+    return {f.code for f in survey(case.position, case.ruling).findings}
+
+
+@pytest.mark.parametrize("code", WITH_AND_WITHOUT)
+def test_found_where_it_is(code: str) -> None:
+    assert code in found(WITH_AND_WITHOUT[code][0])
+
+
+@pytest.mark.parametrize("code", WITH_AND_WITHOUT)
+def test_not_found_where_it_is_not(code: str) -> None:
+    assert code not in found(WITH_AND_WITHOUT[code][1])
+
+
+def test_every_finding_on_rulings_is_tried() -> None:
+    codes = set(re.findall(r'found\(\s*"([a-z-]+)"', inspect.getsource(contradictions)))
+    assert codes == set(WITH_AND_WITHOUT) == set(RULING)
+
+
+def test_conflicts_come_first() -> None:
+    case = ruled(TWO_OF_THREE, shared="C2", dead="B2")
+    levels = [f.level for f in survey(case.position, case.ruling).findings]
+    order = [Level.CONFLICT, Level.CHECK, Level.NOTE]
+    assert levels == sorted(levels, key=order.index)
+    assert levels[0] is Level.CONFLICT
+
+
+def test_a_finished_board_without_a_ruling_is_silent() -> None:
+    assert found(CLOSED) == set()
+
+
+@pytest.mark.parametrize(
+    ("code", "points"),
+    [
+        ("seki-spread", ["A1", "B1", "C1", "D1", "E1"]),
+        ("ko-proposed", ["B2"]),
+        ("left-in-atari", ["B3", "A2", "B2"]),
+        ("dame-left", ["B3"]),
+        ("dead-kin-followed", ["C4"]),
+        ("owned-beside-enemy", ["B2"]),
+        ("one-sided-nothing-shared", ["B2", "C2", "D2"]),
+    ],
+)
+def test_findings_name_their_points(code: str, points: list[str]) -> None:
+    case = WITH_AND_WITHOUT[code][0]
+    (finding,) = (
+        f for f in survey(case.position, case.ruling).findings if f.code == code
+    )
+    assert case.record.grid.names(finding.points) == points

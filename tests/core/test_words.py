@@ -1,0 +1,314 @@
+"""Every code, key and unit has its words in three languages; results read as they should."""
+
+from __future__ import annotations
+
+import ast
+import string
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+import goref
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE, Pair
+from goref.core.compare import compare
+from goref.core.facts import Need
+from goref.core.findings import Level, found
+from goref.core.geometry import grid
+from goref.core.legality import Refusal
+from goref.core.record import ActKind
+from goref.core.ruleset import Count, Payment, Unit
+from goref.core.rulesets import RULESETS
+from goref.core.ruling import Kind, Life
+from goref.core.scoring import Basis, Winner, score
+from goref.core.tally import Quantity
+from goref.core.words import LANGUAGES
+from goref.core.words.results import sentence
+from goref.core.words.speak import MANY, SENTENCES, say
+from goref.core.words.terms import COUNTS, KINDS, LINES, NEEDS, REASONS, SIDES, UNITS, term
+from tests.core.build import COMPUTED, bare, counted, game, played, ruled, walls
+from tests.strategies import cases
+
+SOURCES = sorted(Path(goref.__file__).parent.rglob("*.py"))
+PLACES = {"points", "move", "where"}
+"""Keywords of a call that makes a finding which are no arguments of its sentence."""
+
+
+@cache
+def made_in_sources() -> list[tuple[str, str, frozenset[str]]]:
+    """Where in goref a finding is made with its code written out: file, code, arguments."""
+    made = []
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            first = node.args[0]
+            levels = [
+                a
+                for a in node.args
+                if isinstance(a, ast.Attribute)
+                and isinstance(a.value, ast.Name)
+                and a.value.id == "Level"
+            ]
+            says_found = isinstance(node.func, ast.Name) and node.func.id == "found"
+            named = levels or says_found
+            if named and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                keys = frozenset(k.arg for k in node.keywords if k.arg) - PLACES
+                open_ended = any(k.arg is None for k in node.keywords)
+                made.append((path.name, first.value, keys if not open_ended else keys | {"*"}))
+    return made
+
+
+def holes(template: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(template) if name}
+
+
+def other_codes() -> set[str]:
+    """Codes that are put together or kept in tables."""
+    remarks = {code for rules in RULESETS.values() for code in rules.remarks}
+    ties = {rules.tie_remark for rules in RULESETS.values() if rules.tie_remark}
+    return remarks | ties | {f"illegal-{reason.value}" for reason in Refusal}
+
+
+def test_findings_are_found_in_the_sources() -> None:
+    assert len(made_in_sources()) > 40
+
+
+@pytest.mark.parametrize(
+    "code", sorted({code for _, code, _ in made_in_sources()} | other_codes())
+)
+def test_every_finding_has_a_sentence_in_every_language(code: str) -> None:
+    sentences = SENTENCES[code]
+    assert len(sentences) == len(LANGUAGES)
+    assert all(text.strip() for text in sentences)
+    asked = [holes(text) for text in sentences]
+    assert asked[0] == asked[1] == asked[2], "the languages ask for different arguments"
+    for path, made, keys in made_in_sources():
+        if made == code and "*" not in keys:
+            assert asked[0] <= keys | {"points", "move"}, f"{path} does not give them all"
+    if code.startswith("illegal-"):
+        assert asked[0] <= {"points", "move", "colour", "repeats"}
+
+
+def test_every_sentence_belongs_to_a_finding() -> None:
+    made = {code for _, code, _ in made_in_sources()} | other_codes()
+    assert {code for code in SENTENCES if code not in made} == set()
+
+
+def test_sentences_differ() -> None:
+    for index in range(3):
+        texts = [sentences[index] for sentences in SENTENCES.values()]
+        assert len(set(texts)) == len(texts)
+
+
+# Terms.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_a_term(language: str) -> None:
+    tables = {
+        "lines": (LINES, [q.value for q in Quantity] + [p.value for p in Payment]),
+        "kinds": (KINDS, [k.value for k in Kind] + [life.value for life in Life]),
+        "counts": (COUNTS, [c.value for c in Count]),
+        "units": (UNITS, [u.value for u in Unit]),
+        "needs": (NEEDS, [n.value for n in Need]),
+        "sides": (SIDES, [w.value for w in Winner] + ["-"]),
+        "reasons": (REASONS, [b.value for b in Basis if b is not Basis.RULED]),
+    }
+    for name, (table, keys) in tables.items():
+        for key in keys:
+            assert key in table, (name, key)
+            assert table[key].in_(language).strip()
+
+
+def test_a_key_without_a_term_comes_back() -> None:
+    assert term(LINES, "no such line", "zh") == "no such line"
+
+
+@given(cases(komi=True))
+def test_every_reason_has_a_term(case: Case) -> None:
+    for reference in (RULESETS["japanese"], RULESETS["tang-song"], RULESETS["jpd-a"]):
+        for compared in compare(case, COMPUTED, reference):
+            for reason in compared.reasons:
+                assert reason.term in REASONS
+            for line in compared.score.lines:
+                assert line.key in LINES
+
+
+@given(cases(komi=True))
+def test_every_finding_can_be_said(case: Case) -> None:
+    for rules in COMPUTED:
+        for finding in counted(case, rules).findings:
+            texts = {say(finding, case.record.grid, language) for language in LANGUAGES}
+            assert len(texts) == 3
+            assert not any("{" in text for text in texts)
+
+
+# Saying findings.
+
+
+def test_colours_and_kinds_are_put_in_words() -> None:
+    finding = found("owned-beside-enemy", Level.CONFLICT, [0], kind="sole-liberty", owner="B")
+    board = grid(19)
+    assert say(finding, board, "en") == (
+        "A19 is called sole liberty of Black, but a live enemy stone touches it."
+    )
+    assert "黑" in say(finding, board, "zh")
+    assert "单方拥有的气点" in say(finding, board, "zh")
+    assert "黒" in say(finding, board, "ja")
+
+
+def test_many_points_are_cut_short() -> None:
+    text = say(found("seki-spread", Level.NOTE, range(MANY + 1)), grid(19), "en")
+    assert text.count(",") == MANY - 1
+    assert f"({MANY + 1})" in text
+    assert "…" not in say(found("seki-spread", Level.NOTE, range(MANY)), grid(19), "en")
+
+
+def test_moves_and_unknown_languages() -> None:
+    finding = found("illegal-repeats", Level.CHECK, [0], move=7, colour="W", repeats=3)
+    assert say(finding, grid(19), "en") == (
+        "Move 7 (White A19) repeats the position after move 3."
+    )
+    assert say(finding, grid(19), "fr") == say(finding, grid(19), "en")
+    with pytest.raises(KeyError):
+        say(found("no-such-code", Level.NOTE), grid(19), "en")
+
+
+# Results.
+
+B_LAST = {"began": "B", "last_play": "B"}
+W_LAST = {"began": "B", "last_play": "W"}
+
+
+@pytest.mark.parametrize(
+    ("case", "rules", "zh", "ja", "en", "re"),
+    [
+        (walls(185, 176), "chinese-2002", "黑胜3/4子", "黒3/4子勝ち", "Black wins by ¾ zi", "B+1.5"),
+        (walls(184, 177), "chinese-2002", "白胜1/4子", "白1/4子勝ち", "White wins by ¼ zi", "W+0.5"),
+        (walls(186, 175), "chinese-2002", "黑胜1又3/4子", "黒1と3/4子勝ち",
+         "Black wins by 1¾ zi", "B+3.5"),
+        (walls(180, 181, **W_LAST), "modern-1920", "白胜半子", "白半子勝ち",
+         "White wins by ½ zi", "W+1"),
+        (walls(184, 177, **W_LAST), "modern-1920", "黑胜3子半", "黒3子半勝ち",
+         "Black wins by 3½ zi", "B+7"),
+        (walls(183, 177, **W_LAST), "modern-1920", "黑胜3子", "黒3子勝ち",
+         "Black wins by 3 zi", "B+6"),
+        (walls(181, 180, **B_LAST), "modern-1920", "和棋", "持碁", "Draw", "0"),
+        (walls(184, 176), "ing", "和棋，黑胜", "持碁、黒勝ち", "Black wins the tie", "B+"),
+        (walls(185, 176), "ing", "黑胜1点", "黒1点勝ち", "Black wins by 1 point", "B+1"),
+        (walls(184, 177, first_pass="B"), "wmsg-2008", "黑胜半点", "黒半点勝ち",
+         "Black wins by ½ point", "B+0.5"),
+        (walls(186, 175, first_pass="W"), "jpd-a", "黑胜3点半", "黒3点半勝ち",
+         "Black wins by 3½ points", "B+3.5"),
+        (walls(181, 180, empties=(48, 40), prisoners=(0, 0)), "japanese",
+         "黑胜1目半", "黒1目半勝ち", "Black wins by 1½ moku", "B+1.5"),
+        (walls(181, 180, empties=(47, 40), prisoners=(0, 0)), "japanese",
+         "黑胜半目", "黒半目勝ち", "Black wins by ½ moku", "B+0.5"),
+        (walls(181, 180, prisoners=(0, 0), komi="0"), "japanese", "和棋", "持碁", "Draw", "0"),
+        (walls(181, 180), "stone-scoring", "黑胜1子", "黒1子勝ち", "Black wins by 1 stone", "B+1"),
+    ],
+)  # fmt: skip
+def test_result_sentences(
+    case: Case, rules: str, zh: str, ja: str, en: str, re: str
+) -> None:
+    result = counted(case, rules)
+    assert sentence(case, result, "zh") == zh
+    assert sentence(case, result, "ja") == ja
+    assert sentence(case, result, "en") == en
+    assert result.re == re
+
+
+BOWLS = game("gold-petal-bowls").settled()
+
+
+def test_the_sentence_of_the_gold_petal_bowls() -> None:
+    result = counted(BOWLS, "tang-song")
+    assert sentence(BOWLS, result, "zh") == (
+        "黑胜一路。各一百二十二着。"
+        "黑杀白六子，黑有四十路；白杀黑六子，白有三十九路。"
+    )
+    assert sentence(BOWLS, result, "ja") == (
+        "黒1路勝ち。各122手。黒は白6子を取り40路、白は黒6子を取り39路。"
+    )
+    assert sentence(BOWLS, result, "en") == (
+        "Black wins by 1 route. 122 plays each. Black took 6 white stones and has 40 "
+        "routes; White took 6 black stones and has 39 routes."
+    )
+
+
+def test_unequal_plays_are_told_apart() -> None:
+    acts = BOWLS.record.entries
+    shorter = replace(
+        BOWLS, record=replace(BOWLS.record, entries=acts[:243] + acts[244:])
+    )
+    text = sentence(shorter, counted(shorter, "tang-song"), "zh")
+    assert "黑一百二十一着，白一百二十二着" in text
+
+
+def test_huang_and_zhou_in_the_words_of_their_time() -> None:
+    case = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19 H18 J19")
+    drawn = counted(case, "ming-qing")
+    assert sentence(case, drawn, "zh") == "共三百二十二着。和棋。"
+    assert sentence(case, drawn, "ja") == "共322手。持碁。"
+    assert sentence(case, drawn, "en") == "322 plays in all. Draw."
+    routes = sentence(case, counted(case, "tang-song"), "zh")
+    assert routes.startswith("黑胜一路。各一百六十一着。")
+    assert "黑杀白三十七子" in routes
+    assert "白杀黑三十五子" in routes
+
+
+def test_ming_qing_on_a_bare_position_tells_the_verdict_alone() -> None:
+    case = walls(181, 180)
+    assert sentence(case, counted(case, "ming-qing"), "zh") == "黑胜半子"
+    told = case.answering(plays=Pair(100, 99))
+    assert sentence(told, counted(told, "ming-qing"), "zh") == "共一百九十九着。黑胜半子。"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_missing_is_named(language: str) -> None:
+    case = walls(181, 180)
+    text = sentence(case, counted(case, "jpd-a"), language)
+    assert NEEDS["--first-pass"].in_(language) in text
+    text = sentence(case, counted(case, "modern-1920"), language)
+    assert NEEDS["--last-play"].in_(language) in text
+    assert NEEDS["--first"].in_(language) in text
+
+
+def test_known_by_name_only_says_so() -> None:
+    case = walls(181, 180)
+    texts = {sentence(case, counted(case, "cangjie"), language) for language in LANGUAGES}
+    assert texts == {
+        "Known by name only; nothing is computed.",
+        "仅知其名，不作计算。",
+        "名前のみ伝わり、計算しない。",
+    }
+
+
+def test_negative_routes_read_on() -> None:
+    case = walls(181, 180, prisoners=(45, 0), plays=(0, 0), pass_stones=(0, 0))
+    assert "黑有负七路" in sentence(case, counted(case, "tang-song"), "zh")
+
+
+@given(cases(komi=True))
+def test_every_result_can_be_said_and_sides_show(case: Case) -> None:
+    for rules in RULESETS.values():
+        result = score(case, rules)
+        texts = [sentence(case, result, language) for language in LANGUAGES]
+        assert all(texts)
+        names = {Winner.BLACK: ("Black", "黑", "黒"), Winner.WHITE: ("White", "白", "白"),
+                 Winner.DRAW: ("Draw", "和棋", "持碁")}.get(result.winner)  # fmt: skip
+        for text, name in zip(texts, names or (), strict=bool(names)):
+            assert name in text
+
+
+def test_results_of_whole_margins_use_no_fractions() -> None:
+    for black in range(175, 190):
+        case = walls(black, 361 - black)
+        text = sentence(case, counted(case, "ikeda-area-2"), "zh")
+        assert "半" not in text
+

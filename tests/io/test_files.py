@@ -1,0 +1,237 @@
+"""Files are written whole or not at all, and every failure is one line."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import goref
+from goref.io import files
+from goref.io.files import FileError, json_bytes, one_line, read_bytes, shown_path, write_bytes
+
+ROOT = Path(goref.__file__).parents[1]
+posix = pytest.mark.skipif(os.name != "posix", reason="this system has no such files")
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+# Reading
+
+
+def test_a_file_is_read(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"\x00\xff\r\n")
+    assert read_bytes(tmp_path / "a") == b"\x00\xff\r\n"
+
+
+def test_what_cannot_be_read_is_said_in_one_line(tmp_path: Path) -> None:
+    for path, words in (
+        (tmp_path / "none.sgf", "there is no file"),
+        (tmp_path, "is a folder, not a file"),
+        (tmp_path / ("x" * 300), "cannot read"),
+        (tmp_path / "a\0b", "cannot read"),
+        (tmp_path / "a\nb\udcff", "there is no file"),
+    ):
+        with pytest.raises(FileError, match=words) as caught:
+            read_bytes(path)
+        message = str(caught.value)
+        assert message.isprintable()
+        message.encode("utf-8")
+
+
+def test_a_file_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "LARGEST", 10)
+    (tmp_path / "a").write_bytes(b"x" * 10)
+    assert len(read_bytes(tmp_path / "a")) == 10
+    (tmp_path / "a").write_bytes(b"x" * 11)
+    with pytest.raises(FileError, match="larger than"):
+        read_bytes(tmp_path / "a")
+
+
+@posix
+def test_a_pipe_is_read_and_an_endless_one_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "LARGEST", 1000)
+    end, begin = os.pipe()
+    try:
+        os.write(begin, b"(;GM[1])")
+        os.close(begin)
+        assert read_bytes(Path(f"/dev/fd/{end}")) == b"(;GM[1])"
+    finally:
+        os.close(end)
+    with pytest.raises(FileError, match="larger than"):
+        read_bytes(Path("/dev/zero"))
+
+
+# Writing
+
+
+@pytest.mark.parametrize("data", [b"", b"new", b"n" * 100_000])
+def test_a_file_is_written_and_nothing_else(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "a.goref"
+    for _ in range(2):
+        write_bytes(path, data)
+        assert path.read_bytes() == data
+        assert names(tmp_path) == ["a.goref"]
+
+
+@posix
+def test_permissions(tmp_path: Path) -> None:
+    old = os.umask(0o027)
+    try:
+        write_bytes(tmp_path / "new", b"1")
+    finally:
+        os.umask(old)
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o640
+    (tmp_path / "new").chmod(0o604)
+    write_bytes(tmp_path / "new", b"2")
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o604
+
+
+@posix
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link").symlink_to(Path("folder") / "target")
+    (tmp_path / "second").symlink_to("link")
+    write_bytes(tmp_path / "second", b"new")  # the target was not there
+    write_bytes(tmp_path / "second", b"newer")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "second").is_symlink()
+    assert (tmp_path / "folder" / "target").read_bytes() == b"newer"
+    assert names(tmp_path) == ["folder", "link", "second"]
+    assert names(tmp_path / "folder") == ["target"]
+
+
+@posix
+def test_a_device_is_written_to_and_not_replaced() -> None:
+    before = Path("/dev/null").stat()
+    write_bytes(Path("/dev/null"), b"x")
+    assert stat.S_ISCHR(Path("/dev/null").stat().st_mode)
+    assert Path("/dev/null").stat().st_ino == before.st_ino
+    if Path("/dev/full").exists():
+        with pytest.raises(FileError, match="cannot write /dev/full"):
+            write_bytes(Path("/dev/full"), b"x")
+
+
+def test_the_longest_names_can_be_written(tmp_path: Path) -> None:
+    path = tmp_path / ("囲" * 83 + ".goref")  # 255 bytes
+    write_bytes(path, b"1")
+    assert names(tmp_path) == [path.name]
+
+
+@posix
+def test_what_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    (tmp_path / "file").write_bytes(b"old")
+    (tmp_path / "folder").mkdir()
+    before = names(tmp_path)
+    for name, words in (
+        ("folder", "is a folder, not a file"),
+        ("none/a", "cannot write .*No such file"),
+        ("file/a", "cannot write"),
+        ("loop", "cannot write"),
+        ("a\0", "cannot write"),
+        ("x" * 300, "cannot write"),
+        ("none\n\udcff/a", "cannot write"),
+    ):
+        with pytest.raises(FileError, match=words) as caught:
+            write_bytes(tmp_path / name, b"x")
+        assert str(caught.value).isprintable()
+    assert names(tmp_path) == before
+
+
+def test_a_protected_file_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(os, "access", lambda *_: False)  # the tests may run as root
+    with pytest.raises(FileError, match="write-protected"):
+        write_bytes(path, b"new")
+    assert path.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("failing", ["fsync", "replace", "write", "chmod"])
+@pytest.mark.parametrize("error", [OSError(28, "No space left"), KeyboardInterrupt()])
+def test_a_failure_leaves_the_old_file_and_no_litter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str, error: BaseException
+) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(os, failing, fail)
+    expected = FileError if isinstance(error, OSError) else KeyboardInterrupt
+    with pytest.raises(expected):
+        write_bytes(path, b"new")
+    monkeypatch.undo()
+    assert path.read_bytes() == b"old"
+    assert names(tmp_path) == ["a"]
+
+
+def test_a_short_write_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = os.write
+    monkeypatch.setattr(os, "write", lambda file, data: whole(file, bytes(data)[:3]))
+    write_bytes(tmp_path / "a", b"abcdefgh")
+    assert (tmp_path / "a").read_bytes() == b"abcdefgh"
+
+
+@posix
+def test_a_full_disk_leaves_the_old_file(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"old")
+    code = (
+        "import resource, sys\n"
+        "from pathlib import Path\n"
+        "from goref.io.files import FileError, write_bytes\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))\n"
+        "try:\n"
+        "    write_bytes(Path(sys.argv[1]), b'x' * 9000)\n"
+        "except FileError as error:\n"
+        "    print(error)\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "a")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith(f"cannot write {tmp_path / 'a'}: File too large")
+    assert (tmp_path / "a").read_bytes() == b"old"
+    assert names(tmp_path) == ["a"]
+
+
+# Texts
+
+
+@given(st.recursive(st.text(), lambda inner: st.dictionaries(st.text(), inner, max_size=3)))
+def test_any_text_survives_as_json(value: object) -> None:
+    assert json.loads(json_bytes(value).decode("utf-8")) == value
+    assert b"\n" not in json_bytes(value)
+
+
+def test_half_a_surrogate_pair_survives_as_json() -> None:
+    assert json.loads(json_bytes({"a": "囲\udcff"}).decode("utf-8")) == {"a": "囲\udcff"}
+    assert "囲".encode() in json_bytes("囲")
+
+
+@given(st.text(st.characters()))
+def test_one_line(text: str) -> None:
+    line = one_line(text)
+    assert not line or line.isprintable()
+    line.encode("utf-8")
+
+
+def test_a_path_is_shown_as_it_is() -> None:
+    assert shown_path(Path("/a  b/囲碁.sgf")) == "/a  b/囲碁.sgf"
+    assert shown_path(Path("a\nb\udcff")) == "a b?"

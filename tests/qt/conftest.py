@@ -1,0 +1,168 @@
+"""The window under test: a fresh application object for each, no dialog unasked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QSettings, Qt, Signal
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from goref.io.places import journals
+from goref.qt.app import Application
+from goref.qt.preferences import Preferences
+from tests.qt.desk import Desk
+
+Start = Callable[..., Desk]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What the offscreen platform says of windows it cannot raise is no warning of ours."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
+
+
+@pytest.fixture(autouse=True)
+def own_settings(home: Path) -> Iterator[None]:
+    """Qt looks only once where settings are: tell it of each test's own home."""
+    form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
+    QSettings.setPath(form, scope, str(home / ".config"))
+    Preferences().language = "en"
+    yield
+    QSettings.setPath(form, scope, str(home / "gone"))
+
+
+@pytest.fixture(autouse=True)
+def no_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dialog nobody answers would wait for ever: fail instead."""
+
+    def refuse(*args: Any, **kwargs: Any) -> None:
+        texts = [a for a in args if isinstance(a, str)]
+        texts += [a.text() for a in args if isinstance(a, QMessageBox)]
+        raise AssertionError(f"a dialog nobody expects: {texts}")
+
+    for kind, names in (
+        (QMessageBox, ("exec", "warning", "question", "about", "information", "critical")),
+        (QInputDialog, ("getItem", "getText")),
+        (QFileDialog, ("getOpenFileName", "getSaveFileName")),
+    ):
+        for name in names:
+            monkeypatch.setattr(kind, name, refuse)
+
+
+class Told(list[str]):
+    """What message boxes said."""
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Told:
+    """Message boxes that only tell something are answered, and heard."""
+    said = Told()
+    monkeypatch.setattr(QMessageBox, "warning", lambda parent, title, text: said.append(text))
+    return said
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], list[str]]:
+    """``answer(button)``: what the question of unsaved work is answered with from now on."""
+
+    def answer(button: Any) -> list[str]:
+        asked: list[str] = []
+
+        def question(parent: object, title: str, text: str, *more: object) -> Any:
+            asked.append(text)
+            return button
+
+        monkeypatch.setattr(QMessageBox, "question", question)
+        return asked
+
+    return answer
+
+
+@pytest.fixture
+def save_as(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path | None], list[str]]:
+    """``save_as(path)``: the place the file dialog answers with; the proposals it got."""
+
+    def save_as(path: Path | None) -> list[str]:
+        proposed: list[str] = []
+
+        def get(parent: object, title: str, start: str, kinds: str) -> tuple[str, str]:
+            proposed.append(start)
+            return (str(path) if path else "", kinds)
+
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", get)
+        return proposed
+
+    return save_as
+
+
+class _Queue(QObject):
+    """Calls something from inside the loop of a dialog that is about to open."""
+
+    soon = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.soon.connect(lambda act: act(), Qt.ConnectionType.QueuedConnection)
+
+
+_EXEC = QMessageBox.exec
+
+
+@pytest.fixture
+def drive(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
+    """``drive(act)``: real message boxes open, and ``act(box)`` is done to each."""
+    queue = _Queue()
+
+    def drive(act: Callable[[QMessageBox], object]) -> list[str]:
+        texts: list[str] = []
+
+        def exec_(box: QMessageBox) -> int:
+            texts.append(box.text())
+            queue.soon.emit(lambda: act(box))
+            return _EXEC(box)
+
+        monkeypatch.setattr(QMessageBox, "exec", exec_)
+        return texts
+
+    return drive
+
+
+@pytest.fixture
+def start(qtbot: QtBot, qapp: QApplication) -> Iterator[Start]:
+    """``start(path)``: the application as ``goref gui path`` makes it, its window active."""
+    made: list[Application] = []
+    before = (qapp.palette(), qapp.font(), qapp.doubleClickInterval())
+    qapp.setDoubleClickInterval(1)
+
+    def start(path: Path | None = None) -> Desk:
+        main = Application(qapp)
+        made.append(main)
+        main.start(path)
+        desk = Desk(main, qtbot)
+        qtbot.waitExposed(desk.window)
+        desk.window.activateWindow()
+        qtbot.waitUntil(desk.window.isActiveWindow)
+        return desk
+
+    yield start
+    for main in made:
+        if main.window is not None:
+            main.window.bridge.stop()
+            main.window.session.finish()
+            main.window.hide()
+            main.window.deleteLater()
+        main._translators.use("en")
+        qapp.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
+        main.deleteLater()
+    qapp.processEvents()
+    palette, font, interval = before
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+    qapp.setDoubleClickInterval(interval)
+    assert list(journals().iterdir()) == [], "journals are left"

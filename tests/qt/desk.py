@@ -1,0 +1,217 @@
+"""A referee at the window: real presses and keys go in, texts and pixels come out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QTableWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from goref.core.case import Case
+from goref.core.geometry import Point
+from goref.core.ruling import Ruling
+from goref.core.scoring import Score
+from goref.io.sgf_write import write_sgf
+from goref.qt.app import Application
+from goref.qt.board.widget import BoardWidget
+from goref.qt.main_window import MainWindow
+from goref.qt.panels.steps_view import StepsView
+from tests.core.build import game
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+Key = Qt.Key
+GAMES = Path(__file__).parents[2] / "resources" / "games"
+
+
+class Desk:
+    """An application with a window, and hands on its mouse and keyboard."""
+
+    def __init__(self, main: Application, qtbot: QtBot) -> None:
+        self.main = main
+        self.qtbot = qtbot
+
+    # What is there
+
+    @property
+    def window(self) -> MainWindow:
+        assert self.main.window is not None
+        return self.main.window
+
+    @property
+    def board(self) -> BoardWidget:
+        return self.window.board
+
+    @property
+    def steps(self) -> StepsView:
+        return self.window.steps
+
+    @property
+    def case(self) -> Case:
+        return self.window.session.case
+
+    @property
+    def score(self) -> Score:
+        return self.window.session.assessment.score
+
+    @property
+    def result(self) -> str:
+        return self.window.result.text()
+
+    @property
+    def status(self) -> str:
+        return self.window.statusBar().currentMessage()
+
+    def point(self, name: str) -> Point:
+        return self.case.record.grid.point(name)
+
+    def points(self, names: str) -> frozenset[Point]:
+        return frozenset(self.point(name) for name in names.split())
+
+    def lines(self) -> list[list[str]]:
+        return cells(self.window.findChild(QTableWidget, "score-lines"))
+
+    def findings(self) -> list[str]:
+        listed = self.steps.findings
+        return [listed.item(row).text() for row in range(listed.count())]
+
+    # Pixels
+
+    def picture(self) -> QImage:
+        return self.board.grab().toImage()
+
+    def colour(self, name: str, dx: float = 0.0, dy: float = 0.0) -> str:
+        """The colour at a point, or some spacings away, as ``#rrggbb``."""
+        image, laid = self.picture(), self.board.board_layout()
+        x, y = laid.centre(self.point(name))
+        ratio = image.devicePixelRatio()
+        where = (x + dx * laid.spacing) * ratio, (y + dy * laid.spacing) * ratio
+        return image.pixelColor(int(where[0]), int(where[1])).name()
+
+    def light(self, name: str, dx: float = 0.0, dy: float = 0.0) -> int:
+        return QColor(self.colour(name, dx, dy)).lightness()
+
+    # Mouse
+
+    def spot(self, name: str) -> QPoint:
+        x, y = self.board.board_layout().centre(self.point(name))
+        return QPoint(int(x), int(y))
+
+    def click(self, names: str, button: Qt.MouseButton = LEFT) -> None:
+        for name in names.split():
+            QTest.mousePress(self.board, button, NONE, self.spot(name))
+            QTest.mouseRelease(self.board, button, NONE, self.spot(name))
+
+    def press(self, widget: QWidget, where: QPoint | None = None) -> None:
+        """Click a widget, in its middle unless told otherwise."""
+        assert widget.isVisible(), "nobody can click what is not shown"
+        assert widget.isEnabled(), "nobody can click what is grey"
+        QTest.mouseClick(widget, LEFT, NONE, where or widget.rect().center())
+
+    def pick(self, box: QComboBox, data: object) -> None:
+        """Choose an item of a combo box with the mouse."""
+        row = box.findData(data)
+        assert row >= 0, data
+        self.press(box)
+        view = box.view()
+        self.qtbot.waitUntil(view.isVisible)
+        view.scrollTo(view.model().index(row, 0))
+        where = view.visualRect(view.model().index(row, 0)).center()
+        QTest.mouseMove(view.viewport(), where)
+
+        def chosen() -> bool:
+            # For a moment after it opens the list takes no click, lest it closes at once.
+            if view.isVisible():
+                QTest.mouseClick(view.viewport(), LEFT, NONE, where)
+            return not view.isVisible()
+
+        self.qtbot.waitUntil(chosen)
+
+    def rules(self, id_: str) -> None:
+        self.pick(self.window.rules, id_)
+
+    def go(self, step: str) -> None:
+        """Go to a step with a click in the list."""
+        row = [s.id for s in self.steps._steps].index(step)
+        listed = self.steps.list
+        where = listed.visualItemRect(listed.item(row)).center()
+        QTest.mouseClick(listed.viewport(), LEFT, NONE, where)
+        assert self.steps.step is not None
+        assert self.steps.step.id == step
+
+    # Keyboard
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, times: int = 1) -> None:
+        """Press a key where the focus is, as somebody at the keyboard does."""
+        for _ in range(times):
+            window = self.window.windowHandle()
+            assert window is not None
+            QTest.keyClick(window, key, modifiers)
+
+    def walk(self, name: str) -> None:
+        """Take the board's cursor to a point with the arrow keys."""
+        board, start, goal = self.case.record.grid, self.board.cursor_point(), self.point(name)
+        across = board.column(goal) - board.column(start)
+        down = board.row(goal) - board.row(start)
+        for steps, (less, more) in ((across, (Key.Key_Left, Key.Key_Right)),
+                                    (down, (Key.Key_Up, Key.Key_Down))):  # fmt: skip
+            strides, rest = divmod(abs(steps), 5)
+            key = more if steps > 0 else less
+            self.key(key, SHIFT, strides)
+            self.key(key, NONE, rest)
+        assert self.board.cursor_point() == goal
+
+    def strike(self, names: str, key: Qt.Key) -> None:
+        """Walk to points and press a key at each."""
+        for name in names.split():
+            self.walk(name)
+            self.key(key)
+
+    def undo(self) -> None:
+        self.key(Key.Key_Z, CTRL)
+
+    def redo(self) -> None:
+        self.key(Key.Key_Z, CTRL | SHIFT)
+
+
+def cells(table: QTableWidget | None) -> list[list[str]]:
+    """The texts of a table."""
+    assert table is not None
+    rows = []
+    for row in range(table.rowCount()):
+        items = [table.item(row, column) for column in range(table.columnCount())]
+        rows.append([item.text() if item else "" for item in items])
+    return rows
+
+
+def plain_sgf(name: str, folder: Path, ruling: Ruling | None = None) -> Path:
+    """A game of tests/data/games played to the end, as a record without any ruling."""
+    settled = game(name).settled()
+    entries = tuple(replace(e, settling=False) for e in settled.record.entries)
+    record = replace(settled.record, entries=entries)
+    path = folder / f"{name}.sgf"
+    path.write_bytes(write_sgf(None, record, ruling or Ruling()))
+    return path
+
+
+def leaders(case: Case, names: Iterable[str]) -> list[str]:
+    """One stone of each chain among some stones."""
+    board, left = case.record.grid, {case.record.grid.point(n) for n in names}
+    found = []
+    while left:
+        point = min(left)
+        left -= case.position.chain(point)
+        found.append(board.name(point))
+    return found
+
+
+def settle() -> None:
+    """Let everything happen that is already on its way."""
+    QApplication.processEvents()

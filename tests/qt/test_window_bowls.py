@@ -1,0 +1,211 @@
+"""The game for the gold-petal bowls, from a plain record to its result in the window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from goref.app.opening import open_path
+from goref.core.numbers import mixed, signed
+from goref.core.ruling import Ruling
+from goref.core.words.results import verdict
+from goref.core.words.terms import LINES, term
+from goref.qt.theme import LIGHT
+from tests.core.build import COMPUTED, game
+from tests.qt.desk import ALT, CTRL, SHIFT, Desk, Key, cells, leaders, plain_sgf
+
+CHAINS = "H17 C12 R11 F5 K2"
+DEAD = f"{CHAINS} H16"
+# The essay's figures (S1, S2): Tang-Song 40:39; territory 52:51, six stones lost on either
+# side, so 46:45; three groups each; area 181:180. The komi of later rules is against Black.
+FIGURES = {
+    "tang-song": ("40", "39", "Black wins by 1 route"),
+    "ming-qing": ("175", "174", "Black wins by ½ zi"),
+    "chinese-1964": ("181", "180", "Black wins by ½ zi"),
+    "chinese-2002": ("181", "187½", "White wins by 3¼ zi"),
+    "japanese": ("46", "51½", "White wins by 5½ moku"),
+    "jpd-art": ("46", "51½", "White wins by 5½ points"),
+    "stone-scoring": ("175", "174", "Black wins by 1 stone"),
+    "tromp-taylor": ("169", "192", "White wins by 23 points"),
+}
+
+
+@pytest.fixture
+def desk(start, tmp_path) -> Desk:
+    return start(plain_sgf("gold-petal-bowls", tmp_path))
+
+
+def figures(desk: Desk) -> tuple[str, str]:
+    """The totals as the table of the count shows them."""
+    _, black, white = desk.lines()[-2]
+    return black, white
+
+
+def check_lines(desk: Desk) -> None:
+    """The table shows the score's own lines, their sums and their difference."""
+    score = desk.score
+    shown = [
+        [term(LINES, line.key, "en"), mixed(line.black), mixed(line.white)]
+        for line in score.lines
+    ]
+    assert desk.lines()[:-2] == shown
+    assert score.margin == sum(line.difference for line in score.lines)
+    assert desk.lines()[-1][1] == signed(mixed(score.native))
+
+
+def test_the_record_comes_without_a_ruling(desk):
+    assert desk.case.ruling == Ruling()
+    assert desk.window.rules.currentData() == "chinese-2002"
+    assert leaders(desk.case, DEAD.split()) == CHAINS.split()[:1] + ["C12", "R11", "F5", "K2"]
+    assert not desk.window.isWindowModified()
+
+
+def test_from_file_to_result_by_mouse(desk):
+    assert desk.light("H17") < 100, "a black stone, clean as the living are"
+    desk.press(desk.steps.next)
+    assert desk.steps.step.id == "dead"
+    desk.click(CHAINS)
+    assert desk.score.survey.dead == desk.points(DEAD)
+    assert desk.colour("H17") == LIGHT.mark_white, "White's land where Black's stone was"
+    assert desk.colour("H16") == LIGHT.mark_white, "the whole chain"
+    assert desk.colour("C12") == LIGHT.mark_black
+    for _ in range(4):
+        desk.press(desk.steps.next)
+    assert desk.steps.step.id == "result"
+    assert not desk.steps.next.isEnabled()
+    for rules, (black, white, result) in FIGURES.items():
+        desk.rules(rules)
+        assert desk.case.rules == rules
+        assert figures(desk) == (black, white), rules
+        assert result in desk.result, rules
+        check_lines(desk)
+    assert desk.window.tally.text() == (
+        "Area: Black 139, White 162, public 60 — in all 361 ✓"
+    ), "without any ruling"
+    desk.rules("aga")
+    assert desk.window.tally.text() == "Area: Black 181, White 180, public 0 — in all 361 ✓"
+    assert len(desk.case.ruling.lives) == 6, "one ruling under every rule set"
+
+
+def test_from_file_to_result_by_keyboard(desk):
+    assert desk.board.hasFocus(), "the keyboard starts on the board"
+    desk.key(Key.Key_PageDown)
+    assert desk.steps.step.id == "dead"
+    desk.strike(CHAINS, Key.Key_D)
+    assert desk.score.survey.dead == desk.points(DEAD)
+    assert desk.colour("H16") == LIGHT.mark_white
+    desk.key(Key.Key_PageDown, times=9)
+    assert desk.steps.step.id == "result", "the last step is not left"
+    desk.key(Key.Key_R, ALT)
+    assert desk.window.rules.hasFocus()
+    desk.qtbot.keyClicks(desk.window.rules, "Tang")
+    assert desk.case.rules == "tang-song"
+    assert figures(desk) == ("40", "39")
+    assert "Black wins by 1 route" in desk.result
+    check_lines(desk)
+    desk.key(Key.Key_Down)
+    assert desk.case.rules == "ming-qing"
+    assert figures(desk) == ("175", "174")
+    assert "Black wins by ½ zi" in desk.result
+    desk.key(Key.Key_PageUp)
+    assert desk.steps.step.id == "payments"
+
+
+def test_the_keys_pass_over_the_headings_of_the_rule_sets(desk):
+    box = desk.window.rules
+    box.setFocus()
+    seen = []
+    box.setCurrentIndex(0)
+    while True:
+        before = box.currentIndex()
+        desk.key(Key.Key_Down)
+        if box.currentIndex() == before:
+            break
+        seen.append(box.currentData())
+    assert None not in seen
+    assert [r.id for r in COMPUTED] == [id_ for id_ in seen if id_ in {r.id for r in COMPUTED}]
+    assert desk.case.rules == seen[-1]
+
+
+@pytest.mark.parametrize("rules", ["tang-song", "japanese"])
+def test_the_result_reads_out_and_copies(desk, rules):
+    desk.click(CHAINS)
+    desk.rules(rules)
+    desk.key(Key.Key_C, CTRL | SHIFT)
+    assert QGuiApplication.clipboard().text() == desk.result
+    assert desk.status == "Copied."
+
+
+def test_the_comparison_has_a_row_for_every_rule_set(desk):
+    desk.key(Key.Key_PageDown)
+    desk.click(CHAINS)
+    desk.key(Key.Key_M, CTRL)
+    compare = desk.window.compare
+    assert compare.isVisible()
+    rows = {row[0]: row for row in cells(compare.table)}
+    assert list(rows) == [rules.name.in_("en") for rules in COMPUTED]
+    bench = desk.window.session.assessment.bench
+    for rules in COMPUTED:
+        _, margin, result, why = rows[rules.name.in_("en")]
+        score = bench.score(rules)
+        expected = "–" if score.margin is None else signed(mixed(score.margin))
+        assert margin == expected, rules.id
+        assert result == verdict(score, "en"), rules.id
+        assert why.startswith("missing: ") == (score.margin is None), rules.id
+    assert rows["Tang–Song filling"][1:3] == ["+1", "Black wins by 1 route"]
+    assert [row[3] for row in rows.values()].count("the reference") == 1
+
+    desk.pick(compare.reference, "tang-song")
+    rows = {row[0]: row for row in cells(compare.table)}
+    assert rows["Tang–Song filling"][3] == "the reference"
+    assert rows["Japanese"][3] == "Komi −6½", "the ruling alone makes no difference here"
+    assert rows["Tromp–Taylor"][3] == "board counted without any ruling −24"
+    assert rows["Stone scoring"][3] == "the same"
+
+
+def test_a_row_of_the_comparison_chooses_its_rule_set(desk):
+    desk.click(CHAINS)
+    desk.key(Key.Key_M, CTRL)
+    table = desk.window.compare.table
+    [row] = [r for r, texts in enumerate(cells(table)) if texts[0] == "Tang–Song filling"]
+    table.scrollToItem(table.item(row, 0))
+    table.setFocus()
+    desk.press(table.viewport(), table.visualItemRect(table.item(row, 0)).center())
+    desk.key(Key.Key_Return)
+    assert desk.case.rules == "tang-song"
+    assert desk.window.rules.currentData() == "tang-song"
+    assert "1 route" in desk.result
+
+
+def test_the_margin_column_sorts_by_value(desk):
+    desk.click(CHAINS)
+    desk.key(Key.Key_M, CTRL)
+    table = desk.window.compare.table
+    header = table.horizontalHeader()
+    middle = header.sectionViewportPosition(1) + header.sectionSize(1) // 2
+    where = header.viewport().rect().center()
+    where.setX(middle)
+    desk.press(header.viewport(), where)
+    margins = [row[1] for row in cells(table)]
+    values = [float(m.replace("½", ".5").replace("−", "-"))
+              for m in margins if m != "–"]  # fmt: skip
+    assert values == sorted(values)
+    assert margins[: margins.count("–")] == ["–"] * margins.count("–")
+
+
+def test_the_bundled_game_says_the_same(start):
+    desk = start()
+    assert "金花椀图" in desk.window.windowTitle()
+    assert desk.window.session.path is None
+    assert desk.result == (
+        "Black wins by 1 route. 122 plays each. Black took 6 white stones and has 40 routes; "
+        "White took 6 black stones and has 39 routes."
+    )
+    assert desk.score.survey.dead == desk.points(DEAD)
+    assert game("gold-petal-bowls").dead == desk.points(DEAD)
+    assert desk.colour("H17") == LIGHT.mark_white
+
+
+def test_opening_without_a_window_gives_the_same_score(desk, tmp_path):
+    [opened] = open_path(tmp_path / "gold-petal-bowls.sgf")
+    assert opened.case == desk.case

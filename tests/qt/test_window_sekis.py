@@ -1,0 +1,192 @@
+"""Sekis in the window: one click marks them, and each point can be given its kind."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from goref.core.colour import BLACK, WHITE
+from goref.core.ruling import Claim, Kind
+from goref.core.tally import Quantity
+from goref.qt.theme import LIGHT
+from tests.core.build import game
+from tests.qt.desk import ALT, CTRL, LEFT, RIGHT, SHIFT, Desk, Key, plain_sgf
+
+HUANG_DEAD = "S19 S18 C17 N16 O14 P14 P13 A13 N13 B12 C12 A11 A10 L11 M11 K5 R5 R4 R3 M4"
+# Ji Ping Dian A, on sole liberties: C6 and D6 are Black's, C5 and D5 are shared.
+SOLE = """
+OOXXOO.
+OX..XO.
+OX..XO.
+OXOOXO.
+OXXXXO.
+OOOOOO.
+.......
+"""
+
+
+@pytest.fixture
+def huang(start, tmp_path) -> Desk:
+    return start(plain_sgf("huang-longshi--zhou-donghou", tmp_path))
+
+
+@pytest.fixture
+def sole(start) -> Desk:
+    """The position on the clipboard, pasted over the bundled game."""
+    desk = start()
+    QGuiApplication.clipboard().setText(SOLE)
+    desk.key(Key.Key_V, CTRL | SHIFT)
+    assert desk.case.record.grid.width == 7
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
+    return desk
+
+
+def clear_dead(desk: Desk) -> None:
+    for name in HUANG_DEAD.split():
+        if desk.point(name) not in desk.score.survey.dead:  # kin follow by themselves
+            desk.click(name)
+
+
+def test_huang_zhou_is_a_draw_with_its_seki_marked_by_one_click(huang):
+    desk = huang
+    desk.go("dead")
+    clear_dead(desk)
+    assert desk.score.survey.dead == game("huang-longshi--zhou-donghou").dead
+    desk.rules("ming-qing")
+    assert not desk.score.survey.points(Kind.EYE, BLACK), "nothing shows a seki yet"
+    desk.go("seki")
+    desk.click("L19")
+    assert desk.points("J19 G19 L19 N18") <= desk.score.survey.seki, "it spreads to both sides"
+    eyes = desk.score.tally.counts[Quantity.EYES]
+    assert desk.score.survey.points(Kind.EYE, BLACK) == desk.points("H19 G18")
+    assert desk.score.survey.points(Kind.EYE, WHITE) == desk.points("M19 O19 P18")
+    assert eyes == (2, 3)
+    assert desk.score.survey.points(Kind.SHARED) == desk.points("K19")
+    assert "Draw" in desk.result
+    assert desk.window.tally.text().startswith("Area: Black 180, White 180, public 1 ")
+    left, right = desk.light("K19", -0.12), desk.light("K19", 0.12)
+    assert abs(left - right) > 150, "a diamond half black, half white"
+    desk.rules("tang-song")
+    assert "Black wins by 1 route" in desk.result
+    assert desk.lines()[-2][1:] == ["5", "4"]
+
+
+def test_the_same_by_keyboard(huang):
+    desk = huang
+    for name in HUANG_DEAD.split():
+        if desk.point(name) not in desk.score.survey.dead:
+            desk.strike(name, Key.Key_D)
+    desk.strike("L19", Key.Key_S)
+    desk.key(Key.Key_R, ALT)
+    desk.qtbot.keyClicks(desk.window.rules, "Ming")
+    assert desk.case.rules == "ming-qing"
+    assert "Draw" in desk.result
+
+
+def test_the_seki_goes_as_it_came(huang):
+    desk = huang
+    desk.go("seki")
+    desk.click("L19")
+    assert desk.score.survey.seki
+    desk.click("L19")
+    assert desk.score.survey.seki == frozenset()
+    assert not desk.case.ruling
+
+
+def check_sole(desk: Desk) -> None:
+    survey = desk.score.survey
+    assert survey.points(Kind.SOLE_LIBERTY, BLACK) == desk.points("C6 D6")
+    assert survey.points(Kind.SHARED) == desk.points("C5 D5")
+    assert desk.case.ruling.claims[desk.point("C6")] == Claim(Kind.SOLE_LIBERTY, BLACK)
+    assert desk.window.tally.text() == "Area: Black 14, White 33, public 2 — in all 49 ✓"
+    assert desk.lines()[-2][1:] == ["15", "34"], "the two points below are halved"
+    assert desk.colour("C6", 0.1) == LIGHT.mark_black, "a diamond in the owner's colour"
+    assert abs(desk.light("C5", -0.12) - desk.light("C5", 0.12)) > 150
+
+
+def test_sole_liberties_by_mouse(sole):
+    desk = sole
+    desk.rules("ikeda-area-2")
+    desk.go("seki")
+    desk.click("C4")
+    assert desk.points("C4 D4 C7 B6 B3") <= desk.score.survey.seki
+    assert desk.point("A7") not in desk.score.survey.seki, "the wide land outside lives"
+    assert desk.score.survey.points(Kind.SHARED) == desk.points("C6 D6 C5 D5")
+    assert desk.lines()[-2][1:] == ["14", "35"]
+    desk.go("points")
+    desk.press(desk.steps.kinds.findChild(object, "kind-sole-liberty"))
+    desk.click("C6 D6", LEFT)
+    check_sole(desk)
+
+
+def test_sole_liberties_by_keyboard(sole):
+    desk = sole
+    desk.key(Key.Key_R, ALT)
+    desk.qtbot.keyClicks(desk.window.rules, "Ikeda Area II")
+    desk.qtbot.waitUntil(lambda: desk.case.rules == "ikeda-area-2")
+    desk.board.setFocus()
+    desk.strike("C4", Key.Key_S)
+    desk.strike("C6 D6", Key.Key_L)
+    check_sole(desk)
+
+
+def test_the_right_button_gives_a_point_to_white(sole):
+    desk = sole
+    desk.go("points")
+    desk.press(desk.steps.kinds.findChild(object, "kind-one-sided"))
+    desk.click("C5", RIGHT)
+    assert desk.case.ruling.claims[desk.point("C5")] == Claim(Kind.ONE_SIDED, WHITE)
+    assert desk.colour("C5", 0, 0.1) == LIGHT.mark_white, "a triangle"
+    desk.click("C5", RIGHT)
+    assert not desk.case.ruling.claims, "and once more takes it back"
+
+
+def test_a_key_for_every_kind(sole):
+    desk = sole
+    keys = {
+        Key.Key_E: Kind.EYE,
+        Key.Key_F: Kind.FALSE_EYE,
+        Key.Key_O: Kind.ONE_SIDED,
+        Key.Key_L: Kind.SOLE_LIBERTY,
+        Key.Key_K: Kind.KO,
+        Key.Key_M: Kind.SHARED,
+        Key.Key_N: Kind.DAME,
+    }
+    seen = {}
+    for key, kind in keys.items():
+        desk.strike("C6", key)
+        owner = None if kind.is_public else BLACK
+        assert desk.case.ruling.claims[desk.point("C6")] == Claim(kind, owner)
+        seen[kind] = desk.picture().copy(desk.board.rect().adjusted(1, 1, -1, -1))
+    pictures = list(seen.values())
+    assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
+    for owner in (BLACK, WHITE):
+        desk.key(Key.Key_T)
+        assert desk.case.ruling.claims[desk.point("C6")] == Claim(Kind.TERRITORY, owner)
+    desk.key(Key.Key_T)
+    assert not desk.case.ruling.claims
+
+
+def test_enter_is_a_click(sole):
+    desk = sole
+    desk.go("points")
+    desk.press(desk.steps.kinds.findChild(object, "kind-shared"))
+    desk.board.setFocus()
+    desk.walk("D6")
+    desk.key(Key.Key_Return)
+    assert desk.case.ruling.claims[desk.point("D6")] == Claim(Kind.SHARED, None)
+
+
+def test_a_kind_on_a_stone_is_refused_in_words(sole):
+    desk = sole
+    desk.go("points")
+    desk.click("C4")
+    assert not desk.case.ruling
+    assert desk.status == "A stone stands at C4; only empty points have a kind."
+    desk.strike("C3", Key.Key_K)
+    assert desk.status == "That has no meaning at C3."
+    desk.go("dead")
+    desk.click("C6")
+    assert desk.status == "No stone stands at C6."
+    assert not desk.window.session.history.can_undo
