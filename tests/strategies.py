@@ -203,7 +203,9 @@ def claims(draw: st.DrawFn, position: Position, ruling: Ruling) -> Ruling:
         return ruling
     for index in draw(st.lists(st.integers(0, len(chains) - 1), max_size=2, unique=True)):
         ruling = _if_clean(position, ruling, ruling.with_lives(chains[index], Life.SEKI))
-    for pick, byte in draw(st.lists(st.tuples(st.integers(0, 99), st.integers(0, 255)), max_size=4)):
+    for pick, byte in draw(
+        st.lists(st.tuples(st.integers(0, 99), st.integers(0, 255)), max_size=4)
+    ):
         surveyed = survey(position, ruling)
         points = sorted(regions[pick % len(regions)])
         point = points[byte % len(points)]

@@ -79,7 +79,7 @@ def _facts(rules: RuleSet, language: str) -> list[tuple[str, str]]:
         return term(terms, key, language)
 
     def joined(parts: list[str]) -> str:
-        return ", ".join(parts) or heading("nothing", language)
+        return "; ".join(parts) or heading("nothing", language)
 
     komi = _komi(rules, language)
     if rules.komi is not None:

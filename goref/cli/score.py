@@ -12,7 +12,7 @@ from goref.cli.reading import check_computed, choose, ruled
 from goref.core.case import Case
 from goref.core.facts import Need
 from goref.core.findings import Finding
-from goref.core.numbers import decimal
+from goref.core.numbers import decimal, signed
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Score, score
 from goref.core.words.results import sentence
@@ -105,8 +105,3 @@ def needed(needs: Iterable[Need], language: str) -> list[str]:
     if Need.RECORD in needs:
         said.append(heading("give-record", language))
     return said
-
-
-def signed(number: str) -> str:
-    """A number with its sign, zero without."""
-    return number if number.startswith("-") or number == "0" else f"+{number}"

@@ -231,8 +231,13 @@ def _saturation(w: Work) -> Fraction | None:
 
 
 def _pass_stones(w: Work) -> Fraction | None:
-    """Territory with a stone handed over for every pass, White passing last."""
+    """Territory with a stone handed over for every pass, White passing last.
+
+    White's last pass evens the turns only of games that Black began, or with handicap.
+    """
     facts = w.grounds.facts
+    if facts.began is WHITE and not facts.handicap:
+        return None
     if w.lost is None or facts.passes is None or facts.plays is None:
         return None
     if w.grounds.case.answers.plays or w.grounds.case.answers.prisoners:

@@ -36,6 +36,7 @@ from goref.core.geometry import Point
 from goref.core.rulesets import FAMILIES, RULESETS, ruleset
 from goref.core.ruling import Life
 from goref.core.scoring import Winner
+from goref.core.survey import Survey
 from goref.core.words.results import sentence
 from goref.core.words.terms import SIDES, term
 from goref.io.case_file import SUFFIX
@@ -343,13 +344,15 @@ class MainWindow(QMainWindow):
 
     # Acting
 
-    def _do(self, edit: Edit | None) -> None:
+    def _do(self, edit: Edit | None) -> bool:
         if edit is None:
-            return
+            return False
         try:
             self.session.do(edit)
         except (ValueError, FileError) as error:
             self._failed(error)
+            return False
+        return True
 
     def _failed(self, error: Exception) -> None:
         self.say(str(error))
@@ -368,7 +371,7 @@ class MainWindow(QMainWindow):
         if not self._may_rule():
             return
         owner = WHITE if button is Qt.MouseButton.RightButton else BLACK
-        case, survey = self.session.case, self.session.assessment.score.survey
+        case, survey = self.session.case, self._ruled()
         match self.steps.tool:
             case Tool.SEKI:
                 edit = mark_stones(case, survey, point, Life.SEKI)
@@ -378,7 +381,21 @@ class MainWindow(QMainWindow):
                 edit = mark_stones(case, survey, point, Life.DEAD)
         if edit is None:
             self.say(self._nothing(point))
-        self._do(edit)
+        self._rule(edit)
+
+    def _ruled(self) -> Survey:
+        """The final position under the ruling, also where the rule set counts another."""
+        return self.session.assessment.bench.ruled[0]
+
+    def _rule(self, edit: Edit | None) -> None:
+        rules = ruleset(self.session.case.rules)
+        if self._do(edit) and rules.ignores_ruling:
+            self.say(
+                self.tr(
+                    "{rules} counts the board as it stands: the mark is kept, and changes "
+                    "nothing."
+                ).format(rules=rules.name.in_(self._language))
+            )
 
     def _nothing(self, point: Point) -> str:
         name = self.session.case.record.grid.name(point)
@@ -394,7 +411,7 @@ class MainWindow(QMainWindow):
     def _key(self, point: Point, key: str) -> None:
         if not self._may_rule():
             return
-        case, survey = self.session.case, self.session.assessment.score.survey
+        case, survey = self.session.case, self._ruled()
         if key in ("d", "s"):
             life = Life.DEAD if key == "d" else Life.SEKI
             edit = mark_stones(case, survey, point, life)
@@ -407,7 +424,7 @@ class MainWindow(QMainWindow):
         if edit is None:
             name = case.record.grid.name(point)
             self.say(self.tr("That has no meaning at {point}.").format(point=name))
-        self._do(edit)
+        self._rule(edit)
 
     def _choose_rules(self, index: int) -> None:
         id_ = self.rules.itemData(index)

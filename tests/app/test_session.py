@@ -47,7 +47,7 @@ def lines(folder: Path) -> list[dict[str, object]]:
 
 def test_an_act_is_journaled_then_taken_then_told(tmp_path: Path) -> None:
     session = Session.begin(game(), tmp_path)
-    seen = []
+    seen: list[object] = []
 
     def listener(change: Change) -> None:
         seen.append(

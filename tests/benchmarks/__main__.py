@@ -50,13 +50,8 @@ def verdicts(measured: list[dict[str, Any]]) -> list[tuple[bool, str]]:
         if goals.get("faster_than") in medians:
             ratio = medians[goals["faster_than"]] / median
             met = ratio >= goals["goal_ratio"]
-            lines.append(
-                (
-                    met,
-                    f"{bench['name']}: {ratio:.1f} times as fast as {goals['faster_than']}"
-                    f" (goal {goals['goal_ratio']})",
-                )
-            )
+            than = f"{goals['faster_than']} (goal {goals['goal_ratio']})"
+            lines.append((met, f"{bench['name']}: {ratio:.1f} times as fast as {than}"))
     return lines
 
 

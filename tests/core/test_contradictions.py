@@ -134,7 +134,5 @@ def test_a_finished_board_without_a_ruling_is_silent() -> None:
 )
 def test_findings_name_their_points(code: str, points: list[str]) -> None:
     case = WITH_AND_WITHOUT[code][0]
-    (finding,) = (
-        f for f in survey(case.position, case.ruling).findings if f.code == code
-    )
+    (finding,) = (f for f in survey(case.position, case.ruling).findings if f.code == code)
     assert case.record.grid.names(finding.points) == points

@@ -35,7 +35,6 @@ def test_pass_stones_in_handicap_games(rules: str, moves: str) -> None:
     assert checks(case, rules) == {"area": True, "pass-stones": True}
 
 
-@pytest.mark.xfail(reason="the territory form presumes that Black began, or a handicap")
 @pytest.mark.parametrize("rules", ALIKE)
 def test_pass_stones_where_white_began_without_a_handicap(rules: str) -> None:
     for case in (

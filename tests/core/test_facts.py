@@ -136,7 +136,7 @@ BARE = walls(181, 180)
 NEEDS: dict[str, set[Need]] = {
     "tang-song": {Need.PRISONERS, Need.PLAYS},
     "tingdao": {Need.PRISONERS, Need.PLAYS},
-    "saturation-prisoners": {Need.PRISONERS, Need.PASS_STONES, Need.PLAYS},
+    "saturation-prisoners": {Need.PRISONERS, Need.PLAYS},
     "jpd-ming-qing": {Need.PRISONERS, Need.PASS_STONES},
     "ikeda-territory-1": {Need.PRISONERS, Need.RECORD},
     "ikeda-territory-2": {Need.PRISONERS, Need.RECORD},
@@ -154,18 +154,7 @@ NEEDS: dict[str, set[Need]] = {
 }
 
 
-@pytest.mark.parametrize(
-    "rules",
-    [
-        pytest.param(
-            rules.id,
-            marks=[pytest.mark.xfail(reason="pass stones are asked for beside the plays")]
-            if rules.id in ("tang-song", "tingdao")
-            else [],
-        )
-        for rules in COMPUTED
-    ],
-)
+@pytest.mark.parametrize("rules", [rules.id for rules in COMPUTED])
 def test_needs_of_a_bare_position(rules: str) -> None:
     score = counted(BARE, rules)
     assert set(score.needs) == NEEDS.get(rules, set())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ REMARKS = {
 }
 
 
+@cache
 def emitted() -> set[str]:
     """The codes of all findings the core makes."""
     codes: set[str] = set()
@@ -41,7 +43,7 @@ def emitted() -> set[str]:
                 continue
             code = node.args[0]
             if isinstance(code, ast.Constant):
-                codes.add(code.value)
+                codes.add(str(code.value))
             elif isinstance(code, ast.JoinedStr):
                 assert ast.unparse(code) == "f'illegal-{verdict.reason.value}'"
                 codes |= {f"illegal-{reason.value}" for reason in Refusal}

@@ -22,7 +22,6 @@ from goref.core.facts import Facts, Passes, facts_of
 from goref.core.geometry import grid
 from goref.core.record import Act, ActKind
 from goref.core.rulesets import RULESETS
-from goref.core.ruling import Kind, Life
 from goref.core.scoring import Basis, Bench
 from goref.core.tally import Quantity, Tally
 from tests import oracle
@@ -37,7 +36,6 @@ from tests.core.build import (
     moves,
     played,
     ruled,
-    said,
     walls,
 )
 from tests.strategies import PLAIN, Style, cases, komis
@@ -204,7 +202,9 @@ def test_stones_and_own_empties_swap_freely(case: Case, data: st.DataObject) -> 
 
 
 def test_a_filled_dame_is_no_free_swap() -> None:
-    before, after = (counted(walls(b, 40, size=9, empties=(9, 9)), "ikeda-area-2").margin for b in (40, 41))
+    before, after = (
+        counted(walls(b, 40, size=9, empties=(9, 9)), "ikeda-area-2").margin for b in (40, 41)
+    )
     assert after == (before or 0) + 1
 
 
@@ -793,6 +793,3 @@ def test_komi_is_taken_from_the_margin(case: Case, komi: Fraction) -> None:
     for rules in WITH_KOMI[::3]:
         without = margin(case, rules)
         assert counted(case.answering(komi=komi), rules).margin == (without or 0) - komi
-
-
-

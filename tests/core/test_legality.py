@@ -388,6 +388,15 @@ def test_a_voided_play_is_not_judged_and_is_not_remembered() -> None:
     assert [(v.number, v.reason) for v in judge(moments, POSITIONAL)] == [(3, Refusal.OCCUPIED)]
 
 
+def test_a_voided_pass_stone_lifts_no_ban() -> None:
+    # The referee declared White's pass stone void: then nothing was put off the board.
+    case = ko_fight("stone w:B2")
+    moments = replay(case.record, frozenset({2}))
+    jpd = PlayRules(Repetition.WITH_PASS_STONES, Suicide.GROUPS)
+    assert [v.number for v in judge(moments, jpd)] == [3]
+    assert [v.number for v in judge(moments, KO)] == [3]
+
+
 def test_stones_set_up_later_end_a_ko() -> None:
     case = ko_fight("")
     board = case.record.grid

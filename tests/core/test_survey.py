@@ -222,6 +222,14 @@ def test_a_false_eye_claim_makes_the_whole_region_false() -> None:
     assert tally(true_eye).counts[Quantity.SEKI_GROUPS] == (1, 0)
 
 
+def test_a_false_eye_claim_outweighs_an_eye_claim_on_the_same_region() -> None:
+    rows = ("XXXOO.", "X..XO.", "XXXXO.", ".OXXO.", "O.XXO.")
+    for kinds in ({"eye": "B: B4", "false_eye": "B: C4"}, {"territory": "B: B4", "eye": "B: C4"}):
+        case = ruled(bare(*rows), seki="A5", **kinds)
+        stronger = Kind.FALSE_EYE if "false_eye" in kinds else Kind.EYE
+        assert names(case, surveyed(case).points(stronger, BLACK)) == ["B4", "C4"]
+
+
 def test_one_real_eye_is_enough() -> None:
     rows = ("X.XXO.", "XX.XO.", ".OXXO.", "O.XXO.")
     case = ruled(bare(*rows), seki="A4", false_eye="B: B4")

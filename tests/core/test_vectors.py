@@ -12,7 +12,7 @@ from goref.core.scoring import Winner
 from goref.core.tally import Quantity
 from tests.core.build import bare, counted, margin, said, walls
 
-QUARTER, HALF = Fraction(1, 4), Fraction(1, 2)
+QUARTER, HALF, THREE = Fraction(1, 4), Fraction(1, 2), Fraction(3, 4)
 
 
 def with_territory(case: Case, difference: int) -> Case:
@@ -229,8 +229,8 @@ def test_least_area_that_wins(
 
 @pytest.mark.parametrize(
     ("komi", "even_black", "even_white", "odd_black", "odd_white"),
-    [("7.5", Fraction(3, 4), Fraction(1, 4), Fraction(1, 4), Fraction(3, 4)), ("5.5", Fraction(3, 4), Fraction(1, 4), Fraction(1, 4), Fraction(3, 4)),
-     ("6.5", Fraction(1, 4), Fraction(3, 4), Fraction(3, 4), Fraction(1, 4)), ("5", 0, 0, HALF, HALF),
+    [("7.5", THREE, QUARTER, QUARTER, THREE), ("5.5", THREE, QUARTER, QUARTER, THREE),
+     ("6.5", QUARTER, THREE, THREE, QUARTER), ("5", 0, 0, HALF, HALF),
      ("7", 0, 0, HALF, HALF), ("0", HALF, HALF, 0, 0)],
 )  # fmt: skip
 @pytest.mark.parametrize("public", range(4))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import string
 from dataclasses import replace
-from fractions import Fraction
 from functools import cache
 from pathlib import Path
 
@@ -14,13 +13,12 @@ from hypothesis import given
 
 import goref
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Pair
+from goref.core.colour import Pair
 from goref.core.compare import compare
 from goref.core.facts import Need
 from goref.core.findings import Level, found
 from goref.core.geometry import grid
 from goref.core.legality import Refusal
-from goref.core.record import ActKind
 from goref.core.ruleset import Count, Payment, Unit
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life
@@ -30,7 +28,7 @@ from goref.core.words import LANGUAGES
 from goref.core.words.results import sentence
 from goref.core.words.speak import MANY, SENTENCES, say
 from goref.core.words.terms import COUNTS, KINDS, LINES, NEEDS, REASONS, SIDES, UNITS, term
-from tests.core.build import COMPUTED, bare, counted, game, played, ruled, walls
+from tests.core.build import COMPUTED, counted, game, ruled, walls
 from tests.strategies import cases
 
 SOURCES = sorted(Path(goref.__file__).parent.rglob("*.py"))
@@ -188,8 +186,10 @@ W_LAST = {"began": "B", "last_play": "W"}
 @pytest.mark.parametrize(
     ("case", "rules", "zh", "ja", "en", "re"),
     [
-        (walls(185, 176), "chinese-2002", "黑胜3/4子", "黒3/4子勝ち", "Black wins by ¾ zi", "B+1.5"),
-        (walls(184, 177), "chinese-2002", "白胜1/4子", "白1/4子勝ち", "White wins by ¼ zi", "W+0.5"),
+        (walls(185, 176), "chinese-2002", "黑胜3/4子", "黒3/4子勝ち",
+         "Black wins by ¾ zi", "B+1.5"),
+        (walls(184, 177), "chinese-2002", "白胜1/4子", "白1/4子勝ち",
+         "White wins by ¼ zi", "W+0.5"),
         (walls(186, 175), "chinese-2002", "黑胜1又3/4子", "黒1と3/4子勝ち",
          "Black wins by 1¾ zi", "B+3.5"),
         (walls(180, 181, **W_LAST), "modern-1920", "白胜半子", "白半子勝ち",
@@ -210,12 +210,11 @@ W_LAST = {"began": "B", "last_play": "W"}
         (walls(181, 180, empties=(47, 40), prisoners=(0, 0)), "japanese",
          "黑胜半目", "黒半目勝ち", "Black wins by ½ moku", "B+0.5"),
         (walls(181, 180, prisoners=(0, 0), komi="0"), "japanese", "和棋", "持碁", "Draw", "0"),
-        (walls(181, 180), "stone-scoring", "黑胜1子", "黒1子勝ち", "Black wins by 1 stone", "B+1"),
+        (walls(181, 180), "stone-scoring", "黑胜1子", "黒1子勝ち",
+         "Black wins by 1 stone", "B+1"),
     ],
 )  # fmt: skip
-def test_result_sentences(
-    case: Case, rules: str, zh: str, ja: str, en: str, re: str
-) -> None:
+def test_result_sentences(case: Case, rules: str, zh: str, ja: str, en: str, re: str) -> None:
     result = counted(case, rules)
     assert sentence(case, result, "zh") == zh
     assert sentence(case, result, "ja") == ja
@@ -229,8 +228,7 @@ BOWLS = game("gold-petal-bowls").settled()
 def test_the_sentence_of_the_gold_petal_bowls() -> None:
     result = counted(BOWLS, "tang-song")
     assert sentence(BOWLS, result, "zh") == (
-        "黑胜一路。各一百二十二着。"
-        "黑杀白六子，黑有四十路；白杀黑六子，白有三十九路。"
+        "黑胜一路。各一百二十二着。黑杀白六子，黑有四十路；白杀黑六子，白有三十九路。"
     )
     assert sentence(BOWLS, result, "ja") == (
         "黒1路勝ち。各122手。黒は白6子を取り40路、白は黒6子を取り39路。"
@@ -243,9 +241,7 @@ def test_the_sentence_of_the_gold_petal_bowls() -> None:
 
 def test_unequal_plays_are_told_apart() -> None:
     acts = BOWLS.record.entries
-    shorter = replace(
-        BOWLS, record=replace(BOWLS.record, entries=acts[:243] + acts[244:])
-    )
+    shorter = replace(BOWLS, record=replace(BOWLS.record, entries=acts[:243] + acts[244:]))
     text = sentence(shorter, counted(shorter, "tang-song"), "zh")
     assert "黑一百二十一着，白一百二十二着" in text
 
@@ -311,4 +307,3 @@ def test_results_of_whole_margins_use_no_fractions() -> None:
         case = walls(black, 361 - black)
         text = sentence(case, counted(case, "ikeda-area-2"), "zh")
         assert "半" not in text
-

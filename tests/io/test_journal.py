@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
 import pytest
@@ -104,10 +105,10 @@ def test_every_line_is_synced_before_write_returns(
 def test_the_newest_comes_first_and_no_two_share_a_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Stopped(module.datetime):  # type: ignore[name-defined,misc]
+    class Stopped(datetime):
         @classmethod
-        def now(cls, tz: object = None) -> object:
-            return module.datetime(2026, 1, 2, tzinfo=module.UTC)
+        def now(cls, tz: tzinfo | None = None) -> Stopped:
+            return cls(2026, 1, 2, tzinfo=UTC)
 
     old = written(tmp_path)
     monkeypatch.setattr(module, "datetime", Stopped)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
     QSpinBox,
+    QToolTip,
     QWidget,
 )
 
@@ -68,6 +70,26 @@ class FactsForm(QWidget):
         self._handicap.setKeyboardTracking(False)
         self._handicap.valueChanged.connect(self._handicap_stated)
         form.addRow(self.tr("Handicap"), self._handicap)
+        for kind in (QComboBox, QSpinBox, QLineEdit):
+            for widget in self.findChildren(kind):
+                widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+                widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the wheel scroll the form, and undo reach the window unless text is typed."""
+        if event.type() is QEvent.Type.Wheel and isinstance(watched, QWidget):
+            if not watched.hasFocus():
+                event.ignore()
+                return True
+        elif event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            turns = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+            line = watched.lineEdit() if isinstance(watched, QSpinBox) else watched
+            if any(event.matches(key) for key in turns) and not (
+                isinstance(line, QLineEdit) and line.isModified()
+            ):
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)
 
     def _choice(self, form: QFormLayout, field: str, text: str, values: list[Any]) -> None:
         box = QComboBox()
@@ -133,13 +155,16 @@ class FactsForm(QWidget):
             stated = getattr(answers, field)
             self._values[field] = recorded[field]
             seen = recorded[field]
+            typed = [spin.value() for spin in boxes]
+            half = seen is None and typed.count(UNSTATED) == 1
             for index, spin in enumerate(boxes):
                 spin.setSpecialValueText("?" if seen is None else f"({seen[index]})")
-                spin.setValue(UNSTATED if stated is None else stated[index])
+                if stated is not None or not half:  # the other half is still to come
+                    spin.setValue(UNSTATED if stated is None else stated[index])
         self._komi.setPlaceholderText(
             self.tr("none") if rules.komi is None else decimal(rules.komi)
         )
-        if not self._komi.hasFocus():
+        if not (self._komi.hasFocus() and self._komi.isModified()):
             self._komi.setText("" if answers.komi is None else decimal(answers.komi))
         self._handicap.setSpecialValueText(f"({facts.handicap})")
         self._handicap.setValue(UNSTATED if answers.handicap is None else answers.handicap)
@@ -166,13 +191,20 @@ class FactsForm(QWidget):
         )
 
     def _komi_stated(self) -> None:
+        if not self._komi.isModified():
+            return
         text = self._komi.text().strip()
         try:
-            self._state("komi", parse_decimal(text) if text else None)
-            self._komi.setToolTip("")
+            value = parse_decimal(text) if text else None
         except ValueError:
-            self._komi.setToolTip(self.tr("A number such as 6.5 or 3¾ is wanted."))
+            wanted = self.tr("A number such as 6.5 or 3¾ is wanted.")
+            self._komi.setToolTip(wanted)
+            QToolTip.showText(self._komi.mapToGlobal(QPoint()), wanted, self._komi)
             self._komi.selectAll()
+            return
+        self._komi.setToolTip("")
+        self._komi.setModified(False)
+        self._state("komi", value)
 
     def _handicap_stated(self, value: int) -> None:
         self._state("handicap", None if value == UNSTATED else value)

@@ -1,0 +1,472 @@
+"""Chinese and Japanese: the translations are whole, and nothing English is left in the window."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QMessageBox,
+    QTableWidget,
+    QTabWidget,
+    QWidget,
+)
+
+from goref.app.edits import StateFacts
+from goref.core.case import End
+from goref.core.colour import BLACK, Pair, Who
+from goref.core.rulesets import RULESETS
+from goref.core.ruling import Kind
+from goref.core.words.terms import KINDS
+from goref.qt.actions import COMMANDS, MENUS
+from goref.qt.help import keys_html, rules_html
+from goref.qt.i18n import LANGUAGES, QT_NAMES, SourceTranslator, Translators, read_ts
+from goref.qt.preferences import Preferences
+from goref.qt.texts import LABELS, STEP_NAMES, label, step_name
+from goref.qt.theme import LIGHT
+from tests.qt.desk import GAMES, LEFT, NONE, Desk, settle
+
+ROOT = Path(__file__).parents[2]
+I18N = ROOT / "resources" / "i18n"
+OTHERS = [code for code in LANGUAGES if code != "en"]
+TAGS = {"zh": "zh_CN", "ja": "ja_JP"}
+
+PLACEHOLDER = re.compile(r"\{\w*\}")
+MARKUP = re.compile(r"</?\w+>")
+PATTERNS = re.compile(r"\*\.?\w*")
+MNEMONIC = re.compile(r"&(\w)")
+SIGNS = "✓◀▶…"
+
+# Words that are the same in every language.
+NAMES = {
+    "goref", "SGF", "MIT", "Python", "AGA", "BGA", "FFG", "WMSG", "KataGo", "tax", "ALL", "area",
+    "Tromp", "Taylor", "II", "III", "English", "End", "Enter", "stone", "scoring",
+    # keys of the keyboard
+    "Ctrl", "Alt", "Shift", "Home", "PgUp", "PgDown",
+}  # fmt: skip
+WORD = re.compile(r"[A-Za-z]{2,}")
+ENTITY = re.compile(r"&\w+;|<[^>]*>")
+# Characters that only the other language writes.
+CHINESE_ONLY = set("这们为个双对应关黑认读让气说请选点击图单战没实区领处数规则断录显")
+CHINESE_ONLY -= set("点図区領処数対応単戦実規則断録顕関認読説請選気")
+JAPANESE_ONLY = set("黒図単戦実読説対応関気択囲価両権拠変帰処駅")
+
+Messages = dict[tuple[str, str], str]
+
+
+def messages(language: str) -> Iterator[tuple[str, str, ElementTree.Element]]:
+    """Context, source text and translation element of every message."""
+    root = ElementTree.parse(I18N / f"goref_{language}.ts").getroot()
+    for context in root.iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            yield context.findtext("name", ""), message.findtext("source", ""), translation
+
+
+def translated(language: str) -> Messages:
+    return {(c, s): t.text or "" for c, s, t in messages(language)}
+
+
+def both(language: str) -> list[tuple[str, str]]:
+    return [(s, t) for (_, s), t in translated(language).items()]
+
+
+# The files
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_has_a_finished_translation(language):
+    root = ElementTree.parse(I18N / f"goref_{language}.ts").getroot()
+    assert (root.tag, root.get("language")) == ("TS", TAGS[language])
+    for context, source, translation in messages(language):
+        assert translation.attrib == {}, f"{context}: {source!r} is not finished"
+        assert (translation.text or "").strip(), f"{context}: {source!r} is empty"
+    assert read_ts(I18N / f"goref_{language}.ts") == translated(language)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_placeholders_markup_and_signs_are_the_same(language):
+    for source, text in both(language):
+        for pattern in (PLACEHOLDER, MARKUP, PATTERNS):
+            assert Counter(pattern.findall(text)) == Counter(pattern.findall(source)), source
+        for sign in SIGNS:
+            assert text.count(sign) == source.count(sign), f"{sign} in {source!r}"
+        assert source.count(";;") == text.count(";;")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_mnemonics_stand_in_brackets_with_the_same_letter(language):
+    for source, text in both(language):
+        letters = [letter.upper() for letter in MNEMONIC.findall(source)]
+        assert MNEMONIC.findall(text) == letters, source
+        if letters:
+            assert f"(&{letters[0]})" in text
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_text_is_called_the_same_everywhere(language):
+    names: dict[str, set[str]] = {}
+    for (_, source), text in translated(language).items():
+        plain = re.sub(r"\(?&(?:amp;)?\w\)?", "", text) if "&" in text else text
+        names.setdefault(source, set()).add(plain)
+    assert {s: t for s, t in names.items() if len(t) > 1} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_kinds_are_called_what_the_core_calls_them(language):
+    own = translated(language)
+    for kind in Kind:
+        source = LABELS[f"claim-{kind.value}"]
+        assert own["labels", source] == KINDS[kind.value].in_(language)
+
+
+def test_neither_language_borrows_the_others_characters():
+    for language, foreign in (("zh", JAPANESE_ONLY), ("ja", CHINESE_ONLY)):
+        for source, text in both(language):
+            assert not foreign & set(text), f"{source!r}: {foreign & set(text)}"
+    for source, text in both("zh"):
+        assert not re.search(r"[\u3040-\u30ff]", text), f"kana in {source!r}"
+
+
+def calls() -> Iterator[tuple[str, str, str]]:
+    """File, context and text of every call that translates a text, as Python sees it."""
+    for path in sorted((ROOT / "goref" / "qt").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for owner in ast.walk(tree):
+            for node in ast.iter_child_nodes(owner):
+                if isinstance(node, ast.ClassDef):
+                    yield from _own(path, node)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else None
+                name = node.func.id if isinstance(node.func, ast.Name) else name
+                texts = [a.value for a in node.args if isinstance(a, ast.Constant)]
+                if name in ("translate", "QT_TRANSLATE_NOOP") and len(texts) == 2:
+                    yield path.name, texts[0], texts[1]
+
+
+def _own(path: Path, owner: ast.ClassDef) -> Iterator[tuple[str, str, str]]:
+    for node in ast.walk(owner):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "self.tr":
+            assert isinstance(node.args[0], ast.Constant), f"{path}:{node.lineno}"
+            yield path.name, owner.name, node.args[0].value
+
+
+def test_the_tool_has_seen_every_text():
+    """It looks into no f-string: a call there is translated by nobody."""
+    known = translated("zh").keys()
+    unseen = [call for call in calls() if call[1:] not in known]
+    assert unseen == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_running_the_tool_changes_nothing(language, tmp_path):
+    """packaging/update_translations.sh would leave the files as they are."""
+    tool = Path(sys.executable).with_name("pyside6-lupdate")
+    found = str(tool) if tool.exists() else shutil.which("pyside6-lupdate")
+    assert found, "PySide6 brings pyside6-lupdate along"
+    before = (I18N / f"goref_{language}.ts").read_bytes()
+    copy = tmp_path / f"goref_{language}.ts"
+    copy.write_bytes(before)
+    sources = sorted(str(p) for p in (ROOT / "goref" / "qt").rglob("*.py"))
+    options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
+    subprocess.run(
+        [found, *options, *sources, "-target-language", TAGS[language], "-ts", str(copy)],
+        check=True,
+        capture_output=True,
+        timeout=120,
+    )
+    told = {(c, s) for c, s, _ in _read(copy)}
+    assert told == translated(language).keys()
+    assert copy.read_bytes() == before
+
+
+def _read(path: Path) -> list[tuple[str, str, str]]:
+    return [
+        (c.findtext("name", ""), m.findtext("source", ""), m.findtext("translation", ""))
+        for c in ElementTree.parse(path).getroot().iter("context")
+        for m in c.iter("message")
+    ]
+
+
+# The translator
+
+
+def test_unfinished_and_vanished_texts_are_not_read(tmp_path):
+    path = tmp_path / "some.ts"
+    kinds = ("", ' type="unfinished"', ' type="vanished"')
+    entries = "".join(
+        f"<message><source>{i}</source><translation{kind}>t{i}</translation></message>"
+        for i, kind in enumerate(kinds)
+    )
+    path.write_text(
+        f'<TS version="2.1"><context><name>here</name>{entries}'
+        "<message><source>3</source><translation></translation></message></context></TS>"
+    )
+    assert read_ts(path) == {("here", "0"): "t0"}
+
+
+class Base(QWidget):
+    def said(self, text: str) -> str:
+        return self.tr(text)
+
+
+class Derived(Base):
+    pass
+
+
+@pytest.fixture
+def installed(qapp, tmp_path):
+    path = tmp_path / "some.ts"
+    path.write_text(
+        '<TS version="2.1"><context><name>Base</name><message><source>3¾ “Go”…</source>'
+        "<translation>三又四分之三</translation></message></context></TS>",
+        encoding="utf-8",
+    )
+    translator = SourceTranslator(path)
+    assert not translator.isEmpty()
+    assert qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def test_the_context_is_the_class_or_one_it_derives_from(installed, qtbot):
+    for kind in (Base, Derived):
+        widget = kind()
+        qtbot.addWidget(widget)
+        assert widget.said("3¾ “Go”…") == "三又四分之三"
+    assert QCoreApplication.translate("Base", "3¾ “Go”…") == "三又四分之三"
+    assert QCoreApplication.translate("Elsewhere", "3¾ “Go”…") == "3¾ “Go”…"
+
+
+def test_a_text_without_translation_stays_as_it_is(installed, qtbot):
+    widget = Derived()
+    qtbot.addWidget(widget)
+    assert widget.said("None of this") == "None of this"
+    assert QCoreApplication.translate("Base", "None of this") == "None of this"
+
+
+SAVE = {"en": "Save", "zh": "保存", "ja": "保存"}
+DISCARD = {"zh": "丢弃", "ja": "破棄"}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_qts_own_dialogs_speak_it_too(qapp, qtbot, language):
+    translators = Translators(qapp)
+    translators.use(language)
+    buttons = QMessageBox.StandardButton
+    try:
+        box = QMessageBox()
+        qtbot.addWidget(box)
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        texts = [box.button(b).text() for b in (buttons.Save, buttons.Discard, buttons.Cancel)]
+        edit = QLineEdit()
+        qtbot.addWidget(edit)
+        menu = edit.createStandardContextMenu()
+        entries = [a.text().split("\t")[0] for a in menu.actions() if a.text()]
+        menu.deleteLater()
+    finally:
+        translators.use("en")
+    assert texts[0].startswith(SAVE[language])
+    assert texts[1].startswith(DISCARD[language])
+    assert [t for t in (*texts, *entries) if english(t)] == []
+    assert QT_NAMES.keys() == set(OTHERS)
+
+
+def test_english_comes_back_whole(qapp):
+    translators = Translators(qapp)
+    for language in (*OTHERS, "en"):
+        translators.use(language)
+    assert translators.language == "en"
+    assert QCoreApplication.translate("actions", "&Open…") == "&Open…"
+
+
+# The window
+
+
+def speaking(start, language: str, path: Path | None = None) -> Desk:
+    Preferences().language = language
+    return start(path)
+
+
+def english(text: str) -> list[str]:
+    """The English words in a text, names left out."""
+    return [w for w in WORD.findall(ENTITY.sub(" ", text)) if w not in NAMES]
+
+
+def shown(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Everything the window says: where, and what."""
+    for widget in window.findChildren(QWidget):
+        where = f"{type(widget).__name__} {widget.objectName()}"
+        yield f"{where} tip", widget.toolTip()
+        yield f"{where} name", widget.accessibleName()
+        yield f"{where} description", widget.accessibleDescription()
+        match widget:
+            case QLabel() | QAbstractButton():
+                yield where, widget.text()
+            case QLineEdit():
+                yield where, widget.text()
+                yield where, widget.placeholderText()
+            case QComboBox():
+                for index in range(widget.count()):
+                    yield where, widget.itemText(index)
+            case QTabWidget():
+                for index in range(widget.count()):
+                    yield where, widget.tabText(index)
+            case QListWidget():
+                for row in range(widget.count()):
+                    yield where, widget.item(row).text()
+            case QTableWidget():
+                for column in range(widget.columnCount()):
+                    yield where, widget.horizontalHeaderItem(column).text()
+                    for row in range(widget.rowCount()):
+                        if item := widget.item(row, column):
+                            yield where, item.text()
+                            yield f"{where} tip", item.toolTip()
+            case QMenu():
+                yield where, widget.title()
+    for action in window.findChildren(QAction):
+        yield f"action {action.objectName()}", action.text()
+
+
+def check(desk: Desk, when: str) -> None:
+    settle()
+    seen = [*shown(desk.window), ("status", desk.status)]
+    left = {(where, text) for where, text in seen if english(text)}
+    assert left == set(), when
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left_on_any_step_or_tab(start, language):
+    desk = speaking(start, language)
+    board = desk.case.record.grid
+    for id_ in ("chinese-2002", "jpd-a", "tang-song", "aga", "japanese", "tromp-taylor"):
+        desk.window.rules.setCurrentIndex(desk.window.rules.findData(id_))
+        desk.window.rules.activated.emit(desk.window.rules.currentIndex())
+        assert desk.case.rules == id_
+        for step in [step.id for step in desk.steps._steps]:
+            desk.window.tabs.setCurrentWidget(desk.steps)
+            desk.steps.go_to(step)
+            for point in (board.point("K10"), *list(board.points)[:3]):
+                desk.board.pointClicked.emit(point, LEFT, NONE)
+                check(desk, f"{id_}, {step}")
+        desk.window.tabs.setCurrentWidget(desk.window.compare)
+        check(desk, f"{id_}, all rule sets")
+    desk.window.session.show_moment(3)
+    check(desk, "in the middle of the game")
+    desk.board.pointClicked.emit(0, LEFT, NONE)
+    check(desk, "a click in the middle of the game")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", sorted(p.stem for p in GAMES.glob("*.sgf")))
+def test_no_english_is_left_in_any_bundled_game(start, language, name):
+    desk = speaking(start, language, GAMES / f"{name}.sgf")
+    for step in [step.id for step in desk.steps._steps]:
+        desk.steps.go_to(step)
+        check(desk, step)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left_where_facts_contradict(start, language):
+    desk = speaking(start, language)
+    desk.window.session.do(
+        StateFacts(
+            (
+                ("began", BLACK),
+                ("first_pass", Who.NOBODY),
+                ("last_play", Who.BLACK),
+                ("prisoners", Pair(90, 1)),
+                ("plays", Pair(3, 90)),
+                ("end", End.ALIVE),
+                ("handicap", 4),
+            )
+        )
+    )
+    for step in [step.id for step in desk.steps._steps]:
+        desk.steps.go_to(step)
+        check(desk, step)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_help_is_translated(start, language):
+    desk = speaking(start, language)
+    assert english(keys_html(desk.window.actions_by_id, language, LIGHT)) == []
+    for rules in RULESETS.values():
+        assert english(rules_html(rules, language)) == [], rules.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mnemonics_are_unique_in_each_menu(start, language):
+    desk = speaking(start, language)
+    bar = desk.window.menuBar()
+    menus = [bar, *(m for m in bar.findChildren(QMenu) if m.objectName() != "recent")]
+    assert len(menus) > len(MENUS)
+    for menu in menus:
+        letters = [m.upper() for a in menu.actions() for m in MNEMONIC.findall(a.text())]
+        assert len(letters) == len(set(letters)), [a.text() for a in menu.actions()]
+
+
+MENU_TEXTS = {
+    "en": ["&File", "&Edit", "&Case", "&View", "&Help"],
+    "zh": ["文件(&F)", "编辑(&E)", "对局(&C)", "查看(&V)", "帮助(&H)"],
+    "ja": ["ファイル(&F)", "編集(&E)", "対局(&C)", "表示(&V)", "ヘルプ(&H)"],
+}
+STEPS = {
+    "en": ["Record and facts", "Dead stones", "Seki", "Points and claims", "Payments", "Result"],
+    "zh": ["棋谱与事实", "死子", "双活", "空点与认定", "贴还", "结果"],
+    "ja": ["棋譜と事実", "死石", "セキ", "空点と指定", "支払い", "結果"],
+}  # fmt: skip
+UNDO = {
+    "en": "&Undo: choose the rule set",
+    "zh": "撤销(&U)：选择规则",
+    "ja": "元に戻す(&U)：ルールの選択",
+}
+
+
+def test_another_language_is_spoken_at_once(start):
+    desk = speaking(start, "en")
+    desk.window.rules.setCurrentIndex(desk.window.rules.findData("jpd-a"))
+    desk.window.rules.activated.emit(desk.window.rules.currentIndex())
+    for language in ("zh", "ja", "en", "ja", "zh"):
+        switch = {a.text(): a for a in desk.window.findChildren(QAction)}[LANGUAGES[language]]
+        switch.trigger()
+        settle()
+        window = desk.window
+        assert Preferences().language == language
+        assert [a.text() for a in window.menuBar().actions()] == MENU_TEXTS[language]
+        assert [step_name(key) for key in STEP_NAMES] == STEPS[language]
+        listed = [desk.steps.list.item(row).text() for row in range(len(STEPS[language]))]
+        for row, (text, name) in enumerate(zip(listed, STEPS[language], strict=True), 1):
+            assert text.endswith(f"{row}. {name}")
+        assert window.actions_by_id["undo"].text() == UNDO[language]
+        assert window.tabs.currentWidget() is desk.steps
+        assert desk.case.rules == "jpd-a"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_commands_and_labels_are_translated(start, language):
+    desk = speaking(start, language)
+    own = translated(language)
+    for command in COMMANDS:
+        action = desk.window.actions_by_id[command.id]
+        assert action.text().startswith(own["actions", command.text]), command.id
+    for key, source in LABELS.items():
+        assert label(key) == own["labels", source]

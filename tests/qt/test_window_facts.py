@@ -1,0 +1,286 @@
+"""The form of facts: every field changes the result it should, and is undone again."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox, QToolTip, QWidget
+
+from goref.core.case import Answers, End
+from goref.core.colour import BLACK, WHITE, Pair, Who
+from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, plain_sgf
+
+CHAINS = "H17 C12 R11 F5 K2"
+BARE = """
+.X.XO.OO.
+XXXXOOO.O
+X.XXXO.O.
+.XXOXOOO.
+XXXOOO.OO
+OXXXO.OO.
+OOOXXO.O.
+.O.OXXOO.
+O.OOX.XO.
+"""
+
+
+@pytest.fixture
+def desk(start, tmp_path) -> Desk:
+    desk = start(plain_sgf("gold-petal-bowls", tmp_path))
+    desk.click(CHAINS)
+    return desk
+
+
+@pytest.fixture
+def bare(start, tmp_path) -> Desk:
+    path = tmp_path / "bare.txt"
+    path.write_text("XXXX.OOOO\n" * 9)
+    return start(path)
+
+
+def field(desk: Desk, kind: type, name: str):
+    found = desk.steps.form.findChild(kind, name)
+    assert found is not None, name
+    desk.steps.stack.currentWidget().ensureWidgetVisible(found)
+    return found
+
+
+def choose(desk: Desk, name: str, value: object) -> None:
+    """Choose in a combo box by keys: down from "as recorded" to the value."""
+    box = field(desk, QComboBox, name)
+    box.setFocus()
+    desk.key(Key.Key_Down, times=box.findData(value))
+    assert box.currentData() == value
+
+
+def fill(desk: Desk, widget: QWidget, text: str) -> None:
+    """Type into a field and press Enter."""
+    widget.setFocus()
+    desk.key(Key.Key_A, CTRL)
+    QTest.keyClicks(widget, text)
+    desk.key(Key.Key_Return)
+
+
+def pair(desk: Desk, name: str, black: int, white: int) -> None:
+    for letter, value in (("B", black), ("W", white)):
+        fill(desk, field(desk, QSpinBox, f"{name}-{letter}"), str(value))
+
+
+KOMI = "komi"
+CASES = [
+    # field, what is entered, under which rule set, the margin before and after
+    ("began", BLACK, "chinese-1964", 1, 0),
+    ("first_pass", Who.BLACK, "jpd-a", None, "-11/2"),
+    ("first_pass", Who.WHITE, "jpd-a", None, "-13/2"),
+    ("last_play", Who.WHITE, "modern-1920", 1, 2),
+    ("prisoners", Pair(9, 3), "japanese", "-11/2", "-23/2"),
+    ("plays", Pair(140, 133), "lu-nan", "-13/2", "-27/2"),
+    ("pass_stones", Pair(2, 0), "tang-song", 1, -1),
+    ("end", End.ALIVE, "new-zealand", -6, -30),
+    (KOMI, Fraction(10), "japanese", "-11/2", -9),
+    ("handicap", 3, "ming-qing", 1, -5),
+]
+
+
+def enter(desk: Desk, name: str, value: object) -> None:
+    if isinstance(value, Pair):
+        pair(desk, name, value.black, value.white)
+    elif name == KOMI:
+        fill(desk, field(desk, QLineEdit, KOMI), "10")
+    elif name == "handicap":
+        fill(desk, field(desk, QSpinBox, name), "3")
+    else:
+        choose(desk, name, value)
+
+
+@pytest.mark.parametrize(("name", "value", "rules", "before", "after"), CASES)
+def test_each_field_changes_the_result_and_is_undone(desk, name, value, rules, before, after):
+    desk.rules(rules)
+    stated = desk.case
+    result = desk.result
+    assert desk.score.margin == (None if before is None else Fraction(before))
+    enter(desk, name, value)
+    assert getattr(desk.case.answers, name) == value
+    assert desk.score.margin == Fraction(after)
+    assert desk.result != result
+    for _ in range(len(desk.window.session.history.past) - 6):
+        desk.undo()
+    assert desk.case == stated, "undone from the field itself"
+    assert desk.result == result
+    shown = {w.objectName() for w in desk.steps.form.findChildren(QWidget)}
+    assert name in shown or f"{name}-B" in shown
+    desk.redo()
+    assert getattr(desk.case.answers, name) is not None
+
+
+def test_the_fields_say_what_the_record_says(desk):
+    assert field(desk, QComboBox, "began").currentText() == "as recorded: White"
+    assert field(desk, QComboBox, "last_play").currentText() == "as recorded: Black"
+    assert field(desk, QComboBox, "first_pass").currentText() == "not known"
+    assert field(desk, QSpinBox, "prisoners-B").text() == "(3)"
+    assert field(desk, QSpinBox, "plays-W").text() == "(133)"
+    assert field(desk, QSpinBox, "handicap").text() == "(0)"
+    assert field(desk, QLineEdit, "komi").placeholderText() == "7.5"
+    desk.rules("tang-song")
+    assert field(desk, QLineEdit, "komi").placeholderText() == "none"
+    assert desk.case.answers == Answers()
+
+
+def test_a_field_emptied_again_is_as_recorded(desk):
+    desk.rules("japanese")
+    prisoners = field(desk, QSpinBox, "prisoners-B")
+    fill(desk, prisoners, "9")
+    assert desk.case.answers.prisoners == Pair(9, 3), "White's number as recorded"
+    prisoners.setFocus()
+    prisoners.setValue(-1)
+    field(desk, QSpinBox, "prisoners-W").setValue(-1)
+    assert desk.case.answers.prisoners is None
+    assert desk.score.margin == Fraction(-11, 2)
+    komi = field(desk, QLineEdit, "komi")
+    fill(desk, komi, "0.5")
+    assert desk.score.margin == Fraction(1, 2)
+    komi.setFocus()
+    desk.key(Key.Key_A, CTRL)
+    desk.key(Key.Key_Backspace)
+    desk.key(Key.Key_Return)
+    assert desk.case.answers.komi is None
+
+
+@pytest.mark.parametrize("text", ["6.5", "6½", "13/2"])
+def test_komi_is_read_as_it_is_written(desk, text):
+    desk.rules("aga")
+    fill(desk, field(desk, QLineEdit, "komi"), text)
+    assert desk.case.answers.komi == Fraction(13, 2)
+    assert field(desk, QLineEdit, "komi").text() in (text, "6.5")
+
+
+def test_a_komi_that_is_no_number_changes_nothing_and_says_so(desk):
+    before = desk.case
+    komi = field(desk, QLineEdit, "komi")
+    fill(desk, komi, "six")
+    assert desk.case == before
+    assert komi.toolTip() == QToolTip.text() == "A number such as 6.5 or 3¾ is wanted."
+    fill(desk, komi, "6")
+    assert desk.case.answers.komi == 6
+    assert komi.toolTip() == ""
+
+
+def test_what_was_undone_is_not_stated_again_when_the_field_is_left(desk):
+    komi = field(desk, QLineEdit, "komi")
+    fill(desk, komi, "5.5")
+    assert desk.case.answers.komi == Fraction(11, 2)
+    desk.window.actions_by_id["undo"].trigger()  # from the menu, the field keeps the focus
+    assert desk.case.answers.komi is None
+    assert komi.text() == ""
+    desk.board.setFocus()
+    assert desk.case.answers.komi is None
+    assert desk.window.session.history.can_redo
+
+
+def test_while_typing_ctrl_z_is_the_fields_own(desk):
+    komi = field(desk, QLineEdit, "komi")
+    komi.setFocus()
+    QTest.keyClicks(komi, "77")
+    before = desk.case
+    desk.undo()
+    assert desk.case == before, "the text goes, not the last ruling"
+    assert komi.text() == ""
+
+
+def test_the_wheel_scrolls_the_form_and_states_nothing(desk):
+    for widget in desk.steps.form.findChildren(QWidget):
+        if not isinstance(widget, (QComboBox, QSpinBox)):
+            continue
+        desk.board.setFocus()
+        desk.steps.stack.currentWidget().ensureWidgetVisible(widget)
+        before = desk.case
+        for turn in (120, -120):
+            QApplication.sendEvent(widget, wheel(widget, turn))
+        assert desk.case == before, widget.objectName()
+    handicap = field(desk, QSpinBox, "handicap")
+    handicap.setFocus()
+    QApplication.sendEvent(handicap, wheel(handicap))
+    assert handicap.value() != -1, "where one is typing the wheel turns the number"
+
+
+def wheel(widget: QWidget, turn: int = 120) -> QWheelEvent:
+    middle = QPointF(widget.rect().center())
+    return QWheelEvent(
+        middle,
+        widget.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, turn),
+        Qt.MouseButton.NoButton,
+        NONE,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+
+
+# A bare position
+
+
+def test_missing_facts_are_named_and_supplied(bare):
+    desk = bare
+    desk.rules("japanese")
+    assert desk.score.margin is None
+    assert desk.result == "Not decided: prisoners must be known."
+    assert desk.steps.list.item(0).text().startswith("!")
+    assert field(desk, QSpinBox, "prisoners-B").text() == "?"
+    desk.go("result")
+    assert desk.window.findChild(QWidget, "checks").text() == "Missing: prisoners"
+    desk.go("record")
+    pair(desk, "prisoners", 10, 2)
+    assert desk.case.answers.prisoners == Pair(10, 2)
+    assert desk.score.margin == Fraction(-29, 2)
+    assert desk.result == "White wins by 14½ moku"
+    assert not desk.steps.list.item(0).text().startswith("!")
+    desk.board.setFocus()
+    desk.undo()
+    assert desk.score.margin is None
+    desk.redo()
+    assert desk.result == "White wins by 14½ moku"
+
+
+def test_half_a_pair_states_nothing_and_is_not_lost(bare):
+    desk = bare
+    desk.rules("japanese")
+    black = field(desk, QSpinBox, "prisoners-B")
+    fill(desk, black, "4")
+    assert desk.case.answers.prisoners is None
+    desk.go("dead")
+    desk.go("record")
+    assert black.value() == 4
+    fill(desk, field(desk, QSpinBox, "prisoners-W"), "0")
+    assert desk.case.answers.prisoners == Pair(4, 0)
+
+
+def test_first_pass_is_asked_for_and_supplied(bare):
+    desk = bare
+    desk.rules("jpd-a")
+    assert desk.result == "Not decided: who passed first must be known."
+    choose(desk, "first_pass", Who.NOBODY)
+    assert desk.case.answers.first_pass is Who.NOBODY
+    assert desk.score.margin is not None
+
+
+def test_values_come_back_as_they_were_stated(bare):
+    """Combo boxes give back the very values of the core, not plain numbers."""
+    desk = bare
+    choose(desk, "began", WHITE)
+    assert desk.case.answers.began is WHITE
+    choose(desk, "end", End.FORCED)
+    assert desk.case.answers.end is End.FORCED
+    assert field(desk, QComboBox, "began").currentText() == "White"
+
+
+def test_pasting_over_facts_begins_anew(bare):
+    desk = bare
+    QGuiApplication.clipboard().setText(BARE)
+    desk.key(Key.Key_V, CTRL | SHIFT)
+    assert desk.case.answers == Answers()
+    assert desk.case.position.rows == BARE.split()
