@@ -5,6 +5,7 @@ Whatever happens, the user gets one line on stderr and an exit code, never a tra
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -12,13 +13,21 @@ from collections.abc import Callable, Sequence
 from goref.cli.commands import COMMANDS, overview, run
 from goref.cli.faults import ANSWERED, INTERRUPTED, UNUSABLE, CommandError, UnusableError
 
+SHORT = ("score", "compare", "check", "rules")
+"""Commands that are over before it would pay to look for garbage."""
 HEADLESS = "score, compare, check, rules and batch work without it"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run goref; returns the exit code."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
-    return _guarded(lambda: _dispatch(arguments))
+    if argv is not None:
+        return _guarded(lambda: _dispatch(list(argv)))
+    arguments = sys.argv[1:]
+    if arguments and arguments[0] in SHORT:
+        gc.disable()
+    code = _guarded(lambda: _dispatch(arguments))
+    gc.freeze()  # the process ends: its last search for cycles is not worth the time
+    return code
 
 
 def _dispatch(argv: list[str]) -> int:

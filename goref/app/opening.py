@@ -12,7 +12,6 @@ from goref.core.position import DiagramError
 from goref.core.record import GameRecord
 from goref.core.rulesets import DEFAULT, RULESETS
 from goref.core.rulesets.spoken import spoken_rules
-from goref.io.case_file import CaseFileError, load
 from goref.io.encoding import decode
 from goref.io.files import one_line, read_bytes
 from goref.io.rows import looks_like_rows, read_rows
@@ -64,22 +63,12 @@ def open_bytes(data: bytes, name: str = "") -> list[Opened]:
         raise OpeningError(f"{where}the file is empty; choose another")
     try:
         if data[:4096].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-            read = load(data)
-            rules, findings = known_rules(read.case.rules)
-            return [
-                Opened(
-                    replace(read.case, rules=rules),
-                    read.game,
-                    (*read.findings, *findings),
-                    read.game.title if read.game else "",
-                    is_case=True,
-                )
-            ]
+            return [_open_case(data)]
         rows = _rows(data)
         if rows is not None:
             return [Opened(Case(read_rows(rows), rules=DEFAULT), title=name)]
         collection = read_sgf(data)
-    except (SgfError, CaseFileError, DiagramError) as error:
+    except (SgfError, DiagramError, OpeningError) as error:
         raise OpeningError(f"{where}{one_line(str(error))}") from None
     games = []
     for game in collection.games:
@@ -89,6 +78,23 @@ def open_bytes(data: bytes, name: str = "") -> list[Opened]:
             Opened(case, game, (*collection.findings, *game.findings, *findings), game.title)
         )
     return games
+
+
+def _open_case(data: bytes) -> Opened:
+    from goref.io.case_file import CaseFileError, load  # most files are not cases
+
+    try:
+        read = load(data)
+    except CaseFileError as error:
+        raise OpeningError(str(error)) from None
+    rules, findings = known_rules(read.case.rules)
+    return Opened(
+        replace(read.case, rules=rules),
+        read.game,
+        (*read.findings, *findings),
+        read.game.title if read.game else "",
+        is_case=True,
+    )
 
 
 def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:

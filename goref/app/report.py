@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from goref.core.case import Case
-from goref.core.compare import Compared
 from goref.core.findings import Finding
 from goref.core.geometry import Grid
 from goref.core.numbers import decimal
@@ -18,6 +17,9 @@ from goref.core.words import LANGUAGES
 from goref.core.words.results import sentence
 from goref.core.words.speak import say
 from goref.core.words.terms import COUNTS, LINES, REASONS, term
+
+if TYPE_CHECKING:
+    from goref.core.compare import Compared
 
 
 def finding_object(finding: Finding, grid: Grid, language: str) -> dict[str, Any]:

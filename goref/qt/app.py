@@ -85,7 +85,7 @@ class Application(QObject):
         except FileError as error:
             self._refuse(str(error))
             return
-        if len(data) < SLOW_BYTES:
+        if len(data) < SLOW_BYTES or self.window is None:  # nothing to keep alive yet
             try:
                 self._opened(open_bytes(data, path.name), path if remember else None)
             except OpeningError as error:
@@ -107,6 +107,9 @@ class Application(QObject):
             self._readers.discard(reading)
             cancelled = progress.wasCanceled()
             progress.close()
+            progress.deleteLater()
+            if self._progress is progress:
+                self._progress = None
             if cancelled:
                 return
             if isinstance(result, OpeningError):
@@ -199,7 +202,11 @@ class Application(QObject):
 
     def offer_recovery(self) -> None:
         """Offer back what earlier starts left unfinished."""
-        for left in list(unfinished(journals())):
+        try:
+            found = list(unfinished(journals()))
+        except FileError:
+            return  # told when the session began
+        for left in found:
             if not left.entries:
                 left.path.unlink(missing_ok=True)
                 continue

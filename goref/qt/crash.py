@@ -18,11 +18,14 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None
 def install() -> Hook:
     """Show failures in a dialog instead of ending the program; returns the old hook."""
     before = sys.excepthook
+    shown: list[QMessageBox] = []
 
     def caught(
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        if issubclass(kind, KeyboardInterrupt) or QApplication.instance() is None:
+        gone = QApplication.instance() is None
+        # A failure while one is shown is most often the same again, from the next repaint.
+        if gone or shown or issubclass(kind, KeyboardInterrupt):
             before(kind, error, trace)
             return
         details = "".join(traceback.format_exception(kind, error, trace))
@@ -40,7 +43,11 @@ def install() -> Hook:
             )
         )
         box.setDetailedText(f"goref {__version__}, Python {sys.version}\n\n{details}")
-        box.exec()
+        shown.append(box)
+        try:
+            box.exec()
+        finally:
+            shown.remove(box)
 
     sys.excepthook = caught
     return before

@@ -460,7 +460,7 @@ def test_a_killed_sitting_is_offered_back_complete(tmp_path: Path) -> None:
     command = [sys.executable, "-c", CHILD, str(tmp_path), SGF.hex()]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        shown = [line for line, _ in zip(process.stdout, range(20), strict=False)]
+        shown = list(islice(process.stdout, 20))
         assert list(unfinished(tmp_path / "journals")) == []
         process.kill()
         shown += process.stdout.readlines()

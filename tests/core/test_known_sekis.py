@@ -164,6 +164,8 @@ def test_small_seki(mark: str) -> None:
     assert margin(case, "stone-scoring") == 1
     assert tuple(counted(case, "stone-scoring").totals) == (10, 9)
     assert margin(case, "japanese", komi=0, prisoners=(0, 0)) == -4
+    # Sunjang: nothing in the seki, White's four points and his inner stone E4.
+    assert margin(case, "sunjang") == -5
     assert conflicts(case) == []
 
 

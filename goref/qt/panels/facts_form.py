@@ -166,6 +166,7 @@ class FactsForm(QWidget):
         )
         if not (self._komi.hasFocus() and self._komi.isModified()):
             self._komi.setText("" if answers.komi is None else decimal(answers.komi))
+            self._komi.setToolTip("")
         self._handicap.setSpecialValueText(f"({facts.handicap})")
         self._handicap.setValue(UNSTATED if answers.handicap is None else answers.handicap)
         self._filling = False

@@ -1,0 +1,456 @@
+"""Files in and out of the window, and the questions it asks about them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QWidget
+
+from goref.app.opening import open_path
+from goref.core.rulesets import ruleset
+from goref.core.scoring import score
+from goref.io.places import journals
+from goref.qt import app as app_module
+from goref.qt.theme import LIGHT
+from tests.qt.desk import CTRL, GAMES, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
+
+CHAINS = "H17 C12 R11 F5 K2"
+Button = QMessageBox.StandardButton
+SMALL = "(;FF[4]GM[1]SZ[9]PB[Ann]PW[Bo];B[ee];W[cc];B[gc];W[cg];B[gg])"
+
+
+@pytest.fixture
+def desk(start, tmp_path) -> Desk:
+    return start(plain_sgf("gold-petal-bowls", tmp_path))
+
+
+def drop(desk: Desk, data: QMimeData) -> bool:
+    """Drag something over the window and let it go; whether the window took it."""
+    where, action = QPoint(300, 300), Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(where, action, data, LEFT, NONE)
+    enter.setAccepted(False)
+    QApplication.sendEvent(desk.window, enter)
+    if not enter.isAccepted():
+        return False
+    event = QDropEvent(QPointF(where), action, data, LEFT, NONE)
+    QApplication.sendEvent(desk.window, event)
+    return event.isAccepted()
+
+
+def files(*paths: Path) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    return data
+
+
+# In
+
+
+def test_a_dropped_file_opens(desk):
+    assert drop(desk, files(GAMES / "jia-xuan--yang-xican.sgf"))
+    assert "贾玄" in desk.window.windowTitle()
+    assert desk.lines()[-2][1:] == ["51", "43"], "as recorded"
+    assert desk.case.rules == "tang-song"
+
+
+def test_dropped_text_opens(desk):
+    data = QMimeData()
+    data.setText("XX.OO\n" * 5)
+    assert drop(desk, data)
+    assert desk.case.position.rows == ["XX.OO"] * 5
+    assert desk.light("A1", 0.2) < 110
+    assert desk.light("E5", 0.2) > 180
+
+
+def test_nothing_else_can_be_dropped(desk):
+    data = QMimeData()
+    data.setData("application/x-thing", b"thing")
+    assert not drop(desk, data)
+
+
+@pytest.mark.parametrize("size", [2, 5, 9, 13, 19, 25])
+def test_boards_of_every_size_open(start, tmp_path, size):
+    desk = start()
+    QGuiApplication.clipboard().setText("\n".join(["X" * size] + ["." * size] * (size - 1)))
+    desk.key(Key.Key_V, CTRL | SHIFT)
+    grid = desk.case.record.grid
+    assert (grid.width, grid.height) == (size, size)
+    assert 0 <= desk.board.cursor_point() < size * size
+    assert desk.light(f"A{size}", 0.2) < 110
+    assert desk.board.accessibleDescription()
+    assert not desk.window.playback.isVisible(), "nothing to play"
+
+
+def test_pasted_sgf_opens(desk):
+    QGuiApplication.clipboard().setText(SMALL)
+    desk.key(Key.Key_V, CTRL | SHIFT)
+    assert "Ann" in desk.window.windowTitle()
+    assert desk.case.record.grid.width == 9
+    assert desk.window.playback.label.text() == "Move 5 of 5"
+
+
+def test_pasting_nonsense_is_told_and_the_case_stays(desk, told):
+    before = desk.window
+    QGuiApplication.clipboard().setText("good morning")
+    desk.key(Key.Key_V, CTRL | SHIFT)
+    assert len(told) == 1
+    assert desk.window is before
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [
+        ("broken.sgf", b"FF[4] no tree at all"),
+        ("empty.sgf", b""),
+        ("rows.txt", b"XXX\nXX\n..."),
+        ("case.goref", b'{"goref": 1'),
+        ("noise.bin", bytes(range(256)) * 4),
+        ("gone.sgf", None),
+    ],
+)
+def test_a_broken_file_is_told_and_the_case_stays(desk, told, tmp_path, name, data):
+    path = tmp_path / name
+    if data is not None:
+        path.write_bytes(data)
+    desk.click("H17")
+    window, case = desk.window, desk.case
+    assert drop(desk, files(path))
+    assert len(told) == 1
+    assert name in told[0]
+    assert desk.window is window
+    assert desk.case == case
+    assert desk.window.isVisible()
+    desk.undo()
+    assert not desk.case.ruling, "and goes on"
+
+
+def test_a_broken_file_on_the_command_line_opens_the_bundled_game(start, told, tmp_path, capsys):
+    path = tmp_path / "broken.sgf"
+    path.write_text("no game at all")
+    desk = start(path)
+    assert "broken.sgf" in told[0]
+    assert "broken.sgf" in capsys.readouterr().err
+    assert "金花椀图" in desk.window.windowTitle()
+
+
+def test_open_by_the_dialog(desk, monkeypatch, tmp_path):
+    asked = []
+
+    def get(parent, title, folder, kinds):
+        asked.append((folder, kinds))
+        return str(GAMES / "huang-longshi--zhou-donghou.sgf"), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", get)
+    desk.key(Key.Key_O, CTRL)
+    assert "*.sgf *.goref *.txt" in asked[0][1]
+    assert desk.result.endswith("Draw.")
+    desk.key(Key.Key_O, CTRL)
+    assert asked[1][0] == str(GAMES), "the next dialog starts where the last one was"
+
+
+def test_a_dialog_without_an_answer_changes_nothing(desk, monkeypatch, save_as):
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *a: ("", ""))
+    save_as(None)
+    window = desk.window
+    desk.key(Key.Key_O, CTRL)
+    desk.key(Key.Key_S, CTRL)
+    desk.key(Key.Key_E, CTRL)
+    assert desk.window is window
+    assert desk.window.session.path is None
+
+
+def test_one_of_several_games_is_chosen(start, tmp_path, monkeypatch):
+    path = tmp_path / "two.sgf"
+    path.write_text("(;GM[1]SZ[9]PB[Ann]PW[Bo];B[ee])(;GM[1]SZ[13]PB[Cy]PW[Di];B[gg])")
+    offered = []
+
+    def get(parent, title, text, items, *more):
+        offered.extend(items)
+        assert "2 games" in text
+        return items[1], True
+
+    monkeypatch.setattr(QInputDialog, "getItem", get)
+    desk = start(path)
+    assert [item[:2] for item in offered] == ["1.", "2."]
+    assert "Cy" in desk.window.windowTitle()
+    assert desk.case.record.grid.width == 13
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *a: ("", False))
+    window = desk.window
+    assert drop(desk, files(path))
+    assert desk.window is window, "none was chosen"
+
+
+def test_a_historical_game_is_chosen_by_name(desk, monkeypatch):
+    def get(parent, title, text, items, *more):
+        assert len(items) == len(list(GAMES.glob("*.sgf")))
+        [name] = [item for item in items if "高川格" in item]
+        return name, True
+
+    monkeypatch.setattr(QInputDialog, "getItem", get)
+    desk.window.actions_by_id["bundled"].trigger()
+    assert desk.case.rules == "japanese"
+    assert desk.main.preferences.recent == [
+        p for p in desk.main.preferences.recent if "resources" not in p.parts
+    ], "bundled games are not files of the user's"
+
+
+# Large files
+
+
+@pytest.fixture
+def long_comment(tmp_path) -> Path:
+    path = tmp_path / "long.sgf"
+    path.write_text(f"(;GM[1]SZ[9]PB[Long]C[{'word ' * 60_000}];B[ee])")
+    assert path.stat().st_size > app_module.SLOW_BYTES
+    return path
+
+
+def test_a_large_file_is_read_while_the_window_lives(desk, long_comment):
+    before = desk.window
+    assert drop(desk, files(long_comment))
+    progress = desk.main._progress
+    assert isinstance(progress, QProgressDialog)
+    assert "long.sgf" in progress.labelText()
+    assert desk.window is before, "it is not read yet"
+    desk.qtbot.waitUntil(lambda: desk.window is not before)
+    assert "Long" in desk.window.windowTitle()
+    desk.qtbot.waitUntil(lambda: desk.main._progress is None)
+    assert not any(isinstance(w, QProgressDialog) and w.isVisible() for w in tops())
+
+
+def tops() -> list[QWidget]:
+    return QApplication.topLevelWidgets()
+
+
+def test_reading_a_large_file_can_be_cancelled(desk, long_comment):
+    before, case = desk.window, desk.case
+    assert drop(desk, files(long_comment))
+    [reading] = desk.main._readers
+    desk.main._progress.cancel()
+    desk.qtbot.waitUntil(lambda: not desk.main._readers)
+    settle()
+    assert desk.window is before
+    assert desk.case == case
+    assert reading not in desk.main._readers
+
+
+def test_a_large_broken_file_is_told(desk, told, tmp_path):
+    path = tmp_path / "noise.sgf"
+    path.write_bytes(b"(;" + bytes(range(256)) * 1000)
+    before = desk.window
+    assert drop(desk, files(path))
+    desk.qtbot.waitUntil(lambda: bool(told))
+    assert "noise.sgf" in told[0]
+    assert desk.window is before
+
+
+def test_a_large_file_can_be_the_first(start, long_comment):
+    desk = start(long_comment)
+    assert "Long" in desk.window.windowTitle(), "without another game in between"
+    assert desk.window.isVisible()
+
+
+# Out
+
+
+def test_saved_and_opened_again_it_is_the_same_case(desk, start, tmp_path, save_as):
+    desk.click(CHAINS)
+    desk.rules("tang-song")
+    desk.go("points")
+    proposed = save_as(tmp_path / "ruled.goref")
+    desk.key(Key.Key_S, CTRL)
+    assert proposed[0].endswith(".goref")
+    saved = desk.window.session.path
+    assert saved == tmp_path / "ruled.goref"
+    assert not desk.window.isWindowModified()
+    assert desk.window.windowTitle().startswith("ruled.goref")
+    assert desk.status == f"Saved: {saved}"
+
+    [opened] = open_path(saved)
+    assert opened.case == desk.case
+    assert score(opened.case, ruleset(opened.case.rules)) == desk.score
+
+    again = start(saved)
+    assert again.case == desk.case
+    assert again.result == desk.result
+    assert again.lines() == desk.lines()
+    assert again.window.session.path == saved
+    assert again.colour("H17") == LIGHT.mark_white
+    again.click("H17")
+    asked = save_as(None)
+    again.key(Key.Key_S, CTRL)
+    assert asked == [], "a case that has a place is saved there"
+    assert open_path(saved)[0].case == again.case
+    assert again.window.session.history.can_undo, "saving is no act"
+
+
+def test_a_name_without_suffix_gets_one(desk, tmp_path, save_as):
+    save_as(tmp_path / "named")
+    desk.key(Key.Key_S, CTRL | SHIFT)
+    assert desk.window.session.path == tmp_path / "named.goref"
+    assert (tmp_path / "named.goref").exists()
+
+
+def test_a_place_that_cannot_be_written_is_told(desk, tmp_path, save_as, told):
+    desk.click("H17")
+    save_as(tmp_path / "no" / "such" / "case.goref")
+    desk.key(Key.Key_S, CTRL)
+    assert len(told) == 1
+    assert desk.window.session.path is None
+    assert desk.window.isWindowModified(), "it is not saved"
+    desk.key(Key.Key_E, CTRL)
+    assert len(told) == 2
+
+
+def test_exported_sgf_opens_with_its_ruling(desk, start, tmp_path, save_as):
+    desk.click(CHAINS)
+    desk.rules("tang-song")
+    desk.go("record")
+    save_as(tmp_path / "out.sgf")
+    desk.key(Key.Key_E, CTRL)
+    text = (tmp_path / "out.sgf").read_text()
+    assert "RE[B+1]" in text
+    [opened] = open_path(tmp_path / "out.sgf")
+    assert opened.case.ruling == desk.case.ruling
+    assert [m.position for m in opened.case.moments] == [m.position for m in desk.case.moments]
+    again = start(tmp_path / "out.sgf")
+    assert again.score.survey.dead == desk.score.survey.dead
+    again.rules("tang-song")
+    assert "Black wins by 1 route" in again.result
+
+
+def test_the_position_can_be_copied_as_text(desk):
+    desk.window.actions_by_id["copy-rows"].trigger()
+    rows = QGuiApplication.clipboard().text().splitlines()
+    assert rows == desk.case.position.rows
+    desk.key(Key.Key_Home)
+    desk.window.actions_by_id["copy-rows"].trigger()
+    assert QGuiApplication.clipboard().text() != "\n".join(rows), "the position that is shown"
+
+
+# What is remembered
+
+
+def recent(desk: Desk) -> list[str]:
+    desk.window._recent.aboutToShow.emit()
+    return [action.text() for action in desk.window._recent.actions()]
+
+
+def test_recent_files_are_offered_newest_first(desk, start, tmp_path, save_as):
+    assert recent(desk) == ["gold-petal-bowls.sgf"]
+    small = tmp_path / "small.sgf"
+    small.write_text(SMALL)
+    drop(desk, files(small))
+    save_as(tmp_path / "case.goref")
+    desk.key(Key.Key_S, CTRL)
+    assert recent(desk) == ["case.goref", "small.sgf", "gold-petal-bowls.sgf"]
+    small.unlink()
+    assert recent(desk) == ["case.goref", "gold-petal-bowls.sgf"], "what is gone is left out"
+    desk.window._recent.actions()[1].trigger()
+    assert desk.case.record.grid.width == 19
+    assert recent(start()) == ["gold-petal-bowls.sgf", "case.goref"]
+
+
+def test_without_recent_files_there_is_no_menu(start):
+    desk = start()
+    assert recent(desk) == []
+    assert not desk.window._recent.isEnabled()
+
+
+def test_the_windows_place_is_remembered(start):
+    desk = start()
+    assert (desk.window.width(), desk.window.height()) == (1280, 800)
+    desk.window.resize(1100, 720)
+    desk.window.move(40, 50)
+    settle()
+    assert desk.window.close()
+    again = start()
+    assert again.window.height() == 720, "the offscreen screen is too narrow for the width"
+
+
+def test_another_game_keeps_the_windows_place(desk):
+    desk.window.resize(1150, 760)
+    settle()
+    drop(desk, files(GAMES / "jia-xuan--yang-xican.sgf"))
+    assert desk.window.height() == 760
+
+
+# Unsaved work
+
+
+def test_nothing_is_asked_where_nothing_changed(desk):
+    assert desk.window.close()
+    assert list(journals().iterdir()) == []
+
+
+def test_closing_asks_and_cancel_stays(desk, answer):
+    desk.click("H17")
+    asked = answer(Button.Cancel)
+    assert not desk.window.close()
+    assert desk.window.isVisible()
+    assert len(asked) == 1
+    assert len(list(journals().iterdir())) == 1
+
+
+def test_closing_asks_and_discard_leaves_nothing(desk, answer):
+    desk.click("H17")
+    asked = answer(Button.Discard)
+    desk.key(Key.Key_Q, CTRL)
+    assert len(asked) == 1
+    assert not desk.window.isVisible()
+    assert list(journals().iterdir()) == []
+
+
+def test_closing_asks_and_save_saves(desk, answer, save_as, tmp_path):
+    desk.click("H17")
+    answer(Button.Save)
+    save_as(tmp_path / "kept.goref")
+    case = desk.case
+    assert desk.window.close()
+    assert open_path(tmp_path / "kept.goref")[0].case == case
+    assert list(journals().iterdir()) == []
+
+
+def test_closing_stays_where_the_saving_was_given_up(desk, answer, save_as):
+    desk.click("H17")
+    answer(Button.Save)
+    save_as(None)
+    assert not desk.window.close()
+    assert desk.window.isVisible()
+
+
+@pytest.mark.parametrize("choice", [Button.Cancel, Button.Discard])
+def test_opening_another_file_asks_too(desk, answer, choice):
+    desk.click("H17")
+    case = desk.case
+    asked = answer(choice)
+    drop(desk, files(GAMES / "jia-xuan--yang-xican.sgf"))
+    assert len(asked) == 1
+    assert (desk.case == case) == (choice is Button.Cancel)
+
+
+def test_opening_a_game_again_after_another_leaves_one_journal(desk):
+    for name in ("jia-xuan--yang-xican.sgf", "gold-petal-bowls.sgf"):
+        drop(desk, files(GAMES / name))
+        assert len(list(journals().iterdir())) == 1
+
+
+def test_what_is_asked_can_be_seen(desk, drive, monkeypatch):
+    """The real box, answered by the keyboard: Escape stays."""
+    # QMessageBox.question is patched by no_dialogs; the box itself is built as Qt does.
+    box_texts = []
+    desk.click("H17")
+
+    def question(parent, title, text, buttons, default):
+        box = QMessageBox(QMessageBox.Icon.Question, title, text, buttons, parent)
+        box.setDefaultButton(default)
+        box_texts.append(text)
+        return Button(box.exec())
+
+    monkeypatch.setattr(QMessageBox, "question", question)
+    drive(lambda box: desk.qtbot.keyClick(box, Key.Key_Escape))
+    assert not desk.window.close()
+    assert box_texts == ["Save the rulings of this case before leaving it?"]

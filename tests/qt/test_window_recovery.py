@@ -1,0 +1,278 @@
+"""Killed, crashed, or told to go: what was ruled comes back, or is gone as it was meant."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QTextEdit
+
+from goref.core.ruling import Life
+from goref.io.places import journals
+from goref.qt import crash
+from goref.qt.app import Application
+from goref.qt.theme import LIGHT
+from tests.qt.desk import Desk, Key, plain_sgf
+
+ROOT = Path(__file__).parents[2]
+# What the victim leaves: H17 C12 R11 F5 dead, then two rule sets ("T", "Ta") chosen and all
+# but the first two chains taken back, the third done again.
+DEAD = "H17 H16 C12 R11"
+ACTS = 4
+
+
+@contextmanager
+def victim(path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A goref in a process of its own that has done its acts."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.qt.victim", str(path)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        assert said == "READY\n", process.communicate()
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.fixture
+def killed(tmp_path, home) -> Path:
+    """The journal of a goref that was killed."""
+    with victim(plain_sgf("gold-petal-bowls", tmp_path)) as process:
+        process.send_signal(signal.SIGKILL)
+        assert process.wait() == -signal.SIGKILL
+    [journal] = journals().iterdir()
+    return journal
+
+
+def check_restored(desk: Desk) -> None:
+    """Everything is there, and can be taken back and done again."""
+    history = desk.window.session.history
+    assert desk.score.survey.dead == desk.points(DEAD)
+    assert desk.case.ruling.lives == dict.fromkeys(desk.points(DEAD), Life.DEAD)
+    assert desk.case.rules == desk.window.rules.currentData() == "chinese-2002"
+    assert desk.colour("H17") == LIGHT.mark_white
+    assert desk.window.isWindowModified()
+    assert (len(history.past), len(history.future)) == (4, 1)
+    desk.redo()
+    assert desk.case.rules == "tang-song"
+    for _ in range(5):
+        desk.undo()
+    assert not desk.case.ruling
+    assert not desk.window.isWindowModified()
+    assert not desk.window.session.history.can_undo
+    for _ in range(5):
+        desk.redo()
+    assert desk.case.rules == "tang-song"
+    assert desk.score.survey.dead == desk.points(DEAD)
+
+
+def test_after_kill_9_everything_comes_back(killed, start, monkeypatch):
+    seen = []
+    monkeypatch.setattr(Application, "_wants_back", lambda self, left: seen.append(left) or True)
+    desk = start()
+    assert "金花椀" in desk.window.windowTitle()
+    desk.main.offer_recovery()
+    [left] = seen
+    assert len(left.entries) == ENTRIES
+    assert not left.damaged
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
+    check_restored(desk)
+    assert list(journals().iterdir()) == [killed], "it goes on in its own journal"
+
+
+def test_after_a_second_kill_it_comes_back_again(killed, start, monkeypatch):
+    monkeypatch.setattr(Application, "_wants_back", lambda self, left: True)
+    desk = start()
+    desk.main.offer_recovery()
+    desk.click("K2")
+    desk.window.session.leave()  # as if killed: the journal stays
+    again = start()
+    again.main.offer_recovery()
+    assert again.score.survey.dead == again.points(f"{DEAD} K2")
+    assert len(again.window.session.history.past) == 5
+
+
+def test_a_last_line_cut_short_costs_only_that_act(killed, start, monkeypatch):
+    data = killed.read_bytes()
+    killed.write_bytes(data[: data.rindex(b"\n", 0, len(data) - 1) + 20])
+    monkeypatch.setattr(Application, "_wants_back", lambda self, left: True)
+    desk = start()
+    desk.main.offer_recovery()
+    assert desk.score.survey.dead == desk.points("H17 H16 C12 R11"), "the redo was cut off"
+    desk.redo()
+    assert desk.score.survey.dead == desk.points(DEAD)
+
+
+def test_the_question_is_answered_with_enter(killed, start, drive):
+    desk = start()
+    texts = drive(lambda box: desk.qtbot.keyClick(box, Key.Key_Return))
+    desk.main.offer_recovery()
+    [text] = texts
+    assert f"{ENTRIES} acts" in text
+    assert "goref ended without saving" in text
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
+    check_restored(desk)
+
+
+def test_escape_asks_again_next_time(killed, start, drive):
+    desk = start()
+    texts = drive(lambda box: desk.qtbot.keyClick(box, Key.Key_Escape))
+    desk.main.offer_recovery()
+    assert not desk.window.isWindowModified()
+    assert killed.exists()
+    desk.main.offer_recovery()
+    assert len(texts) == 2
+    killed.unlink()
+
+
+def test_discarded_it_is_gone(killed, start, drive):
+    desk = start()
+
+    def discard(box: QMessageBox) -> None:
+        [button] = [b for b in box.buttons() if "Discard" in b.text()]
+        button.setFocus()
+        desk.qtbot.keyClick(button, Key.Key_Return)
+
+    texts = drive(discard)
+    desk.main.offer_recovery()
+    assert not killed.exists()
+    desk.main.offer_recovery()
+    assert len(texts) == 1
+    assert not desk.case.ruling or desk.case.rules == "tang-song", "the bundled game stays"
+
+
+def test_what_another_goref_is_doing_is_not_offered(tmp_path, start, no_dialogs):
+    desk = start()
+    with victim(plain_sgf("gold-petal-bowls", tmp_path)):
+        desk.main.offer_recovery()  # a question would fail
+        others = set(journals().iterdir())
+        assert len(others) == 2
+    for path in others:
+        if not path.samefile(desk.window.session._journal.path):
+            path.unlink()
+
+
+def test_a_session_without_acts_is_not_offered(start, no_dialogs):
+    desk = start()
+    desk.window.session.leave()
+    assert len(list(journals().iterdir())) == 1
+    again = start()
+    again.main.offer_recovery()
+    assert len(list(journals().iterdir())) == 1, "only its own"
+
+
+def test_a_journal_that_cannot_be_read_is_told(killed, start, told, monkeypatch):
+    lines = killed.read_bytes().splitlines(keepends=True)
+    killed.write_bytes(lines[0] + lines[1].replace(b'"stones"', b'"mystery"'))
+    monkeypatch.setattr(Application, "_wants_back", lambda self, left: True)
+    desk = start()
+    window = desk.window
+    desk.main.offer_recovery()
+    assert len(told) == 1
+    assert desk.window is window
+    assert killed.exists(), "nothing is thrown away unasked"
+    killed.unlink()
+
+
+def test_without_room_for_a_journal_the_window_opens_and_says_so(start, told, monkeypatch, home):
+    (home / ".local").mkdir(exist_ok=True)
+    blocked = home / "blocked"
+    blocked.write_text("a file where a folder should be")
+    monkeypatch.setenv("XDG_STATE_HOME", str(blocked))
+    desk = start()
+    assert len(told) == 1
+    desk.main.offer_recovery()
+    desk.click("A19")
+    desk.click("H17")
+    assert desk.window.session.history.can_undo
+    monkeypatch.setenv("XDG_STATE_HOME", str(home / ".local" / "state"))
+
+
+def test_an_act_that_cannot_be_written_down_is_not_carried_out(start, told, monkeypatch):
+    desk = start()
+    before = desk.case
+    journal = desk.window.session._journal
+    journal._file.close()
+    desk.click("K17")
+    assert desk.case == before
+    assert len(told) == 1
+    assert desk.status == told[0]
+    journal.path.unlink()
+
+
+# When goref itself fails
+
+
+@pytest.fixture
+def hook(monkeypatch):
+    """The hook of goref in force, and what went on to the one before it."""
+    passed = []
+    monkeypatch.setattr(sys, "excepthook", lambda *args: passed.append(args[1]))
+    crash.install()
+    return passed
+
+
+def fail() -> tuple:
+    try:
+        raise RuntimeError("the fault")
+    except RuntimeError:
+        return sys.exc_info()
+
+
+def test_a_fault_is_told_and_nothing_is_lost(start, hook, drive):
+    desk = start()
+    desk.click("C12")
+    case, journal = desk.case, desk.window.session._journal.path
+    details = []
+
+    def act(box: QMessageBox) -> None:
+        details.append(box.detailedText())
+        assert "journal" in box.informativeText()
+        desk.qtbot.keyClick(box, Key.Key_Escape)
+
+    texts = drive(act)
+    sys.excepthook(*fail())
+    assert texts == ["goref made a mistake and stopped what it did."]
+    assert "RuntimeError: the fault" in details[0]
+    assert hook == []
+    assert desk.case == case
+    assert journal.exists()
+    desk.click("R11")
+    assert desk.case != case, "it goes on"
+    assert QTextEdit
+
+
+def test_a_fault_in_a_fault_opens_no_second_box(start, hook, drive):
+    desk = start()
+
+    def act(box: QMessageBox) -> None:
+        sys.excepthook(*fail())
+        desk.qtbot.keyClick(box, Key.Key_Escape)
+
+    texts = drive(act)
+    sys.excepthook(*fail())
+    assert len(texts) == 1
+    assert [str(error) for error in hook] == ["the fault"]
+    sys.excepthook(*fail())
+    assert len(texts) == 2, "the next one is told again"
+
+
+def test_an_interrupt_is_not_a_fault(start, hook, no_dialogs):
+    start()
+    error = KeyboardInterrupt()
+    sys.excepthook(KeyboardInterrupt, error, None)
+    assert hook == [error]
