@@ -85,6 +85,9 @@ def _guarded(work: Callable[[], int]) -> int:
         code = _fail("interrupted", INTERRUPTED)
     except CommandError as error:
         code = _fail(str(error), error.code)
+    except OSError as error:  # a full disk behind the output, most likely
+        _silence()
+        code = _fail(f"cannot go on: {error.strerror or error}", UNUSABLE)
     except Exception as error:
         code = _fail(f"internal error: {_told(error)}; please report", UNUSABLE)
     return code

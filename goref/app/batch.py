@@ -225,10 +225,10 @@ def _lines(rows: Sequence[Row]) -> bytes:
 
 def _read(path: Path) -> list[Row]:
     """The whole rows of a table; none if there is no file yet."""
+    if not path.is_file():  # a pipe or a device holds no rows to keep
+        return []
     try:
         data = path.read_bytes()
-    except FileNotFoundError:
-        return []
     except (OSError, ValueError) as error:
         raise FileError(f"cannot read {one_line(str(path))}: {reason(error)}") from None
     if not data.strip():

@@ -8,7 +8,7 @@ from goref.app.checking import Checked, check, check_object, illegal_messages
 from goref.cli import options
 from goref.cli.faults import ANSWERED
 from goref.cli.output import finding_lines, heading, print_json
-from goref.cli.reading import check_computed, choose
+from goref.cli.reading import check_computed, choose, with_rules
 from goref.core.case import Case
 from goref.core.rulesets import ruleset
 
@@ -24,10 +24,9 @@ def run(argv: Sequence[str]) -> int:
     options.add_json(parser)
     args = parser.parse_args(argv)
     chosen = choose(args.file, args.game)
-    case = chosen.opened.case
-    if args.rules is None:
-        check_computed(case)
-    checked = check(case, args.rules or ruleset(case.rules), chosen.findings)
+    case, findings = with_rules(chosen, args.rules)
+    check_computed(case)
+    checked = check(case, ruleset(case.rules), findings)
     if args.json:
         print_json({**check_object(case, checked, args.lang), "game": chosen.place})
     else:

@@ -38,10 +38,9 @@ def run(argv: Sequence[str]) -> int:
     options.add_json(parser)
     args = parser.parse_args(argv)
     chosen = choose(args.file, args.game)
-    case, more = ruled(chosen.opened.case, args)
+    case, findings = ruled(chosen, args)
     reference = args.reference or _usual(case)
     compared = compare(case, [r for r in RULESETS.values() if not r.known_only], reference)
-    findings = (*chosen.findings, *more)
     if args.json:
         value = compare_object(case, compared, reference, args.lang, findings)
         print_json({**value, "game": chosen.place})

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from goref.cli import options
-from goref.cli.faults import UnusableError
+from goref.cli.faults import UnusableError, WrongUsageError
+from goref.io.files import shown_path
 
 SUMMARY = "Open the window."
 
@@ -27,7 +28,9 @@ def read(argv: Sequence[str]) -> Wanted:
         "--quit-when-shown", action="store_true", help="close again after the first paint"
     )
     args = parser.parse_args(argv)
+    if args.file == "":
+        raise WrongUsageError("the name of the file is empty")
     path = Path(args.file) if args.file else None
     if path is not None and not path.exists():
-        raise UnusableError(f"there is no file {path}")
+        raise UnusableError(f"there is no file {shown_path(path)}")
     return Wanted(path, args.quit_when_shown)

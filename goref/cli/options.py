@@ -135,7 +135,8 @@ def komi(text: str) -> Fraction:
 
 
 def handicap(text: str) -> int:
-    return whole_number(text, MOST_HANDICAP)
+    stones = whole_number(text, MOST_HANDICAP)
+    return 0 if stones == 1 else stones
 
 
 def game_number(text: str) -> int:

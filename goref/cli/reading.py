@@ -14,7 +14,10 @@ from goref.core.case import Case
 from goref.core.colour import Colour
 from goref.core.findings import Finding, Level, found
 from goref.core.geometry import Grid, Point
+from goref.core.numbers import shown
+from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
+from goref.core.rulesets.spoken import spoken_rules
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.survey import survey
 from goref.io.files import FileError
@@ -71,16 +74,38 @@ def _games(count: int) -> str:
     return "one game" if count == 1 else f"{count} games"
 
 
-def ruled(case: Case, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
-    """The case with what the options say, and findings where they overrule its ruling."""
-    stated = {fact: getattr(args, option) for option, fact in FACTS.items()}
-    case = case.answering(**{key: said for key, said in stated.items() if said is not None})
-    if args.rules is not None:
-        case = replace(case, rules=args.rules.id)
-    ruling, findings = _with_stones(case, args)
+def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
+    """The case with what the options say; the findings of its file, and of what they change."""
+    case, findings = with_rules(chosen, args.rules)
+    stated = {option: getattr(args, option) for option in FACTS}
+    stated = {option: said for option, said in stated.items() if said is not None}
+    for option, said in stated.items():
+        before = getattr(case.answers, FACTS[option])
+        if before not in (None, said):
+            findings.append(_over(f"--{option.replace('_', '-')}", shown(said), shown(before)))
+    case = case.answering(**{FACTS[option]: said for option, said in stated.items()})
+    ruling, more = _with_stones(case, args)
     case = replace(case, ruling=ruling)
-    ruling, more = _with_claims(case, args.claim)
-    return replace(case, ruling=ruling), findings + more
+    ruling, most = _with_claims(case, args.claim)
+    return replace(case, ruling=ruling), [*findings, *more, *most]
+
+
+def with_rules(chosen: Chosen, rules: RuleSet | None) -> tuple[Case, list[Finding]]:
+    """The case under a rule set that is asked for, and the findings of its file."""
+    case, findings = chosen.opened.case, list(chosen.findings)
+    if rules is None:
+        return case, findings
+    named = case.record.info.rules
+    if chosen.opened.is_case or spoken_rules(named):
+        named = case.rules
+    if named not in ("", rules.id):
+        findings = [f for f in findings if f.code != "rules-not-known"]
+        findings.append(_over("--rules", rules.id, named))
+    return replace(case, rules=rules.id), findings
+
+
+def _over(option: str, said: str, record: str) -> Finding:
+    return found("option-over-record", Level.NOTE, option=option, said=said, record=record)
 
 
 def check_computed(case: Case) -> None:

@@ -39,10 +39,9 @@ def run(argv: Sequence[str]) -> int:
     options.add_json(parser)
     args = parser.parse_args(argv)
     chosen = choose(args.file, args.game)
-    case, more = ruled(chosen.opened.case, args)
+    case, findings = ruled(chosen, args)
     check_computed(case)
     result = score(case, ruleset(case.rules))
-    findings = (*chosen.findings, *more)
     if args.json:
         value = score_object(case, result, args.lang, findings)
         print_json({**value, "game": chosen.place})

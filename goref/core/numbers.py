@@ -50,8 +50,11 @@ def parse_decimal(text: str) -> Fraction:
 
 
 def mixed(value: Fraction, *, joint: str = "") -> str:
-    """A number with ¼, ½ or ¾ where they fit: ``3¾``; ``joint`` goes between the parts."""
-    sign = "-" if value < 0 else ""
+    """A number for people, with ¼, ½ or ¾ where they fit and a true minus: ``−3¾``.
+
+    ``joint`` goes between whole and part.
+    """
+    sign = "−" if value < 0 else ""
     whole, rest = divmod(abs(value), 1)
     if not rest:
         return f"{sign}{whole}"
@@ -63,7 +66,7 @@ def mixed(value: Fraction, *, joint: str = "") -> str:
 
 def signed(text: str) -> str:
     """A number's text with its plus, or with a true minus; nought stays bare."""
-    if text.startswith("-"):
+    if text.startswith(("-", "−")):
         return f"−{text[1:]}"
     return text if text == "0" else f"+{text}"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import secrets
 import stat
 from pathlib import Path
 
@@ -67,7 +66,7 @@ def _replace(target: Path, data: bytes, before: os.stat_result | None) -> None:
     if before is not None and not os.access(target, os.W_OK):
         raise PermissionError(0, "it is write-protected")
     # The name is short and our own: the target's may be as long as names can be.
-    temporary = target.with_name(f".goref-{secrets.token_hex(8)}.tmp")
+    temporary = target.with_name(f".goref-{os.urandom(8).hex()}.tmp")
     try:
         with temporary.open("xb", buffering=0) as file:
             if before is not None:

@@ -254,6 +254,12 @@ class Application(QObject):
             self._refuse(str(error))
             return
         self._show_session(session)
+        if session.lost and self.window is not None:
+            self.window.say(
+                QCoreApplication.translate(
+                    "app", "Brought back; the last acts could not be read: {count} left out."
+                ).format(count=session.lost)
+            )
 
     # Host
 

@@ -216,6 +216,10 @@
         <translation>終局図に進んでから（End キー）裁定してください。</translation>
     </message>
     <message>
+        <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A stone stands at {point}; only empty points have a kind.</source>
         <translation>{point}には石があります。種類を指定できるのは空点だけです。</translation>
     </message>
@@ -477,6 +481,10 @@
     <message>
         <source>Ask again later</source>
         <translation>後で確認する</translation>
+    </message>
+    <message>
+        <source>Brought back; the last acts could not be read: {count} left out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -216,6 +216,10 @@
         <translation>请先到终局（End 键），再作裁定。</translation>
     </message>
     <message>
+        <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A stone stands at {point}; only empty points have a kind.</source>
         <translation>{point}处有棋子，只有空点才能认定类别。</translation>
     </message>
@@ -477,6 +481,10 @@
     <message>
         <source>Ask again later</source>
         <translation>以后再问</translation>
+    </message>
+    <message>
+        <source>Brought back; the last acts could not be read: {count} left out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

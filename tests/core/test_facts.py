@@ -103,6 +103,7 @@ def test_void_and_impossible_plays_do_not_count() -> None:
     facts = facts_of(case, Passes.FREE)
     assert facts.plays == (2, 0)
     assert facts.last_play is Who.BLACK
+    assert facts_of(played(5, "C3 D4 D4"), Passes.FREE).last_play is Who.WHITE
     voided = Case(case.record, voided=frozenset({3}))
     assert facts_of(voided, Passes.FREE).plays == (1, 0)
 
@@ -316,7 +317,9 @@ def test_1964_asks_black_alone() -> None:
     assert margin(walls(181, 180, began="B", last_play="B"), "chinese-1964") == 0
     assert margin(walls(181, 180, began="W", last_play="B"), "chinese-1964") == 1
     assert margin(walls(181, 180, began="W", last_play="W"), "chinese-1964") == 1
-    assert margin(walls(181, 180, handicap=2, last_play="B"), "chinese-1964") == -1
+    for began in ("B", "W"):
+        case = walls(181, 180, handicap=2, last_play="B", began=began)
+        assert margin(case, "chinese-1964") == -1
 
 
 SILENT = {"jpd-a", "jpd-b", "jpd-art", "jpd-ming-qing", "wmsg-2008", "ikeda-area-1",
@@ -356,6 +359,16 @@ def test_unequal_turns_are_mended_by_dame_then_by_stones() -> None:
     assert {"turns-by-dame", "turns-by-stone"} <= codes(both)
     # Under tingdao the shorter side hands over a stone at once.
     assert "turns-by-dame" not in codes(score(1, (141, 140), "tingdao"))
+
+
+def test_unequal_turns_leave_shared_liberties_alone() -> None:
+    case = bare("XXXXX", "X...X", "OOOOO", prisoners=(0, 0), plays=(5, 4))
+    open_ = codes(counted(case, "tang-song"))
+    assert "turns-by-dame" in open_
+    assert "turns-by-stone" not in open_
+    seki = codes(counted(ruled(case, seki="A3"), "tang-song"))
+    assert "turns-by-stone" in seki
+    assert "turns-by-dame" not in seki
 
 
 def test_pass_stones_are_turns() -> None:

@@ -169,6 +169,23 @@ def test_a_mark_spreads_over_a_shared_liberty() -> None:
         assert names(case, surveyed(case).points(Kind.SHARED)) == ["B2", "C2", "D2"]
 
 
+def test_a_mark_spreads_over_a_one_sided_point() -> None:
+    for claim in ({"one_sided": "B: C1"}, {"shared": "C1"}):
+        case = ruled(bare("XX.OO"), seki="A1", **claim)
+        assert names(case, surveyed(case).seki) == ["A1", "B1", "D1", "E1"]
+    sole = ruled(bare("XX.OO"), seki="A1", sole_liberty="B: C1")
+    assert names(sole, surveyed(sole).seki) == ["A1", "B1"]
+
+
+def test_an_eye_is_surrounded_by_seki_on_all_sides() -> None:
+    rows = ("XXXOO.", "XX.XO.", ".OXXO.", "O.XXO.")
+    whole = surveyed(ruled(bare(*rows), seki="A4"))
+    part = surveyed(ruled(bare(*rows), seki="A4", alive="D3"))
+    point = whole.board.grid.point("C3")
+    assert whole.statuses[point].kind is Kind.EYE
+    assert part.statuses[point].kind is Kind.TERRITORY
+
+
 def test_a_mark_spreads_to_kin_by_an_own_eye() -> None:
     # Two black chains about the eye C2.
     case = ruled(bare("XX.OO", "X.XOO", ".XX.O", "OOO.."), seki="A4")

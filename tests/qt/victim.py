@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -27,21 +28,15 @@ def main(path: Path) -> None:
     board = window.board
     for name in ("H17", "C12", "R11", "F5"):
         x, y = board.board_layout().centre(window.session.case.record.grid.point(name))
-        QTest.mouseClick(board, LEFT, NONE, board.rect().topLeft() + _spot(x, y))
+        QTest.mouseClick(board, LEFT, NONE, QPoint(int(x), int(y)))
     window.rules.setFocus()
-    QTest.keyClicks(window.rules, "Tang")
+    QTest.keyClick(window.windowHandle(), Key.Key_Down)
     board.setFocus()
     QTest.keyClick(window.windowHandle(), Key.Key_Z, CTRL)
     QTest.keyClick(window.windowHandle(), Key.Key_Z, CTRL)
     QTest.keyClick(window.windowHandle(), Key.Key_Z, CTRL | SHIFT)
     print("READY", flush=True)
     app.exec()
-
-
-def _spot(x: float, y: float):
-    from PySide6.QtCore import QPoint
-
-    return QPoint(int(x), int(y))
 
 
 if __name__ == "__main__":

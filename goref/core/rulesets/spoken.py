@@ -52,10 +52,10 @@ def spoken_rules(text: str) -> str | None:
     if exact is not None:
         return exact
     found = [
-        (match.start(), -len(name), id_)
+        (place, -len(name), id_)
         for id_, names in SPOKEN.items()
         for name in names
-        if (match := _pattern(name).search(plain)) is not None
+        if (place := _place(name, plain)) >= 0
     ]
     return min(found)[2] if found else None
 
@@ -76,8 +76,19 @@ def _names() -> dict[str, str]:
     }
 
 
-def _pattern(name: str) -> re.Pattern[str]:
+def _place(name: str, text: str) -> int:
+    """Where a name stands in a text, or -1."""
+    place = text.find(name)
     if not name.isascii():
-        return re.compile(re.escape(name))
-    end = r"(?![a-z0-9])" if len(name) <= SHORT or name in WHOLE else ""
-    return re.compile(rf"(?<![a-z0-9]){re.escape(name)}{end}")
+        return place
+    whole = len(name) <= SHORT or name in WHOLE
+    while place >= 0:
+        end = place + len(name)
+        if not (_latin(text[place - 1 : place]) or (whole and _latin(text[end : end + 1]))):
+            return place
+        place = text.find(name, place + 1)
+    return -1
+
+
+def _latin(sign: str) -> bool:
+    return sign.isascii() and sign.isalnum()
