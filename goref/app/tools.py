@@ -11,6 +11,7 @@ from goref.core.dead import kin
 from goref.core.geometry import Point
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.survey import REGION_KINDS, Survey
+from goref.core.survey import survey as surveyed
 
 
 class Tool(Enum):
@@ -35,8 +36,11 @@ def mark_stones(case: Case, survey: Survey, point: Point, life: Life) -> Edit | 
     if status is life:
         gone = _marked_together(survey, point, life)
         decided = frozenset(p for p in gone if p in case.ruling.lives)
-        # A chain that only followed is called alive, or it would follow again.
-        return MarkStones(decided, None) if decided else MarkStones(chain, Life.ALIVE)
+        back = MarkStones(decided, None)
+        if decided and surveyed(position, back.apply(case).ruling).life(point) is not life:
+            return back
+        # A chain that follows others is called alive, or it would follow again.
+        return MarkStones(chain, Life.ALIVE)
     if life is Life.DEAD:
         return MarkStones(kin(position, case.ruling, point), life)
     return MarkStones(chain, life)

@@ -250,7 +250,7 @@ def info_properties(game: SgfGame | None, record: GameRecord, result: str | None
     new: Properties = {}
     for name, text in info.texts:
         value = raw.get(name)
-        if value is None or before.text(name) != text:
+        if not value or before.text(name) != text:
             lines = text if name in LONG_TEXTS else " ".join(text.splitlines())
             value = raw_text(lines)
         new[name] = [value]

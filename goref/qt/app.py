@@ -186,15 +186,17 @@ class Application(QObject):
 
     def _show_session(self, session: Session) -> None:
         old = self.window
-        if old is not None and old.session is not session:
-            old.bridge.stop()
-            old.session.finish()
-        self.window = MainWindow(session, self)
+        self.window = MainWindow(session, self)  # first: if it fails the old one stays whole
         geometry = old.saveGeometry() if old is not None else self.preferences.geometry
         if geometry is None or not self.window.restoreGeometry(geometry):
             self.window.resize(1280, 800)
+        if old is not None and old.session is session:
+            self.window.go_on_from(old)
         self.window.show()
         if old is not None:
+            old.bridge.stop()
+            if old.session is not session:
+                old.session.finish()
             old.hide()
             old.deleteLater()
 
@@ -283,7 +285,6 @@ class Application(QObject):
 
     def _rebuild(self) -> None:
         if self.window is not None:
-            self.window.bridge.stop()
             self._show_session(self.window.session)
 
     def close_session(self) -> None:

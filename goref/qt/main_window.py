@@ -250,6 +250,16 @@ class MainWindow(QMainWindow):
 
     # Showing
 
+    def go_on_from(self, old: MainWindow) -> None:
+        """Show the same session from where another window of it was."""
+        if old.steps.step is not None:
+            self.steps.go_to(old.steps.step.id)
+        self.steps.kinds.choose(old.steps.kind)
+        self.tabs.setCurrentIndex(old.tabs.currentIndex())
+        self.compare.reference.setCurrentIndex(old.compare.reference.currentIndex())
+        self.board.set_cursor_point(old.board.cursor_point())
+        self.splitter.restoreState(old.splitter.saveState())
+
     def refresh(self, change: Change) -> None:
         """Show what changed."""
         session = self.session

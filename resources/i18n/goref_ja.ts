@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}は盤面をそのまま数えるため、印は残りますが結果は変わりません。</translation>
     </message>
     <message>
         <source>A stone stands at {point}; only empty points have a kind.</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Brought back; the last acts could not be read: {count} left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元しました。最後の操作{count}件は読み取れず、省きました。</translation>
     </message>
 </context>
 <context>
@@ -706,11 +706,11 @@
     </message>
     <message>
         <source>Click the stones both players agree are dead. Click again to bring them back.</source>
-        <translation>両者が死石と認めた石をクリックしてください。もう一度クリックすると戻ります。</translation>
+        <translation>両者が認める死石をクリックしてください。もう一度で元に戻ります。</translation>
     </message>
     <message>
         <source>Click a chain that lives in seki. The mark spreads to what belongs to it.</source>
-        <translation>セキで生きている連をクリックしてください。印は関係する連にも及びます。</translation>
+        <translation>セキで生きる連をクリックしてください。印は関係する連に及びます。</translation>
     </message>
     <message>
         <source>Choose a kind, then click the points it holds for: left for Black, right for White.</source>

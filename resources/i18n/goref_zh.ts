@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}按盘面原样计算：标记保留，但不影响结果。</translation>
     </message>
     <message>
         <source>A stone stands at {point}; only empty points have a kind.</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Brought back; the last acts could not be read: {count} left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复；最后{count}步操作无法读取，已略去。</translation>
     </message>
 </context>
 <context>

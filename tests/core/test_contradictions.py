@@ -108,6 +108,12 @@ def test_every_finding_on_rulings_is_tried() -> None:
     assert codes == set(WITH_AND_WITHOUT) == set(RULING)
 
 
+def test_a_shared_liberty_may_lie_inside_the_open_space_of_a_seki() -> None:
+    case = bare("XXXXX", "X...X", "X...X", "X...X", "OOOOO")
+    assert "shared-without-seki" not in found(ruled(case, seki="A5", shared="C3"))
+    assert "shared-without-seki" in found(ruled(case, shared="C3"))
+
+
 def test_conflicts_come_first() -> None:
     case = ruled(TWO_OF_THREE, shared="C2", dead="B2")
     levels = [f.level for f in survey(case.position, case.ruling).findings]

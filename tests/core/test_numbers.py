@@ -57,7 +57,7 @@ def test_what_is_no_number(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("value", "text"),
-    [(Fraction(15, 4), "3¾"), (Fraction(1, 2), "½"), (Fraction(-1, 4), "-¼"), (2, "2"),
+    [(Fraction(15, 4), "3¾"), (Fraction(1, 2), "½"), (Fraction(-1, 4), "−¼"), (2, "2"),
      (Fraction(1, 8), "0.125"), (0, "0")],
 )  # fmt: skip
 def test_mixed(value: Fraction, text: str) -> None:

@@ -241,7 +241,10 @@ def test_a_false_eye_claim_makes_the_whole_region_false() -> None:
 
 def test_a_false_eye_claim_outweighs_an_eye_claim_on_the_same_region() -> None:
     rows = ("XXXOO.", "X..XO.", "XXXXO.", ".OXXO.", "O.XXO.")
-    for kinds in ({"eye": "B: B4", "false_eye": "B: C4"}, {"territory": "B: B4", "eye": "B: C4"}):
+    for kinds in (
+        {"eye": "B: B4", "false_eye": "B: C4"},
+        {"territory": "B: B4", "eye": "B: C4"},
+    ):
         case = ruled(bare(*rows), seki="A5", **kinds)
         stronger = Kind.FALSE_EYE if "false_eye" in kinds else Kind.EYE
         assert names(case, surveyed(case).points(stronger, BLACK)) == ["B4", "C4"]
@@ -261,6 +264,13 @@ def test_a_claim_walls_off_the_rest_of_its_region() -> None:
     found = surveyed(case)
     assert names(case, found.points(Kind.ONE_SIDED, BLACK)) == ["B2"]
     assert names(case, found.points(Kind.SHARED)) == ["C2", "D2"]
+
+
+def test_a_ruled_point_is_a_wall_of_its_owners() -> None:
+    # C2 touches White's stone and points that were given to Black: still public.
+    rows = ("XXXXX", "X...X", "X...X", "OOOOO")
+    case = ruled(bare(*rows), seki="A4", sole_liberty="B: B3 C3 D3", one_sided="B: B2 D2")
+    assert names(case, surveyed(case).points(Kind.SHARED)) == ["C2"]
 
 
 def test_territory_claimed_in_an_open_region_holds_for_that_point_alone() -> None:

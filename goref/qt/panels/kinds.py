@@ -40,6 +40,7 @@ class KindButtons(QWidget):
     def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = Kind.TERRITORY
+        self._buttons: dict[Kind, QToolButton] = {}
         group = QButtonGroup(self)
         rows = QGridLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -56,7 +57,13 @@ class KindButtons(QWidget):
             button.setChecked(kind is self.kind)
             button.clicked.connect(lambda _, k=kind: self._choose(k))
             group.addButton(button)
+            self._buttons[kind] = button
             rows.addWidget(button, index // 2, index % 2)
+
+    def choose(self, kind: Kind) -> None:
+        """Press the button of a kind."""
+        self._buttons[kind].setChecked(True)
+        self._choose(kind)
 
     def _choose(self, kind: Kind) -> None:
         self.kind = kind

@@ -1,0 +1,208 @@
+"""``goref batch``: a table that survives being stopped."""
+
+from __future__ import annotations
+
+import csv
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from goref.app.batch import COLUMNS, Row, rows_of
+from goref.cli import batch
+from goref.cli.progress import Progress, bar
+from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, HALVES, Goref
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Files in two folders: seven games, one of them broken, and a file that is none."""
+    folder = tmp_path / "games"
+    (folder / "b").mkdir(parents=True)
+    for name in ("a.txt", "c.TXT", "b/e.txt"):
+        (folder / name).write_text(HALVES)
+    (folder / "b" / "two.sgf").write_text("(;SZ[5]RE[W+2];B[cc])(;SZ[5]KM[0]RE[B+25];B[cc])")
+    (folder / "broken.sgf").write_text("junk")
+    (folder / "bowls.sgf").write_bytes(BOWLS.read_bytes())
+    (folder / "notes.md").write_text(HALVES)
+    return folder
+
+
+def read(path: Path) -> list[Row]:
+    with path.open(encoding="utf-8", errors="surrogateescape", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_a_row_for_every_game_in_the_order_of_the_files(
+    goref: Goref, folder: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.csv"
+    ran = goref("batch", folder, "--rules", "chinese-2002", "--csv", out)
+    assert (ran.code, ran.err) == (0, "")
+    assert "6 counted, 0 lacking facts, 1 unusable" in ran.out
+    rows = read(out)
+    assert tuple(rows[0]) == COLUMNS
+    assert [(Path(r["file"]).relative_to(folder).as_posix(), r["game"]) for r in rows] == [
+        ("a.txt", "1"),
+        ("bowls.sgf", "1"),
+        ("broken.sgf", "1"),
+        ("c.TXT", "1"),
+        ("b/e.txt", "1"),
+        ("b/two.sgf", "1"),
+        ("b/two.sgf", "2"),
+    ]
+    assert {r["rules"] for r in rows} == {"chinese-2002"}
+    first, bowls, broken = rows[:3]
+    assert (first["margin"], first["native"], first["unit"]) == ("-7.5", "-3.75", "zi")
+    assert (first["winner"], first["re"], first["error"]) == ("W", "W+7.5", "")
+    assert (bowls["recorded_re"], bowls["agrees"]) == ("B+1", "no")
+    assert (broken["margin"], broken["winner"]) == ("", "")
+    assert "broken.sgf" in broken["error"]
+    assert [r["agrees"] for r in rows[-2:]] == ["no", "yes"]
+
+
+def test_missing_facts_are_rows_too(goref: Goref, folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    assert goref("batch", folder / "a.txt", "--rules", "jpd-a", "--csv", out).code == 0
+    (row,) = read(out)
+    assert (row["margin"], row["winner"], row["needs"]) == ("", "none", "--first-pass")
+
+
+def test_stopped_and_started_again_gives_the_same_table(
+    goref: Goref, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, out = tmp_path / "whole.csv", tmp_path / "out.csv"
+    goref("batch", folder, "--rules", "aga", "--csv", whole)
+
+    def stopping(path: str, rules: str) -> Iterator[Row]:
+        for row in rows_of(path, rules):
+            if row["game"] == "2":
+                raise KeyboardInterrupt
+            yield row
+
+    with monkeypatch.context() as patch:
+        patch.setattr(batch, "rows_of", stopping)
+        ran = goref("batch", folder, "--rules", "aga", "--csv", out)
+    assert ran.code == 130
+    assert ran.complaint == "goref: interrupted\n"
+    assert len(read(out)) == 6
+
+    counted = []
+
+    def watched(path: str, rules: str) -> Iterator[Row]:
+        counted.append(Path(path).name)
+        yield from rows_of(path, rules)
+
+    monkeypatch.setattr(batch, "rows_of", watched)
+    assert goref("batch", folder, "--rules", "aga", "--csv", out).code == 0
+    assert counted == ["two.sgf"]
+    assert out.read_bytes() == whole.read_bytes()
+
+
+def test_a_row_cut_off_is_written_anew(goref: Goref, folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    goref("batch", folder, "--rules", "aga", "--csv", out)
+    whole = out.read_bytes()
+    for length in (0, 10, len(whole) // 2, len(whole) - 1):
+        out.write_bytes(whole[:length])
+        ran = goref("batch", folder, "--rules", "aga", "--csv", out)
+        if 0 < length < whole.index(b"\n"):
+            assert ran.code == 4  # not even a heading: it might be anything
+            assert out.read_bytes() == whole[:length]
+        else:
+            assert out.read_bytes() == whole
+
+
+def test_a_file_that_changed_is_counted_again(
+    goref: Goref, folder: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.csv"
+    goref("batch", folder, "--rules", "aga", "--csv", out)
+    before = {(r["file"], r["game"]): r for r in read(out)}
+    file = folder / "b" / "two.sgf"
+    file.write_text("(;SZ[5]KM[3];W[cc])")
+    ran = goref("batch", folder, "--rules", "aga", "--csv", out)
+    assert "1 counted" in ran.out
+    after = {(r["file"], r["game"]): r for r in read(out)}
+    assert after.keys() == before.keys() - {(str(file), "2")}
+    changed = [key for key, row in after.items() if row != before[key]]
+    assert changed == [(str(file), "1")]
+    assert after[changed[0]]["margin"] == "-28"
+
+
+def test_tables_of_several_rule_sets(goref: Goref, folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    for rules in ("aga", "japanese", "aga"):
+        goref("batch", folder, "--rules", rules, "--csv", out)
+    assert [r["rules"] for r in read(out)] == ["aga"] * 7 + ["japanese"] * 7
+
+
+def test_a_foreign_file_is_not_written_over(goref: Goref, folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    out.write_text("name,price\nbread,3\n")
+    ran = goref("batch", folder, "--rules", "aga", "--csv", out)
+    assert ran.code == 4
+    assert "out.csv" in ran.complaint
+    assert out.read_text() == "name,price\nbread,3\n"
+
+
+def test_places_that_cannot_be_used(goref: Goref, folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    for path, out in (
+        (folder, tmp_path / "none" / "out.csv"),
+        (folder, tmp_path),
+        (tmp_path / "empty", tmp_path / "out.csv"),
+    ):
+        ran = goref("batch", path, "--rules", "aga", "--csv", out)
+        assert ran.code == 4
+        assert ran.complaint
+
+
+def test_several_processes_give_the_same_table(folder: Path, tmp_path: Path) -> None:
+    command = [*COMMAND, "batch", folder, GAMES, "--rules", "aga"]
+    tables = []
+    for jobs in ("1", "3"):
+        out = tmp_path / f"{jobs}.csv"
+        ran = subprocess.run(
+            [*command, "--csv", out, "--jobs", jobs],
+            env=ENVIRONMENT,
+            capture_output=True,
+            text=True,
+        )
+        assert (ran.returncode, ran.stderr) == (0, "")
+        tables.append(out.read_bytes())
+    assert tables[0] == tables[1]
+    assert tables[0].count(b"\n") == 1 + 7 + len(list(GAMES.glob("*.sgf")))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="file names are text there")
+def test_a_file_name_that_is_no_text(goref: Goref, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / os.fsdecode(b"caf\xe9.txt")).write_text(HALVES)
+    out = tmp_path / "out.csv"
+    for _ in range(2):
+        assert goref("batch", folder, "--rules", "aga", "--csv", out).code == 0
+        (row,) = read(out)
+        assert os.fsencode(row["file"]).endswith(b"caf\xe9.txt")
+
+
+def test_the_bar() -> None:
+    assert bar(0, 4) == "[..............................]   0%  0 of 4 files"
+    assert bar(2, 4) == "[###############...............]  50%  2 of 4 files"
+    assert bar(4, 4) == "[##############################] 100%  4 of 4 files"
+
+
+def test_the_bar_is_for_terminals_only(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for terminal in (False, True):
+        monkeypatch.setattr(sys.stderr, "isatty", lambda seen=terminal: seen)
+        with Progress(2) as progress:
+            progress.step()
+            progress.step()
+        drawn = capsys.readouterr().err
+        assert ("2 of 2 files\n" in drawn) is terminal

@@ -1,0 +1,78 @@
+"""``goref compare``: every rule set, and reasons that add up."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from goref.cli import compare
+from goref.core.rulesets import FAMILIES, RULESETS
+from tests.cli.runs import BOWLS, GAMES, Goref
+
+COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
+KEYS = {"rules", "margin", "winner", "re", "text", "findings", "needs", "reasons"}
+
+
+def test_every_rule_set_is_there_once_with_its_keys(goref: Goref) -> None:
+    ran = goref("compare", BOWLS, "--json")
+    assert ran.code == 0
+    said = ran.json
+    assert said["reference"] == "tang-song"
+    assert sorted(r["rules"] for r in said["results"]) == sorted(r.id for r in COMPUTED)
+    for result in said["results"]:
+        assert result.keys() >= KEYS
+        assert (result["margin"] is None) == bool(result["needs"])
+        for reason in result["reasons"]:
+            assert reason.keys() >= {"term", "points"}
+
+
+@pytest.mark.parametrize("reference", ["chinese-2002", "japanese", "tang-song", "tingdao"])
+@pytest.mark.parametrize("file", sorted(GAMES.glob("*.sgf")), ids=lambda path: path.stem)
+def test_reasons_add_up_to_the_difference(goref: Goref, file: Path, reference: str) -> None:
+    facts = ["--first-pass", "W", "--komi", "6.5"]
+    results = goref("compare", file, "--reference", reference, *facts, "--json").json["results"]
+    margins = {r["rules"]: Fraction(r["margin"]["points"]) for r in results if r["margin"]}
+    assert len(margins) == len(COMPUTED)
+    for result in results:
+        terms = sum((Fraction(r["points"]) for r in result["reasons"]), Fraction(0))
+        assert terms == margins[result["rules"]] - margins[reference], result["rules"]
+
+
+def test_a_score_is_what_compare_says_of_it(goref: Goref) -> None:
+    results = goref("compare", BOWLS, "--json", "--first-pass", "B").json["results"]
+    for result in results:
+        alone = goref("score", BOWLS, "--rules", result["rules"], "--first-pass", "B", "--json")
+        for key in ("margin", "winner", "re", "text", "needs"):
+            assert alone.json[key] == result[key], (result["rules"], key)
+
+
+@pytest.mark.parametrize(
+    ("options", "reference"),
+    [([], "chinese-2002"), (["--rules", "ing"], "ing"), (["--reference", "AGA"], "aga")],
+)
+def test_the_reference(goref: Goref, halves: Path, options: list[str], reference: str) -> None:
+    assert goref("compare", halves, *options, "--json").json["reference"] == reference
+
+
+def test_text_for_people_goes_by_family(goref: Goref) -> None:
+    ran = goref("compare", BOWLS)
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert lines[0] == "Compared with Tang–Song filling (tang-song)"
+    families = [name.en for key, name in FAMILIES.items() if key != "known"]
+    assert [line for line in lines if line in families] == families
+    row = next(line for line in lines if line.startswith("  japanese "))
+    assert " ".join(row.split()) == "japanese −5.5 White White wins by 5½ moku Komi −6.5"
+    assert any("--first-pass B|W|none" in line for line in lines)
+    assert any(line.startswith("  jpd-a: Not decided") for line in lines)
+
+
+def test_exit_code_if_nothing_could_be_answered(
+    goref: Goref, halves: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compare, "RULESETS", {"jpd-a": RULESETS["jpd-a"]})
+    ran = goref("compare", halves, "--reference", "jpd-a", "--json")
+    assert ran.code == 3
+    assert ran.json["results"][0]["needs"] == ["--first-pass"]

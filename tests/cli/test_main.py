@@ -1,0 +1,287 @@
+"""How goref ends: exit codes, one line on stderr, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from goref import __version__
+from goref.cli import score
+from goref.cli.commands import COMMANDS
+from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, HALVES, Goref
+
+WRONG_SCORES = [
+    ["--rules", "chin"],
+    ["--rules", ""],
+    ["--rules", "cangjie"],
+    ["--komi", "much"],
+    ["--komi", "1001"],
+    ["--komi", "-1000.5"],
+    ["--komi", "1/3"],
+    ["--komi", "nan"],
+    ["--komi"],
+    ["--handicap", "-1"],
+    ["--handicap", "two"],
+    ["--handicap", "9" * 5000],
+    ["--dead", "A4"],
+    ["--dead", "I4"],
+    ["--dead", "E1"],
+    ["--dead", "A0"],
+    ["--dead", "A1,,A2"],
+    ["--dead", ""],
+    ["--dead", "4A"],
+    ["--seki", "D4"],
+    ["--dead", "A1", "--seki", "B1"],
+    ["--claim", "eye"],
+    ["--claim", "eye:B"],
+    ["--claim", "eye:B:"],
+    ["--claim", "eyes:B:A4"],
+    ["--claim", "eye:X:A4"],
+    ["--claim", "eye:-:A4"],
+    ["--claim", "ko:-:A4"],
+    ["--claim", "dame:B:A4"],
+    ["--claim", "shared:W:A4"],
+    ["--claim", "eye:B:A1"],
+    ["--claim", "eye:B:A9"],
+    ["--claim", "eye:B:A4", "--claim", "dame:-:A4"],
+    ["--first", "none"],
+    ["--first", "black"],
+    ["--first-pass", "nobody"],
+    ["--last-play", "-"],
+    ["--prisoners", "B=3"],
+    ["--prisoners", "B=3,B=2"],
+    ["--prisoners", "B=3,W=2,W=2"],
+    ["--prisoners", "B=-3,W=2"],
+    ["--prisoners", "3,2"],
+    ["--plays", "B=1.5,W=2"],
+    ["--plays", "B=²,W=2"],
+    ["--pass-stones", "B=0 W=0"],
+    ["--end", "soon"],
+    ["--lang", "fr"],
+    ["--game", "0"],
+    ["--game", "2"],
+    ["--nonsense"],
+    ["--koumi", "5"],
+    ["--kom", "5"],
+    ["another.sgf"],
+    ["--claim", "eye:B:A4\nA2"],
+]
+
+
+@pytest.mark.parametrize("options", WRONG_SCORES, ids=lambda o: " ".join(o)[:40] or "none")
+@pytest.mark.parametrize("command", ["score", "compare"])
+def test_wrong_usage(goref: Goref, halves: Path, command: str, options: list[str]) -> None:
+    ran = goref(command, halves, *options)
+    assert ran.code == 2
+    assert len(ran.complaint) > len("goref: \n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["score"],
+        ["compare"],
+        ["check"],
+        ["check", str(BOWLS), "--dead", "D4"],
+        ["check", str(BOWLS), "--rules", "live-stones"],
+        ["compare", str(BOWLS), "--reference", "cangjie"],
+        ["rules", "nothing"],
+        ["rules", "aga", "bga"],
+        ["batch"],
+        ["batch", str(BOWLS), "--rules", "aga"],
+        ["batch", str(BOWLS), "--csv", "x.csv"],
+        ["batch", str(BOWLS), "--csv", "x.csv", "--rules", "cangjie"],
+        ["batch", str(BOWLS), "--csv", "x.csv", "--rules", "aga", "--jobs", "0"],
+        ["gui", str(BOWLS), str(BOWLS)],
+        ["gui", "--lang", "en"],
+        ["gui", ""],
+        ["--nonsense"],
+        [str(BOWLS), str(BOWLS)],
+        ["score", ""],
+    ],
+    ids=lambda arguments: " ".join(Path(a).name for a in arguments),
+)
+def test_wrong_usage_of_each_command(goref: Goref, arguments: list[str]) -> None:
+    ran = goref(*arguments)
+    assert ran.code == 2
+    assert ran.complaint
+
+
+def test_near_names_are_offered(goref: Goref, halves: Path) -> None:
+    assert "tang-song" in goref("score", halves, "--rules", "tang").complaint
+    assert "goref rules" in goref("score", halves, "--rules", "xyz").complaint
+
+
+@pytest.mark.parametrize("command", ["score", "compare", "check"])
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"junk",
+        b"{",
+        b'{"goref": 99}',
+        b"(;SZ[40])",
+        b".X\n.",
+        b"\xff\xfe\x00\x01" * 9,
+        b"(;GM[3];B[aa])",
+    ],
+)
+def test_unusable_input(goref: Goref, tmp_path: Path, command: str, content: bytes) -> None:
+    file = tmp_path / "file.sgf"
+    file.write_bytes(content)
+    ran = goref(command, file)
+    assert ran.code == 4
+    assert "file.sgf" in ran.complaint
+
+
+@pytest.mark.parametrize("command", ["score", "compare", "check", "gui"])
+def test_a_file_that_is_not_there(goref: Goref, tmp_path: Path, command: str) -> None:
+    ran = goref(command, tmp_path / "none.sgf")
+    assert ran.code == 4
+    assert "none.sgf" in ran.complaint
+
+
+def test_neither_a_file_nor_a_command(goref: Goref) -> None:
+    ran = goref("scroe")
+    assert ran.code == 4
+    assert "'scroe'" in ran.complaint
+
+
+def test_a_folder_is_no_game(goref: Goref, tmp_path: Path) -> None:
+    assert goref("score", tmp_path).code == 4
+
+
+def test_version_and_help(goref: Goref) -> None:
+    assert goref("--version") == (0, f"goref {__version__}\n", "")
+    overview = goref("-h")
+    assert overview.code == 0
+    for command in COMMANDS:
+        assert f"\n  {command} " in overview.out
+        shown = goref(command, "--help")
+        assert (shown.code, shown.err) == (0, "")
+        assert shown.out.startswith(f"usage: goref {command} ")
+
+
+def test_a_fault_of_the_program_is_one_line(
+    goref: Goref, halves: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("two\nlines")
+
+    monkeypatch.setattr(score, "score", broken)
+    ran = goref("score", halves)
+    assert ran.code == 4
+    assert ran.complaint.startswith("goref: internal error: RuntimeError: two lines in test_")
+    assert ran.complaint.endswith("; please report\n")
+
+
+def test_ctrl_c_is_one_line(
+    goref: Goref, halves: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(score, "score", interrupted)
+    ran = goref("score", halves)
+    assert ran.code == 130
+    assert ran.complaint == "goref: interrupted\n"
+
+
+# As processes of their own.
+
+
+def shell(
+    *arguments: object, code: str = "", **more: object
+) -> subprocess.CompletedProcess[str]:
+    """``python -m goref``, or some code that imports it."""
+    command = [sys.executable, "-P", "-c", code] if code else COMMAND
+    usual = {"capture_output": True, "encoding": "utf-8", "env": ENVIRONMENT}
+    return subprocess.run([*command, *map(str, arguments)], **(usual | more))
+
+
+def test_as_a_process(halves: Path) -> None:
+    ran = shell("score", halves, "--json")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert json.loads(ran.stdout)["re"] == "W+7.5"
+    assert shell("score", halves, "--rules", "button").returncode == 3
+    wrong = shell("score", halves, "--dead", "A4")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert wrong.stderr == "goref: --dead: A4 is empty; name a stone\n"
+
+
+WITHOUT_QT = """
+import sys
+sys.modules["PySide6"] = sys.modules["shiboken6"] = None
+from goref.__main__ import main
+code = main()
+assert "goref.qt.main_window" not in sys.modules
+sys.exit(code)
+"""
+
+
+def test_everything_but_the_window_runs_without_pyside(halves: Path, tmp_path: Path) -> None:
+    for arguments in (
+        ["score", halves],
+        ["compare", halves],
+        ["check", halves],
+        ["rules"],
+        ["batch", halves, "--rules", "aga", "--csv", tmp_path / "out.csv"],
+    ):
+        ran = shell(*arguments, code=WITHOUT_QT)
+        assert (ran.returncode, ran.stderr) == (0, ""), arguments
+    for arguments in ([], ["gui"], [halves], ["gui", halves, "--quit-when-shown"]):
+        ran = shell(*arguments, code=WITHOUT_QT)
+        assert (ran.returncode, ran.stdout) == (4, ""), arguments
+        assert ran.stderr.startswith("goref: the window needs PySide6: pip install ")
+        assert ran.stderr.count("\n") == 1
+
+
+LEAN = """
+import sys
+from goref.__main__ import main
+code = main()
+slow = {"PySide6", "platformdirs", "shutil", "multiprocessing", "csv", "goref.io.case_file",
+        "goref.io.sgf_write", "goref.core.compare", "goref.app.batch", "goref.qt"}
+sys.exit(f"imported: {slow & set(sys.modules)}" if slow & set(sys.modules) else code)
+"""
+
+
+def test_a_score_imports_only_what_it_needs() -> None:
+    ran = shell("score", BOWLS, code=LEAN)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_a_reader_that_has_seen_enough() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "w") as closed:
+        ran = shell(
+            "compare", BOWLS, capture_output=False, stdout=closed, stderr=subprocess.PIPE
+        )
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk(halves: Path) -> None:
+    with open("/dev/full", "w") as full:
+        ran = shell("score", halves, capture_output=False, stdout=full, stderr=subprocess.PIPE)
+    assert ran.returncode == 4
+    assert ran.stderr.startswith("goref: cannot go on: ")
+    assert ran.stderr.count("\n") == 1
+
+
+def test_a_terminal_without_chinese(tmp_path: Path) -> None:
+    file = tmp_path / "halves.txt"
+    file.write_text(HALVES)
+    plain = {**ENVIRONMENT, "PYTHONIOENCODING": "ascii"}
+    ran = shell("score", file, "--lang", "zh", "--json", env=plain)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.isascii()
+    assert json.loads(ran.stdout)["text"]["zh"] == "白胜3又3/4子"
+    ran = shell("score", file, "--lang", "zh", env=plain)
+    assert (ran.returncode, ran.stderr) == (0, "")

@@ -1,0 +1,55 @@
+"""``goref rules``: the table, and one of its entries."""
+
+from __future__ import annotations
+
+import pytest
+
+from goref.core.rulesets import FAMILIES, RULESETS
+from tests.cli.runs import Goref
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_the_list_goes_by_family(goref: Goref, language: str) -> None:
+    ran = goref("rules", "--lang", language)
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert [line.split()[0] for line in lines if line.startswith("  ")] == list(RULESETS)
+    heads = [line for line in lines if line and not line.startswith(" ")]
+    assert heads == [name.in_(language) for name in FAMILIES.values()]
+
+
+def test_the_list_as_json(goref: Goref) -> None:
+    said = goref("rules", "--json").json
+    assert [entry["id"] for entry in said["rules"]] == list(RULESETS)
+    japanese = next(entry for entry in said["rules"] if entry["id"] == "japanese")
+    assert japanese["komi"] == "6.5"
+    assert japanese["name"]["zh"] == "日本规则"
+    assert japanese["source"]
+
+
+@pytest.mark.parametrize("id_", RULESETS)
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_every_rule_set_in_detail(goref: Goref, id_: str, language: str) -> None:
+    ran = goref("rules", id_, "--lang", language)
+    assert ran.code == 0
+    assert f"({id_})" in ran.out
+    assert RULESETS[id_].source.in_(language) in ran.out
+    assert goref("rules", id_, "--json").json["id"] == id_
+
+
+def test_words_for_what_is_counted_and_paid(goref: Goref) -> None:
+    lines = {
+        line.split("  ")[1].strip(): line.split("  ")[-1].strip()
+        for line in goref("rules", "tang-song").out.splitlines()[1:]
+    }
+    assert lines["Counted"].startswith("Territory − 2 × Basic eyes of groups")
+    assert lines["Komi"] == "none"
+    assert lines["Payments"] == "Turns made equal"
+    assert lines["A bare pass means"] == "a pass stone"
+
+
+def test_what_is_known_by_name_only(goref: Goref) -> None:
+    ran = goref("rules", "CANGJIE")
+    assert ran.code == 0
+    assert "(not computed)" in ran.out
+    assert goref("rules", "cangjie", "--json").json["computed"] is False

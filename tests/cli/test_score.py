@@ -1,0 +1,259 @@
+"""``goref score``: the result, what it rests on, and what is missing for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goref.app.opening import open_path
+from goref.core.ruling import Kind
+from goref.io.case_file import dump
+from tests.cli.runs import BOWLS, Goref
+
+KEYS = {
+    "rules",
+    "position",
+    "ruling",
+    "lines",
+    "margin",
+    "winner",
+    "re",
+    "text",
+    "checks",
+    "findings",
+    "needs",
+}
+DEAD = "H17,H16,C12,R11,F5,K2"
+
+
+def test_the_gold_petal_bowls_as_the_old_record_tells_it(goref: Goref) -> None:
+    ran = goref("score", BOWLS, "--json")
+    assert ran.code == 0
+    assert ran.err == ""
+    said = ran.json
+    assert said.keys() >= KEYS
+    assert said["rules"] == "tang-song"
+    assert said["margin"] == {"points": "1", "native": "1", "unit": "routes"}
+    assert (said["winner"], said["re"]) == ("B", "B+1")
+    assert said["text"]["zh"] == (
+        "黑胜一路。各一百二十二着。黑杀白六子，黑有四十路；白杀黑六子，白有三十九路。"
+    )
+    assert said["text"].keys() == {"en", "zh", "ja"}
+    assert said["needs"] == []
+    assert len(said["position"]) == 19
+    assert {len(row) for row in said["position"]} == {19}
+    assert said["ruling"]["dead"] == ["H17", "H16", "C12", "R11", "F5", "K2"]
+
+
+def test_lines_are_strings_and_make_the_margin(goref: Goref, halves: Path) -> None:
+    said = goref("score", halves, "--rules", "chinese-2002", "--json").json
+    assert [(x["label"], x["black"], x["white"]) for x in said["lines"]] == [
+        ("Stones on the board", "6", "6"),
+        ("Territory", "2", "2"),
+        ("Komi", "0", "7.5"),
+    ]
+    assert said["margin"] == {"points": "-7.5", "native": "-3.75", "unit": "zi"}
+    assert (said["winner"], said["re"]) == ("W", "W+7.5")
+    assert said["position"] == [".XO.", "XXOO", ".XO.", "XXOO"]
+    assert said["checks"]
+    for check in said["checks"]:
+        assert check["margin"] == "-7.5"
+        assert check["agrees"] is True
+        assert check["count"]
+
+
+def test_text_for_people_has_columns_in_line(goref: Goref, halves: Path) -> None:
+    ran = goref("score", halves, "--komi", "3.75")
+    assert ran.code == 0
+    first, *rows = ran.out.splitlines()
+    assert first == "Chinese, 2002 (3¾ zi) (chinese-2002)  Black  White"
+    assert rows[0] == "Stones on the board                       6      6"
+    assert rows[2] == "Komi                                      0   3.75"
+    assert rows[4] == "Black less White: −3.75 points"
+
+
+@pytest.mark.parametrize(
+    ("language", "result"), [("en", "White wins by 3¾ zi"), ("zh", "白胜3又3/4子")]
+)
+def test_the_language_of_the_text(
+    goref: Goref, halves: Path, language: str, result: str
+) -> None:
+    assert result in goref("score", halves, "--lang", language).out
+
+
+@pytest.mark.parametrize(
+    ("komi", "points"),
+    [("0", "0"), ("-5", "5"), ("3.75", "-3.75"), ("3¾", "-3.75"), ("1000", "-1000")],
+)
+def test_komi_as_the_user_writes_it(goref: Goref, halves: Path, komi: str, points: str) -> None:
+    said = goref("score", halves, "--komi", komi, "--json").json
+    assert said["margin"]["points"] == points
+
+
+def test_a_tie_is_a_draw(goref: Goref, halves: Path) -> None:
+    said = goref("score", halves, "--komi", "0", "--json").json
+    assert (said["winner"], said["re"]) == ("draw", "0")
+
+
+def test_a_missing_fact_is_asked_for(goref: Goref, halves: Path) -> None:
+    ran = goref("score", halves, "--rules", "jpd-a", "--json")
+    assert ran.code == 3
+    assert ran.err == ""
+    said = ran.json
+    assert said["margin"] is None
+    assert said["winner"] == "none"
+    assert said["needs"] == ["--first-pass"]
+    text = goref("score", halves, "--rules", "jpd-a")
+    assert text.code == 3
+    assert "--first-pass B|W|none" in text.out
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "points"),
+    [
+        ("jpd-a", ["--first-pass", "W"], "-7.5"),
+        ("jpd-a", ["--first-pass", "none"], "-6.5"),
+        ("modern-1920", ["--last-play", "b", "--first", "b"], "-1"),
+        ("modern-1920", ["--last-play", "B", "--first", "W"], "0"),
+        ("japanese", ["--prisoners", "W=1,B=3"], "-8.5"),
+        ("lu-nan", ["--plays", "B=10,W=9"], "-8.5"),
+        ("tang-song", ["--prisoners", "B=1,W=0", "--plays", "b=6,w=7"], "-2"),
+        ("jpd-ming-qing", ["--prisoners", "B=0,W=0", "--pass-stones", "B=0,W=2"], "-4.5"),
+        ("chinese-2002", ["--handicap", "2"], "-2"),
+        ("chinese-2002", ["--handicap", "1"], "-7.5"),
+        ("jpd-a", ["--first-pass", "B", "--dead", "C1", "--end", "agreed"], "9.5"),
+        ("jpd-a", ["--first-pass", "B", "--dead", "C1", "--end", "ALIVE"], "-6.5"),
+    ],
+)
+def test_a_fact_the_user_states_counts(
+    goref: Goref, halves: Path, rules: str, options: list[str], points: str
+) -> None:
+    ran = goref("score", halves, "--rules", rules, *options, "--json")
+    assert ran.code == 0
+    assert ran.json["margin"]["points"] == points
+
+
+def test_one_stone_names_its_whole_chain(goref: Goref, halves: Path) -> None:
+    said = goref("score", halves, "--dead", "d3", "--json").json
+    assert said["ruling"]["dead"] == ["C4", "C3", "D3", "C2", "C1", "D1"]
+    assert said["ruling"]["decided"]["dead"] == said["ruling"]["dead"]
+    assert said["margin"]["points"] == "8.5"
+
+
+def test_stones_of_several_options_add_up(goref: Goref) -> None:
+    said = goref("score", BOWLS, "--dead", "K2,F5", "--dead", "N1", "--json").json
+    assert {"K2", "F5", "N1", "H17"} <= set(said["ruling"]["dead"])
+
+
+def test_seki_is_entered_by_chain(goref: Goref, halves: Path) -> None:
+    said = goref("score", halves, "--seki", "A1,C1", "--json").json
+    assert len(said["ruling"]["seki"]) == 12
+    kinds = {(points["kind"], points["owner"]) for points in said["ruling"]["points"]}
+    assert kinds == {("eye", "B"), ("eye", "W")}
+
+
+@pytest.mark.parametrize("kind", list(Kind))
+def test_every_kind_can_be_claimed(goref: Goref, halves: Path, kind: Kind) -> None:
+    owner = "-" if kind.is_public else "b"
+    ran = goref("score", halves, "--claim", f"{kind.value}:{owner}:A4", "--json")
+    assert ran.code == 0
+    claimed = [p for p in ran.json["ruling"]["points"] if "A4" in p["decided"]]
+    assert [(p["kind"], p["owner"]) for p in claimed] == [(kind.value, owner.upper())]
+
+
+def test_claims_add_up_and_may_follow_dead_stones(goref: Goref, halves: Path) -> None:
+    claims = ["--claim", "territory:B:C1,D1", "--claim", "DAME:-:a2"]
+    said = goref("score", halves, "--dead", "C1", *claims, "--json").json
+    decided = {(p["kind"], name) for p in said["ruling"]["points"] for name in p["decided"]}
+    assert {("territory", "C1"), ("territory", "D1"), ("dame", "A2")} <= decided
+
+
+def codes(said: dict[str, list[dict[str, str]]]) -> list[str]:
+    return [finding["code"] for finding in said["findings"]]
+
+
+def test_an_option_wins_over_the_record_and_says_so(goref: Goref) -> None:
+    said = goref("score", BOWLS, "--first", "B", "--rules", "jpd-b", "--json").json
+    assert said["rules"] == "jpd-b"
+    over = [f["message"] for f in said["findings"] if f["code"] == "option-over-record"]
+    assert len(over) == 2
+    assert any("--rules" in m and "tang-song" in m for m in over)
+    assert any("--first" in m for m in over)
+    assert "option-over-record" not in codes(goref("score", BOWLS, "--json").json)
+    agreeing = goref("score", BOWLS, "--first", "W", "--rules", "tang-song", "--json").json
+    assert "option-over-record" not in codes(agreeing)
+
+
+def test_an_option_wins_over_the_ruling_and_says_so(goref: Goref) -> None:
+    said = goref("score", BOWLS, "--seki", "H17", "--json").json
+    over = [f for f in said["findings"] if f["code"] == "option-over-ruling"]
+    assert [f["points"] for f in over] == [["H17", "H16"]]
+    assert "option-over-ruling" not in codes(
+        goref("score", BOWLS, "--dead", "H17", "--json").json
+    )
+
+
+def test_a_komi_where_there_is_none_is_ignored_aloud(goref: Goref, halves: Path) -> None:
+    said = goref("score", halves, "--rules", "tromp-taylor", "--komi", "5", "--json").json
+    assert said["margin"]["points"] == "0"
+    assert "komi-ignored" in codes(said)
+
+
+def test_a_case_file_gives_what_its_record_gives(goref: Goref, tmp_path: Path) -> None:
+    opened = open_path(BOWLS)[0]
+    case = tmp_path / "bowls.goref"
+    case.write_bytes(dump(opened.case, opened.game))
+    from_case, from_sgf = (goref("score", path, "--json").json for path in (case, BOWLS))
+    for key in KEYS - {"findings"}:
+        assert from_case[key] == from_sgf[key], key
+
+
+def test_a_position_with_its_facts_stated_gives_what_the_record_gives(
+    goref: Goref, tmp_path: Path
+) -> None:
+    said = goref("score", BOWLS, "--json").json
+    end = open_path(BOWLS)[0].case.moments[-1]
+    rows = tmp_path / "bowls.txt"
+    rows.write_text("\n".join(said["position"]))
+    facts = [
+        f"--prisoners=B={end.captured.black},W={end.captured.white}",
+        f"--plays=B={end.plays.black},W={end.plays.white}",
+    ]
+    ran = goref("score", rows, "--rules", "tang-song", "--dead", DEAD, *facts, "--json")
+    assert ran.code == 0
+    assert ran.json["margin"] == said["margin"]
+    assert ran.json["lines"] == said["lines"]
+
+
+def test_a_collection_gives_its_first_game_and_says_so(goref: Goref, collection: Path) -> None:
+    said = goref("score", collection, "--json").json
+    assert said["game"] == {"number": 1, "count": 2, "title": said["game"]["title"]}
+    assert "collection-first-game" in codes(said)
+    second = goref("score", collection, "--game", "2", "--komi", "0", "--json").json
+    assert second["game"]["number"] == 2
+    assert "collection-first-game" not in codes(second)
+    assert second["position"] == [".....", ".O...", "..X..", ".....", "....."]
+
+
+def test_rules_the_program_does_not_know_are_told(goref: Goref, tmp_path: Path) -> None:
+    file = tmp_path / "odd.sgf"
+    file.write_text("(;SZ[5]RU[Calvinball];B[cc];W[bb])")
+    for language in ("en", "zh", "ja"):
+        said = goref("score", file, "--json", "--lang", language).json
+        assert said["rules"] == "chinese-2002"
+        told = [f for f in said["findings"] if f["code"] == "rules-not-known"]
+        assert len(told) == 1
+        assert "Calvinball" in told[0]["message"]
+    chosen = goref("score", file, "--json", "--rules", "ing").json
+    assert "rules-not-known" not in codes(chosen)
+    assert "option-over-record" in codes(chosen)
+
+
+def test_findings_are_listed_with_the_gravest_first(goref: Goref, halves: Path) -> None:
+    out = goref("score", halves, "--rules", "ing", "--seki", "A1", "--claim", "eye:W:A4").out
+    levels = [line.split()[0] for line in out.partition("Findings\n")[2].splitlines()]
+    order = ["conflict", "check", "note"]
+    assert set(levels) <= set(order)
+    assert len(set(levels)) > 1
+    assert levels == sorted(levels, key=order.index)

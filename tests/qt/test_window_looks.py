@@ -1,0 +1,359 @@
+"""Languages, themes, sizes: the window stays whole, named and reachable in all of them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction, QColor, QImage, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QSpinBox,
+    QTextBrowser,
+    QWidget,
+)
+
+from goref.core.rulesets import RULESETS
+from goref.core.ruling import Kind
+from goref.core.words.terms import KINDS, term
+from goref.qt.actions import COMMANDS
+from goref.qt.help import rules_html
+from goref.qt.theme import CONTRAST, DARK, LIGHT, PALETTES
+from tests.qt.desk import CTRL, Desk, Key, plain_sgf, settle
+from tests.qt.fitting import LANGUAGES, SIZES, clipped, everywhere
+
+CHAINS = "H17 C12 R11 F5 K2"
+CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSlider, QComboBox, QLineEdit, QSpinBox)
+
+
+@pytest.fixture
+def desk(start, tmp_path) -> Desk:
+    return start(plain_sgf("gold-petal-bowls", tmp_path))
+
+
+def action(desk: Desk, text: str) -> QAction:
+    [found] = [a for a in desk.window.findChildren(QAction) if a.text().replace("&", "") == text]
+    return found
+
+
+# Language and theme
+
+
+@pytest.mark.parametrize("language", ["zh", "ja"])
+def test_another_language_keeps_the_session_and_its_undo(desk, language):
+    from goref.qt.i18n import LANGUAGES as NAMES
+
+    desk.click(CHAINS)
+    desk.rules("tang-song")
+    desk.undo()
+    session, case, history = desk.window.session, desk.case, desk.window.session.history
+    action(desk, NAMES[language]).trigger()
+    assert desk.window.session is session
+    assert desk.case == case
+    assert session.history == history
+    assert desk.window.actions_by_id["undo"].isEnabled()
+    assert desk.window.isWindowModified()
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
+    desk.redo()
+    assert desk.case.rules == "tang-song"
+    assert desk.result.startswith({"zh": "黑胜一路", "ja": "黒1路勝ち"}[language])
+    assert desk.window.menuBar().actions()[0].text() != "&File"
+    assert desk.main.preferences.language == language
+    desk.undo()
+    desk.undo()
+    assert desk.score.survey.dead == desk.points("H17 H16 C12 R11 F5")
+    assert desk.light("K2", 0.2) > 200, "K2 stands again"
+
+
+def test_the_language_is_remembered(desk, start):
+    action(desk, "中文").trigger()
+    again = start(None)
+    assert again.main.language == "zh"
+    assert again.result.startswith("黑胜一路")
+    action(again, "English").trigger()
+    assert again.result.startswith("Black wins by 1 route")
+
+
+def test_an_unsaved_case_is_not_asked_about_when_the_language_changes(desk, no_dialogs):
+    desk.click("H17")
+    action(desk, "日本語").trigger()  # a question would fail
+    assert desk.score.survey.dead == desk.points("H17 H16")
+
+
+@pytest.mark.parametrize(("name", "theme"), [("Dark", DARK), ("High contrast", CONTRAST)])
+def test_another_theme_keeps_the_session_and_its_undo(desk, name, theme):
+    desk.click("H17 C12")
+    desk.undo()
+    session, case = desk.window.session, desk.case
+    action(desk, name).trigger()
+    assert desk.window.session is session
+    assert desk.case == case
+    assert desk.window.actions_by_id["redo"].isEnabled()
+    assert desk.board.theme() is theme
+    window = desk.window.grab().toImage()
+    corner = window.pixelColor(window.width() - 3, window.height() // 2).name()
+    assert corner == PALETTES[theme.name].window
+    assert desk.picture().pixelColor(2, 2).name() == theme.background
+    middle = desk.colour("H17")
+    assert middle == theme.mark_white, "White's land where a black stone was"
+    assert desk.main.preferences.theme == theme.name
+
+
+def test_in_the_dark_stones_marks_and_board_stay_apart(desk):
+    desk.click(CHAINS)
+    action(desk, "Dark").trigger()
+    board = QColor(DARK.board).lightness()
+    assert desk.light("A12", 0.3, 0.3) == pytest.approx(board, abs=6), "an empty spot"
+    assert desk.light("E17", 0.2) < board - 25, "a black stone"
+    assert desk.light("F17", 0.2) > board + 80, "a white stone"
+    assert desk.light("A12") < board - 25, "Black's mark"
+
+
+def test_light_again_looks_as_before(desk):
+    def look(theme: str) -> QImage:
+        action(desk, theme).trigger()
+        desk.window.activateWindow()
+        desk.qtbot.waitUntil(desk.window.isActiveWindow)
+        desk.window.resize(960, 700)  # the offscreen screen holds no more
+        desk.board.setFocus()
+        settle()
+        return desk.picture()
+
+    light, dark, again = look("Light"), look("Dark"), look("Light")
+    assert dark != light
+    assert again == light
+    assert desk.board.theme() is LIGHT
+
+
+def test_the_system_turning_dark_is_followed_only_where_asked(desk, monkeypatch):
+    monkeypatch.setattr("goref.qt.theme.resolved", lambda name: "dark" if name == "system" else name)
+    action(desk, "As the system").trigger()
+    assert desk.board.theme() is DARK
+    action(desk, "Light").trigger()
+    desk.main._scheme_changed()
+    assert desk.board.theme() is LIGHT
+
+
+def test_step_and_tab_are_kept_when_the_window_is_made_anew(desk):
+    desk.go("points")
+    desk.press(desk.steps.kinds.findChild(QAbstractButton, "kind-ko"))
+    desk.board.setFocus()
+    desk.walk("C3")
+    desk.key(Key.Key_M, CTRL)
+    desk.pick(desk.window.compare.reference, "japanese")
+    action(desk, "Dark").trigger()
+    assert desk.window.tabs.currentWidget() is desk.window.compare
+    assert desk.window.compare.reference.currentData() == "japanese"
+    assert desk.steps.step.id == "points"
+    assert desk.steps.kind is Kind.KO
+    assert desk.steps.kinds.findChild(QAbstractButton, "kind-ko").isChecked()
+    assert desk.board.cursor_point() == desk.point("C3")
+
+
+# Room
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_clipped(desk, language, size):
+    desk.click(CHAINS)
+    desk.main.use_language(language)
+    desk.rules("tang-song")  # the longest result
+    desk.window.resize(*size)
+    settle()
+    assert (desk.window.width(), desk.window.height()) == size, "the window goes that small"
+    assert list(everywhere(desk.window)) == []
+    layout = desk.board.board_layout()
+    assert layout.board.width == layout.board.height
+    assert layout.spacing >= 20
+    assert layout.labels, "coordinates are there"
+
+
+def test_the_check_sees_what_is_clipped(desk):
+    desk.steps.next.setFixedWidth(10)
+    desk.window.result.setFixedHeight(5)
+    settle()
+    said = "\n".join(clipped(desk.window))
+    assert "Next" in said
+    assert "White wins" in said
+
+
+@pytest.mark.parametrize("rules", sorted(RULESETS))
+def test_every_result_fits_in_the_smallest_window(desk, rules):
+    desk.window.resize(1024, 700)
+    desk.rules(rules)
+    desk.go("result")
+    settle()
+    assert list(clipped(desk.window)) == []
+
+
+def test_at_twice_the_size_nothing_is_clipped(home):
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.qt.fitting"],
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "QT_SCALE_FACTOR": "2"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0, done.stderr
+    assert lines.count("ratio 2.0") == 3
+    assert lines.count(f"pixel {LIGHT.mark_white}") == 3
+    assert [line for line in lines if line.startswith("clipped")] == []
+
+
+# Names and keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_control_has_an_accessible_name(desk, language):
+    desk.main.use_language(language)
+    nameless = []
+    for widget in desk.window.findChildren(QWidget):
+        if not isinstance(widget, CONTROLS) or within_combo(widget):
+            continue
+        name = widget.accessibleName()
+        if isinstance(widget, QAbstractButton):
+            name = name or widget.text()
+        if isinstance(widget.parentWidget(), (QSpinBox, QAbstractItemView)):
+            continue  # a part of it
+        if not name and widget.objectName().startswith("qt_"):
+            continue  # a part of Qt's own
+        if not name:
+            nameless.append(f"{type(widget).__name__} {widget.objectName()}")
+    assert sorted(set(nameless) - PARTS) == []
+    assert desk.board.accessibleName()
+    assert desk.board.accessibleDescription()
+
+
+PARTS = {"QScrollBar ", "QTabBar ", "QHeaderView ", "QTableCornerButton "}
+"""What Qt makes for itself."""
+
+
+def within_combo(widget: QWidget) -> bool:
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QComboBox):
+            return True
+        parent = parent.parentWidget()
+    return False
+
+
+def test_every_command_has_its_own_keys(desk):
+    keys = Counter(
+        key.toString()
+        for command in desk.window.actions_by_id.values()
+        for key in command.shortcuts()
+    )
+    assert [key for key, count in keys.items() if count > 1] == []
+    assert len(keys) >= 20
+    for command in COMMANDS:
+        if command.keys:
+            assert desk.window.actions_by_id[command.id].shortcuts(), command.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_menus_have_each_letter_once(desk, language):
+    desk.main.use_language(language)
+    menus = [desk.window.menuBar(), *desk.window.menuBar().findChildren(QMenu)]
+    for menu in menus:
+        letters = Counter(
+            QKeySequence.mnemonic(a.text()).toString() for a in menu.actions() if a.text()
+        )
+        del letters[""]
+        assert [k for k, n in letters.items() if n > 1] == [], menu.objectName()
+
+
+def test_every_command_is_in_a_menu(desk):
+    shown = {
+        a.objectName()
+        for top in desk.window.menuBar().actions()
+        for a in top.menu().actions()
+        if a.objectName()
+    }
+    assert {command.id for command in COMMANDS} <= shown
+
+
+def test_tab_goes_through_everything_and_back_to_the_board(desk):
+    reached = set()
+    desk.board.setFocus()
+    for _ in range(60):
+        desk.key(Key.Key_Tab)
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        reached.add(widget.objectName() or type(widget).__name__)
+        if widget is desk.board:
+            break
+    else:
+        pytest.fail("the board is not reached again")
+    assert {"rules", "steps", "began", "komi", "handicap"} <= reached
+
+
+# Help
+
+
+def dialog(desk: Desk) -> QDialog:
+    [found] = [d for d in desk.window.findChildren(QDialog) if d.isVisible()]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_on_the_rule_set_has_content(desk, language):
+    desk.main.use_language(language)
+    desk.rules("tang-song")
+    desk.window.actions_by_id["article"].trigger()
+    name = RULESETS["tang-song"].name.in_(language)
+    text = dialog(desk).findChild(QTextBrowser).toPlainText()
+    assert name in text
+    assert RULESETS["tang-song"].source.in_(language) in text
+    dialog(desk).close()
+
+
+@pytest.mark.parametrize("rules", sorted(RULESETS))
+def test_every_rule_set_can_be_described(qapp, rules):
+    html = rules_html(RULESETS[rules], "en")
+    assert RULESETS[rules].name.in_("en").replace("'", "&#x27;") in html
+    assert html.count("<tr>") == 6
+
+
+def test_the_help_on_keys_lists_every_command_and_mark(desk):
+    desk.key(Key.Key_Slash, CTRL)
+    text = dialog(desk).findChild(QTextBrowser).toPlainText()
+    for command in desk.window.actions_by_id.values():
+        if command.shortcuts():
+            assert command.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in text
+    for kind in ("territory", "sole-liberty", "ko"):
+        assert term(KINDS, kind, "en") in text
+    desk.qtbot.keyClick(dialog(desk), Key.Key_Escape)
+    assert not [d for d in desk.window.findChildren(QDialog) if d.isVisible()]
+
+
+def test_a_closed_help_window_is_gone(desk):
+    desk.key(Key.Key_F1)
+    dialog(desk).close()
+    desk.qtbot.waitUntil(lambda: not desk.window.findChildren(QDialog))
+
+
+def test_about_names_version_and_licence(desk, monkeypatch):
+    from goref import __version__
+
+    said = []
+    monkeypatch.setattr(QMessageBox, "about", lambda parent, title, text: said.append(text))
+    desk.window.actions_by_id["about"].trigger()
+    assert __version__ in said[0]
+    assert "MIT" in said[0]
