@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from goref.core.colour import Colour, Pair, Who
 from goref.core.position import Position
@@ -75,7 +75,7 @@ class Case:
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
         """The record played through."""
-        return _replayed(self.record, self.voided)
+        return replay(self.record, self.voided)
 
     @property
     def position(self) -> Position:
@@ -85,8 +85,3 @@ class Case:
     def answering(self, **answers: object) -> Case:
         """The case with some answers changed."""
         return replace(self, answers=replace(self.answers, **answers))  # type: ignore[arg-type]
-
-
-@lru_cache(maxsize=16)
-def _replayed(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
-    return replay(record, voided)

@@ -29,7 +29,7 @@ class Check:
     agrees: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Work:
     """What a count starts from.
 

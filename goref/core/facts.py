@@ -133,7 +133,7 @@ def facts_of(case: Case, passes: Passes) -> Facts:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class _Seen:
     began: Colour | None = None
     first_pass: Who | None = None

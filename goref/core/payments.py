@@ -17,7 +17,7 @@ from goref.core.tally import Tally
 ZERO = Fraction(0)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Paid:
     """A payment worked out: what it adds to each side, or what must be known first.
 
@@ -30,7 +30,7 @@ class Paid:
     findings: tuple[Finding, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Grounds:
     """What a payment may look at."""
 

@@ -7,8 +7,8 @@ impossible. A referee may void an act: then it changes nothing either.
 
 from __future__ import annotations
 
-from collections.abc import Set
 from dataclasses import dataclass
+from functools import lru_cache
 
 from goref.core.colour import BLACK, WHITE, Colour, Pair
 from goref.core.position import Position
@@ -41,7 +41,8 @@ class Moment:
     voided: bool = False
 
 
-def replay(record: GameRecord, voided: Set[int] = frozenset()) -> tuple[Moment, ...]:
+@lru_cache(maxsize=16)
+def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Moment, ...]:
     """All moments of a record, the start first. ``voided`` holds move numbers."""
     position = record.start
     setup = Pair(position.count(BLACK), position.count(WHITE))

@@ -8,7 +8,7 @@ from enum import Enum
 from fractions import Fraction
 
 from goref.core.case import Case, End
-from goref.core.colour import BLACK, Colour, Pair, Who
+from goref.core.colour import BLACK, COLOURS, Colour, Pair, Who
 from goref.core.counts import Check, checks
 from goref.core.facts import Facts, Need, Passes, facts_of
 from goref.core.findings import Finding, Level, found
@@ -338,29 +338,27 @@ def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
 
     Source: Zhang Xu, section 7, on the Dunhuang text.
     """
-    taken = surveyed.position
-    done: set[int] = set()
-    for start in sorted(surveyed.dead):
-        if start in done:
-            continue
-        chain = taken.chain(start)
-        done |= chain
-        liberties = taken.liberties(chain)
-        captor = Colour(taken.cells[start]).other
-        inside = [
-            p
-            for p in liberties
-            if (status := surveyed.statuses.get(p)) and status.owner is captor
-        ]
-        gain = min(counted.dame, len(inside))
-        if gain and len(inside) == len(liberties):
+    if not counted.dame:
+        return
+    board = surveyed.position
+    for captor in COLOURS:
+        chains: set[int] = set()
+        plays = 0
+        for chain in board.chains(captor.other):
+            liberties = board.liberties(chain)
+            statuses = [surveyed.statuses.get(p) for p in liberties]
+            inside = all(s is not None and s.owner is captor for s in statuses)
+            if chain <= surveyed.dead and len(liberties) > 1 and inside:
+                chains |= chain
+                plays += len(liberties)
+        if chains:
             yield found(
                 "playing-out",
                 Level.NOTE,
-                chain,
+                chains,
                 colour=captor.letter,
-                plays=len(inside),
-                dame=gain,
+                plays=plays,
+                dame=min(counted.dame, plays),
             )
 
 

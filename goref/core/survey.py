@@ -49,7 +49,7 @@ class Group:
     basic_eyes: int
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Survey:
     """The status of every point.
 

@@ -52,36 +52,34 @@ class WrittenResult:
 
 LONGEST = 200  # characters of a result that are read
 
-DRAWS = re.compile(
-    r"0(?:\.0*)?|draw(?:n)?|tie|jigo|j|.*(?:和棋|平局|持碁|持棋|和局|무승부|빅).*|[bw]\+0(?:\.0+)?"
-)
-VOIDS = re.compile(
+# Patterns as texts: most results need few of them, and a pattern is compiled at first use.
+DRAWS = r"0(?:\.0*)?|draw(?:n)?|tie|jigo|j|.*(?:和棋|平局|持碁|持棋|和局|무승부|빅).*|[bw]\+0(?:\.0+)?"
+VOIDS = (
     r"(?:void|no[ -]?result|annulled|unfinished|suspended|adjourned|abandoned"
     r"|both[ -]?(?:lost|lose)|not[ -]?played|unplayed|cancell?ed)\b.*"
     r"|.*(?:無勝負|无胜负|無胜负|双负|雙負|双方负|双方敗|両者負け|両負け|两败"
     r"|打掛|打ち掛け|打挂|未完|무효).*"
 )
-UNKNOWNS = re.compile(r"\?+|unknown|不明|未知|-+")
-WESTERN = re.compile(
-    r"(?P<who>b|w|black|white)\b\s*"
-    r"(?P<verb>\+|wins?\b|won\b|lost\b|loses\b|by\b|resigns\b|resigned\b)\s*(?P<rest>.*)",
-    re.DOTALL,
+UNKNOWNS = r"\?+|unknown|不明|未知|-+"
+WESTERN = (
+    r"(?s:(?P<who>b|w|black|white)\b\s*"
+    r"(?P<verb>\+|wins?\b|won\b|lost\b|loses\b|by\b|resigns\b|resigned\b)\s*(?P<rest>.*))"
 )
-SIDES = re.compile(r"(?P<black>黑|黒|흑|black|执黑)|(?P<white>白|백|white)")
-LOST = re.compile(r"负|負|败|敗|认输|認輸|投了|投降|패")
-WON = re.compile(r"胜|勝|승|赢|贏|中押|wins?|won|不计点|不計點")
+SIDES = r"(?P<black>黑|黒|흑|black|执黑)|(?P<white>白|백|white)"
+LOST = r"负|負|败|敗|认输|認輸|投了|投降|패"
+WON = r"胜|勝|승|赢|贏|中押|wins?|won|不计点|不計點"
 REASONS = (
-    ("R", re.compile(r"中盘|中盤|中押|认输|認輸|投了|投子|投降|不计败|불계|resign")),
-    ("T", re.compile(r"超时|超時|时间|時間|시간|\btime\b|timeout")),
+    ("R", (r"中盘|中盤|中押|认输|認輸|投了|投子|投降|不计败|불계|resign")),
+    ("T", (r"超时|超時|时间|時間|시간|\btime\b|timeout")),
     (
         "F",
-        re.compile(r"弃权|棄權|棄権|反则|反則|不戦|不战|不戰|犯规|犯規|判|기권|반칙|forfeit"),
+        (r"弃权|棄權|棄権|反则|反則|不戦|不战|不戰|犯规|犯規|判|기권|반칙|forfeit"),
     ),
 )
 WESTERN_REASONS = (
-    ("R", re.compile(r"(?:r|res|resign(?:s|ed|ation)?)(?![a-z])")),
-    ("T", re.compile(r"(?:t|time(?:out)?|overtime)(?![a-z])")),
-    ("F", re.compile(r"(?:f|forf|forfeit(?:s|ed|ure)?|w\.?o|walk-?over|bye|default|illegal"
+    ("R", (r"(?:r|res|resign(?:s|ed|ation)?)(?![a-z])")),
+    ("T", (r"(?:t|time(?:out)?|overtime)(?![a-z])")),
+    ("F", (r"(?:f|forf|forfeit(?:s|ed|ure)?|w\.?o|walk-?over|bye|default|illegal"
                      r"|penalty|disqualif\w+|no[ -]?show|referee)(?![a-z])")),
 )  # fmt: skip
 
@@ -95,15 +93,15 @@ def read_result(text: str, rules: str = "", *, zi: bool = False) -> WrittenResul
         zi: something else in the record (its komi) is in zi.
     """
     plain = plainly(text[:LONGEST]).strip(" .。!")
-    if not plain or UNKNOWNS.fullmatch(plain):
-        return WrittenResult(Outcome.UNKNOWN)
-    if VOIDS.fullmatch(plain):
-        return WrittenResult(Outcome.VOID)
-    if DRAWS.fullmatch(plain):
-        return WrittenResult(Outcome.DRAW, margin=Fraction(0))
-    western = WESTERN.match(plain)
+    western = re.match(WESTERN, plain)
     if western is not None:
         return _western(western, rules, zi)
+    if not plain or re.fullmatch(UNKNOWNS, plain):
+        return WrittenResult(Outcome.UNKNOWN)
+    if re.fullmatch(VOIDS, plain):
+        return WrittenResult(Outcome.VOID)
+    if re.fullmatch(DRAWS, plain):
+        return WrittenResult(Outcome.DRAW, margin=Fraction(0))
     return _words(plain, rules, zi)
 
 
@@ -118,8 +116,8 @@ def _western(match: re.Match[str], rules: str, zi: bool) -> WrittenResult:
     rest = re.sub(r"^(?:by|on|through)\b\s*", "", rest)
     if not rest or rest == "?":
         return WrittenResult(Outcome.WIN, winner)
-    for reason, pattern in WESTERN_REASONS:
-        if pattern.match(rest):
+    for reason, pattern in () if rest[0].isdigit() else WESTERN_REASONS:
+        if re.match(pattern, rest):
             return WrittenResult(Outcome.WIN, winner, reason=reason)
     quantity = read_quantity(rest)
     if quantity is None:
@@ -129,8 +127,8 @@ def _western(match: re.Match[str], rules: str, zi: bool) -> WrittenResult:
 
 
 def _words(plain: str, rules: str, zi: bool) -> WrittenResult:
-    side = SIDES.search(plain)
-    won, lost = WON.search(plain), LOST.search(plain)
+    side = re.search(SIDES, plain)
+    won, lost = re.search(WON, plain), re.search(LOST, plain)
     verbs = [m for m in (won, lost) if m is not None]
     if side is None or not verbs:
         return WrittenResult(Outcome.UNKNOWN, understood=False)
@@ -147,7 +145,7 @@ def _words(plain: str, rules: str, zi: bool) -> WrittenResult:
 
 
 def _reason(text: str) -> str:
-    return next((reason for reason, pattern in REASONS if pattern.search(text)), "")
+    return next((reason for reason, pattern in REASONS if re.search(pattern, text)), "")
 
 
 def _counted(

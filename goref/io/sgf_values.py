@@ -107,6 +107,7 @@ class Quantity:
         return self.number * 2 if self.unit is Unit.ZI else self.number
 
 
+PLAIN_DIGITS = 6
 NUMERALS = "〇零一二两兩三四五六七八九十百"
 DIGITS = {c: i for i, c in enumerate("零一二三四五六七八九")} | {"〇": 0, "两": 2, "兩": 2}
 NUMBER = rf"(?:\d{{1,6}}(?:[.,]\d{{1,6}})?|[.,]\d{{1,6}}|[{NUMERALS}]{{1,8}})"
@@ -116,7 +117,7 @@ FRACTION = (
     rf"(?:(?P<top>{NUMBER})\s*[/⁄]\s*(?P<bottom>{NUMBER})"
     rf"|(?P<parts>{NUMBER})分[之の](?P<of>{NUMBER}))"
 )
-AMOUNT = re.compile(
+AMOUNT = (
     rf"(?:(?P<whole>{NUMBER})"
     rf"(?:\s*(?P<inner>{UNIT})\s*(?:又|と|and)?\s*|\s*(?:又|と|and)\s*|\s+))?"
     rf"(?:{FRACTION})\s*(?P<unit>{UNIT})?"
@@ -138,8 +139,14 @@ def read_quantity(text: str) -> Quantity | None:
 
     ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目`` are such. None if there is none.
     """
+    plain = plainly(text)
+    whole, point, part = plain.partition(".")
+    if len(whole) <= PLAIN_DIGITS and plain.isascii() and whole.isdigit():
+        # What nearly all records hold; the pattern for the rest is costly to compile.
+        if not point or (part.isdigit() and len(part) <= PLAIN_DIGITS):
+            return Quantity(Fraction(plain), None)
     bare: Quantity | None = None
-    for match in AMOUNT.finditer(plainly(text)):
+    for match in re.finditer(AMOUNT, plain):
         quantity = _quantity(match.groupdict())
         if quantity is None:
             continue

@@ -24,7 +24,7 @@ def case() -> Case:
 
 
 def forget() -> None:
-    goref.core.case._replayed.cache_clear()
+    goref.core.replay.replay.cache_clear()
     goref.core.survey.survey.cache_clear()
     goref.core.tally._tally.cache_clear()
 

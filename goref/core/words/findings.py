@@ -225,7 +225,7 @@ RULES: dict[str, Sentence] = {
         "ダメ{count}個が未着手（{points}）。このルールでは先に打ち終える。",
     ),
     "playing-out": (
-        "To take the dead chain at {points} {colour} would play {plays} times in his own land; "
+        "To take the dead chains at {points} {colour} would play {plays} times in his own land; "
         "playing on would gain its owner up to {dame} (dame left).",
         "{colour}方要提净{points}的死子须在己空下{plays}手；续下可使对方得至多{dame}（以余下单官计）。",
         "{points}の死石を取るには{colour}が自分の地に{plays}手打つ。打ち続ければ相手は最大{dame}得をする。",
