@@ -15,7 +15,6 @@ from goref.core.scoring import Score
 from goref.core.survey import Survey, owner_letter
 from goref.core.words import LANGUAGES
 from goref.core.words.results import sentence
-from goref.core.words.speak import say
 from goref.core.words.terms import COUNTS, LINES, REASONS, term
 
 if TYPE_CHECKING:
@@ -24,6 +23,8 @@ if TYPE_CHECKING:
 
 def finding_object(finding: Finding, grid: Grid, language: str) -> dict[str, Any]:
     """A finding: code, level, message, points, and the move it speaks of."""
+    from goref.core.words.speak import say  # many sentences, often none needed
+
     value: dict[str, Any] = {
         "code": finding.code,
         "level": finding.level.value,

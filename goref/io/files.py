@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import stat
 from pathlib import Path
@@ -100,6 +99,8 @@ def sync_folder(folder: Path) -> None:
 
 def json_bytes(value: object, *, indent: int | None = None) -> bytes:
     """A value as JSON in UTF-8, on one line unless there is an ``indent``."""
+    import json
+
     try:
         return json.dumps(value, ensure_ascii=False, indent=indent).encode("utf-8")
     except UnicodeEncodeError:

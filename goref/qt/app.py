@@ -209,7 +209,7 @@ class Application(QObject):
         except FileError:
             return  # told when the session began
         for left in found:
-            if not left.entries:
+            if not left.entries or "saved" in left.entries[-1]:  # nothing to lose
                 left.path.unlink(missing_ok=True)
                 continue
             if self._wants_back(left):

@@ -33,6 +33,7 @@ from goref.app.session import Change, Part, Session
 from goref.app.tools import Tool, claim_points, cycle_owner, likely_owner, mark_stones
 from goref.core.colour import BLACK, WHITE
 from goref.core.geometry import Point
+from goref.core.position import Position
 from goref.core.rulesets import FAMILIES, RULESETS, ruleset
 from goref.core.ruling import Life
 from goref.core.scoring import Winner
@@ -42,6 +43,7 @@ from goref.core.words.terms import SIDES, term
 from goref.io.case_file import SUFFIX
 from goref.io.files import FileError
 from goref.qt.actions import fill_menus, make_actions
+from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.bridge import Bridge
 from goref.qt.i18n import LANGUAGES
@@ -83,7 +85,9 @@ class MainWindow(QMainWindow):
         self.bridge = Bridge(session, self)
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
-        self.board = BoardWidget(picture(session, self._options()), host.theme)
+        self.board = BoardWidget(
+            BoardView(Position.empty(session.case.record.grid)), host.theme
+        )
         self.board.setObjectName("board")
         self.board.setAccessibleName(self.tr("Board"))
         self.board.set_describe(lambda p: describe(session, p, self._language))

@@ -23,7 +23,8 @@ def record() -> GameRecord:
 
 def test_replay(benchmark, record: GameRecord) -> None:
     benchmark.extra_info.update(faster_than="test_sgfmill_replay", goal_ratio=3)
-    moments: tuple[Moment, ...] = benchmark(replay, record)
+    # Not what replay remembers of a record it has seen: the playing itself.
+    moments: tuple[Moment, ...] = benchmark(replay.__wrapped__, record)
     assert moments[-1].number == MOVES
 
 

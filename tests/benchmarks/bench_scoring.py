@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-import goref.core.case
+import goref.core.replay
 import goref.core.survey
 import goref.core.tally
 from goref.core.case import Case

@@ -111,6 +111,7 @@ def last_player(case: Case) -> Colour | None:
 # The tally itself, against a flood fill of our own.
 
 
+@settings(deadline=None)  # the oracle is slow
 @given(cases(ruled=False))
 def test_areas_are_the_oracles(case: Case) -> None:
     board = case.record.grid

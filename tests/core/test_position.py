@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goref.core.colour import BLACK, WHITE
@@ -48,6 +48,7 @@ def test_chains_and_regions_part_the_board(position: Position) -> None:
         }
 
 
+@settings(deadline=None)  # the oracle is slow
 @given(records())
 def test_every_play_is_the_oracles(record: GameRecord) -> None:
     board = record.grid

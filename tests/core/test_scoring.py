@@ -203,7 +203,10 @@ def test_a_bench_remembers_and_a_score_alone_is_the_same() -> None:
     case = walls(181, 180, first_pass="B", prisoners=(1, 2))
     bench = Bench(case)
     for rules in COMPUTED:
-        assert bench.score(rules) == score(case, rules)
+        together, alone = bench.score(rules), score(case, rules)
+        assert (together.lines, together.margin) == (alone.lines, alone.margin)
+        assert (together.checks, together.findings) == (alone.checks, alone.findings)
+        assert together.facts == alone.facts
     assert bench.ruled[0] is bench.score(COMPUTED[0]).survey
 
 

@@ -406,6 +406,23 @@ def test_no_english_is_left_where_facts_contradict(start, language):
         check(desk, step)
 
 
+STRANGE = (
+    "(;GM[1]SZ[9]RU[自家]KM[6,5]HA[x]RE[W+好]PL[?]AB[aa][bb]AW[aa];B[cc];B[dd];W[cc]"
+    ";W[zz];AE[bb];W[ee](;B[ff])(;B[gg]))"
+)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left_of_a_record_full_of_slips(start, language, tmp_path):
+    path = tmp_path / "1.sgf"
+    path.write_text(STRANGE, encoding="utf-8")
+    desk = speaking(start, language, path)
+    assert desk.steps.findings.count() > 5
+    for step in [step.id for step in desk.steps._steps]:
+        desk.steps.go_to(step)
+        check(desk, step)
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_help_is_translated(start, language):
     desk = speaking(start, language)
