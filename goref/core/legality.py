@@ -93,6 +93,8 @@ def judge(
     previous = moments[0]
     for moment in moments[1:]:
         entry, cells = moment.entry, moment.position.cells
+        if moment.voided:  # as if it had not been
+            continue
         if not isinstance(entry, Act):
             if watched and repetition not in OWN:
                 seen.setdefault(key(cells, first.other, stones), moment.number)
@@ -102,7 +104,7 @@ def judge(
                 off = entry.point is None
                 reason = Refusal.OFF_BOARD if off else Refusal.OCCUPIED
                 verdicts.append(Illegal(moment.number, entry.colour, entry.point, reason))
-            elif not moment.voided:
+            else:
                 colour = entry.colour
                 now = key(cells, colour, stones) if watched else None
                 earlier = seen.get(now) if watched else None

@@ -139,27 +139,7 @@ class Position:
         if self.cells[point]:
             raise ValueError(f"{self.grid.name(point)} is occupied")
         cells = bytearray(self.cells)
-        near = self.grid.neighbours
-        own, enemy = int(colour), 3 - int(colour)
-        cells[point] = own
-        captured: list[Point] = []
-        breathes = False
-        for n in near[point]:
-            code = cells[n]
-            if code == enemy:
-                taken = smothered(cells, near, n)
-                if taken:
-                    for p in taken:
-                        cells[p] = EMPTY
-                    captured += taken
-                    breathes = True
-            elif not code:
-                breathes = True
-        suicide: list[Point] = []
-        if not breathes:
-            suicide = smothered(cells, near, point)
-            for p in suicide:
-                cells[p] = EMPTY
+        captured, suicide = put(cells, self.grid.neighbours, point, colour)
         return Played(Position(self.grid, bytes(cells)), tuple(captured), tuple(suicide))
 
     def swapped(self) -> Position:
@@ -182,10 +162,45 @@ READ_SYMBOLS = {
 SWAP = bytes([0, 2, 1]) + bytes(range(3, 256))
 
 
-def smothered(
-    cells: bytearray, near: tuple[tuple[Point, ...], ...], start: Point
-) -> list[Point]:
+Neighbours = tuple[tuple[Point, ...], ...]
+
+
+def put(
+    cells: bytearray, near: Neighbours, point: Point, own: int
+) -> tuple[list[Point], list[Point]]:
+    """Put a stone down on a board that may be changed, and take off what it smothers.
+
+    Returns the other colour's stones taken off, and the player's own. The point must be
+    empty.
+    """
+    enemy = 3 - own
+    cells[point] = own
+    captured: list[Point] = []
+    breathes = False
+    for n in near[point]:
+        code = cells[n]
+        if code == enemy:
+            taken = smothered(cells, near, n)
+            if taken:
+                for p in taken:
+                    cells[p] = EMPTY
+                captured += taken
+                breathes = True
+        elif not code:
+            breathes = True
+    if breathes:
+        return captured, []
+    suicide = smothered(cells, near, point)
+    for p in suicide:
+        cells[p] = EMPTY
+    return captured, suicide
+
+
+def smothered(cells: bytearray, near: Neighbours, start: Point) -> list[Point]:
     """The chain at ``start`` if it has no liberty, else an empty list."""
+    for n in near[start]:  # mostly the stone itself breathes
+        if not cells[n]:
+            return []
     code = cells[start]
     chain = [start]
     seen = {start}

@@ -7,18 +7,17 @@ impossible. A referee may void an act: then it changes nothing either.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from goref.core.colour import BLACK, WHITE, Colour, Pair
-from goref.core.position import Position
+from goref.core.position import Position, put
 from goref.core.record import Act, ActKind, GameRecord, Setup
 
 NO_STONES = Pair(0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """The state after an entry of the record (or at the start).
 
     Attributes:
@@ -48,12 +47,15 @@ def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Mo
     setup = Pair(position.count(BLACK), position.count(WHITE))
     moments = [Moment(0, None, position, NO_STONES, NO_STONES, setup)]
     append = moments.append
+    board, near = record.grid, record.grid.neighbours
+    cells = bytearray(position.cells)
     captured, plays = NO_STONES, NO_STONES
     number = 0
     for entry in record.entries:
         if isinstance(entry, Setup):
             before = Pair(position.count(BLACK), position.count(WHITE))
             position = entry.apply(position)
+            cells = bytearray(position.cells)
             setup = Pair(
                 setup.black + position.count(BLACK) - before.black,
                 setup.white + position.count(WHITE) - before.white,
@@ -65,15 +67,15 @@ def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Mo
         impossible = False
         if entry.kind is ActKind.PLAY and not void:
             point, colour = entry.point, entry.colour
-            if point is None or position.cells[point]:
+            if point is None or cells[point]:
                 impossible = True
             else:
-                played = position.play(point, colour)
-                position = played.position
-                if played.captured:
-                    captured = added(captured, colour.other, len(played.captured))
-                if played.own:
-                    captured = added(captured, colour, len(played.own))
+                taken, own = put(cells, near, point, colour)
+                position = Position(board, bytes(cells))
+                if taken:
+                    captured = added(captured, colour.other, len(taken))
+                if own:
+                    captured = added(captured, colour, len(own))
                 plays = added(plays, colour, 1)
         append(Moment(number, entry, position, captured, plays, setup, impossible, void))
     return tuple(moments)

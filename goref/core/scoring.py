@@ -273,10 +273,15 @@ def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
         return None
     entries = case.record.entries
     shorter = replace(case.record, entries=entries[: index - 1] + entries[index:])
-    plays = case.answers.plays
-    if plays is not None:
-        plays = plays.with_(longer, plays.of(longer) - 1)
-    answers = replace(case.answers, plays=plays)
+    # A record of one play is a bare position without it: what is known is carried over.
+    plays = facts.plays
+    answers = replace(
+        case.answers,
+        began=facts.began,
+        plays=plays.with_(longer, plays.of(longer) - 1) if plays else None,
+        prisoners=facts.captured,
+        pass_stones=facts.pass_stones,
+    )
     voided = frozenset(n for n in case.voided if n < moment.number)
     return replace(case, record=shorter, answers=answers, voided=voided)
 

@@ -169,9 +169,7 @@ def test_any_clicks_leave_the_stone_as_it_was_called(lines, data):
 
 def test_a_point_gets_its_kind_and_loses_it_again():
     edit = claim(SEKI, "C6", Kind.SOLE_LIBERTY)
-    assert edit == ClaimPoints(
-        frozenset({at(SEKI, "C6")}), Claim(Kind.SOLE_LIBERTY, BLACK)
-    )
+    assert edit == ClaimPoints(frozenset({at(SEKI, "C6")}), Claim(Kind.SOLE_LIBERTY, BLACK))
     case = edit.apply(SEKI)
     assert look(case).statuses[at(case, "C6")].kind is Kind.SOLE_LIBERTY
     back = claim(case, "C6", Kind.SOLE_LIBERTY)

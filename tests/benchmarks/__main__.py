@@ -47,6 +47,10 @@ def verdicts(measured: list[dict[str, Any]]) -> list[tuple[bool, str]]:
             lines.append(
                 (met, f"{bench['name']}: {median * 1000:.2f} ms (goal < {goals['goal_ms']} ms)")
             )
+        if "goal_most" in goals:
+            met = goals["ratio"] <= goals["goal_most"]
+            than = f"{goals['times']} (goal at most {goals['goal_most']})"
+            lines.append((met, f"{bench['name']}: {goals['ratio']:.2f} times {than}"))
         if goals.get("faster_than") in medians:
             ratio = medians[goals["faster_than"]] / median
             met = ratio >= goals["goal_ratio"]

@@ -388,7 +388,6 @@ def test_a_voided_play_is_not_judged_and_is_not_remembered() -> None:
     assert [(v.number, v.reason) for v in judge(moments, POSITIONAL)] == [(3, Refusal.OCCUPIED)]
 
 
-@pytest.mark.xfail(reason="a voided pass is still remembered as a turn")
 def test_a_voided_pass_stone_lifts_no_ban() -> None:
     # The referee declared White's pass stone void: then nothing was put off the board.
     case = ko_fight("stone w:B2")

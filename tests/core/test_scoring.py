@@ -55,7 +55,6 @@ def test_the_margin_is_that_of_the_shorter_game() -> None:
     assert counted(from_board(*ONE_DAME, then="A1 E1 C5"), "tang-song").margin == short.margin
 
 
-@pytest.mark.xfail(reason="without its only play the record counts as a bare position")
 def test_a_record_of_one_play_is_counted_before_it() -> None:
     case = from_board(*ONE_DAME, then="C5")
     assert counted(case, "tang-song").needs == ()

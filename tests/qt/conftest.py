@@ -24,7 +24,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
+            item.add_marker(
+                pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+            )
 
 
 @pytest.fixture(autouse=True)

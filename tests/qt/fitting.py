@@ -47,7 +47,9 @@ def _outside(widget: QWidget, window: QWidget) -> str:
         if isinstance(parent.parentWidget(), QScrollArea):
             viewport = parent
             across = widget.mapTo(viewport, QPoint(0, 0)).x()
-            return "" if across >= 0 and across + widget.width() <= viewport.width() else "scroll"
+            return (
+                "" if across >= 0 and across + widget.width() <= viewport.width() else "scroll"
+            )
         place = QRect(widget.mapTo(parent, QPoint(0, 0)), widget.size())
         if not parent.rect().contains(place):
             return f"{type(parent).__name__} {parent.objectName()}"
@@ -86,7 +88,9 @@ def main() -> None:
                 print("clipped", language, (width, height), said)
             if width == SIZES[0][0]:
                 image = window.board.grab().toImage()
-                x, y = window.board.board_layout().centre(window.session.case.record.grid.point("H17"))
+                x, y = window.board.board_layout().centre(
+                    window.session.case.record.grid.point("H17")
+                )
                 ratio = image.devicePixelRatio()
                 print("pixel", image.pixelColor(int(x * ratio), int(y * ratio)).name())
                 Path("window.png").unlink(missing_ok=True)

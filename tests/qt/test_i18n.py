@@ -407,8 +407,8 @@ def test_no_english_is_left_where_facts_contradict(start, language):
 
 
 STRANGE = (
-    "(;GM[1]SZ[9]RU[自家]KM[6,5]HA[x]RE[W+好]PL[?]AB[aa][bb]AW[aa];B[cc];B[dd];W[cc]"
-    ";W[zz];AE[bb];W[ee](;B[ff])(;B[gg]))"
+    "(;GM[1]SZ[9]RU[自家]KM[6,5]HA[x]CA[UTF-8]RE[W+好]PL[?]AB[aa][bb]AW[aa];B[cc];B[dd];W[cc]"
+    ";W[甲乙];AE[bb];W[ee](;B[ff])(;B[gg]))"
 )
 
 

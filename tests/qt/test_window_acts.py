@@ -12,6 +12,7 @@ from tests.qt.desk import ALT, CTRL, RIGHT, Desk, Key, plain_sgf, settle
 
 CHAINS = "H17 C12 R11 F5 K2"
 
+
 @pytest.fixture
 def desk(start, tmp_path) -> Desk:
     return start(plain_sgf("gold-petal-bowls", tmp_path))

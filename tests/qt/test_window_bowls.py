@@ -56,7 +56,7 @@ def check_lines(desk: Desk) -> None:
 def test_the_record_comes_without_a_ruling(desk):
     assert desk.case.ruling == Ruling()
     assert desk.window.rules.currentData() == "chinese-2002"
-    assert leaders(desk.case, DEAD.split()) == CHAINS.split()[:1] + ["C12", "R11", "F5", "K2"]
+    assert leaders(desk.case, DEAD.split()) == [*CHAINS.split()[:1], "C12", "R11", "F5", "K2"]
     assert not desk.window.isWindowModified()
 
 

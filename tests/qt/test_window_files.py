@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QProgressDialog, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QInputDialog,
+    QMessageBox,
+    QProgressDialog,
+    QWidget,
+)
 
 from goref.app.opening import open_path
 from goref.core.rulesets import ruleset
@@ -127,7 +134,9 @@ def test_a_broken_file_is_told_and_the_case_stays(desk, told, tmp_path, name, da
     assert not desk.case.ruling, "and goes on"
 
 
-def test_a_broken_file_on_the_command_line_opens_the_bundled_game(start, told, tmp_path, capsys):
+def test_a_broken_file_on_the_command_line_opens_the_bundled_game(
+    start, told, tmp_path, capsys
+):
     path = tmp_path / "broken.sgf"
     path.write_text("no game at all")
     desk = start(path)

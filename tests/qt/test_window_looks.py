@@ -44,7 +44,9 @@ def desk(start, tmp_path) -> Desk:
 
 
 def action(desk: Desk, text: str) -> QAction:
-    [found] = [a for a in desk.window.findChildren(QAction) if a.text().replace("&", "") == text]
+    [found] = [
+        a for a in desk.window.findChildren(QAction) if a.text().replace("&", "") == text
+    ]
     return found
 
 
@@ -139,7 +141,9 @@ def test_light_again_looks_as_before(desk):
 
 
 def test_the_system_turning_dark_is_followed_only_where_asked(desk, monkeypatch):
-    monkeypatch.setattr("goref.qt.theme.resolved", lambda name: "dark" if name == "system" else name)
+    monkeypatch.setattr(
+        "goref.qt.theme.resolved", lambda name: "dark" if name == "system" else name
+    )
     action(desk, "As the system").trigger()
     assert desk.board.theme() is DARK
     action(desk, "Light").trigger()

@@ -79,7 +79,9 @@ def check_restored(desk: Desk) -> None:
 
 def test_after_kill_9_everything_comes_back(killed, start, monkeypatch):
     seen = []
-    monkeypatch.setattr(Application, "_wants_back", lambda self, left: seen.append(left) or True)
+    monkeypatch.setattr(
+        Application, "_wants_back", lambda self, left: seen.append(left) or True
+    )
     desk = start()
     assert "金花椀" in desk.window.windowTitle()
     desk.main.offer_recovery()
@@ -199,7 +201,9 @@ def test_what_could_not_be_brought_back_is_said(killed, start, monkeypatch):
     assert desk.status == "Brought back; the last acts could not be read: 6 left out."
 
 
-def test_without_room_for_a_journal_the_window_opens_and_says_so(start, told, monkeypatch, home):
+def test_without_room_for_a_journal_the_window_opens_and_says_so(
+    start, told, monkeypatch, home
+):
     (home / ".local").mkdir(exist_ok=True)
     blocked = home / "blocked"
     blocked.write_text("a file where a folder should be")
