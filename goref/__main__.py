@@ -53,6 +53,7 @@ def _window(argv: Sequence[str]) -> int:
     from goref.cli import gui
 
     wanted = gui.read(argv)
+    gc.disable()  # until the window is there (goref.qt.app.run)
     try:
         from goref.qt.app import run as run_window
     except ImportError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
@@ -22,6 +23,8 @@ from goref.qt.preferences import Preferences
 from goref.qt.theme import apply_theme
 
 FIRST_GAME = "gold-petal-bowls.sgf"
+UNUSABLE = 4
+"""The exit code for a file that cannot be opened, as on the command line."""
 SLOW_BYTES = 200_000
 """Files from this size are read off the window's thread."""
 
@@ -52,11 +55,14 @@ class Application(QObject):
     Attributes:
         window: the present window.
         language, theme, preferences: see :class:`goref.qt.main_window.Host`.
+        refused: why files could not be opened, oldest first.
     """
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, *, alone: bool = False) -> None:
         super().__init__()
         self.app = app
+        self.refused: list[str] = []
+        self._alone = alone
         self.preferences = Preferences()
         self._translators = Translators(app)
         self.language = self.preferences.language
@@ -148,7 +154,7 @@ class Application(QObject):
 
     def _opened(self, games: list[Opened], path: Path | None) -> None:
         chosen: Opened | None = games[0]
-        if len(games) > 1:
+        if len(games) > 1 and not self._alone:
             chosen = self._choose(games)
         if chosen is None or (self.window is not None and not self.window.may_close()):
             return
@@ -171,9 +177,11 @@ class Application(QObject):
         return games[titles.index(name)] if ok else None
 
     def _refuse(self, message: str) -> None:
+        self.refused.append(message)
         if self.window is None:
             print(f"goref: {message}", file=sys.stderr)
-        QMessageBox.warning(self.window, "goref", message)
+        if not self._alone:
+            QMessageBox.warning(self.window, "goref", message)
 
     def show(self, opened: Opened, path: Path | None) -> None:
         """Begin a session on an opened game and show its window."""
@@ -297,28 +305,34 @@ class Application(QObject):
 def run(path: Path | None, *, quit_when_shown: bool = False) -> int:
     """Open the window and stay until it is closed; returns the exit code.
 
-    ``quit_when_shown`` ends the program after the first paint (for measuring and tests).
+    ``quit_when_shown`` ends the program after the first paint (for measuring and tests): then
+    nobody is there to answer a dialog, and a file that cannot be opened is told on stderr
+    and by the exit code.
     """
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName("goref")
     app.setApplicationDisplayName("goref")
     app.setDesktopFileName("goref")
-    icon = resources() / "icons" / "goref.svg"
-    if icon.exists():
-        app.setWindowIcon(QIcon(str(icon)))
     crash.install()
-    main = Application(app)
+    main = Application(app, alone=quit_when_shown)
     main.start(path)
-    if quit_when_shown:
-        QTimer.singleShot(0, lambda: _quit_after_paint(main))
-    else:
-        QTimer.singleShot(0, main.offer_recovery)
+    QTimer.singleShot(0, lambda: _after_first_paint(main, quit_when_shown))
     return app.exec()
 
 
-def _quit_after_paint(main: Application) -> None:
+def _after_first_paint(main: Application, quit_now: bool) -> None:
+    """What need not stand in the way of the window's being there."""
     if main.window is not None:
         main.window.repaint()
-        main.window.session.finish()
-    main.app.quit()
+    gc.freeze()
+    gc.enable()
+    if quit_now:
+        if main.window is not None:
+            main.window.session.finish()
+        main.app.exit(UNUSABLE if main.refused else 0)
+        return
+    icon = resources() / "icons" / "goref.svg"
+    if icon.exists():
+        main.app.setWindowIcon(QIcon(str(icon)))
+    main.offer_recovery()

@@ -109,6 +109,7 @@ def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) 
     note = QCoreApplication.translate(
         "help", "A hatched mark is computed and not yet ruled on."
     )
+    heading = QCoreApplication.translate("help", "Marks")
     return f"<table>{keys}</table><h4>{escape(heading)}</h4><table>{marks}</table><p>{escape(note)}</p>"
 
 
