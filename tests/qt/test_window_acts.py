@@ -27,9 +27,11 @@ def text(desk: Desk, command: str) -> str:
 
 def test_a_second_click_brings_the_stones_back(desk):
     before = desk.picture()
+    assert desk.light("H17", 0.32, 0.12) < 60
     desk.click("H17")
     assert desk.case.ruling.lives == dict.fromkeys(desk.points("H17 H16"), Life.DEAD)
     assert desk.colour("H17") == LIGHT.mark_white
+    assert 70 < desk.light("H17", 0.32, 0.12) < 170, "the stone around the mark has faded"
     assert desk.window.isWindowModified()
     assert desk.score.facts.lost(desk.score.tally.dead).black == 3 + 2
     desk.click("H16")

@@ -108,6 +108,7 @@ def test_another_theme_keeps_the_session_and_its_undo(desk, name, theme):
     window = desk.window.grab().toImage()
     corner = window.pixelColor(window.width() - 3, window.height() // 2).name()
     assert corner == PALETTES[theme.name].window
+    assert (QColor(corner).lightness() < 60) == (theme is DARK)
     assert desk.picture().pixelColor(2, 2).name() == theme.background
     middle = desk.colour("H17")
     assert middle == theme.mark_white, "White's land where a black stone was"
