@@ -28,7 +28,7 @@ def finding_object(finding: Finding, grid: Grid, language: str) -> dict[str, Any
     value: dict[str, Any] = {
         "code": finding.code,
         "level": finding.level.value,
-        "message": say(finding, grid, language),
+        "message": say(finding, grid, language, options=True),
         "points": grid.names(finding.points),
     }
     if finding.move is not None:

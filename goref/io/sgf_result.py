@@ -53,7 +53,10 @@ class WrittenResult:
 LONGEST = 200  # characters of a result that are read
 
 # Patterns as texts: most results need few of them, and a pattern is compiled at first use.
-DRAWS = r"0(?:\.0*)?|draw(?:n)?|tie|jigo|j|.*(?:和棋|平局|持碁|持棋|和局|무승부|빅).*|[bw]\+0(?:\.0+)?"
+DRAWS = (
+    r"0(?:\.0*)?|draw(?:n)?|tie|jigo|j|.*(?:和棋|平局|持碁|持棋|和局|무승부|빅).*"
+    r"|[bw]\+0(?:\.0+)?"
+)
 VOIDS = (
     r"(?:void|no[ -]?result|annulled|unfinished|suspended|adjourned|abandoned"
     r"|both[ -]?(?:lost|lose)|not[ -]?played|unplayed|cancell?ed)\b.*"

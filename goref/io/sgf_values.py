@@ -141,10 +141,10 @@ def read_quantity(text: str) -> Quantity | None:
     """
     plain = plainly(text)
     whole, point, part = plain.partition(".")
-    if len(whole) <= PLAIN_DIGITS and plain.isascii() and whole.isdigit():
+    digits = [whole, part] if point else [whole]
+    if all(d.isascii() and d.isdigit() and len(d) <= PLAIN_DIGITS for d in digits):
         # What nearly all records hold; the pattern for the rest is costly to compile.
-        if not point or (part.isdigit() and len(part) <= PLAIN_DIGITS):
-            return Quantity(Fraction(plain), None)
+        return Quantity(Fraction(plain), None)
     bare: Quantity | None = None
     for match in re.finditer(AMOUNT, plain):
         quantity = _quantity(match.groupdict())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from html import escape
 
@@ -85,7 +86,7 @@ def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) 
             k.toString(QKeySequence.SequenceFormat.NativeText) for k in action.shortcuts()
         )
         if keys:
-            rows.append((keys, action.text().replace("&", "")))
+            rows.append((keys, re.sub(r"\(&\w\)|&", "", action.text())))
     rows += [
         (
             QCoreApplication.translate("help", "Arrows"),
@@ -106,6 +107,7 @@ def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) 
         f"<td>&nbsp;{escape(term(KINDS, kind.value, language))}</td><td>&nbsp;<b>{key}</b></td></tr>"
         for kind, key in KEYS.items()
     )
+    heading = QCoreApplication.translate("help", "Marks")
     note = QCoreApplication.translate(
         "help", "A hatched mark is computed and not yet ruled on."
     )

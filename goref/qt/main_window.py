@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
         self.splitter.addWidget(right)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
-        self.splitter.setSizes([760, 500])
+        self.splitter.setSizes([740, 520])
         self.splitter.setChildrenCollapsible(False)
         self.setCentralWidget(self.splitter)
 
@@ -334,7 +334,8 @@ class MainWindow(QMainWindow):
     def _title(self) -> str:
         session = self.session
         name = session.path.name if session.path else session.title
-        return f"{name or self.tr('Untitled position')}[*] — goref"
+        name = name or self.tr("Untitled position")  # in an f-string lupdate would miss it
+        return f"{name}[*] — goref"
 
     def _position_rows(self) -> list[str]:
         return self.session.case.moments[self.session.moment].position.rows

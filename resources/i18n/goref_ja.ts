@@ -212,6 +212,10 @@
         <translation>石と地：黒 {black}、白 {white}、共有点 {public}、計 {size} ✓</translation>
     </message>
     <message>
+        <source>Untitled position</source>
+        <translation>無題の局面</translation>
+    </message>
+    <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>終局図に進んでから（End キー）裁定してください。</translation>
     </message>
@@ -554,6 +558,10 @@
     <message>
         <source>as a click at the cursor</source>
         <translation>カーソルの点をクリック</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>印</translation>
     </message>
     <message>
         <source>A hatched mark is computed and not yet ruled on.</source>

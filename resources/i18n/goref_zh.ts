@@ -212,6 +212,10 @@
         <translation>子空：黑 {black}，白 {white}，公空 {public}，共 {size} ✓</translation>
     </message>
     <message>
+        <source>Untitled position</source>
+        <translation>未命名局面</translation>
+    </message>
+    <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>请先到终局（End 键），再作裁定。</translation>
     </message>
@@ -554,6 +558,10 @@
     <message>
         <source>as a click at the cursor</source>
         <translation>相当于点击光标所在的点</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
     </message>
     <message>
         <source>A hatched mark is computed and not yet ruled on.</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -260,6 +262,34 @@ def test_a_large_file_can_be_the_first(start, long_comment):
     desk = start(long_comment)
     assert "Long" in desk.window.windowTitle(), "without another game in between"
     assert desk.window.isVisible()
+
+
+def gui(*arguments: object) -> subprocess.CompletedProcess[str]:
+    """``goref gui`` as a process of its own that ends after its first paint."""
+    return subprocess.run(
+        [sys.executable, "-m", "goref", "gui", *map(str, arguments), "--quit-when-shown"],
+        cwd=GAMES.parents[1],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_command_shows_the_window_and_leaves_nothing(tmp_path):
+    done = gui(plain_sgf("gold-petal-bowls", tmp_path))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert list(journals().iterdir()) == []
+
+
+def test_the_command_says_what_it_could_not_open(tmp_path):
+    path = tmp_path / "broken.sgf"
+    path.write_text("no game at all")
+    done = gui(path)
+    assert done.returncode == 4
+    assert "broken.sgf" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert list(journals().iterdir()) == []
 
 
 # Out

@@ -9,7 +9,7 @@ FAMILIES = {
     "chinese": Text("Chinese half count", "数子法", "数子法"),
     "modern": Text("In use today", "现行规则", "現行ルール"),
     "jipingdian": Text(
-        "Area and territory made one", "计枰点、世智会与池田", "計枰点・WMSG・池田"
+        "Area and territory made one", "计枰点、智运会与池田", "計枰点・WMSG・池田"
     ),
     "ancient": Text("Old China and its kin", "古代规则及同类", "古代ルールとその仲間"),
     "known": Text("Known by name only", "仅知其名", "名前のみ伝わるもの"),

@@ -75,7 +75,7 @@ TINGDAO = RuleSet(
 
 SATURATION_PRISONERS = RuleSet(
     id="saturation-prisoners",
-    name=Text("Prisoners at saturation", "两溢后计俘子", "両溢後の俘虜計算"),
+    name=Text("Prisoners at saturation", "两溢后计俘子", "両溢後のアゲハマ計算"),
     source=cited(ZHANG, "2 to 4", "二至四", "二〜四"),
     family="ancient",
     unit=Unit.STONES,
@@ -106,7 +106,9 @@ SATURATION_STONES = RuleSet(
 NO_PASS_GO = RuleSet(
     id="no-pass-go",
     name=Text(
-        "No-pass Go (prisoners returned)", "不准虚手围棋（还俘子）", "ノーパス碁（ハマ返し）"
+        "No-pass Go (prisoners returned)",
+        "不准虚手围棋（还俘子）",
+        "ノーパス碁（アゲハマ返し）",
     ),
     source=cited(ZHANG, "2.1", "二之1", "二の1"),
     family="ancient",

@@ -20,7 +20,7 @@ LU_NAN_TEXT = Text(
 
 MODERN_1920 = RuleSet(
     id="modern-1920",
-    name=Text("Chinese, 1920s", "近代数子法（二十年代）", "近代数子法（1920年代）"),
+    name=Text("Chinese, 1920s", "近代数子法（1920年代）", "近代数子法（1920年代）"),
     source=cited(ZHAO, "3", "三、近代数子法", "三、近代数子法"),
     family="chinese",
     unit=Unit.ZI,
@@ -80,7 +80,7 @@ CHINESE_1988 = with_komi(
     Text(
         "Chinese competition rules of 1988, komi 2¾ zi",
         "《围棋竞赛规则》（1988年），贴2又3/4子",
-        "中国囲棋競賽規則（1988年）、コミ2¾子",
+        "中国囲碁競技規則（1988年）、コミ2¾子",
     ),
 )
 CHINESE_2002 = with_komi(
@@ -92,7 +92,7 @@ CHINESE_2002 = with_komi(
     Text(
         "Chinese competition rules of 2002, komi 3¾ zi; articles 6 and 20 on repetition",
         "《中国围棋竞赛规则》（2002年），贴3又3/4子；禁全同见第6、20条",
-        "中国囲棋競賽規則（2002年）、コミ3¾子、同形は第6・20条",
+        "中国囲碁競技規則（2002年）、コミ3¾子、同形反復は第6・20条",
     ),
 )
 

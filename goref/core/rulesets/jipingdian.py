@@ -88,10 +88,10 @@ JPD_MING_QING = RuleSet(
 
 WMSG = RuleSet(
     id="wmsg-2008",
-    name=Text("World Mind Sports Games 2008", "2008 世界智力运动会规则", "WMSG 2008 ルール"),
+    name=Text("World Mind Sports Games 2008", "2008年世界智力运动会规则", "WMSG 2008 ルール"),
     source=Text(
         "Rules of Go of the World Mind Sports Games 2008",
-        "2008 世界智力运动会围棋规则",
+        "2008年世界智力运动会围棋规则",
         "ワールドマインドスポーツゲームズ 2008 囲碁ルール",
     ),
     family="jipingdian",

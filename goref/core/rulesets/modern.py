@@ -94,7 +94,7 @@ AGA = american(
     Text(
         "AGA rules of Go, rules 4 to 12",
         "美国围棋协会规则第4至12条",
-        "アメリカ囲碁協会規則 4〜12",
+        "アメリカ囲碁協会規則 第4〜12条",
     ),
 )
 BGA = american(
@@ -134,7 +134,7 @@ TROMP_TAYLOR = RuleSet(
     source=Text(
         "Tromp and Taylor, The logical rules of Go",
         "Tromp–Taylor 逻辑规则",
-        "Tromp–Taylor 論理的ルール",
+        "トロンプとテイラーの論理的ルール",
     ),
     family="modern",
     weights=AREA,
@@ -146,8 +146,8 @@ BUTTON = RuleSet(
     name=Text("Button Go", "纽扣围棋", "ボタン碁"),
     source=Text(
         "Button Go: area count, the first to pass takes a button worth half a point",
-        "纽扣围棋：数地，先虚手者得纽扣（半点）",
-        "ボタン碁：地と石の計算、最初のパスがボタン（半点）を取る",
+        "纽扣围棋：子空皆地，先虚手者得纽扣（半点）",
+        "ボタン碁：石と地を数え、最初にパスした側がボタン（半点）を得る",
     ),
     family="modern",
     weights=AREA,

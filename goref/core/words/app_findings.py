@@ -10,13 +10,13 @@ Sentence = tuple[str, str, str]
 SENTENCES: dict[str, Sentence] = {
     "rules-not-known": (
         "The rule set {rules} is not known; {used} is used unless another is chosen.",
-        "不认识规则“{rules}”，未另选时按 {used} 计算。",
-        "ルール「{rules}」は未知のため、選ばれない限り {used} を用いる。",
+        "无法识别规则“{rules}”，未另选时按“{used}”计算。",
+        "ルール「{rules}」は不明。ほかを選ばない限り「{used}」を用いる。",
     ),
     "collection-first-game": (
         "The file holds {count} games; this is the first (--game chooses another).",
-        "文件内有{count}局，此为第一局（可用 --game 另选）。",
-        "ファイルに{count}局ある。これは一局目（--game で選べる）。",
+        "文件中有{count}局棋，此为第一局（可用 --game 另选）。",
+        "ファイルには{count}局ある。これは一局目（--game で選べる）。",
     ),
     "option-over-ruling": (
         "{option} overrides what the file's own ruling says of {points}.",

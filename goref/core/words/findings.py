@@ -21,13 +21,13 @@ RULING: dict[str, Sentence] = {
     ),
     "chain-two-statuses": (
         "The chain at {points} is marked {lives} at once; mark it once.",
-        "{points}处的棋串同时被判为 {lives}，请只判一种。",
-        "{points}の連は {lives} と同時に判定されている。一つにすること。",
+        "{points}处的棋串同时被判为{lives}，请只判一种。",
+        "{points}の連は同時に{lives}と裁定されている。一つにすること。",
     ),
     "no-liberty": (
         "The chain at {points} has no liberty; the position cannot have arisen in play.",
         "{points}处的棋串没有气，对局中不可能出现此局面。",
-        "{points}の連には呼吸点がなく、対局では生じない局面。",
+        "{points}の連には呼吸点がなく、対局では生じない局面である。",
     ),
     "dead-beside-alive": (
         "{colour} stones, dead and alive, lie beside one open space: {points}.",
@@ -41,8 +41,8 @@ RULING: dict[str, Sentence] = {
     ),
     "seki-on-one-side": (
         "The shared liberties at {points} touch seki stones of one colour only.",
-        "{points}的公气只有一方被判为双活。",
-        "{points}の共有の呼吸点は片方の色だけがセキとされている。",
+        "{points}的公气旁，只有一方的棋子被判为双活。",
+        "{points}の共有の呼吸点に接する石は、片方の色だけがセキとされている。",
     ),
     "shared-without-seki": (
         "{points} is called a shared liberty, but no stone in seki is near.",
@@ -77,7 +77,7 @@ RULING: dict[str, Sentence] = {
     "ko-proposed": (
         "An open ko at {points}: taken as {owner}'s ko point; rule otherwise if it must be filled.",
         "{points}有未粘之劫，暂作{owner}方劫空；若须粘劫请改判。",
-        "{points}に継がれていない劫がある。{owner}の劫の点とする。継ぐべきなら裁定を。",
+        "{points}に継がれていない劫がある。仮に{owner}の劫の点とする。継ぐべきなら裁定を改めること。",
     ),
     "left-in-atari": (
         "The chain at {points} is left in atari.",
@@ -97,7 +97,7 @@ RULING: dict[str, Sentence] = {
     "dame-left": (
         "{count} dame left: {points}.",
         "尚有单官{count}个：{points}。",
-        "ダメが{count}個残る：{points}。",
+        "ダメが{count}か所残る：{points}。",
     ),
     "dead-kin-followed": (
         "The stones at {points} lie in the same enemy area and follow as dead.",
@@ -113,9 +113,9 @@ RULING: dict[str, Sentence] = {
 
 FACTS: dict[str, Sentence] = {
     "option-over-record": (
-        "{option} says {said}, the record {record}; {said} is used.",
-        "{option} 为 {said}，棋谱为 {record}，按 {said} 计算。",
-        "{option} は {said}、棋譜は {record}。{said} を用いる。",
+        "{option}: {said} is stated, the record has {record}; {said} is used.",
+        "{option}：填写为{said}，棋谱为{record}，按{said}计算。",
+        "{option}：入力は{said}、棋譜は{record}。{said}を用いる。",
     ),
     "pass-stones-taken-as-none": (
         "No pass stones were stated; none are counted.",
@@ -146,7 +146,7 @@ FACTS: dict[str, Sentence] = {
     "payment-white-began": (
         "White began; the text speaks of games that Black begins. It is applied literally.",
         "本局白先；条文所说是黑先之局，此处按字面适用。",
-        "白番から始まった局。条文は黒先の局を言うが、字義どおりに適用する。",
+        "白先の対局。条文は黒先の対局についてのものだが、字義どおりに適用する。",
     ),
     "button-untaken": (
         "Nobody passed: the button was not taken.",
@@ -156,7 +156,7 @@ FACTS: dict[str, Sentence] = {
     "turns-by-dame": (
         "Turns are unequal: {colour} takes {count} dame to make them equal.",
         "双方手数不等：{colour}方收{count}个单官补足。",
-        "手数が等しくない：{colour}がダメ{count}個を打って等しくする。",
+        "手数が等しくない：{colour}がダメ{count}か所を打って等しくする。",
     ),
     "turns-by-stone": (
         "Turns are unequal: {colour} hands over {count} stones.",
@@ -178,7 +178,7 @@ FACTS: dict[str, Sentence] = {
 PLAY: dict[str, Sentence] = {
     "illegal-off-board": (
         "Move {move} ({colour}) names no point of the board and was not played.",
-        "第{move}手（{colour}）不是棋盘上的点，未落子。",
+        "第{move}手（{colour}）不在棋盘上，未落子。",
         "{move}手目（{colour}）は盤上の点ではなく、打たれていない。",
     ),
     "illegal-occupied": (
@@ -222,25 +222,25 @@ RULES: dict[str, Sentence] = {
     "dame-unfilled": (
         "{count} dame are unfilled ({points}); this rule set wants them filled first.",
         "尚有{count}个单官未收（{points}），此规则要求先收完。",
-        "ダメ{count}個が未着手（{points}）。このルールでは先に打ち終える。",
+        "ダメ{count}か所が打たれていない（{points}）。このルールでは先に打ち終えること。",
     ),
     "playing-out": (
         "To take the dead chains at {points} {colour} would play {plays} times in his own land; "
         "playing on would gain its owner up to {dame} (dame left).",
-        "{colour}方要提净{points}的死子须在己空下{plays}手；续下可使对方得至多{dame}（以余下单官计）。",
-        "{points}の死石を取るには{colour}が自分の地に{plays}手打つ。打ち続ければ相手は最大{dame}得をする。",
+        "{colour}方要提净{points}的死子须在己空下{plays}手；续下则对方至多可得{dame}（以余下单官为限）。",
+        "{points}の死石を取るには{colour}が自分の地に{plays}手打つ。打ち続ければ相手は残るダメの数、最大{dame}だけ得をする。",
     ),
     "lu-nan-parity-differs": (
         "Lu Nan's printed test (turns {turns} + public points {public} odd) would say otherwise; "
         "the surplus of plays is {surplus}, and that is paid.",
-        "路南原文的判别式（手数{turns}＋公位{public}为奇）与此不同；实际多着子数为{surplus}，按此贴还。",
-        "路南の判別（手数{turns}＋共有点{public}が奇数）とは異なる。実際の手数差{surplus}で支払う。",
+        "路南原文的判别式（手数{turns}＋公空{public}为奇）与此不同；实际多着子数为{surplus}，按此贴还。",
+        "路南の判別式（手数{turns}＋共有点{public}が奇数）とは異なる。実際の手数差{surplus}で支払う。",
     ),
     "lu-nan-parity": (
         "Surplus plays are paid at half a zi each, by either side; repeated ko captures are "
         "prisoners like any other, though the text would subtract them.",
         "每多一着贴还半子，双方同此；反复提劫之子照计为俘子（原文主张减去）。",
-        "手数差は一手につき半子、双方とも支払う。劫で取り返した石も通常のアゲハマとする。",
+        "手数差は一手につき半子、双方とも支払う。劫で取り返した石も通常のアゲハマとする（原文では差し引く）。",
     ),
     "jpd-ming-qing-one-sentence": (
         "This edition is known from one sentence only: no give-up, pass stones are filled back.",
@@ -250,7 +250,7 @@ RULES: dict[str, Sentence] = {
     "no-pass-play": (
         "Whoever has no legal play loses; the count is the form with prisoners returned.",
         "无合法着手者负；此处按可还俘子的形式计算。",
-        "合法な着手がない側の負け。ハマを返す形で計算する。",
+        "合法な着手がない側の負け。アゲハマを返す形で計算する。",
     ),
     "sunjang-border": (
         "The border kept is every stone that touches an enemy or a public point.",
@@ -275,12 +275,12 @@ RULES: dict[str, Sentence] = {
     "known-cangjie": (
         "Early edition of the live-stone rules (1993), with routes compared at equal stones.",
         "计活子围棋规则的早期版本（1993年），有“停子比路”之句。",
-        "計活子ルールの初期の版（1993年）。等子で路を比べるとある。",
+        "計活子ルールの初期の版（1993年）。石数を等しくして路を比べるとある。",
     ),
     "known-live-stones": (
         "More living stones wins once all but the basic eyes is filled; compare stone-scoring.",
-        "填满基本眼位以外的点后活子多者胜；可参看 stone-scoring。",
-        "基本眼以外を埋めて活石の多い側の勝ち。stone-scoring を参照。",
+        "填满基本眼位以外的点后活子多者胜；可参看“计子制（只计棋子）”。",
+        "基本眼以外を埋めて活石の多い側の勝ち。「石数計算」を参照。",
     ),
     "known-chen": (
         "Argues that equal numbers of plays were the original premise; no rule text was found.",

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from goref.core.findings import Finding
 from goref.core.geometry import Grid
+from goref.core.rulesets import RULESETS
 from goref.core.words import LANGUAGES
 from goref.core.words.app_findings import SENTENCES as APP_SENTENCES
 from goref.core.words.findings import SENTENCES as CORE_SENTENCES
 from goref.core.words.sgf_findings import SENTENCES as SGF_SENTENCES
-from goref.core.words.terms import KINDS, SIDES, term
+from goref.core.words.terms import ENDS, FACTS, KINDS, SIDES, term
 
 SENTENCES = {**CORE_SENTENCES, **APP_SENTENCES, **SGF_SENTENCES}
 """Every finding's sentence, by code."""
+JOINTS = {"en": ", ", "zh": "、", "ja": "、"}
 MANY = 8
 """More points than this are cut short in a sentence."""
 
 
-def say(finding: Finding, grid: Grid, language: str) -> str:
+def say(finding: Finding, grid: Grid, language: str, *, options: bool = False) -> str:
     """A finding's sentence in ``en``, ``zh`` or ``ja``.
+
+    Args:
+        options: name facts and rule sets as the command line does (``--first``, ``aga``).
 
     Raises KeyError for a code without a sentence.
     """
@@ -28,10 +33,38 @@ def say(finding: Finding, grid: Grid, language: str) -> str:
     for key in ("colour", "owner"):
         if key in args:
             args[key] = term(SIDES, args[key], language)
-    if "kind" in args:
-        args["kind"] = term(KINDS, args["kind"], language)
+    for key, table in (("kind", KINDS), ("end", ENDS)):
+        if key in args:
+            args[key] = term(table, args[key], language)
+    if not options:
+        args.update(_in_words(args, language))
+    if "lives" in args:
+        lives = args["lives"].split(", ")
+        args["lives"] = JOINTS[language].join(term(KINDS, life, language) for life in lives)
     names = grid.names(finding.points)
     shown = ", ".join(names[:MANY]) + (f" … ({len(names)})" if len(names) > MANY else "")
     args.setdefault("points", shown)
     args.setdefault("move", "" if finding.move is None else str(finding.move))
     return template.format(**args)
+
+
+def _in_words(args: dict[str, str], language: str) -> dict[str, str]:
+    """What the command line has names for, in words."""
+    words = {}
+    if "option" in args:
+        words["option"] = term(FACTS, args["option"], language)
+        for key in {"said", "record"} & args.keys():
+            words[key] = _fact(args[key], language)
+    if args.get("used") in RULESETS:
+        words["used"] = RULESETS[args["used"]].name.in_(language)
+    return words
+
+
+def _fact(text: str, language: str) -> str:
+    """A fact as the command line writes it, in words: ``B=3,W=2`` is ``黑3、白2``."""
+    gap = " " if language == "en" else ""
+    words = []
+    for part in text.split(","):
+        side, _, count = part.partition("=")
+        words.append(term(SIDES, side, language) + (f"{gap}{count}" if count else ""))
+    return JOINTS[language].join(words)

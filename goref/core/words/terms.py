@@ -7,7 +7,7 @@ from goref.core.ruleset import Text
 LINES: dict[str, Text] = {
     "stones": Text("Stones on the board", "盘上活子", "盤上の石"),
     "territory": Text("Territory", "围空", "地"),
-    "eyes": Text("Points in seki eyes", "双活中的眼位", "セキの目"),
+    "eyes": Text("Points in seki eyes", "双活中的眼位", "セキの眼"),
     "one-sided": Text("One-sided dame", "单方权利官子", "片側の権利のダメ"),
     "sole-liberties": Text("Sole liberties", "单方拥有的气点", "片側だけの呼吸点"),
     "ko-points": Text("Open ko points", "单劫不粘的劫空", "継がない劫の点"),
@@ -24,7 +24,7 @@ LINES: dict[str, Text] = {
     "handicap-less-one": Text("Handicap stones less one", "让子数减一", "置石数−1"),
     "handicap-zi": Text("Handicap stones returned", "还让子", "置石の返却"),
     "last-play-1920": Text("Last play", "收后", "最後の着手"),
-    "last-play-1964": Text("Black's last play", "黑收后贴还", "黒の収後"),
+    "last-play-1964": Text("Black's last play", "黑收后贴还", "黒の最後の着手"),
     "first-pass": Text("White passed first", "白先虚着", "白の先パス"),
     "first-pass-by-black": Text(
         "White passed first: Black pays", "白先放弃或虚着，黑贴1点", "白の先パスで黒が1点"
@@ -32,15 +32,20 @@ LINES: dict[str, Text] = {
     "button": Text("Button", "纽扣", "ボタン"),
     "surplus-plays": Text("Surplus plays", "多着子贴还", "手数の差"),
     "equal-turns": Text("Turns made equal", "平衡手数", "手数の均等化"),
-    "handed-stones": Text("Turns made equal by handing stones", "交子以等手", "石を渡して等手"),
-    "second-phase": Text("Equal plays after the stop", "休止后等手", "仮終局後の等手"),
+    "handed-stones": Text(
+        "Turns made equal by handing stones", "交子以等手", "石を渡して手数を揃える"
+    ),
+    "second-phase": Text(
+        "Equal plays after the stop", "休止后等手", "対局停止後の手数の均等化"
+    ),
 }
 
 REASONS: dict[str, Text] = {
     **LINES,
-    "eyes": Text("points in seki eyes", "双活眼位", "セキの目"),
+    "eyes": Text("points in seki eyes", "双活眼位", "セキの眼"),
     "groups": Text("group tax", "还棋头", "切り賃（石群の眼）"),
-    "seki-groups": Text("group tax in seki", "双活还棋头", "セキの石群の眼"),
+    "seki-groups": Text("group tax in seki", "双活还棋头", "セキの切り賃"),
+    "komi": Text("Komi", "贴目", "コミ"),
     "lost": Text("prisoners and dead stones", "俘子与死子", "アゲハマと死石"),
     "handicap": Text("handicap payment", "让子还子", "置石の支払い"),
     "last-play": Text("last play", "收后", "最後の着手"),
@@ -73,17 +78,19 @@ COUNTS: dict[str, Text] = {
     "area": Text("area, both sides", "计点", "地と石の計算"),
     "half": Text("half count", "数子", "数子（片側）"),
     "both-sides": Text("stones and land of each side", "双方子空合计", "両者の石と地"),
-    "fill-in": Text("filling in", "填满计点", "填め込み計算"),
-    "equal-stones": Text("equal stones, compare moku", "等子比空（计目）", "等子比目"),
-    "equal-space": Text("equal space, compare stones", "等空比子", "等空比子"),
+    "fill-in": Text("filling in", "填满计点", "埋め込み計算"),
+    "equal-stones": Text(
+        "equal stones, compare moku", "等子比空（计目）", "石数を揃えて目を比較"
+    ),
+    "equal-space": Text("equal space, compare stones", "等空比子", "地を揃えて石を比較"),
     "averaged": Text("averaged after filling back", "回填均分", "埋め戻し均分"),
     "dot": Text("points without filling back", "比较点数", "点数比較"),
     "territory": Text("territory and prisoners", "目与俘子", "地とアゲハマ"),
-    "routes": Text("routes after filling back", "填空数路", "填空して路を数える"),
+    "routes": Text("routes after filling back", "填空数路", "埋め戻して路を数える"),
     "fill-and-halve": Text("fill the routes, halve the rest", "填路均分", "路を埋め残りを折半"),
     "tingdao": Text("equal rights to play", "停道", "停道"),
-    "to-saturation": Text("played to saturation", "下至两溢", "両溢まで"),
-    "pass-stones": Text("territory with pass stones", "虚手交子计目", "パス石つきの地計算"),
+    "to-saturation": Text("played to saturation", "下至两溢", "両溢まで打つ"),
+    "pass-stones": Text("territory with pass stones", "虚手交子计目", "パスの石を含む地の計算"),
 }
 
 UNITS: dict[str, Text] = {
@@ -108,8 +115,20 @@ NEEDS: dict[str, Text] = {
     "--last-play": Text("who played last", "谁收后", "最後に打った側"),
     "--prisoners": Text("prisoners", "俘子数", "アゲハマ数"),
     "--plays": Text("numbers of plays", "双方手数", "双方の手数"),
-    "--pass-stones": Text("pass stones", "虚着之子数", "パスの石数"),
+    "--pass-stones": Text("pass stones", "虚着之子数", "パスの石の数"),
     "record": Text("the record of the game", "棋谱", "棋譜"),
+}
+
+FACTS: dict[str, Text] = {
+    **NEEDS,
+    "--handicap": Text("handicap", "让子数", "置石数"),
+    "--komi": Text("komi", "贴目", "コミ"),
+}
+
+ENDS: dict[str, Text] = {
+    "agreed": Text("agreed on life and death", "双方同意死活", "死活に合意"),
+    "alive": Text("declared all alive", "宣告全部为活棋", "すべて活石と宣言"),
+    "forced": Text("forced by pass stones", "因虚着强制终局", "パスの石による強制終局"),
 }
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QTableWidget,
     QTableWidgetItem,
@@ -19,10 +20,10 @@ from goref.app.session import Assessment
 from goref.core.compare import Compared
 from goref.core.numbers import mixed, signed
 from goref.core.rulesets import RULESETS
-from goref.core.words.results import sentence, verdict
+from goref.core.words.results import LIST_JOINT, sentence, verdict
 from goref.core.words.terms import NEEDS, REASONS, term
 
-WIDTHS = (140, 62, 124)
+WIDTHS = (128, 56, 112)
 
 
 class MarginItem(QTableWidgetItem):
@@ -86,7 +87,8 @@ class CompareView(QWidget):
         header = self.table.horizontalHeader()
         header.setSortIndicatorClearable(True)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setStretchLastSection(True)
+        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
+        header.sectionResized.connect(lambda *_: self.table.resizeRowsToContents())
         for column, width in enumerate(WIDTHS):
             header.resizeSection(column, width)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -128,7 +130,7 @@ class CompareView(QWidget):
         margin.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         result = QTableWidgetItem(verdict(score, self._language))
         result.setToolTip(sentence(case, score, self._language))
-        why = ", ".join(
+        why = LIST_JOINT[self._language].join(
             f"{term(REASONS, reason.term, self._language)} {signed(mixed(reason.points))}"
             for reason in compared.reasons
         )
@@ -136,7 +138,9 @@ class CompareView(QWidget):
             why = self.tr("the reference")
         elif score.needs:
             why = self.tr("missing: {facts}").format(
-                facts=", ".join(term(NEEDS, n.value, self._language) for n in score.needs)
+                facts=LIST_JOINT[self._language].join(
+                    term(NEEDS, n.value, self._language) for n in score.needs
+                )
             )
         reasons = QTableWidgetItem(why or self.tr("the same"))
         reasons.setToolTip(why)

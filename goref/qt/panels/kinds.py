@@ -60,6 +60,8 @@ class KindButtons(QWidget):
             self._buttons[kind] = button
             rows.addWidget(button, index // 2, index % 2)
 
+        rows.setRowStretch(rows.rowCount(), 1)
+
     def choose(self, kind: Kind) -> None:
         """Press the button of a kind."""
         self._buttons[kind].setChecked(True)

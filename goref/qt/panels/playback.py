@@ -25,7 +25,6 @@ class Playback(QWidget):
         self.slider.setAccessibleName(self.tr("Move shown"))
         self.slider.valueChanged.connect(self._slid)
         self.label = QLabel()
-        self.label.setMinimumWidth(96)
         for sign, name, target in (
             ("|◀", self.tr("Start of the game"), lambda: 0),
             ("◀", self.tr("One move back"), lambda: self._at() - 1),
@@ -53,7 +52,13 @@ class Playback(QWidget):
         self.slider.setValue(index)
         self._filling = False
         self.setVisible(last > 0)
-        self.label.setText(self.tr("Move {move} of {moves}").format(move=number, moves=moves))
+        text = self.tr("Move {move} of {moves}")
+        # As wide as it will ever be, or the slider would jump.
+        widest = self.label.fontMetrics().horizontalAdvance(
+            text.format(move=moves, moves=moves)
+        )
+        self.label.setMinimumWidth(widest)
+        self.label.setText(text.format(move=number, moves=moves))
 
     def _slid(self, index: int) -> None:
         if not self._filling:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from goref.core.case import Case
 from goref.core.numbers import mixed, signed
 from goref.core.scoring import Score
+from goref.core.words.results import LIST_JOINT
 from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, UNITS, term
 
 
@@ -86,7 +87,11 @@ class ScoreView(QWidget):
     def _checks(self, score: Score) -> str:
         if score.margin is None:
             needs = [term(NEEDS, need.value, self._language) for need in score.needs]
-            return self.tr("Missing: {facts}").format(facts=", ".join(needs)) if needs else ""
+            return (
+                self.tr("Missing: {facts}").format(facts=LIST_JOINT[self._language].join(needs))
+                if needs
+                else ""
+            )
         parts = [
             f"{'✓' if check.agrees else '✕'} {term(COUNTS, check.count.value, self._language)}"
             for check in score.checks
@@ -98,4 +103,5 @@ class ScoreView(QWidget):
                 public=tally.public, size=tally.size
             ),
         )
-        return "    ".join(parts)
+        # A check is not broken over two lines.
+        return "    ".join(part.replace(" ", "\u00a0") for part in parts)

@@ -28,6 +28,8 @@ from goref.qt.texts import step_name, step_task
 from goref.qt.theme import BoardTheme
 
 SIGNS = {State.DONE: "✓", State.LOOK: "?", State.OPEN: "!"}
+FEW_FINDINGS, MANY_FINDINGS = 48, 16_000
+"""The height of the list where there is nothing to look at, and else."""
 TOOLS = {"dead": Tool.DEAD, "seki": Tool.SEKI, "points": Tool.POINTS}
 """The tool each step puts into the referee's hand."""
 
@@ -172,6 +174,7 @@ class StepsView(QWidget):
         if step.id == "result":
             findings += [f for f in score.findings if step_of(f) is None]
         self.findings.show_findings(findings, assessment.case.record.grid)
+        self.findings.setMaximumHeight(MANY_FINDINGS if findings else FEW_FINDINGS)
         row = self.list.currentRow()
         self.back.setEnabled(row > 0)
         self.next.setEnabled(row < len(self._steps) - 1)
