@@ -430,6 +430,8 @@ def test_without_a_journal_nothing_is_written() -> None:
 
 CHILD = """
 import sys
+import os
+sys.path.append(os.getcwd())  # the tests' own folder, behind an installed goref
 from pathlib import Path
 from goref.app.opening import open_bytes
 from goref.app.session import Session

@@ -130,7 +130,7 @@ class CompareView(QWidget):
         margin.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         result = QTableWidgetItem(verdict(score, self._language))
         result.setToolTip(sentence(case, score, self._language))
-        why = LIST_JOINT[self._language].join(
+        why = "\n".join(
             f"{term(REASONS, reason.term, self._language)} {signed(mixed(reason.points))}"
             for reason in compared.reasons
         )
