@@ -74,8 +74,11 @@ def open_bytes(data: bytes, name: str = "") -> list[Opened]:
     for game in collection.games:
         rules, findings = rules_of(game.record)
         case = Case(game.record, game.ruling, rules=rules)
+        title = game.title
+        if title.startswith("#"):  # the record names nobody: the file's name says more
+            title = f"{name} {title}" if len(collection.games) > 1 else name
         games.append(
-            Opened(case, game, (*collection.findings, *game.findings, *findings), game.title)
+            Opened(case, game, (*collection.findings, *game.findings, *findings), title)
         )
     return games
 
