@@ -9,6 +9,33 @@
     </message>
 </context>
 <context>
+    <name>CaseFiles</name>
+    <message>
+        <source>Open a game or a case</source>
+        <translation>棋譜または裁定ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
+        <translation>棋譜と裁定ファイル (*.sgf *.goref *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save the case</source>
+        <translation>裁定ファイルを保存</translation>
+    </message>
+    <message>
+        <source>Cases (*.goref)</source>
+        <translation>裁定ファイル (*.goref)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>保存しました：{path}</translation>
+    </message>
+    <message>
+        <source>Save the rulings of this case before leaving it?</source>
+        <translation>閉じる前にこの裁定を保存しますか。</translation>
+    </message>
+</context>
+<context>
     <name>CompareView</name>
     <message>
         <source>Differences from</source>
@@ -138,14 +165,33 @@
     </message>
 </context>
 <context>
+    <name>Hand</name>
+    <message>
+        <source>Go to the end of the game (End) to rule on the position.</source>
+        <translation>終局図に進んでから（End キー）裁定してください。</translation>
+    </message>
+    <message>
+        <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
+        <translation>{rules}は盤面をそのまま数えるため、印は残りますが結果は変わりません。</translation>
+    </message>
+    <message>
+        <source>A stone stands at {point}; only empty points have a kind.</source>
+        <translation>{point}には石があります。種類を指定できるのは空点だけです。</translation>
+    </message>
+    <message>
+        <source>No stone stands at {point}.</source>
+        <translation>{point}に石はありません。</translation>
+    </message>
+    <message>
+        <source>That has no meaning at {point}.</source>
+        <translation>{point}ではその操作はできません。</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Board</source>
         <translation>碁盤</translation>
-    </message>
-    <message>
-        <source>Rule set</source>
-        <translation>ルール</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -216,52 +262,8 @@
         <translation>無題の局面</translation>
     </message>
     <message>
-        <source>Go to the end of the game (End) to rule on the position.</source>
-        <translation>終局図に進んでから（End キー）裁定してください。</translation>
-    </message>
-    <message>
-        <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
-        <translation>{rules}は盤面をそのまま数えるため、印は残りますが結果は変わりません。</translation>
-    </message>
-    <message>
-        <source>A stone stands at {point}; only empty points have a kind.</source>
-        <translation>{point}には石があります。種類を指定できるのは空点だけです。</translation>
-    </message>
-    <message>
-        <source>No stone stands at {point}.</source>
-        <translation>{point}に石はありません。</translation>
-    </message>
-    <message>
-        <source>That has no meaning at {point}.</source>
-        <translation>{point}ではその操作はできません。</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>コピーしました。</translation>
-    </message>
-    <message>
-        <source>Open a game or a case</source>
-        <translation>棋譜または裁定ファイルを開く</translation>
-    </message>
-    <message>
-        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
-        <translation>棋譜と裁定ファイル (*.sgf *.goref *.txt);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Save the case</source>
-        <translation>裁定ファイルを保存</translation>
-    </message>
-    <message>
-        <source>Cases (*.goref)</source>
-        <translation>裁定ファイル (*.goref)</translation>
-    </message>
-    <message>
-        <source>Saved: {path}</source>
-        <translation>保存しました：{path}</translation>
-    </message>
-    <message>
-        <source>Save the rulings of this case before leaving it?</source>
-        <translation>閉じる前にこの裁定を保存しますか。</translation>
     </message>
 </context>
 <context>
@@ -289,6 +291,13 @@
     <message>
         <source>Move {move} of {moves}</source>
         <translation>{move}手目／{moves}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBox</name>
+    <message>
+        <source>Rule set</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>

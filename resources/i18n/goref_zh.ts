@@ -9,6 +9,33 @@
     </message>
 </context>
 <context>
+    <name>CaseFiles</name>
+    <message>
+        <source>Open a game or a case</source>
+        <translation>打开棋谱或案卷</translation>
+    </message>
+    <message>
+        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
+        <translation>棋谱与案卷 (*.sgf *.goref *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the case</source>
+        <translation>保存案卷</translation>
+    </message>
+    <message>
+        <source>Cases (*.goref)</source>
+        <translation>案卷 (*.goref)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>已保存：{path}</translation>
+    </message>
+    <message>
+        <source>Save the rulings of this case before leaving it?</source>
+        <translation>离开之前要保存本案卷的裁定吗？</translation>
+    </message>
+</context>
+<context>
     <name>CompareView</name>
     <message>
         <source>Differences from</source>
@@ -138,14 +165,33 @@
     </message>
 </context>
 <context>
+    <name>Hand</name>
+    <message>
+        <source>Go to the end of the game (End) to rule on the position.</source>
+        <translation>请先到终局（End 键），再作裁定。</translation>
+    </message>
+    <message>
+        <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
+        <translation>{rules}按盘面原样计算：标记保留，但不影响结果。</translation>
+    </message>
+    <message>
+        <source>A stone stands at {point}; only empty points have a kind.</source>
+        <translation>{point}处有棋子，只有空点才能认定类别。</translation>
+    </message>
+    <message>
+        <source>No stone stands at {point}.</source>
+        <translation>{point}处没有棋子。</translation>
+    </message>
+    <message>
+        <source>That has no meaning at {point}.</source>
+        <translation>此操作不适用于{point}。</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Rule set</source>
-        <translation>规则</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -216,52 +262,8 @@
         <translation>未命名局面</translation>
     </message>
     <message>
-        <source>Go to the end of the game (End) to rule on the position.</source>
-        <translation>请先到终局（End 键），再作裁定。</translation>
-    </message>
-    <message>
-        <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
-        <translation>{rules}按盘面原样计算：标记保留，但不影响结果。</translation>
-    </message>
-    <message>
-        <source>A stone stands at {point}; only empty points have a kind.</source>
-        <translation>{point}处有棋子，只有空点才能认定类别。</translation>
-    </message>
-    <message>
-        <source>No stone stands at {point}.</source>
-        <translation>{point}处没有棋子。</translation>
-    </message>
-    <message>
-        <source>That has no meaning at {point}.</source>
-        <translation>此操作不适用于{point}。</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>已复制。</translation>
-    </message>
-    <message>
-        <source>Open a game or a case</source>
-        <translation>打开棋谱或案卷</translation>
-    </message>
-    <message>
-        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
-        <translation>棋谱与案卷 (*.sgf *.goref *.txt);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save the case</source>
-        <translation>保存案卷</translation>
-    </message>
-    <message>
-        <source>Cases (*.goref)</source>
-        <translation>案卷 (*.goref)</translation>
-    </message>
-    <message>
-        <source>Saved: {path}</source>
-        <translation>已保存：{path}</translation>
-    </message>
-    <message>
-        <source>Save the rulings of this case before leaving it?</source>
-        <translation>离开之前要保存本案卷的裁定吗？</translation>
     </message>
 </context>
 <context>
@@ -289,6 +291,13 @@
     <message>
         <source>Move {move} of {moves}</source>
         <translation>第{move}手／{moves}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBox</name>
+    <message>
+        <source>Rule set</source>
+        <translation>规则</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,100 @@
+"""Opening, pasting, saving and exporting: the dialogs around a case's files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from goref.io.case_file import SUFFIX
+from goref.io.files import FileError
+
+if TYPE_CHECKING:
+    from goref.qt.main_window import MainWindow
+
+GAME_SUFFIXES = (SUFFIX, ".sgf", ".txt")
+
+
+class CaseFiles(QObject):
+    """The File menu of a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def open(self) -> None:
+        """Ask for a file and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open a game or a case"),
+            self._window.host.preferences.folder,
+            self.tr("Games and cases (*.sgf *.goref *.txt);;All files (*)"),
+        )
+        if name:
+            self._window.host.preferences.folder = str(Path(name).parent)
+            self._window.host.open_path(Path(name))
+
+    def paste(self) -> None:
+        """Open what the clipboard holds."""
+        self._window.host.open_text(QGuiApplication.clipboard().text())
+
+    def save(self) -> bool:
+        """Save the case where it was saved before; False if it was not saved."""
+        path = self._window.session.path
+        if path is None or path.suffix != SUFFIX:
+            return self.save_as()
+        return self._save_to(path)
+
+    def save_as(self) -> bool:
+        """Ask for a place and save the case there; False if it was not saved."""
+        start = (
+            self._window.session.path
+            or Path(self._window.host.preferences.folder)
+            / ((self._window.session.title or "case").replace("/", "-")[:60])
+        )
+        known = start.suffix.lower() in GAME_SUFFIXES
+        start = start.with_name((start.stem if known else start.name) + SUFFIX)
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save the case"),
+            str(start),
+            self.tr("Cases (*.goref)"),
+        )
+        return bool(name) and self._save_to(Path(name))
+
+    def _save_to(self, path: Path) -> bool:
+        if not path.suffix:
+            path = path.with_suffix(SUFFIX)
+        try:
+            self._window.session.save(path)
+        except FileError as error:
+            self._window.failed(error)
+            return False
+        self._window.host.preferences.add_recent(path)
+        self._window.say(self.tr("Saved: {path}").format(path=path))
+        return True
+
+    def export(self) -> None:
+        """Write the case out as SGF."""
+        from goref.qt.export import export_sgf
+
+        export_sgf(self._window, self._window.session, self._window.host.preferences)
+
+    def may_close(self) -> bool:
+        """Ask what to do with unsaved work; False to stay."""
+        if not self._window.session.is_changed:
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self._window,
+            "goref",
+            self.tr("Save the rulings of this case before leaving it?"),
+            buttons.Save | buttons.Discard | buttons.Cancel,
+            buttons.Save,
+        )
+        if answer == buttons.Save:
+            return self.save()
+        return answer == buttons.Discard

@@ -1,0 +1,110 @@
+"""The referee's hand on the board: what a click or a key does, and what is said of it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt
+
+from goref.app.edits import Edit
+from goref.app.session import Session
+from goref.app.tools import Tool, claim_points, cycle_owner, likely_owner, mark_stones
+from goref.core.colour import BLACK, WHITE
+from goref.core.geometry import Point
+from goref.core.rulesets import ruleset
+from goref.core.ruling import Life
+from goref.core.survey import Survey
+from goref.qt.panels.kinds import KEYS
+from goref.qt.panels.steps_view import StepsView
+from goref.qt.picture import at_end
+
+KIND_OF_KEY = {key.lower(): kind for kind, key in KEYS.items()}
+
+
+class Table(Protocol):
+    """What the hand needs of the window."""
+
+    session: Session
+    steps: StepsView
+    language: str
+
+    def do(self, edit: Edit | None) -> bool: ...
+    def say(self, text: str) -> None: ...
+
+
+class Hand(QObject):
+    """Turns what happens on the board into edits of the case."""
+
+    def __init__(self, window: Table, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window = window
+
+    def _may_rule(self) -> bool:
+        if at_end(self._window.session):
+            return True
+        self._window.say(self.tr("Go to the end of the game (End) to rule on the position."))
+        return False
+
+    def clicked(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        """A point was clicked: what it does is the present step's tool."""
+        if not self._may_rule():
+            return
+        owner = WHITE if button is Qt.MouseButton.RightButton else BLACK
+        case, survey = self._window.session.case, self._ruled()
+        match self._window.steps.tool:
+            case Tool.SEKI:
+                edit = mark_stones(case, survey, point, Life.SEKI)
+            case Tool.POINTS:
+                edit = claim_points(case, survey, point, self._window.steps.kind, owner)
+            case _:
+                edit = mark_stones(case, survey, point, Life.DEAD)
+        if edit is None:
+            self._window.say(self._nothing(point))
+        self._rule(edit)
+
+    def _ruled(self) -> Survey:
+        """The final position under the ruling, also where the rule set counts another."""
+        return self._window.session.assessment.bench.ruled[0]
+
+    def _rule(self, edit: Edit | None) -> None:
+        rules = ruleset(self._window.session.case.rules)
+        if self._window.do(edit) and rules.ignores_ruling:
+            self._window.say(
+                self.tr(
+                    "{rules} counts the board as it stands: the mark is kept, and changes "
+                    "nothing."
+                ).format(rules=rules.name.in_(self._window.language))
+            )
+
+    def _nothing(self, point: Point) -> str:
+        name = self._window.session.case.record.grid.name(point)
+        if self._window.steps.tool is Tool.POINTS:
+            return self.tr("A stone stands at {point}; only empty points have a kind.").format(
+                point=name
+            )
+        return self.tr("No stone stands at {point}.").format(point=name)
+
+    def activated(self, point: Point) -> None:
+        """Enter was pressed: as a left click."""
+        self.clicked(point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+
+    def key(self, point: Point, key: str) -> None:
+        """A letter was pressed at a point."""
+        if not self._may_rule():
+            return
+        case, survey = self._window.session.case, self._ruled()
+        if key in ("d", "s"):
+            life = Life.DEAD if key == "d" else Life.SEKI
+            edit = mark_stones(case, survey, point, life)
+        elif key == "t":
+            edit = cycle_owner(case, survey, point)
+        elif kind := KIND_OF_KEY.get(key):
+            edit = claim_points(case, survey, point, kind, likely_owner(survey, point))
+        else:
+            return
+        if edit is None:
+            name = case.record.grid.name(point)
+            self._window.say(self.tr("That has no meaning at {point}.").format(point=name))
+        self._rule(edit)
