@@ -26,6 +26,7 @@ from goref.io.files import FileError
 from goref.io.journal import JournalError, Unfinished, unfinished
 
 ROOT = Path(goref.__file__).parents[1]
+CHECKOUT = Path(__file__).parents[2]
 SGF = b"(;SZ[9]RU[jp]KM[6.5]PB[A]PW[B]XX[kept];B[cc];W[gg];B[cg];W[gc];B[];W[])"
 DEAD = MarkStones(frozenset({20}), Life.DEAD, "both agree")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals and limits")
@@ -430,8 +431,7 @@ def test_without_a_journal_nothing_is_written() -> None:
 
 CHILD = """
 import sys
-import os
-sys.path.append(os.getcwd())  # the tests' own folder, behind an installed goref
+sys.path.append(sys.argv[3])  # the tests' own folder, behind an installed goref
 from pathlib import Path
 from goref.app.opening import open_bytes
 from goref.app.session import Session
@@ -459,7 +459,7 @@ def sitting(session: Session, path: Path) -> Iterator[Callable[[], None]]:
 @posix
 def test_a_killed_sitting_is_offered_back_complete(tmp_path: Path) -> None:
     (tmp_path / "journals").mkdir()
-    command = [sys.executable, "-c", CHILD, str(tmp_path), SGF.hex()]
+    command = [sys.executable, "-c", CHILD, str(tmp_path), SGF.hex(), str(CHECKOUT)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         shown = list(islice(process.stdout, 20))
