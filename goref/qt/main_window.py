@@ -263,6 +263,9 @@ class MainWindow(QMainWindow):
             self.result.setAccessibleDescription(
                 "" if winner is Winner.NONE else term(SIDES, winner.value, self.language)
             )
+        if change.parts & Part.RULING and self.isVisible():
+            hovered = self.board.hovered_point()
+            self._hovered(self.board.cursor_point() if hovered is None else hovered)
         self._show_undo()
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
