@@ -49,11 +49,8 @@ def parse_decimal(text: str) -> Fraction:
     raise ValueError(f"not a number: {text!r}")
 
 
-def mixed(value: Fraction, *, joint: str = "") -> str:
-    """A number for people, with ¼, ½ or ¾ where they fit and a true minus: ``−3¾``.
-
-    ``joint`` goes between whole and part.
-    """
+def mixed(value: Fraction) -> str:
+    """A number for people, with ¼, ½ or ¾ where they fit and a true minus: ``−3¾``."""
     sign = "−" if value < 0 else ""
     whole, rest = divmod(abs(value), 1)
     if not rest:
@@ -61,7 +58,7 @@ def mixed(value: Fraction, *, joint: str = "") -> str:
     part = VULGAR.get(rest)
     if part is None:
         return sign + decimal(abs(value))
-    return f"{sign}{whole}{joint}{part}" if whole else sign + part
+    return f"{sign}{whole}{part}" if whole else sign + part
 
 
 def signed(text: str) -> str:

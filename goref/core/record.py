@@ -124,13 +124,3 @@ class GameRecord:
             grid=position.grid,
             setup=Setup(position.stones(BLACK), position.stones(WHITE)),
         )
-
-
-def placed_handicap(record: GameRecord) -> int:
-    """Handicap stones seen in the setup: black stones alone on the board, two or more.
-
-    Seat stones (both colours) and bare positions are no handicap.
-    """
-    if record.is_bare or record.setup.white or len(record.setup.black) < 2:
-        return 0
-    return len(record.setup.black)

@@ -10,7 +10,7 @@ from goref.core.case import Case, End
 from goref.core.colour import BLACK, WHITE, Pair, Who
 from goref.core.facts import Facts, Need, Passes, facts_of, read_passes
 from goref.core.geometry import grid
-from goref.core.record import ActKind, placed_handicap
+from goref.core.record import ActKind
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Score, Winner
 from tests.core.build import COMPUTED, bare, codes, counted, margin, moves, played, ruled, walls
@@ -110,13 +110,9 @@ def test_void_and_impossible_plays_do_not_count() -> None:
 
 def test_seat_stones_are_no_handicap() -> None:
     seats = played(5, "C3 D4", black="A1 E5", white="A5 E1", first=WHITE)
-    assert placed_handicap(seats.record) == 0
     assert facts_of(seats, Passes.FREE).began is WHITE
     assert facts_of(seats, Passes.FREE).setup == (2, 2)
-    stones = played(5, "C3 D4", black="A1 E5", first=WHITE)
-    assert placed_handicap(stones.record) == 2
-    assert placed_handicap(bare("X..", "...", "..X").record) == 0
-    assert placed_handicap(played(5, "C3", black="A1", first=WHITE).record) == 0
+    assert facts_of(seats, Passes.FREE).handicap == 0
 
 
 @pytest.mark.parametrize("stones", [None, 0, 1, 2, 3, 9])
