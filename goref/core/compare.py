@@ -12,7 +12,6 @@ from goref.core.ruleset import Payment, RuleSet
 from goref.core.scoring import Basis, Bench, Score, weighed
 from goref.core.tally import Quantity, Tally
 
-PAYMENTS = {p.value for p in Payment}
 HANDICAP_STONES = "handicap-stones"
 PLAYS = "plays"
 
@@ -69,7 +68,7 @@ def _terms(score: Score, common: Tally) -> dict[str, Fraction]:
     on_common = sum(terms.values(), Fraction(0))
     counted = Fraction(0)
     for line in score.lines:
-        if line.key in PAYMENTS:
+        if line.paid:
             key = _reason_key(line.key)
             terms[key] = terms.get(key, Fraction(0)) + line.difference
         else:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from goref.core.colour import BLACK, WHITE, Colour, Pair
 from goref.core.payments import Grounds
-from goref.core.ruleset import Count, Payment
+from goref.core.ruleset import Count
 from goref.core.tally import Quantity
 
 if TYPE_CHECKING:
@@ -78,8 +78,7 @@ class Work:
 
 def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[Check, ...]:
     """Every count the rule set allows, compared with the scorer's margin."""
-    payments = {p.value for p in Payment}
-    extra = sum((line.difference for line in lines if line.key in payments), Fraction(0))
+    extra = sum((line.difference for line in lines if line.paid), Fraction(0))
     work = Work(
         grounds, extra, grounds.facts.lost(grounds.tally.dead), grounds.facts.pass_stones
     )
@@ -109,7 +108,7 @@ def _half(w: Work) -> Fraction:
 def _both_sides(w: Work) -> Fraction:
     """Stones and land of each side written down, against half the board each."""
     base = Fraction(w.size, 2)
-    if Payment.HANDICAP_ZI in w.grounds.rules.payments:
+    if Quantity.GROUPS in w.grounds.rules.weights:
         tax = {
             c: 2 * w.quantity(Quantity.GROUPS, c)
             + w.quantity(Quantity.SEKI_GROUPS, c)

@@ -1,7 +1,7 @@
 """The way from a position to a result, as data: which steps there are and what is open.
 
 A step is shown for a rule set if it has anything to decide there. The window walks the
-steps; it knows none of them by name.
+steps; of their ids it only knows which page and which tool goes with each.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Step:
         codes: prefixes of the findings that belong to it.
         needs: facts that are asked for here.
         shown_for: whether a rule set has this step.
+        reads: what was noticed in reading the file is shown here.
         ends: the way ends here: it is open until there is a result.
     """
 
@@ -42,6 +43,7 @@ class Step:
     codes: tuple[str, ...]
     needs: tuple[Need, ...] = ()
     shown_for: Callable[[RuleSet], bool] = lambda rules: True
+    reads: bool = False
     ends: bool = False
 
     def findings(self, score: Score) -> tuple[Finding, ...]:
@@ -70,6 +72,7 @@ STEPS = (
         "record",
         ("illegal-", "ledger-", "option-", "pass-stones", "end-", "no-liberty"),
         tuple(Need),
+        reads=True,
     ),
     Step(
         "dead",

@@ -10,6 +10,7 @@ from goref.core.case import Case
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.facts import Facts, Need
 from goref.core.findings import Finding, Level, found
+from goref.core.numbers import shown
 from goref.core.ruleset import Payment, RuleSet
 from goref.core.survey import Survey
 from goref.core.tally import Tally
@@ -64,15 +65,9 @@ def _komi(g: Grounds) -> Paid:
         usual = g.rules.handicap_komi if g.facts.handicap else g.rules.komi
         if usual != komi:
             findings = (
-                found("komi-from-record", Level.NOTE, komi=_text(komi), usual=_text(usual)),
+                found("komi-from-record", Level.NOTE, komi=shown(komi), usual=shown(usual)),
             )
     return Paid(white=komi or ZERO, findings=findings)
-
-
-def _text(value: Fraction | None) -> str:
-    from goref.core.numbers import decimal
-
-    return "" if value is None else decimal(value)
 
 
 def _handicap(g: Grounds) -> Paid:

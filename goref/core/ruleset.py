@@ -78,6 +78,17 @@ class Payment(Enum):
     """Plays after the first two passes in a row are made equal, as with equal turns."""
 
 
+class Story(Enum):
+    """What a result sentence tells beside the verdict, as the records of its time did."""
+
+    VERDICT = "verdict"
+    """Nothing more."""
+    ROUTES = "routes"
+    """Plays of each side, prisoners and routes."""
+    PLAYS = "plays"
+    """The number of all plays."""
+
+
 class Count(Enum):
     """A way of counting a case (:mod:`goref.core.counts`)."""
 
@@ -127,6 +138,7 @@ class RuleSet:
         wants_playing_out: dead chains are worth playing out; a finding lists them.
         remarks: findings to add to every result of this rule set.
         tie_remark: a finding to add to an equal result.
+        story: what its result sentences tell beside the verdict.
         known_only: nothing can be computed; ``remarks`` say what is known.
     """
 
@@ -151,6 +163,7 @@ class RuleSet:
     wants_playing_out: bool = False
     remarks: tuple[str, ...] = ()
     tie_remark: str = ""
+    story: Story = Story.VERDICT
     known_only: bool = False
 
     def __post_init__(self) -> None:

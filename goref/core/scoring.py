@@ -47,11 +47,15 @@ class Basis(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the count: what it adds to each side, in points of margin."""
+    """A line of the count: what it adds to each side, in points of margin.
+
+    ``paid`` lines are payments on top of what was counted on the board.
+    """
 
     key: str
     black: Fraction
     white: Fraction
+    paid: bool = False
 
     @property
     def difference(self) -> Fraction:
@@ -189,7 +193,7 @@ def _score(bench: Bench, rules: RuleSet) -> Score:
         needs += result.needs
         findings += result.findings
         if result.black or result.white:
-            lines.append(Line(payment.value, result.black, result.white))
+            lines.append(Line(payment.value, result.black, result.white, paid=True))
     if Need.PLAYS in needs:  # whoever states the plays need not say that there were no others
         needs = [need for need in needs if need is not Need.PASS_STONES]
     margin = None if needs else sum((line.difference for line in lines), Fraction(0))

@@ -307,3 +307,15 @@ def test_results_of_whole_margins_use_no_fractions() -> None:
         case = walls(black, 361 - black)
         text = sentence(case, counted(case, "ikeda-area-2"), "zh")
         assert "半" not in text
+
+
+def test_a_stone_handed_over_is_a_route_less_in_the_sentence() -> None:
+    # No dame is left, so Black, a turn short, hands over a stone.
+    case = walls(181, 180, prisoners=(0, 0), plays=(30, 31))
+    result = counted(case, "tang-song")
+    assert "turns-by-stone" in {f.code for f in result.findings}
+    totals = result.totals
+    assert totals.black - totals.white == result.margin
+    text = sentence(case, result, "en")
+    assert f"has {totals.black} routes" in text
+    assert f"has {totals.white} routes" in text

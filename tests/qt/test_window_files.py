@@ -58,6 +58,16 @@ def files(*paths: Path) -> QMimeData:
 # In
 
 
+def test_what_was_noticed_in_reading_stands_at_the_first_step_only(start, tmp_path) -> None:
+    path = tmp_path / "hundredths.sgf"
+    path.write_text(SMALL.replace("SZ[9]", "SZ[9]RU[Chinese]KM[375]"))
+    desk = start(path)
+    desk.go("record")
+    assert any("375" in said for said in desk.findings())
+    desk.go("dead")
+    assert not any("375" in said for said in desk.findings())
+
+
 def test_a_dropped_file_opens(desk):
     assert drop(desk, files(GAMES / "jia-xuan--yang-xican.sgf"))
     assert "贾玄" in desk.window.windowTitle()

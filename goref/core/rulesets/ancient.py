@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.core.facts import Passes
 from goref.core.legality import PlayRules, Repetition, Suicide
-from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
+from goref.core.ruleset import Count, Payment, RuleSet, Story, Text, Unit
 from goref.core.rulesets.weights import RIGHTS, ROUTES, SATURATED
 from goref.core.tally import Quantity
 
@@ -41,6 +41,7 @@ TANG_SONG = RuleSet(
     play=SIMPLE,
     passes=Passes.STONES,
     counts=(Count.ROUTES,),
+    story=Story.ROUTES,
     counts_before_last=True,
     wants_playing_out=True,
 )
@@ -55,6 +56,7 @@ MING_QING = RuleSet(
     payments=(Payment.HANDICAP_ZI,),
     play=SIMPLE,
     counts=(Count.FILL_AND_HALVE, Count.BOTH_SIDES),
+    story=Story.PLAYS,
     wants_dame_filled=True,
 )
 

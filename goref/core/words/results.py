@@ -5,12 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.colour import BLACK, WHITE
 from goref.core.numbers import chinese, decimal, mixed
 from goref.core.record import ActKind
-from goref.core.ruleset import Unit
+from goref.core.ruleset import Story, Unit
 from goref.core.scoring import Score, Winner
-from goref.core.tally import Quantity
 from goref.core.words.terms import NEEDS, SIDES, term
 
 ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}
@@ -24,7 +23,7 @@ def sentence(case: Case, score: Score, language: str) -> str:
         asked = LIST_JOINT[language].join(term(NEEDS, n.value, language) for n in score.needs)
         return NEEDED[language].format(facts=asked)
     short = VERDICTS[language](score)
-    story = STORIES.get(score.rules.id)
+    story = STORIES.get(score.rules.story)
     return story(case, score, language, short) if story else short
 
 
@@ -152,18 +151,12 @@ def recorded_plays(case: Case) -> tuple[int, int] | None:
     return counts[BLACK], counts[WHITE]
 
 
-def routes_of(score: Score, colour: Colour) -> Fraction:
-    """A side's routes: its lines less what was paid to make turns equal."""
-    lines = [line for line in score.lines if line.key in {q.value for q in Quantity}]
-    return sum(((line.black if colour is BLACK else line.white) for line in lines), Fraction(0))
-
-
-def _tang_song(case: Case, score: Score, language: str, verdict: str) -> str:
+def _routes(case: Case, score: Score, language: str, verdict: str) -> str:
     """As the old records write it: plays of each side, prisoners, routes."""
     lost = score.facts.lost(score.tally.dead)
     if lost is None:
         return verdict
-    black, white = int(routes_of(score, BLACK)), int(routes_of(score, WHITE))
+    black, white = map(int, score.totals)  # a stone handed over is a route less
     plays = recorded_plays(case)
     if language == "zh":
         each = ""
@@ -196,7 +189,7 @@ def _tang_song(case: Case, score: Score, language: str, verdict: str) -> str:
     )
 
 
-def _ming_qing(case: Case, score: Score, language: str, verdict: str) -> str:
+def _plays(case: Case, score: Score, language: str, verdict: str) -> str:
     """The number of all plays, as Ming and Qing records note it."""
     plays = recorded_plays(case)
     if plays is None:
@@ -211,5 +204,5 @@ def _ming_qing(case: Case, score: Score, language: str, verdict: str) -> str:
             return f"{total} plays in all. {verdict}."
 
 
-STORIES = {"tang-song": _tang_song, "ming-qing": _ming_qing}
-"""Rule sets whose records write more than the verdict."""
+STORIES = {Story.ROUTES: _routes, Story.PLAYS: _plays}
+"""What is told beside the verdict."""

@@ -169,9 +169,9 @@ class StepsView(QWidget):
         self.form.show_facts(assessment.case.answers, score.facts, score.rules)
         self.score.show_score(assessment.case, score)
         findings = list(step.findings(score))
-        if step.id == "record":
+        if step.reads:
             findings = [*assessment.reading, *findings]
-        if step.id == "result":
+        if step.ends:
             findings += [f for f in score.findings if step_of(f) is None]
         self.findings.show_findings(findings, assessment.case.record.grid)
         self.findings.setMaximumHeight(MANY_FINDINGS if findings else FEW_FINDINGS)
