@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Protocol
 
+from goref.app.position_edits import DECODERS as POSITION_EDITS
 from goref.core.case import Answers, Case
+from goref.core.findings import Finding
 from goref.core.geometry import Grid, Point
 from goref.core.numbers import decimal
 from goref.core.rulesets import ruleset
@@ -15,8 +17,10 @@ from goref.io.case_file import (
     MOST,
     decode_answers,
     decode_claim,
+    decode_finding,
     decode_points,
     encode_answers,
+    encode_finding,
 )
 
 FACTS = tuple(field.name for field in fields(Answers))
@@ -47,7 +51,9 @@ class MarkStones:
 
     def apply(self, case: Case) -> Case:
         _check_points(case, self.points)
-        return replace(case, ruling=case.ruling.with_lives(self.points, self.life, self.reason))
+        ruling = case.ruling.with_lives(self.points, self.life, self.reason)
+        agreed = self.points if self.life else frozenset()
+        return replace(case, ruling=ruling, disputed=case.disputed - agreed)
 
     def encode(self, board: Grid) -> dict[str, Any]:
         return {
@@ -81,9 +87,9 @@ class ClaimPoints:
 
     def apply(self, case: Case) -> Case:
         _check_points(case, self.points)
-        return replace(
-            case, ruling=case.ruling.with_claim(self.points, self.claim, self.reason)
-        )
+        ruling = case.ruling.with_claim(self.points, self.claim, self.reason)
+        agreed = self.points if self.claim else frozenset()
+        return replace(case, ruling=ruling, disputed=case.disputed - agreed)
 
     def encode(self, board: Grid) -> dict[str, Any]:
         claim = self.claim
@@ -176,6 +182,7 @@ class VoidMove:
 
     number: int
     void: bool = True
+    reason: str = ""
 
     @property
     def label(self) -> str:
@@ -185,14 +192,83 @@ class VoidMove:
         if not 1 <= self.number <= len(case.record.acts):
             raise ValueError(f"there is no move {self.number}")
         voided = case.voided | {self.number} if self.void else case.voided - {self.number}
-        return replace(case, voided=voided)
+        reasons = {n: text for n, text in case.void_reasons.items() if n != self.number}
+        if self.void and self.reason:
+            reasons[self.number] = self.reason
+        return replace(case, voided=voided, void_reasons=reasons)
 
     def encode(self, board: Grid) -> dict[str, Any]:
-        return {"edit": "void", "number": self.number, "void": self.void}
+        return {
+            "edit": "void",
+            "number": self.number,
+            "void": self.void,
+            "reason": self.reason,
+        }
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> VoidMove:
-        return cls(int(value["number"]), bool(value["void"]))
+        return cls(int(value["number"]), bool(value["void"]), str(value.get("reason", "")))
+
+
+@dataclass(frozen=True)
+class DisputePoints:
+    """Put stones and points in dispute, or out of it again. Ruling on them ends it too."""
+
+    points: frozenset[Point]
+    disputed: bool = True
+
+    @property
+    def label(self) -> str:
+        return "dispute" if self.disputed else "undispute"
+
+    def apply(self, case: Case) -> Case:
+        _check_points(case, self.points)
+        now = case.disputed | self.points if self.disputed else case.disputed - self.points
+        return replace(case, disputed=now)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {
+            "edit": "dispute",
+            "points": board.names(self.points),
+            "disputed": self.disputed,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> DisputePoints:
+        points = frozenset(decode_points(board, value["points"], '"points"'))
+        return cls(points, bool(value["disputed"]))
+
+
+@dataclass(frozen=True)
+class SettleFinding:
+    """Let a finding stand as it is, with a reason or without; or open it again."""
+
+    finding: Finding
+    settled: bool = True
+    reason: str = ""
+
+    @property
+    def label(self) -> str:
+        return "settle" if self.settled else "unsettle"
+
+    def apply(self, case: Case) -> Case:
+        settled = {f: text for f, text in case.settled.items() if f != self.finding}
+        if self.settled:
+            settled[self.finding] = self.reason
+        return replace(case, settled=settled)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {
+            "edit": "settle",
+            "finding": encode_finding(board, self.finding),
+            "settled": self.settled,
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> SettleFinding:
+        finding = decode_finding(board, value["finding"], '"finding"')
+        return cls(finding, bool(value["settled"]), str(value.get("reason", "")))
 
 
 @dataclass(frozen=True)
@@ -222,7 +298,10 @@ EDITS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
     "rules": ChooseRules.decode,
     "facts": StateFacts.decode,
     "void": VoidMove.decode,
+    "dispute": DisputePoints.decode,
+    "settle": SettleFinding.decode,
     "notes": WriteNotes.decode,
+    **POSITION_EDITS,
 }
 
 

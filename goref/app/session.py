@@ -17,6 +17,7 @@ from typing import Any
 
 from goref.app.edits import Edit, decode_edit
 from goref.app.opening import Opened, known_rules
+from goref.app.position_edits import is_as_read
 from goref.core.case import Case
 from goref.core.compare import Compared, compare
 from goref.core.findings import Finding
@@ -32,17 +33,22 @@ log = logging.getLogger(__name__)
 
 
 class Part(Flag):
-    """What a change touched. ``SAVED``: whether there is anything to save, or where."""
+    """What a change touched.
+
+    ``DOUBTS``: what is in dispute, and the findings let stand. ``SAVED``: whether there is
+    anything to save, or where.
+    """
 
     RECORD = auto()
     RULING = auto()
     RULES = auto()
     FACTS = auto()
     NOTES = auto()
+    DOUBTS = auto()
     SAVED = auto()
     HISTORY = auto()
     MOMENT = auto()
-    EVERYTHING = RECORD | RULING | RULES | FACTS | NOTES | SAVED | HISTORY | MOMENT
+    EVERYTHING = RECORD | RULING | RULES | FACTS | NOTES | DOUBTS | SAVED | HISTORY | MOMENT
 
 
 @dataclass(frozen=True)
@@ -192,8 +198,8 @@ class Session:
 
     @property
     def game(self) -> SgfGame | None:
-        """The game as written, for saving without loss."""
-        return self._game
+        """The game as written, for saving without loss; None once the record is another."""
+        return self._game if is_as_read(self._history) else None
 
     @property
     def is_changed(self) -> bool:
@@ -204,7 +210,8 @@ class Session:
     def assessment(self) -> Assessment:
         """What follows from the case as it is now."""
         if self._assessment is None or self._assessment.case is not self.case:
-            self._assessment = Assessment(self.case, self._reading)
+            reading = self._reading if is_as_read(self._history) else ()
+            self._assessment = Assessment(self.case, reading)
         return self._assessment
 
     @property
@@ -260,7 +267,7 @@ class Session:
     def save(self, path: Path) -> None:
         """Save the case. Raises FileError; the file is then as it was."""
         path = path.absolute()
-        write_bytes(path, dump(self.case, self._game))
+        write_bytes(path, dump(self.case, self.game))
         self._saved = self.case
         self.path = path
         if self._journal is not None:
@@ -304,4 +311,6 @@ def _touched(before: Case, after: Case) -> Part:
         parts |= Part.FACTS
     if before.notes != after.notes:
         parts |= Part.NOTES
+    if (before.disputed, before.settled) != (after.disputed, after.settled):
+        parts |= Part.DOUBTS
     return parts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from goref.app.edits import ClaimPoints, Edit, MarkStones
+from goref.app.edits import ClaimPoints, DisputePoints, Edit, MarkStones
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.dead import kin
@@ -98,6 +98,13 @@ def cycle_owner(case: Case, survey: Survey, point: Point) -> Edit | None:
     if claim.owner is BLACK:
         return ClaimPoints(frozenset({point}), Claim(Kind.TERRITORY, WHITE))
     return ClaimPoints(frozenset({point}), None)
+
+
+def dispute(case: Case, point: Point) -> Edit:
+    """Put the chain or the point in dispute, or end its dispute."""
+    position = case.position
+    points = position.chain(point) if position.cells[point] else frozenset({point})
+    return DisputePoints(points, disputed=not points <= case.disputed)
 
 
 def likely_owner(survey: Survey, point: Point) -> Colour:

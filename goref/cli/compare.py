@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from goref.app.report import compare_object
 from goref.cli import options
-from goref.cli.faults import ANSWERED, FACTS_MISSING
+from goref.cli.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
 from goref.cli.output import finding_lines, heading, print_json, table
 from goref.cli.reading import choose, ruled
 from goref.cli.score import needed
@@ -18,6 +19,7 @@ from goref.core.ruleset import RuleSet
 from goref.core.rulesets import DEFAULT, FAMILIES, RULESETS, ruleset
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import REASONS, SIDES, term
+from goref.io.files import FileError, shown_path, write_bytes
 
 SUMMARY = "Count a finished game under every rule set and say why the results differ."
 
@@ -36,11 +38,18 @@ def run(argv: Sequence[str]) -> int:
     options.add_game(parser)
     options.add_lang(parser)
     options.add_json(parser)
+    parser.add_argument(
+        "--csv", metavar="OUT", type=Path, help="also write the table here, for spreadsheets"
+    )
     args = parser.parse_args(argv)
+    if args.csv is not None and _same_file(args.csv, Path(args.file)):
+        raise WrongUsageError(f"--csv names the game itself: {shown_path(args.csv)}")
     chosen = choose(args.file, args.game)
     case, findings = ruled(chosen, args)
     reference = args.reference or _usual(case)
     compared = compare(case, [r for r in RULESETS.values() if not r.known_only], reference)
+    if args.csv is not None:
+        _write_csv(args.csv, compared, args.lang)
     if args.json:
         value = compare_object(case, compared, reference, args.lang, findings)
         print_json({**value, "game": chosen.place})
@@ -48,6 +57,19 @@ def run(argv: Sequence[str]) -> int:
         print("\n".join(lines(case, compared, reference, args.lang, findings)))
     answered = any(item.score.margin is not None for item in compared)
     return ANSWERED if answered else FACTS_MISSING
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and one.samefile(other)
+
+
+def _write_csv(path: Path, compared: Sequence[Compared], language: str) -> None:
+    from goref.app.comparison import compared_csv, csv_bytes  # often not asked for
+
+    try:
+        write_bytes(path, csv_bytes(compared_csv(compared, language)))
+    except FileError as error:
+        raise UnusableError(str(error)) from None
 
 
 def _usual(case: Case) -> RuleSet:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
+from types import MappingProxyType
 
 from goref.core.colour import Colour, Pair, Who
+from goref.core.findings import Finding
+from goref.core.geometry import Point
 from goref.core.position import Position
 from goref.core.record import GameRecord
 from goref.core.replay import Moment, replay
@@ -62,6 +66,10 @@ class Case:
         answers: facts the referee stated.
         rules: the id of the chosen rule set.
         voided: numbers of moves the referee declared void.
+        void_reasons: the reasons given for that, by number.
+        disputed: stones and points the players do not agree on.
+        settled: findings the referee has looked at and let stand, each with the reason
+            given (or an empty text).
         notes: free notes for the sheet.
     """
 
@@ -70,7 +78,16 @@ class Case:
     answers: Answers = Answers()
     rules: str = "chinese-2002"
     voided: frozenset[int] = frozenset()
+    void_reasons: Mapping[int, str] = field(default_factory=dict)
+    disputed: frozenset[Point] = frozenset()
+    settled: Mapping[Finding, str] = field(default_factory=dict)
     notes: str = ""
+
+    def __post_init__(self) -> None:
+        for name in ("void_reasons", "settled"):
+            value = getattr(self, name)
+            if not isinstance(value, MappingProxyType):
+                object.__setattr__(self, name, MappingProxyType(dict(value)))
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:

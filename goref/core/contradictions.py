@@ -8,6 +8,7 @@ from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.findings import Finding, Level, found
 from goref.core.geometry import Point
 from goref.core.ruling import Kind, Life
+from goref.core.seki_points import seki_proposals
 from goref.core.survey import Survey
 
 OPEN_BORDER_POINTS = 3
@@ -207,8 +208,16 @@ def _atari(s: Survey) -> Iterator[Finding]:
         if len(liberties) != 1:
             continue
         (last,) = liberties
-        if s.statuses[last].kind is not Kind.KO:
+        if s.statuses[last].kind is not Kind.KO and not chain & s.ruling.lives.keys():
             yield found("left-in-atari", Level.CHECK, chain)
+
+
+def _seki_points(s: Survey) -> Iterator[Finding]:
+    for points, kind, owner in seki_proposals(s):
+        if kind is Kind.SOLE_LIBERTY:
+            yield found("seki-sole-liberty-possible", Level.CHECK, points, owner=owner.letter)
+        else:
+            yield found("seki-one-sided-possible", Level.CHECK, points, owner=owner.letter)
 
 
 CHECKS = (
@@ -220,6 +229,7 @@ CHECKS = (
     _one_sided,
     _eyes_and_sole_liberties_without_seki,
     _open_kos,
+    _seki_points,
     _atari,
     _public,
     _kin_followed,

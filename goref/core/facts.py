@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.case import Answers, Case
-from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
+from goref.core.colour import WHITE, Colour, Pair, Who
 from goref.core.findings import Finding, Level, found
+from goref.core.ledger import ledger
 from goref.core.numbers import shown
 from goref.core.record import Act, ActKind
 from goref.core.replay import NO_STONES, Moment, added
@@ -116,7 +117,7 @@ def facts_of(case: Case, passes: Passes) -> Facts:
     if pass_stones is None and answers.plays is not None:
         pass_stones = NO_STONES
         findings.append(found("pass-stones-taken-as-none", Level.NOTE))
-    findings += _ledger(case, handicap)
+    findings += _ledger_gaps(case, handicap)
     return Facts(
         handicap=handicap,
         began=answers.began or seen.began or (WHITE if handicap else None),
@@ -233,19 +234,19 @@ def _disagreements(case: Case, seen: _Seen) -> Iterator[Finding]:
             )
 
 
-def _ledger(case: Case, handicap: int) -> Iterator[Finding]:
-    """Stones played against stones on the board and captured, where both are stated."""
+def _ledger_gaps(case: Case, handicap: int) -> Iterator[Finding]:
+    """Stones played against stones on the board and captured, where either is stated."""
     answers = case.answers
     end = case.moments[-1]
     bare = case.record.is_bare
-    captured = answers.prisoners or (None if bare else end.captured)
-    plays = answers.plays or (None if bare else end.plays)
-    if captured is None or plays is None or not (answers.prisoners or answers.plays):
+    if not (answers.prisoners or answers.plays):
         return
-    setup = Pair(handicap, 0) if bare else end.setup
-    board = Pair(end.position.count(BLACK), end.position.count(WHITE))
-    gaps = [board[i] + captured[i] - plays[i] - setup[i] for i in (0, 1)]
-    seat_stones = bare and gaps[0] == gaps[1] >= 0
-    for colour, gap in zip(COLOURS, gaps, strict=True):
-        if gap and not seat_stones:
-            yield found("ledger-gap", Level.CONFLICT, colour=colour.letter, count=gap)
+    kept = ledger(
+        case,
+        setup=Pair(handicap, 0) if bare else end.setup,
+        plays=answers.plays or (None if bare else end.plays),
+        pass_stones=None,
+        captured=answers.prisoners or (None if bare else end.captured),
+    )
+    for colour, gap in kept.unexplained:
+        yield found("ledger-gap", Level.CONFLICT, colour=colour.letter, count=gap)

@@ -6,7 +6,7 @@ steps; of their ids it only knows which page and which tool goes with each.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from enum import Enum
 
@@ -53,9 +53,9 @@ class Step:
     def missing(self, score: Score) -> tuple[Need, ...]:
         return tuple(n for n in score.needs if n in self.needs)
 
-    def state(self, score: Score) -> State:
-        """How far the step is for a score."""
-        levels = {f.level for f in self.findings(score)}
+    def state(self, score: Score, settled: Container[Finding] = ()) -> State:
+        """How far the step is for a score; findings that are settled ask for nothing."""
+        levels = {f.level for f in self.findings(score) if f not in settled}
         unanswered = self.missing(score) or (self.ends and score.margin is None)
         if unanswered or Level.CONFLICT in levels:
             return State.OPEN
@@ -94,7 +94,8 @@ STEPS = (
         ("komi-from-", "payment-", "turns-", "button-", "counted-", "lu-nan-"),
         shown_for=lambda rules: bool(rules.payments) or rules.wants_dame_filled,
     ),
-    Step("result", ("counts-disagree", "tie-"), ends=True),
+    Step("count", ("counts-disagree",), shown_for=lambda rules: not rules.known_only),
+    Step("result", ("tie-",), ends=True),
 )
 
 

@@ -303,6 +303,8 @@ def _general(
     if basis is not Basis.AS_IT_STANDS:
         yield from surveyed.findings
     yield from facts.findings
+    if basis is not Basis.AS_IT_STANDS:
+        yield from disputes(case)
     if basis is Basis.ALL_ALIVE and case.ruling.stones(Life.DEAD):
         yield found("dead-marks-void", Level.NOTE, case.ruling.stones(Life.DEAD))
     elif case.answers.end not in {None, End.AGREED, *rules.voids_dead}:
@@ -326,6 +328,20 @@ def _general(
         yield from _parity_test(facts, counted)
     for code in rules.remarks:
         yield found(code, Level.NOTE)
+
+
+def disputes(case: Case) -> Iterator[Finding]:
+    """What the players do not agree on: chain by chain, the empty points together."""
+    position = case.position
+    left = set(case.disputed)
+    points = frozenset(p for p in left if not position.cells[p])
+    left -= points
+    while left:
+        chain = position.chain(min(left))
+        left -= chain
+        yield found("dead-disputed", Level.CHECK, chain)
+    if points:
+        yield found("claim-disputed", Level.CHECK, points)
 
 
 def illegal_findings(verdicts: tuple[Illegal, ...]) -> Iterator[Finding]:

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from goref.core.case import Answers, Case, End
 from goref.core.colour import Colour, Pair, Who
-from goref.core.findings import Finding
+from goref.core.findings import Finding, Level
 from goref.core.geometry import Grid, Point
 from goref.core.numbers import decimal
 from goref.core.ruling import Claim, Kind, Life, Ruling
@@ -58,7 +58,24 @@ def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
         "ruling": encode_ruling(board, case.ruling),
         "answers": encode_answers(case.answers),
         "voided": sorted(case.voided),
+        "void_reasons": {str(n): text for n, text in sorted(case.void_reasons.items())},
+        "disputed": board.names(case.disputed),
+        "settled": [
+            {"finding": encode_finding(board, finding), "reason": reason}
+            for finding, reason in case.settled.items()
+        ],
         "notes": case.notes,
+    }
+
+
+def encode_finding(board: Grid, finding: Finding) -> dict[str, Any]:
+    """A finding as an object for JSON, points by name."""
+    return {
+        "code": finding.code,
+        "level": finding.level.value,
+        "points": board.names(finding.points),
+        "args": dict(finding.args),
+        "move": finding.move,
     }
 
 
@@ -142,6 +159,12 @@ def decode_case(value: object) -> ReadCase:
         answers=decode_answers(_object(value.get("answers", {}), '"answers"')),
         rules=_required(value, "rules"),
         voided=_voided(value.get("voided", []), len(game.record.acts)),
+        void_reasons=_void_reasons(value.get("void_reasons", {})),
+        disputed=frozenset(decode_points(board, value.get("disputed", []), '"disputed"')),
+        settled=dict(
+            _settled(board, item, f'"settled", finding {number}')
+            for number, item in enumerate(_list(value.get("settled", []), '"settled"'), 1)
+        ),
         notes=_text(value.get("notes", ""), '"notes"'),
     )
     return ReadCase(case, game, (*collection.findings, *game.findings))
@@ -179,6 +202,36 @@ def decode_claim(value: Mapping[str, Any], where: str) -> Claim:
         return Claim(kind, owner)
     except ValueError as error:
         raise damaged(where, f"says that {error}") from None
+
+
+def decode_finding(board: Grid, value: object, where: str) -> Finding:
+    """A finding from its object. Raises CaseFileError."""
+    entry = _object(value, where)
+    args = _object(entry.get("args", {}), f'{where}, "args"')
+    move = entry.get("move")
+    return Finding(
+        _required(entry, "code"),
+        _word(Level, entry.get("level"), where),
+        tuple(sorted(decode_points(board, entry.get("points", []), where))),
+        tuple((str(key), _text(text, where)) for key, text in args.items()),
+        None if move is None else _count(move, where),
+    )
+
+
+def _settled(board: Grid, value: object, where: str) -> tuple[Finding, str]:
+    entry = _object(value, where)
+    return decode_finding(board, entry.get("finding"), where), _text(
+        entry.get("reason", ""), where
+    )
+
+
+def _void_reasons(value: object) -> dict[int, str]:
+    reasons = {}
+    for number, text in _object(value, '"void_reasons"').items():
+        if not (number.isascii() and number.isdigit() and len(number) < 10):
+            raise damaged('"void_reasons"', f"has {_brief(number)} where a move should be")
+        reasons[int(number)] = _text(text, '"void_reasons"')
+    return reasons
 
 
 def decode_points(board: Grid, value: object, where: str) -> list[Point]:

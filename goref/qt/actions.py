@@ -40,6 +40,7 @@ class Command:
 
 
 COMMANDS = (
+    Command("new", "file", QT_TRANSLATE_NOOP("actions", "&New position"), (Key.New,)),
     Command("open", "file", QT_TRANSLATE_NOOP("actions", "&Open…"), (Key.Open,)),
     Command("bundled", "file", QT_TRANSLATE_NOOP("actions", "Open a &historical game…")),
     Command(
@@ -55,6 +56,9 @@ COMMANDS = (
         "save-as", "file", QT_TRANSLATE_NOOP("actions", "Save the case &as…"), ("Ctrl+Shift+S",)
     ),
     Command("export", "file", QT_TRANSLATE_NOOP("actions", "&Export as SGF…"), ("Ctrl+E",)),
+    Command("save-picture", "file", QT_TRANSLATE_NOOP("actions", "Save the &diagram…")),
+    Command("save-csv", "file", QT_TRANSLATE_NOOP("actions", "Save the &comparison as CSV…")),
+    Command("print", "file", QT_TRANSLATE_NOOP("actions", "&Print the sheet…"), (Key.Print,)),
     Command("quit", "file", QT_TRANSLATE_NOOP("actions", "&Quit"), ("Ctrl+Q",), first=True),
     Command("undo", "edit", QT_TRANSLATE_NOOP("actions", "&Undo"), (Key.Undo,)),
     Command("redo", "edit", QT_TRANSLATE_NOOP("actions", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
@@ -66,10 +70,31 @@ COMMANDS = (
         first=True,
     ),
     Command("copy-rows", "edit", QT_TRANSLATE_NOOP("actions", "Copy the &position as text")),
+    Command("copy-diagram", "edit", QT_TRANSLATE_NOOP("actions", "Copy the &diagram as text")),
+    Command(
+        "copy-picture",
+        "edit",
+        QT_TRANSLATE_NOOP("actions", "Copy the diagram as a p&icture"),
+        ("Ctrl+Alt+C",),
+    ),
+    Command(
+        "set-up",
+        "edit",
+        QT_TRANSLATE_NOOP("actions", "&Set up or change the position"),
+        ("Ctrl+T",),
+        checkable=True,
+        first=True,
+    ),
     Command("next-step", "case", QT_TRANSLATE_NOOP("actions", "&Next step"), ("PgDown",)),
     Command("previous-step", "case", QT_TRANSLATE_NOOP("actions", "&Previous step"), ("PgUp",)),
     Command(
         "compare", "case", QT_TRANSLATE_NOOP("actions", "Co&mpare all rule sets"), ("Ctrl+M",)
+    ),
+    Command("moves", "case", QT_TRANSLATE_NOOP("actions", "&List of moves"), ("Ctrl+L",)),
+    Command(
+        "event-rules",
+        "case",
+        QT_TRANSLATE_NOOP("actions", "Take this rule set for every &new case"),
     ),
     Command(
         "first-move",
@@ -93,7 +118,11 @@ COMMANDS = (
         checkable=True,
     ),
     Command(
-        "numbers", "view", QT_TRANSLATE_NOOP("actions", "Move &numbers"), ("Ctrl+N",), True
+        "numbers",
+        "view",
+        QT_TRANSLATE_NOOP("actions", "Move &numbers"),
+        ("Ctrl+Shift+N",),
+        True,
     ),
     Command("marks", "view", QT_TRANSLATE_NOOP("actions", "&Marks of the ruling"), (), True),
     Command(
@@ -104,7 +133,11 @@ COMMANDS = (
         True,
         first=True,
     ),
-    Command("article", "help", QT_TRANSLATE_NOOP("actions", "This &rule set"), ("F1",)),
+    Command("article", "help", QT_TRANSLATE_NOOP("actions", "&Article of this step"), ("F1",)),
+    Command("rule-set", "help", QT_TRANSLATE_NOOP("actions", "This &rule set"), ("Shift+F1",)),
+    Command(
+        "legend", "help", QT_TRANSLATE_NOOP("actions", "&Signs on the board"), ("F2",), True
+    ),
     Command("keys", "help", QT_TRANSLATE_NOOP("actions", "&Keys and marks"), ("Ctrl+/",)),
     Command("about", "help", QT_TRANSLATE_NOOP("actions", "&About goref"), first=True),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QProgress
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.app.session import Session
 from goref.core.case import Case
+from goref.core.rulesets import DEFAULT
 from goref.io.files import FileError, read_bytes
 from goref.io.journal import Unfinished, unfinished
 from goref.io.places import journals, resources
@@ -160,7 +162,23 @@ class Application(QObject):
             return
         if path is not None:
             self.preferences.add_recent(path)
-        self.show(chosen, path if chosen.is_case else None)
+        self.show(self._under_event_rules(chosen), path if chosen.is_case else None)
+
+    def _under_event_rules(self, opened: Opened) -> Opened:
+        """A game whose record names no rule set is counted under the event's."""
+        rules = self.preferences.rules
+        named = opened.case.record.info.rules or opened.case.rules != DEFAULT
+        if rules is None or opened.is_case or named:
+            return opened
+        return replace(opened, case=replace(opened.case, rules=rules))
+
+    def new_position(self) -> None:
+        """An empty board to set a position up on."""
+        if self.window is not None and not self.window.may_close():
+            return
+        self.show(self._under_event_rules(Opened(Case())), None)
+        if self.window is not None:
+            self.window.actions_by_id["set-up"].setChecked(True)
 
     def _choose(self, games: list[Opened]) -> Opened | None:
         titles = [f"{i}. {g.title}" for i, g in enumerate(games, 1)]

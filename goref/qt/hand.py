@@ -8,12 +8,20 @@ from PySide6.QtCore import QObject, Qt
 
 from goref.app.edits import Edit
 from goref.app.session import Session
-from goref.app.tools import Tool, claim_points, cycle_owner, likely_owner, mark_stones
+from goref.app.tools import (
+    Tool,
+    claim_points,
+    cycle_owner,
+    dispute,
+    likely_owner,
+    mark_stones,
+)
 from goref.core.colour import BLACK, WHITE
 from goref.core.geometry import Point
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Life
 from goref.core.survey import Survey
+from goref.qt.board.widget import BoardWidget
 from goref.qt.panels.kinds import KEYS
 from goref.qt.panels.steps_view import StepsView
 from goref.qt.picture import at_end
@@ -38,6 +46,22 @@ class Hand(QObject):
     def __init__(self, window: Table, parent: QObject) -> None:
         super().__init__(parent)
         self._window = window
+        self._board: BoardWidget | None = None
+
+    def take(self, board: BoardWidget) -> None:
+        """Listen to a board."""
+        board.pointClicked.connect(self.clicked)
+        board.pointActivated.connect(self.activated)
+        board.pointKey.connect(self.key)
+        self._board = board
+
+    def leave(self) -> None:
+        """Listen to no board any more."""
+        board, self._board = self._board, None
+        if board is not None:
+            board.pointClicked.disconnect(self.clicked)
+            board.pointActivated.disconnect(self.activated)
+            board.pointKey.disconnect(self.key)
 
     def _may_rule(self) -> bool:
         if at_end(self._window.session):
@@ -54,8 +78,13 @@ class Hand(QObject):
         owner = WHITE if button is Qt.MouseButton.RightButton else BLACK
         case, survey = self._window.session.case, self._ruled()
         match self._window.steps.tool:
-            case Tool.SEKI:
+            case Tool.SEKI if survey.board.cells[point]:
                 edit = mark_stones(case, survey, point, Life.SEKI)
+            case Tool.SEKI if not survey.seki:
+                edit = None
+            case Tool.SEKI:
+                edit = claim_points(case, survey, point, self._window.steps.kind, owner)
+                self._window.steps.seki.show_point(point)
             case Tool.POINTS:
                 edit = claim_points(case, survey, point, self._window.steps.kind, owner)
             case _:
@@ -98,6 +127,8 @@ class Hand(QObject):
         if key in ("d", "s"):
             life = Life.DEAD if key == "d" else Life.SEKI
             edit = mark_stones(case, survey, point, life)
+        elif key == "?":
+            edit = dispute(case, point)
         elif key == "t":
             edit = cycle_owner(case, survey, point)
         elif kind := KIND_OF_KEY.get(key):

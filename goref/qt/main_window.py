@@ -7,18 +7,11 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QActionGroup,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QGuiApplication,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMainWindow,
-    QMenu,
     QMessageBox,
     QSplitter,
     QTabWidget,
@@ -26,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.edits import ChooseRules, Edit, StateFacts
+from goref.app.edits import ChooseRules, Edit, StateFacts, VoidMove
 from goref.app.session import Change, Part, Session
 from goref.core.colour import BLACK, WHITE
 from goref.core.geometry import Point
@@ -41,16 +34,23 @@ from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.bridge import Bridge
 from goref.qt.case_files import CaseFiles
+from goref.qt.copying import Copying
 from goref.qt.hand import Hand
-from goref.qt.i18n import LANGUAGES
 from goref.qt.panels.compare_view import CompareView
+from goref.qt.panels.legend import Legend
+from goref.qt.panels.move_list import MoveList
 from goref.qt.panels.playback import Playback
 from goref.qt.panels.steps_view import StepsView
-from goref.qt.picture import Options, describe, picture
+from goref.qt.picture import Options, describe, picture, setting_up
 from goref.qt.preferences import Preferences
 from goref.qt.rules_box import RulesBox
+from goref.qt.setting_up import SettingUp
 from goref.qt.texts import label
 from goref.qt.theme import BoardTheme
+from goref.qt.view_menu import SWITCHES, ViewMenu
+
+QUIET = Part.MOMENT | Part.SAVED
+"""Changes that leave the score as it is."""
 
 
 class Host(Protocol):
@@ -63,6 +63,7 @@ class Host(Protocol):
     def open_path(self, path: Path) -> None: ...
     def open_text(self, text: str) -> None: ...
     def open_bundled(self) -> None: ...
+    def new_position(self) -> None: ...
     def use_language(self, language: str) -> None: ...
     def use_theme(self, theme: str) -> None: ...
     def close_session(self) -> None: ...
@@ -92,18 +93,26 @@ class MainWindow(QMainWindow):
         self.tally = QLabel()
         self.tally.setObjectName("tally")
         self.steps = StepsView(self.language, host.theme)
+        self.moves = MoveList(self.language, host.theme)
         self.compare = CompareView(self.language)
+        self.legend: Legend | None = None
         self.tabs = QTabWidget()
+        self.tabs.setObjectName("tabs")
+        self.tabs.setAccessibleName(self.tr("Ruling, moves, comparison"))
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.steps, self.tr("Ruling"))
+        self.tabs.addTab(self.moves, self.tr("Moves"))
         self.tabs.addTab(self.compare, self.tr("All rule sets"))
+        self._lit: frozenset[Point] = frozenset()
         self._lay_out()
         self.files = CaseFiles(self)
+        self.copying = Copying(self)
         self.hand = Hand(self, self)
+        self.setting_up = SettingUp(self, self._left)
         self.actions_by_id = make_actions(self, self._handlers())
-        menus = fill_menus(self.menuBar(), self.actions_by_id)
-        self._fill_settings(menus)
+        self.view_menu = ViewMenu(self, fill_menus(self.menuBar(), self.actions_by_id))
         self._connect()
+        self._show_legend(host.preferences.flag("legend", SWITCHES["legend"]))
         self._shown = Part.EVERYTHING
         self.refresh(Change(Part.EVERYTHING))
         self.statusBar().showMessage(
@@ -115,7 +124,7 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        column = QVBoxLayout(left)
+        column = self._left = QVBoxLayout(left)
         column.setContentsMargins(6, 6, 6, 6)
         column.addWidget(self.board, 1)
         column.addWidget(self.playback)
@@ -147,63 +156,31 @@ class MainWindow(QMainWindow):
         self.splitter.setChildrenCollapsible(False)
         self.setCentralWidget(self.splitter)
 
-    def _fill_settings(self, menus: dict[str, QMenu]) -> None:
-        prefs = self.host.preferences
-        for key, default in (("coordinates", True), ("numbers", False), ("marks", True)):
-            action = self.actions_by_id[key]
-            action.blockSignals(True)
-            action.setChecked(prefs.flag(key, default))
-            action.blockSignals(False)
-        language = menus["view"].addMenu(self.tr("&Language"))
-        group = QActionGroup(self)
-        for code, name in LANGUAGES.items():
-            action = language.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(code == self.language)
-            action.triggered.connect(lambda _, c=code: self.host.use_language(c))
-            group.addAction(action)
-        theme = menus["view"].addMenu(self.tr("&Theme"))
-        themes = QActionGroup(self)
-        for key, name in (
-            ("system", self.tr("As the system")),
-            ("light", self.tr("Light")),
-            ("dark", self.tr("Dark")),
-            ("contrast", self.tr("High contrast")),
-        ):
-            action = theme.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(key == prefs.theme)
-            action.triggered.connect(lambda _, k=key: self.host.use_theme(k))
-            themes.addAction(action)
-        self._recent = QMenu(self.tr("Open &recent"), self)
-        menus["file"].insertMenu(self.actions_by_id["bundled"], self._recent)
-        self._recent.aboutToShow.connect(self._fill_recent)
-        self._fill_recent()
-
-    def _fill_recent(self) -> None:
-        self._recent.clear()
-        for path in self.host.preferences.recent:
-            action = self._recent.addAction(path.name)
-            action.setToolTip(str(path))
-            action.triggered.connect(lambda _, p=path: self.host.open_path(p))
-        self._recent.setEnabled(not self._recent.isEmpty())
-
     def _handlers(self) -> dict[str, Callable[..., object]]:
         return {
+            "new": lambda: self.host.new_position(),
             "open": self.files.open,
             "bundled": lambda: self.host.open_bundled(),
             "rows": self.files.paste,
             "save": self.files.save,
             "save-as": self.files.save_as,
             "export": self.files.export,
+            "save-picture": self.copying.save_picture,
+            "save-csv": self.copying.save_comparison,
+            "print": self._print,
             "quit": self.close,
             "undo": self._undo,
             "redo": self._redo,
-            "copy-result": lambda: self._copy(self.result.text()),
-            "copy-rows": lambda: self._copy("\n".join(self._position_rows())),
+            "copy-result": self.copying.result,
+            "copy-rows": self.copying.rows,
+            "copy-diagram": self.copying.diagram,
+            "copy-picture": self.copying.picture,
+            "set-up": lambda on: self.setting_up.turn(on),
             "next-step": lambda: self._step(1),
             "previous-step": lambda: self._step(-1),
             "compare": lambda: self.tabs.setCurrentWidget(self.compare),
+            "moves": lambda: self.tabs.setCurrentWidget(self.moves),
+            "event-rules": self._take_rules,
             "first-move": lambda: self.session.show_moment(0),
             "back-move": lambda: self.session.show_moment(self.session.moment - 1),
             "forward-move": lambda: self.session.show_moment(self.session.moment + 1),
@@ -212,23 +189,30 @@ class MainWindow(QMainWindow):
             "numbers": lambda on: self._flag("numbers", on),
             "marks": lambda on: self._flag("marks", on),
             "fullscreen": self._full_screen,
-            "article": self._show_rules,
+            "article": self._show_article,
+            "rule-set": self._show_rules,
+            "legend": lambda on: self._flag("legend", on),
             "keys": self._show_keys,
             "about": self._about,
         }
 
     def _connect(self) -> None:
         self.bridge.changed.connect(self.refresh)
-        self.board.pointClicked.connect(self.hand.clicked)
-        self.board.pointActivated.connect(self.hand.activated)
-        self.board.pointKey.connect(self.hand.key)
+        self.hand.take(self.board)
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
         self.playback.moved.connect(self.session.show_moment)
         self.rules.chosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.steps.facts.connect(lambda values: self.do(StateFacts(values)))
-        self.steps.findingChosen.connect(self._finding)
+        self.steps.ruled.connect(self.do)
+        self.steps.pointsChosen.connect(self._look)
+        self.steps.stepped.connect(self._stepped)
+        self.steps.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
+        self.moves.moved.connect(self.session.show_moment)
+        self.moves.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
         self.compare.chosen.connect(lambda id_: self.do(ChooseRules(id_)))
+        self.compare.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
+        self.tabs.currentChanged.connect(self._turned)
 
     # Showing
 
@@ -247,16 +231,21 @@ class MainWindow(QMainWindow):
         session = self.session
         case = session.case
         moment = case.moments[session.moment]
-        self.board.set_view(picture(session, self._options()))
+        if change.parts & ~QUIET:
+            self._lit = frozenset()
+        self.setting_up.show_size()
+        self.show_board()
+        self._show_moves()
         self.playback.show_moment(
             session.moment, session.last_moment, moment.number, len(case.record.acts)
         )
-        if change.parts & ~(Part.MOMENT | Part.SAVED):
+        if change.parts & ~QUIET:
             assessment = session.assessment
             self.rules.show_rules(case.rules)
             self.steps.show_assessment(assessment)
             self.compare.show_assessment(assessment)
             score = assessment.score
+            self._show_result_line()
             self.result.setText(sentence(case, score, self.language))
             self.tally.setText(self._tally())
             winner = score.winner
@@ -270,13 +259,30 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
 
+    def show_board(self) -> None:
+        """Show the board as it is now, also in the middle of a stroke."""
+        options = self._options()
+        if self.setting_up.is_on:
+            hover = self.setting_up.hover()
+            view = setting_up(self.setting_up.position(), hover, options)
+        else:
+            view = picture(self.session, options)
+        self.board.set_view(view)
+
+    def _turned(self, _: int) -> None:
+        self._show_moves()
+        self._show_result_line()
+
+    def _show_moves(self) -> None:
+        if self.tabs.currentWidget() is self.moves:
+            case, session = self.session.case, self.session
+            findings = session.assessment.findings
+            self.moves.show_record(case, findings, session.moment, case.record.grid)
+
     def _options(self) -> Options:
-        prefs = self.host.preferences
-        return Options(
-            prefs.flag("coordinates", True),
-            prefs.flag("numbers", False),
-            prefs.flag("marks", True),
-        )
+        flag = self.host.preferences.flag
+        shown = {key: flag(key, SWITCHES[key]) for key in ("coordinates", "numbers", "marks")}
+        return Options(**shown, lit=self._lit)
 
     def _show_undo(self) -> None:
         history = self.session.history
@@ -317,9 +323,6 @@ class MainWindow(QMainWindow):
         name = name or self.tr("Untitled position")  # in an f-string lupdate would miss it
         return f"{name}[*] — goref"
 
-    def _position_rows(self) -> list[str]:
-        return self.session.case.moments[self.session.moment].position.rows
-
     def say(self, text: str) -> None:
         """Tell something in the status line."""
         self.statusBar().showMessage(text)
@@ -328,14 +331,33 @@ class MainWindow(QMainWindow):
         if point is not None:
             self.say(describe(self.session, point, self.language))
 
-    def _finding(self, points: frozenset[Point], move: int | None) -> None:
+    def _look(self, points: frozenset[Point], move: int | None) -> None:
+        """Show what a finding or a line speaks of: its points, or its move."""
+        if points and move is None:
+            self.session.show_moment(self.session.last_moment)
         if points:
             self.board.set_cursor_point(min(points))
+        self._light(points)
         if move is not None:
             for index, moment in enumerate(self.session.case.moments):
                 if moment.number == move:
                     self.session.show_moment(index)
                     break
+
+    def _stepped(self, id_: str) -> None:
+        self._light(frozenset())
+        self._show_result_line()
+
+    def _show_result_line(self) -> None:
+        """The result stands large on its own page; elsewhere under every page."""
+        step = self.steps.step
+        large = self.tabs.currentWidget() is self.steps and step is not None and step.ends
+        self.result.setVisible(not large)
+
+    def _light(self, points: frozenset[Point]) -> None:
+        if points != self._lit:
+            self._lit = points
+            self.show_board()
 
     # Acting
 
@@ -362,7 +384,25 @@ class MainWindow(QMainWindow):
 
     def _flag(self, key: str, on: bool) -> None:
         self.host.preferences.set_flag(key, on)
-        self.refresh(Change(Part.MOMENT))
+        if key == "legend":
+            self._show_legend(on)
+        else:
+            self.show_board()
+
+    def _show_legend(self, on: bool) -> None:
+        if on and self.legend is None:
+            self.legend = Legend(self.language, self.host.theme)
+            self._left.addWidget(self.legend)
+        if self.legend is not None:
+            self.legend.setVisible(on)
+
+    def _take_rules(self) -> None:
+        rules = self.session.case.rules
+        self.host.preferences.rules = rules
+        name = ruleset(rules).name.in_(self.language)
+        self.say(
+            self.tr("{rules} from now on, unless a record names another.").format(rules=name)
+        )
 
     def _undo(self) -> None:
         self._turn(self.session.undo)
@@ -382,11 +422,16 @@ class MainWindow(QMainWindow):
         else:
             self.showNormal()
 
-    def _copy(self, text: str) -> None:
-        QGuiApplication.clipboard().setText(text)
-        self.say(self.tr("Copied."))
+    def _print(self) -> None:
+        from goref.qt.sheet import print_sheet
+
+        print_sheet(self, self.session, self.board.view(), self.language)
 
     # Help
+
+    def _show_article(self) -> None:
+        self.tabs.setCurrentWidget(self.steps)
+        self.steps.article.toggle()
 
     def _show_rules(self) -> None:
         from goref.qt.help import show_rules
@@ -404,6 +449,15 @@ class MainWindow(QMainWindow):
         show_about(self)
 
     # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The space bar goes through the lines of the count."""
+        step = self.steps.step
+        counting = self.tabs.currentWidget() is self.steps and step and step.id == "count"
+        if event.key() == Qt.Key.Key_Space and counting:
+            self.steps.score.next_line()
+            return
+        super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls() or event.mimeData().hasText():

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from goref.app.session import Session
+from goref.core.colour import Colour
 from goref.core.findings import Level
 from goref.core.geometry import Point
+from goref.core.position import Position
 from goref.core.record import Act
 from goref.core.ruling import Kind, Life
 from goref.core.survey import Survey
@@ -24,6 +26,8 @@ class Options:
     numbers: bool = False
     marks: bool = True
     lids: bool = True
+    lit: frozenset[Point] = frozenset()
+    """Points that a line of the count or a chosen finding speaks of."""
 
 
 def at_end(session: Session) -> bool:
@@ -72,7 +76,14 @@ def picture(session: Session, options: Options) -> BoardView:
         prisoners=None if lost is None else (lost.black, lost.white),
         coordinates=options.coordinates,
         lids=options.lids,
+        disputed=session.case.disputed,
+        lit=options.lit,
     )
+
+
+def setting_up(position: Position, hover: Colour | None, options: Options) -> BoardView:
+    """What the board shows while a position is set up: stones and nothing else."""
+    return BoardView(position, hover=hover, coordinates=options.coordinates, lids=False)
 
 
 SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
@@ -105,21 +116,23 @@ def describe(session: Session, point: Point, language: str) -> str:
     if colour is not None:
         chain = position.chain(point)
         side = term(SIDES, colour.letter, language)
-        text = QCoreApplication.translate(
-            "picture", "{point}: {side}, chain of {stones}, {liberties} liberties"
-        ).format(
-            point=name,
-            side=side,
-            stones=len(chain),
-            liberties=len(position.liberties(chain)),
-        )
+        liberties = len(position.liberties(chain))
+        if liberties == 1:
+            text = QCoreApplication.translate(
+                "picture", "{point}: {side}, chain of {stones}, 1 liberty"
+            )
+        else:
+            text = QCoreApplication.translate(
+                "picture", "{point}: {side}, chain of {stones}, {liberties} liberties"
+            )
+        text = text.format(point=name, side=side, stones=len(chain), liberties=liberties)
         life = survey.life(point) if at_end(session) else None
         if life not in (None, Life.ALIVE):
             text += QCoreApplication.translate("picture", ", {status}").format(
                 status=term(KINDS, life.value if life else "", language)
             )
             text += _by(point in survey.ruling.lives)
-        return text + _reason(session, point)
+        return text + _disputed(session, point) + _reason(session, point)
     if not at_end(session):
         return QCoreApplication.translate("picture", "{point}: empty").format(point=name)
     status = survey.statuses[point]
@@ -133,13 +146,19 @@ def describe(session: Session, point: Point, language: str) -> str:
         text = QCoreApplication.translate("picture", "{point}: {kind}").format(
             point=name, kind=kind
         )
-    return text + _by(status.decided) + _reason(session, point)
+    return text + _by(status.decided) + _disputed(session, point) + _reason(session, point)
 
 
 def _by(decided: bool) -> str:
     if decided:
         return QCoreApplication.translate("picture", " (ruled)")
     return QCoreApplication.translate("picture", " (computed)")
+
+
+def _disputed(session: Session, point: Point) -> str:
+    if point in session.case.disputed:
+        return QCoreApplication.translate("picture", ", in dispute")
+    return ""
 
 
 def _reason(session: Session, point: Point) -> str:

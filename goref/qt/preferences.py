@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from goref.core.rulesets import RULESETS
 from goref.qt.i18n import LANGUAGES, system_language
 from goref.qt.theme import THEMES
 
@@ -41,6 +42,16 @@ class Preferences:
     @theme.setter
     def theme(self, value: str) -> None:
         self._settings.setValue("theme", value)
+
+    @property
+    def rules(self) -> str | None:
+        """The rule set of the event: for cases whose record names none."""
+        found = self._text("rules", "")
+        return found if found in RULESETS else None
+
+    @rules.setter
+    def rules(self, value: str) -> None:
+        self._settings.setValue("rules", value)
 
     @property
     def geometry(self) -> QByteArray | None:

@@ -7,30 +7,69 @@ from PySide6.QtCore import QCoreApplication
 from goref.qt.translating import QT_TRANSLATE_NOOP
 
 STEP_NAMES = {
-    "record": QT_TRANSLATE_NOOP("steps", "Record and facts"),
+    "record": QT_TRANSLATE_NOOP("steps", "Record and end"),
     "dead": QT_TRANSLATE_NOOP("steps", "Dead stones"),
-    "seki": QT_TRANSLATE_NOOP("steps", "Seki"),
-    "points": QT_TRANSLATE_NOOP("steps", "Points and claims"),
+    "seki": QT_TRANSLATE_NOOP("steps", "Seki and eyes"),
+    "points": QT_TRANSLATE_NOOP("steps", "Ko points and claims"),
     "payments": QT_TRANSLATE_NOOP("steps", "Payments"),
+    "count": QT_TRANSLATE_NOOP("steps", "Count"),
     "result": QT_TRANSLATE_NOOP("steps", "Result"),
 }
 
 STEP_TASKS = {
     "record": QT_TRANSLATE_NOOP(
-        "steps", "Check how the game went. Fill in what the record does not tell."
+        "steps",
+        "Check how the game went and how it ended. Fill in what the record does not tell.",
     ),
     "dead": QT_TRANSLATE_NOOP(
         "steps", "Click the stones both players agree are dead. Click again to bring them back."
     ),
     "seki": QT_TRANSLATE_NOOP(
-        "steps", "Click a chain that lives in seki. The mark spreads to what belongs to it."
+        "steps",
+        "Click a chain that lives in seki; the mark spreads to what belongs to it. Then say "
+        "what its points are: choose a kind and click them.",
     ),
     "points": QT_TRANSLATE_NOOP(
         "steps",
         "Choose a kind, then click the points it holds for: left for Black, right for White.",
     ),
     "payments": QT_TRANSLATE_NOOP("steps", "See what is paid on top of the count, and why."),
+    "count": QT_TRANSLATE_NOOP(
+        "steps", "Go through the lines with the space bar: each shows its points on the board."
+    ),
     "result": QT_TRANSLATE_NOOP("steps", "Read out the result. Every line adds up to it."),
+}
+
+STEP_HINTS = {
+    "record": QT_TRANSLATE_NOOP(
+        "steps",
+        "Empty fields follow the record. What you state goes before it, and a finding says so.",
+    ),
+    "dead": QT_TRANSLATE_NOOP(
+        "steps",
+        "On the board: click, Enter or D marks a chain dead; S in seki; ? puts it in dispute.",
+    ),
+    "seki": QT_TRANSLATE_NOOP(
+        "steps",
+        "Click or Enter on a chain: in seki. On an empty point: the chosen kind, left for "
+        "Black, right for White. The last column shows what each point is worth under this "
+        "rule set.",
+    ),
+    "points": QT_TRANSLATE_NOOP(
+        "steps",
+        "Left click for Black, right click for White; the letter on a button does the same at "
+        "the board's cursor. ? puts a point in dispute.",
+    ),
+    "payments": QT_TRANSLATE_NOOP(
+        "steps",
+        "Komi, handicap and the facts that payments rest on are stated in the first step.",
+    ),
+    "count": QT_TRANSLATE_NOOP(
+        "steps", "Every line adds to Black or to White; together they are the result."
+    ),
+    "result": QT_TRANSLATE_NOOP(
+        "steps", "Ctrl+Shift+C copies the result, Ctrl+M compares all rule sets."
+    ),
 }
 
 LABELS = {
@@ -52,6 +91,14 @@ LABELS = {
     "void-move": QT_TRANSLATE_NOOP("labels", "void a move"),
     "restore-move": QT_TRANSLATE_NOOP("labels", "restore a move"),
     "write-notes": QT_TRANSLATE_NOOP("labels", "write a note"),
+    "dispute": QT_TRANSLATE_NOOP("labels", "put in dispute"),
+    "undispute": QT_TRANSLATE_NOOP("labels", "end the dispute"),
+    "settle": QT_TRANSLATE_NOOP("labels", "let a finding stand"),
+    "unsettle": QT_TRANSLATE_NOOP("labels", "open a finding again"),
+    "paint-stones": QT_TRANSLATE_NOOP("labels", "change stones"),
+    "swap-colours": QT_TRANSLATE_NOOP("labels", "swap the colours"),
+    "turn-board": QT_TRANSLATE_NOOP("labels", "turn the board"),
+    "new-board": QT_TRANSLATE_NOOP("labels", "begin a new board"),
 }
 
 
@@ -61,6 +108,11 @@ def step_name(key: str) -> str:
 
 def step_task(key: str) -> str:
     return QCoreApplication.translate("steps", STEP_TASKS[key])
+
+
+def step_hint(key: str) -> str:
+    """Which keys and clicks a step knows."""
+    return QCoreApplication.translate("steps", STEP_HINTS[key])
 
 
 def label(key: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from fractions import Fraction
 from pathlib import Path
 
@@ -76,3 +77,48 @@ def test_exit_code_if_nothing_could_be_answered(
     ran = goref("compare", halves, "--reference", "jpd-a", "--json")
     assert ran.code == 3
     assert ran.json["results"][0]["needs"] == ["--first-pass"]
+
+
+def rows_of(path: Path) -> list[dict[str, str]]:
+    with path.open(newline="", encoding="utf-8-sig") as file:
+        return list(csv.DictReader(file))
+
+
+def test_the_table_for_spreadsheets_has_the_printed_numbers(
+    goref: Goref, tmp_path: Path
+) -> None:
+    out = tmp_path / "bowls.csv"
+    ran = goref("compare", BOWLS, "--csv", out, "--json", "--reference", "aga")
+    assert ran.code == 0
+    rows = {row["Id"]: row for row in rows_of(out)}
+    assert list(rows) == [result["rules"] for result in ran.json["results"]]
+    for result in ran.json["results"]:
+        row = rows[result["rules"]]
+        margin = result["margin"]
+        assert row["Black less White, points"] == (margin["points"] if margin else "")
+        assert row["Why it differs"].count(";") == max(len(result["reasons"]) - 1, 0)
+        assert bool(row["Missing facts"]) == bool(result["needs"])
+    assert out.read_bytes().startswith(b"\xef\xbb\xbf")
+
+
+def test_the_table_speaks_the_language_and_the_text_is_printed_too(
+    goref: Goref, halves: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "半.csv"
+    ran = goref("compare", halves, "--csv", out, "--lang", "zh")
+    assert ran.out.startswith("参照规则：")
+    assert {row["胜方"] for row in rows_of(out)} >= {"白"}
+
+
+def test_a_table_that_cannot_be_written(goref: Goref, halves: Path, tmp_path: Path) -> None:
+    ran = goref("compare", halves, "--csv", tmp_path / "no" / "such" / "out.csv")
+    assert ran.code == 4
+    assert "cannot write" in ran.complaint
+
+
+def test_the_table_never_replaces_the_game(goref: Goref, halves: Path) -> None:
+    before = halves.read_bytes()
+    ran = goref("compare", halves, "--csv", halves)
+    assert ran.code == 2
+    assert "--csv names the game itself" in ran.complaint
+    assert halves.read_bytes() == before

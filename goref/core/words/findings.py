@@ -79,6 +79,28 @@ RULING: dict[str, Sentence] = {
         "{points}有未粘之劫，暂作{owner}方劫空；若须粘劫请改判。",
         "{points}に継がれていない劫がある。仮に{owner}の劫の点とする。継ぐべきなら裁定を改めること。",
     ),
+    "seki-sole-liberty-possible": (
+        "{points} may be sole liberties of {owner}: only its stones touch them. They are "
+        "shared unless ruled otherwise.",
+        "{points}仅与{owner}方棋子相邻，可能是{owner}方单方拥有的气点；未判定前作公气计。",
+        "{points}に接するのは{owner}の石だけで、{owner}だけの呼吸点かもしれない。裁定がなければ共有とする。",
+    ),
+    "seki-one-sided-possible": (
+        "{points} may be one-sided dame of {owner}: the other side would put itself in atari "
+        "there. They are shared unless ruled otherwise.",
+        "{points}处对方入子即被叫吃，可能是{owner}方的单方权利官子；未判定前作公气计。",
+        "{points}は相手が打つとアタリになり、{owner}の片側の権利のダメかもしれない。裁定がなければ共有とする。",
+    ),
+    "dead-disputed": (
+        "The players do not agree on the stones at {points}.",
+        "双方对{points}的死活有争议。",
+        "{points}の石について両者の意見が一致しない。",
+    ),
+    "claim-disputed": (
+        "The players do not agree on {points}.",
+        "双方对{points}的归属有争议。",
+        "{points}について両者の意見が一致しない。",
+    ),
     "left-in-atari": (
         "The chain at {points} is left in atari.",
         "{points}处的棋串只剩一口气。",

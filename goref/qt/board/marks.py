@@ -6,6 +6,8 @@ paper and on a faded stone of either colour.
 
 from __future__ import annotations
 
+from math import sqrt
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -215,20 +217,25 @@ def solid(
 
 
 def hatch(p: QPainter, cell: Cell, shape: QPolygonF, colour: str) -> None:
-    """Thin slanting lines over a shape; thin, so that the shape keeps its own tone."""
-    path = QPainterPath()
-    path.addPolygon(shape)
-    path.closeSubpath()
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    line = pen(colour, cell.width(0.03, 1))
-    line.setCapStyle(Qt.PenCapStyle.FlatCap)
-    p.setPen(line)
+    """Thin slanting lines over a shape; thin, so that the shape keeps its own tone.
+
+    They are cut to the shape here, as few programs that open an SVG know of clipping.
+    """
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(colour))
     step, far = max(0.2 * cell.spacing, 5 / cell.ratio), 0.5 * cell.spacing
+    half = cell.width(0.03, 1) / sqrt(8)  # of the line's width, along either axis
     for number in range(-5, 6):
         x = number * step
-        p.drawLine(QPointF(x - far, far), QPointF(x + far, -far))
-    p.restore()
+        line = [
+            QPointF(x - far - half, far - half),
+            QPointF(x + far - half, -far - half),
+            QPointF(x + far + half, -far + half),
+            QPointF(x - far + half, far + half),
+        ]
+        cut = shape.intersected(QPolygonF(line))
+        if not cut.isEmpty():
+            p.drawPolygon(cut)
 
 
 def shared(p: QPainter, cell: Cell, theme: BoardTheme, proposed: bool) -> None:
@@ -250,7 +257,6 @@ def shared(p: QPainter, cell: Cell, theme: BoardTheme, proposed: bool) -> None:
                 QPolygonF([QPointF(0, -size), QPointF(half * size, 0), QPointF(0, size)]),
                 other,
             )
-            p.setPen(Qt.PenStyle.NoPen)
 
 
 def hollow_square(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -> None:
@@ -287,15 +293,21 @@ def unclear(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
     p.setOpacity(0.55 * p.opacity())
     hatch(p, cell, patch, theme.neutral)
     p.restore()
-    path = QPainterPath()
-    font = font_of(0.58 * cell.spacing, bold=True)
-    measure = QFontMetricsF(font)
-    high, wide = measure.capHeight(), measure.horizontalAdvance("?")
-    path.addText(QPointF(-wide / 2, high / 2), font, "?")
+    path = question(0.58 * cell.spacing)
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(pen(theme.halo, cell.width(0.12, 2.5)))
     p.drawPath(path)
     p.fillPath(path, QColor(theme.neutral))
+
+
+def question(size: float) -> QPainterPath:
+    """A question mark with its middle at the origin, as a shape: it scales with the board."""
+    path = QPainterPath()
+    font = font_of(size, bold=True)
+    measure = QFontMetricsF(font)
+    high, wide = measure.capHeight(), measure.horizontalAdvance("?")
+    path.addText(QPointF(-wide / 2, high / 2), font, "?")
+    return path
 
 
 def letter_k(p: QPainter, cell: Cell, own: str, other: str) -> None:

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.geometry import Point
-from goref.qt.board import marks
+from goref.qt.board import attention, marks
 from goref.qt.board.layout import BoardLayout, Cell, Lid, Rect, board_layout
 from goref.qt.board.view import BoardView
 from goref.qt.theme import BoardTheme
 
 Item = tuple[Callable[..., None], tuple[object, ...]]
-"""A function of :mod:`goref.qt.board.marks`, and its arguments after cell and theme."""
+"""A function of ``marks`` or ``attention``, and its arguments after cell and theme."""
 SLOTS = (
     (0.0, 0.0), (-0.5, 0.12), (0.5, -0.12), (0.17, 0.52), (-0.17, -0.52), (0.62, 0.36),
     (-0.62, -0.36),
@@ -31,6 +31,9 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
     colour = Colour(code) if code else None
     number = view.numbers.get(point)
     seki, last = point in view.seki, point == view.last
+    lit = point in view.lit
+    if lit:
+        found.append((attention.lit_ground, ()))
     if colour is not None:
         dead = point in view.dead
         found.append((marks.dead_stone if dead else marks.stone, (colour,)))
@@ -46,6 +49,10 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
         found.append((marks.mark, (view.marks[point],)))
     if point in view.flagged:
         found.append((marks.flag_ring, ()))
+    if lit:
+        found.append((attention.lit_frame, ()))
+    if point in view.disputed:
+        found.append((attention.disputed_ring, ()))
     return found
 
 
@@ -88,7 +95,9 @@ class BoardPainter:
         if cursor is not None:
             placed.append((cursor, (marks.cursor, ())))
         if vector:
+            p.save()  # the labels' font would be named with every stone
             draw_ground(p, layout, self.theme)
+            p.restore()
             self._draw_shapes(p, layout, placed)
         else:
             self._draw_pictures(p, layout, placed)

@@ -44,6 +44,8 @@ class BoardView:
         seki: stones that carry the small seki sign.
         marks: marks on points.
         flagged: points a finding speaks of (ringed).
+        disputed: stones and points the players do not agree on (a broken ring with a "?").
+        lit: what a line of the count or a chosen finding speaks of (tinted and framed).
         last: the last play, or None.
         numbers: move numbers to show on stones.
         prisoners: lost stones on the lids, (black stones, white stones); None: not known.
@@ -57,6 +59,8 @@ class BoardView:
     seki: frozenset[Point] = frozenset()
     marks: Mapping[Point, PointMark] = field(default_factory=dict)
     flagged: frozenset[Point] = frozenset()
+    disputed: frozenset[Point] = frozenset()
+    lit: frozenset[Point] = frozenset()
     last: Point | None = None
     numbers: Mapping[Point, int] = field(default_factory=dict)
     prisoners: tuple[int, int] | None = None

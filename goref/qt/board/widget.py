@@ -46,6 +46,7 @@ class BoardWidget(QWidget):
     Signals:
         pointClicked: a button went down on a point: point, button, modifiers.
         pointDragged: a left or right button is held over another point: point, button.
+        released: the left or right button that was held on a point is held no longer.
         pointHovered: the pointer is over another point, or None.
         cursorMoved: the keyboard cursor is on another point.
         pointActivated: Enter was pressed: the cursor's point.
@@ -54,6 +55,7 @@ class BoardWidget(QWidget):
 
     pointClicked = Signal(int, object, object)  # noqa: N815
     pointDragged = Signal(int, object)  # noqa: N815
+    released = Signal()
     pointHovered = Signal(object)  # noqa: N815
     cursorMoved = Signal(int)  # noqa: N815
     pointActivated = Signal(int)  # noqa: N815
@@ -91,7 +93,8 @@ class BoardWidget(QWidget):
             return
         if view.position.grid != before.position.grid:
             self._cursor = middle(self._grid) if view.last is None else view.last
-            self._pointed = self._held = None
+            self._pointed = None
+            self._let_go()
             self.update()
             self.cursorMoved.emit(self._cursor)
         elif (view.coordinates, view.lids) != (before.coordinates, before.lids):
@@ -169,7 +172,7 @@ class BoardWidget(QWidget):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._held = None
+        self._let_go()
         self.update()
         super().focusOutEvent(event)
 
@@ -183,7 +186,7 @@ class BoardWidget(QWidget):
         self.pointClicked.emit(point, event.button(), event.modifiers())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._held = None
+        self._let_go()
         super().mouseReleaseEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -193,7 +196,7 @@ class BoardWidget(QWidget):
             return
         before, button = self._held
         if not event.buttons() & button:
-            self._held = None
+            self._let_go()
             return
         if point == before:
             return
@@ -227,6 +230,11 @@ class BoardWidget(QWidget):
     @property
     def _grid(self) -> Grid:
         return self._view.position.grid
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            self._held = None
+            self.released.emit()
 
     def _hit(self, position: QPointF) -> Point | None:
         return self.board_layout().hit(position.x(), position.y())

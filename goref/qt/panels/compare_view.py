@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -42,9 +43,11 @@ class CompareView(QWidget):
 
     Signals:
         chosen: a row was activated: the rule set's id.
+        wanted: a command is wanted: its id (``save-csv``).
     """
 
     chosen = Signal(str)
+    wanted = Signal(str)
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +68,12 @@ class CompareView(QWidget):
         caption.setBuddy(self.reference)
         top.addWidget(caption)
         top.addWidget(self.reference, 1)
+        save = QPushButton(self.tr("CSV…"))
+        save.setObjectName("save-csv-button")
+        save.setAccessibleName(self.tr("Save the table as CSV"))
+        save.setToolTip(save.accessibleName())
+        save.clicked.connect(lambda: self.wanted.emit("save-csv"))
+        top.addWidget(save)
         layout.addLayout(top)
         self.table = QTableWidget(0, 4)
         self.table.setObjectName("compare-table")

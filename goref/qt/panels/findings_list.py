@@ -1,37 +1,43 @@
-"""A list of findings, most urgent first; the points of one are shown on the board."""
+"""A list of findings, the weightiest first; the points of one are shown on the board."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
+from goref.app.stakes import URGENCY, Stake
 from goref.core.findings import Finding, Level
 from goref.core.geometry import Grid
+from goref.core.numbers import mixed
 from goref.core.words.speak import say
 
 SIGNS = {Level.CONFLICT: "✕", Level.CHECK: "?", Level.NOTE: "·"}
-ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
+SETTLED = "✓"
 CONFLICT_COLOUR = QColor("#c62828")
 CONFLICT_ON_DARK = QColor("#ff8a80")
 DARK_BELOW = 128
+Known = Callable[[Finding], Stake | None]
 
 
 class FindingsList(QListWidget):
-    """Findings as sentences.
+    """Findings as sentences, each with what it could change.
 
     Signals:
-        chosen: a finding was chosen: its points (a frozenset) and move number or None.
+        chosen: a finding was chosen by the user.
     """
 
-    chosen = Signal(object, object)
+    chosen = Signal(object)
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._findings: list[Finding] = []
+        self._settled: Mapping[Finding, str] = {}
+        self._board: Grid | None = None
+        self.setObjectName("findings")
         self.setWordWrap(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -41,33 +47,105 @@ class FindingsList(QListWidget):
         self.currentRowChanged.connect(self._choose)
         self.itemClicked.connect(lambda item: self._choose(self.row(item)))
 
-    def show_findings(self, findings: Iterable[Finding], board: Grid) -> None:
+    @property
+    def finding(self) -> Finding | None:
+        """The chosen finding."""
+        row = self.currentRow()
+        return self._findings[row] if 0 <= row < len(self._findings) else None
+
+    def show_findings(
+        self,
+        findings: Iterable[Finding],
+        board: Grid,
+        settled: Mapping[Finding, str],
+        known: Known,
+    ) -> None:
         """Show findings; a sentence says so if there are none."""
-        ordered = sorted(dict.fromkeys(findings), key=lambda f: ORDER[f.level])
-        if ordered == self._findings and self.count():
+        ordered = _ordered(findings, settled, known)
+        same = (ordered, settled, board) == (self._findings, self._settled, self._board)
+        if same and self.count():
+            for row, finding in enumerate(ordered):
+                self._write(row, known(finding))
             return
-        self._findings = ordered
+        before = self.finding
+        self._findings, self._settled, self._board = ordered, settled, board
         self.blockSignals(True)
         self.clear()
-        dark = self.palette().color(QPalette.ColorRole.Base).lightness() < DARK_BELOW
-        for finding in ordered:
-            text = say(finding, board, self._language)
-            item = QListWidgetItem(f"{SIGNS[finding.level]}  {text}")
-            item.setToolTip(text)
-            if finding.level is Level.CONFLICT:
-                item.setForeground(CONFLICT_ON_DARK if dark else CONFLICT_COLOUR)
-            self.addItem(item)
+        for row, finding in enumerate(ordered):
+            self.addItem(QListWidgetItem())
+            self._write(row, known(finding))
         if not ordered:
             item = QListWidgetItem(self.tr("Nothing to look at here."))
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             self.addItem(item)
-        self.setCurrentRow(-1)
+        self.setCurrentRow(ordered.index(before) if before in ordered else -1)
         self.blockSignals(False)
+
+    def choose(self, finding: Finding) -> None:
+        """Choose a finding as the user does, if it is listed."""
+        if finding in self._findings:
+            self.setCurrentRow(self._findings.index(finding))
+
+    def show_stake(self, stake: Stake) -> None:
+        """Add what one finding could change."""
+        if stake.finding in self._findings:
+            self._write(self._findings.index(stake.finding), stake)
+
+    def sort(self, known: Known) -> None:
+        """Put the weightiest first, now that the stakes are known; the choice stays."""
+        if self._board is not None:
+            self.show_findings(self._findings, self._board, self._settled, known)
+
+    @property
+    def few(self) -> int:
+        """The height in which the one line fits that says there is nothing."""
+        return self.fontMetrics().height() + 2 * self.frameWidth() + 6
 
     def sizeHint(self) -> QSize:
         return QSize(320, 110)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, self.few)
+
+    def _write(self, row: int, stake: Stake | None) -> None:
+        assert self._board is not None
+        finding = self._findings[row]
+        text = say(finding, self._board, self._language)
+        item = self.item(row)
+        if finding in self._settled:
+            reason = self._settled[finding]
+            told = f"{SETTLED}  {text}" + (f" — {reason}" if reason else "")
+        else:
+            told = f"{SIGNS[finding.level]}  {text}{self._at_stake(stake)}"
+        if item.text() == told:
+            return
+        item.setText(told)
+        item.setToolTip(text)
+        if finding.level is Level.CONFLICT and finding not in self._settled:
+            dark = self.palette().color(QPalette.ColorRole.Base).lightness() < DARK_BELOW
+            item.setForeground(CONFLICT_ON_DARK if dark else CONFLICT_COLOUR)
+
+    def _at_stake(self, stake: Stake | None) -> str:
+        if stake is None or not stake.change:
+            return ""
+        points = mixed(stake.change)
+        if stake.flips:
+            told = self.tr("changes the winner; up to {points} of margin")
+        else:
+            told = self.tr("up to {points} of margin")
+        return "\n→ " + told.format(points=points)
+
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self._findings):
-            finding = self._findings[row]
-            self.chosen.emit(frozenset(finding.points), finding.move)
+            self.chosen.emit(self._findings[row])
+
+
+def _ordered(
+    findings: Iterable[Finding], settled: Mapping[Finding, str], known: Known
+) -> list[Finding]:
+    def key(finding: Finding) -> tuple[object, ...]:
+        stake = known(finding)
+        flips, change = (False, 0) if stake is None else (stake.flips, stake.change)
+        return (finding in settled, not flips, -change, -URGENCY[finding.level])
+
+    return sorted(dict.fromkeys(findings), key=key)

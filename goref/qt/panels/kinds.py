@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
@@ -25,6 +27,15 @@ KEYS = {
     Kind.SHARED: "M",
     Kind.DAME: "N",
 }
+SEKI_KINDS = (
+    Kind.SHARED,
+    Kind.EYE,
+    Kind.FALSE_EYE,
+    Kind.SOLE_LIBERTY,
+    Kind.ONE_SIDED,
+    Kind.KO,
+)
+"""What an empty point of a seki can be."""
 SIGN = 22
 
 
@@ -37,14 +48,21 @@ class KindButtons(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        theme: BoardTheme,
+        kinds: Sequence[Kind] = tuple(KEYS),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.kind = Kind.TERRITORY
+        self.kind = kinds[0]
         self._buttons: dict[Kind, QToolButton] = {}
         group = QButtonGroup(self)
         rows = QGridLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        for index, (kind, key) in enumerate(KEYS.items()):
+        for index, kind in enumerate(kinds):
+            key = KEYS[kind]
             button = QToolButton()
             button.setObjectName(f"kind-{kind.value}")
             name = term(KINDS, kind.value, language)
@@ -63,9 +81,10 @@ class KindButtons(QWidget):
         rows.setRowStretch(rows.rowCount(), 1)
 
     def choose(self, kind: Kind) -> None:
-        """Press the button of a kind."""
-        self._buttons[kind].setChecked(True)
-        self._choose(kind)
+        """Press the button of a kind, if there is one."""
+        if kind in self._buttons:
+            self._buttons[kind].setChecked(True)
+            self._choose(kind)
 
     def _choose(self, kind: Kind) -> None:
         self.kind = kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -14,27 +14,40 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.case import Case
 from goref.core.numbers import mixed, signed
-from goref.core.scoring import Score
+from goref.core.scoring import Line, Score
 from goref.core.words.results import LIST_JOINT
 from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, UNITS, term
 
 
 class ScoreView(QWidget):
-    """Shows a score. It prints what the score holds and adds nothing up."""
+    """Shows the lines of a score. It prints what the score holds and adds nothing up.
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    Signals:
+        chosen: a line was chosen: its key, or an empty text for none.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, language: str, *, payments: bool = False, parent: QWidget | None = None
+    ) -> None:
+        """``payments``: only what is paid on top of the count is shown."""
         super().__init__(parent)
         self._language = language
+        self._payments = payments
+        self._lines: tuple[Line, ...] = ()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self.table = QTableWidget(0, 3)
-        self.table.setObjectName("score-lines")
-        self.table.setAccessibleName(self.tr("Lines of the count"))
+        self.table.setObjectName("payment-lines" if payments else "score-lines")
+        self.table.setAccessibleName(
+            self.tr("Payments") if payments else self.tr("Lines of the count")
+        )
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
@@ -45,53 +58,79 @@ class ScoreView(QWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in (1, 2):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.table.currentCellChanged.connect(lambda *_: self.chosen.emit(self.key))
         layout.addWidget(self.table, 1)
         self.checks = QLabel()
-        self.checks.setObjectName("checks")
+        self.checks.setObjectName("payments-said" if payments else "checks")
         self.checks.setWordWrap(True)
         self.checks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         layout.addWidget(self.checks)
 
-    def show_score(self, case: Case, score: Score) -> None:
+    @property
+    def key(self) -> str:
+        """The key of the chosen line; empty for none, and for the sums."""
+        row = self.table.currentRow()
+        return self._lines[row].key if 0 <= row < len(self._lines) else ""
+
+    def next_line(self) -> None:
+        """Go to the next line; after the last, to none."""
+        row = self.table.currentRow() + 1
+        if row < self.table.rowCount():
+            self.table.setCurrentCell(row, 0)
+        else:
+            self.table.setCurrentCell(-1, -1)
+
+    def show_score(self, score: Score) -> None:
         """Show a score, or what is missing for it."""
+        self._lines = tuple(line for line in score.lines if line.paid or not self._payments)
         rows = [
             (term(LINES, line.key, self._language), mixed(line.black), mixed(line.white))
-            for line in score.lines
+            for line in self._lines
         ]
-        if score.margin is not None and score.native is not None:
-            totals = score.totals
-            unit = term(UNITS, score.rules.unit.value, self._language)
-            rows.append((self.tr("Total"), mixed(totals.black), mixed(totals.white)))
-            rows.append(
-                (
-                    self.tr("Black less White, in {unit}").format(unit=unit),
-                    signed(mixed(score.native)),
-                    "",
-                )
-            )
+        if not self._payments:
+            rows += self._sums(score)
         bold = QFont(self.table.font())
         bold.setBold(True)
-        strong = len(rows) - 2 if score.margin is not None else len(rows)
+        before = self.table.currentRow()
+        self.table.blockSignals(True)
         self.table.setRowCount(len(rows))
         for row, texts in enumerate(rows):
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)
                 side = Qt.AlignmentFlag.AlignLeft if not column else Qt.AlignmentFlag.AlignRight
                 item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-                if row >= strong:
+                if row >= len(self._lines):
                     item.setFont(bold)
                 self.table.setItem(row, column, item)
-        self.table.resizeRowsToContents()
-        self.checks.setText(self._checks(score))
+        if before >= len(rows):
+            self.table.setCurrentCell(-1, -1)
+        self.table.blockSignals(False)
+        self.checks.setText(self._said(score) if self._payments else self._checks(score))
+
+    def _sums(self, score: Score) -> list[tuple[str, str, str]]:
+        if score.margin is None or score.native is None:
+            return []
+        totals = score.totals
+        unit = term(UNITS, score.rules.unit.value, self._language)
+        difference = self.tr("Black less White, in {unit}").format(unit=unit)
+        return [
+            (self.tr("Total"), mixed(totals.black), mixed(totals.white)),
+            (difference, signed(mixed(score.native)), ""),
+        ]
+
+    def _said(self, score: Score) -> str:
+        if score.needs:
+            return self._missing(score)
+        return "" if self._lines else self.tr("Nothing is paid in this case.")
+
+    def _missing(self, score: Score) -> str:
+        needs = [term(NEEDS, need.value, self._language) for need in score.needs]
+        facts = LIST_JOINT[self._language].join(needs)
+        return self.tr("Missing: {facts}").format(facts=facts) if needs else ""
 
     def _checks(self, score: Score) -> str:
         if score.margin is None:
-            needs = [term(NEEDS, need.value, self._language) for need in score.needs]
-            return (
-                self.tr("Missing: {facts}").format(facts=LIST_JOINT[self._language].join(needs))
-                if needs
-                else ""
-            )
+            return self._missing(score)
         parts = [
             f"{'✓' if check.agrees else '✕'} {term(COUNTS, check.count.value, self._language)}"
             for check in score.checks

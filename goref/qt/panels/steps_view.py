@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -18,20 +16,29 @@ from PySide6.QtWidgets import (
 
 from goref.app.session import Assessment
 from goref.app.tools import Tool
+from goref.core.articles import article
+from goref.core.findings import Finding
 from goref.core.flow import State, Step, step_of, steps_for
+from goref.core.ledger import ledger_of
+from goref.core.line_points import line_points
 from goref.core.ruling import Kind
+from goref.qt.panels.article_bar import ArticleBar
+from goref.qt.panels.dead_page import DeadPage
 from goref.qt.panels.facts_form import FactsForm
-from goref.qt.panels.findings_list import FindingsList
+from goref.qt.panels.findings_panel import FindingsPanel
 from goref.qt.panels.kinds import KindButtons
+from goref.qt.panels.ledger_view import LedgerView
+from goref.qt.panels.result_view import ResultView
 from goref.qt.panels.score_view import ScoreView
-from goref.qt.texts import step_name, step_task
+from goref.qt.panels.seki_panel import SekiPanel
+from goref.qt.panels.stepper import Stepper
+from goref.qt.texts import step_hint, step_name, step_task
 from goref.qt.theme import BoardTheme
 
-SIGNS = {State.DONE: "✓", State.LOOK: "?", State.OPEN: "!"}
-FEW_FINDINGS, MANY_FINDINGS = 48, 16_000
-"""The height of the list where there is nothing to look at, and else."""
 TOOLS = {"dead": Tool.DEAD, "seki": Tool.SEKI, "points": Tool.POINTS}
 """The tool each step puts into the referee's hand."""
+ANY_HEIGHT = 16_777_215
+"""What Qt calls no limit."""
 
 
 class StepsView(QWidget):
@@ -40,53 +47,39 @@ class StepsView(QWidget):
     Signals:
         stepped: another step is shown: its id.
         facts: facts were stated (see FactsForm).
-        findingChosen: a finding was chosen (see FindingsList).
+        ruled: something was ruled here: an edit.
+        pointsChosen: points to show on the board (a frozenset), and a move number or None.
+        wanted: a command is wanted: its id.
     """
 
     stepped = Signal(str)
     facts = Signal(object)
-    findingChosen = Signal(object, object)  # noqa: N815
+    ruled = Signal(object)
+    pointsChosen = Signal(object, object)  # noqa: N815
+    wanted = Signal(str)
 
     def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._steps: tuple[Step, ...] = ()
+        self._language = language
         self._assessment: Assessment | None = None
-        self.list = QListWidget()
-        self.list.setObjectName("steps")
-        self.list.setAccessibleName(self.tr("Steps"))
-        self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setSpacing(2)  # a target for a finger
-        self.list.currentRowChanged.connect(self._show_step)
+        self.list = Stepper()
+        self.list.chosen.connect(self._show_step)
         self.title = QLabel()
         self.title.setObjectName("step-title")
         self.task = QLabel()
+        self.task.setObjectName("step-task")
         self.task.setWordWrap(True)
-        self.form = FactsForm(language)
-        self.form.stated.connect(self.facts)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(self.form)
-        self.kinds = KindButtons(language, theme)
-        self.score = ScoreView(language)
-        self._empty = QWidget()
-        self.stack = QStackedWidget()
-        for page in (self._empty, scroll, self.kinds, self.score):
-            self.stack.addWidget(page)
-        self._pages: dict[str, QWidget] = {
-            "record": scroll,
-            "points": self.kinds,
-            "payments": self.score,
-            "result": self.score,
-        }
-        self.findings = FindingsList(language)
-        self.findings.chosen.connect(self.findingChosen)
+        self.article = ArticleBar(language)
+        self.article.unfolded.connect(lambda _: self._give_room())
+        self._make_pages(theme)
+        self.findings = FindingsPanel(language)
+        self.findings.chosen.connect(self.pointsChosen)
+        self.findings.ruled.connect(self.ruled)
         self.back = QPushButton(self.tr("◀ Back"))
         self.next = QPushButton(self.tr("Next ▶"))
-        self.back.clicked.connect(lambda: self.go(-1))
-        self.next.clicked.connect(lambda: self.go(1))
+        for button, by in ((self.back, -1), (self.next, 1)):
+            button.setMinimumHeight(34)
+            button.clicked.connect(lambda _, step=by: self.go(step))
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
         buttons.addStretch(1)
@@ -96,15 +89,55 @@ class StepsView(QWidget):
         layout.addWidget(self.list)
         layout.addWidget(self.title)
         layout.addWidget(self.task)
+        layout.addWidget(self.article)
         layout.addWidget(self.stack, 5)
-        layout.addWidget(self.findings, 2)
+        layout.addWidget(self.findings, 4)
         layout.addLayout(buttons)
+
+    def _make_pages(self, theme: BoardTheme) -> None:
+        language = self._language
+        self.form = FactsForm(language)
+        self.form.stated.connect(self.facts)
+        self.ledger = LedgerView(language)
+        record = QWidget()
+        inner = QVBoxLayout(record)
+        inner.setContentsMargins(0, 0, 6, 0)
+        inner.addWidget(self.form)
+        inner.addSpacing(6)
+        inner.addWidget(self.ledger)
+        inner.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(record)
+        self.dead = DeadPage()
+        self.dead.ruled.connect(self.ruled)
+        self.seki = SekiPanel(language, theme)
+        self.seki.chosen.connect(lambda points: self.pointsChosen.emit(points, None))
+        self.kinds = KindButtons(language, theme)
+        self.payments = ScoreView(language, payments=True)
+        self.score = ScoreView(language)
+        self.score.chosen.connect(self._light)
+        self.result = ResultView(language)
+        self.result.chosen.connect(self.look_at)
+        self.result.wanted.connect(self.wanted)
+        self.stack = QStackedWidget()
+        self._pages: dict[str, QWidget] = {
+            "record": scroll,
+            "dead": self.dead,
+            "seki": self.seki,
+            "points": self.kinds,
+            "payments": self.payments,
+            "count": self.score,
+            "result": self.result,
+        }
+        for page in self._pages.values():
+            self.stack.addWidget(page)
 
     @property
     def step(self) -> Step | None:
         """The step that is shown."""
-        row = self.list.currentRow()
-        return self._steps[row] if 0 <= row < len(self._steps) else None
+        return self.list.step
 
     @property
     def tool(self) -> Tool | None:
@@ -113,8 +146,8 @@ class StepsView(QWidget):
 
     @property
     def kind(self) -> Kind:
-        """The kind a click gives a point."""
-        return self.kinds.kind
+        """The kind a click gives an empty point in the present step."""
+        return (self.seki.kinds if self.tool is Tool.SEKI else self.kinds).kind
 
     def go(self, by: int) -> None:
         """Go forward or back some steps."""
@@ -124,57 +157,96 @@ class StepsView(QWidget):
 
     def go_to(self, id_: str) -> None:
         """Show a step by its id."""
-        for row, step in enumerate(self._steps):
+        for row, step in enumerate(self.list.steps):
             if step.id == id_:
                 self.list.setCurrentRow(row)
+
+    def look_at(self, finding: Finding) -> None:
+        """Go to the step a finding belongs to, and choose it there."""
+        step = step_of(finding)
+        if step is not None:
+            self.go_to(step.id)
+        self.findings.list.choose(finding)
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Show how far each step is, and the present one's page."""
         self._assessment = assessment
         score = assessment.score
-        steps = steps_for(score.rules)
-        now = self.step.id if self.step else None
-        if steps != self._steps:
-            self._steps = steps
-            self.list.blockSignals(True)
-            self.list.clear()
-            for _ in steps:
-                self.list.addItem(QListWidgetItem())
-            ids = [step.id for step in steps]
-            self.list.setCurrentRow(ids.index(now) if now in ids else 0)
-            self.list.blockSignals(False)
-        for row, step in enumerate(steps):
-            item = self.list.item(row)
-            if item is not None:
-                item.setText(f"{SIGNS[step.state(score)]}  {row + 1}. {step_name(step.id)}")
-        row_height = self.list.sizeHintForRow(0) + 2 * self.list.spacing()
-        self.list.setFixedHeight(row_height * len(steps) + 2 * self.list.frameWidth() + 4)
+        self.list.show_steps(steps_for(score.rules), score, assessment.case.settled)
         self._fill()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._give_room()
+
     def _show_step(self, row: int) -> None:
+        assessment = self._assessment
+        if assessment is None or self.step is None:
+            return
+        self.score.table.setCurrentCell(-1, -1)
+        self.list.show_steps(self.list.steps, assessment.score, assessment.case.settled)
         self._fill()
-        if self.step:
-            self.stepped.emit(self.step.id)
+        self.stepped.emit(self.step.id)
 
     def _fill(self) -> None:
         step, assessment = self.step, self._assessment
         if step is None or assessment is None:
             return
-        score = assessment.score
+        case, score = assessment.case, assessment.score
         self.title.setText(f"<b>{step_name(step.id)}</b>")
-        self.task.setText(step_task(step.id))
-        page = self._pages.get(step.id, self._empty)
-        self.stack.setCurrentWidget(page)
-        self.stack.setVisible(page is not self._empty)
-        self.form.show_facts(assessment.case.answers, score.facts, score.rules)
-        self.score.show_score(assessment.case, score)
+        self.task.setText(self._task(step, assessment))
+        self.article.show_article(article(score.rules, step.id), step_hint(step.id))
+        self._fill_page(step.id, assessment)
+        self.stack.setCurrentWidget(self._pages[step.id])
         findings = list(step.findings(score))
         if step.reads:
             findings = [*assessment.reading, *findings]
         if step.ends:
             findings += [f for f in score.findings if step_of(f) is None]
-        self.findings.show_findings(findings, assessment.case.record.grid)
-        self.findings.setMaximumHeight(MANY_FINDINGS if findings else FEW_FINDINGS)
+        self.findings.setVisible(bool(findings) or not step.ends)
+        self.findings.show_findings(assessment, findings, case.settled)
+        self.findings.setMaximumHeight(ANY_HEIGHT if findings else self.findings.list.few)
         row = self.list.currentRow()
         self.back.setEnabled(row > 0)
-        self.next.setEnabled(row < len(self._steps) - 1)
+        self.next.setEnabled(row < len(self.list.steps) - 1)
+        self._give_room()
+
+    def _fill_page(self, id_: str, assessment: Assessment) -> None:
+        """Fill the page that is shown; the others wait until they are."""
+        case, score = assessment.case, assessment.score
+        if id_ != "result":
+            self.result.stop()
+        match id_:
+            case "record":
+                self.form.show_facts(case.answers, score.facts, score.rules)
+                self.ledger.show_ledger(ledger_of(case, score.facts, score.tally.dead))
+            case "dead":
+                self.dead.show_survey(assessment.bench.ruled[0])
+            case "seki":
+                self.seki.show_assessment(assessment)
+            case "payments":
+                self.payments.show_score(score)
+            case "count":
+                self.score.show_score(score)
+            case "result":
+                self.result.show_assessment(assessment)
+
+    def _task(self, step: Step, assessment: Assessment) -> str:
+        score = assessment.score
+        open_ = [f for f in step.findings(score) if f not in assessment.case.settled]
+        if step.state(score, assessment.case.settled) is not State.DONE or open_ or step.ends:
+            return step_task(step.id)
+        return step_task(step.id) + " " + self.tr("If there is nothing: PgDn.")
+
+    def _light(self, key: str) -> None:
+        if self._assessment is not None:
+            survey = self._assessment.score.survey
+            points = line_points(survey, key) if key else frozenset()
+            self.pointsChosen.emit(points, None)
+
+    def _give_room(self) -> None:
+        """A page that needs little leaves the rest to the findings."""
+        page = self.stack.currentWidget()
+        small = page in (self.kinds, self.dead)
+        self.stack.setMaximumHeight(page.sizeHint().height() if page and small else ANY_HEIGHT)

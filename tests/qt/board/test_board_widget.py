@@ -16,7 +16,7 @@ from goref.qt.board.widget import BoardWidget, between
 from goref.qt.theme import DARK, LIGHT
 
 NINE = grid(9)
-D4, E5, G7 = NINE.point("D4"), NINE.point("E5"), NINE.point("G7")
+D4, E4, E5, G7 = (NINE.point(name) for name in ("D4", "E4", "E5", "G7"))
 BARE = BoardView(Position.empty(NINE), lids=False)
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 MIDDLE = Qt.MouseButton.MiddleButton
@@ -272,14 +272,27 @@ def test_at_two_device_pixels_the_widget_draws_its_view_twice_as_fine(board):
         {"marks": {D4: PointMark(Mark.DAME)}},
         {"flagged": frozenset([D4])},
         {"numbers": {D4: 3}},
+        {"disputed": frozenset([D4])},
+        {"lit": frozenset([D4])},
     ],
-    ids=["stone", "mark", "flag", "number"],
+    ids=["stone", "mark", "flag", "number", "dispute", "light"],
 )
 def test_only_what_changed_is_painted_again(board, painted, change):
     region = painted(lambda: board.set_view(replace(BARE, **change)))
     assert region.contains(at(board, D4))
     assert not region.contains(at(board, G7))
     assert up_to_date(board)
+
+
+@pytest.mark.parametrize("field", ["disputed", "lit"])
+def test_of_two_neighbours_the_one_that_loses_its_frame_loses_all_of_it(board, qtbot, field):
+    """Frames reach a hair over the border of their points."""
+    both = frozenset([D4, E4])
+    board.set_view(replace(BARE, **{field: both}))
+    qtbot.waitUntil(lambda: up_to_date(board), timeout=2000)
+    for left in ([D4], [D4, E4], [E4], []):
+        board.set_view(replace(BARE, **{field: frozenset(left)}))
+        qtbot.waitUntil(lambda: up_to_date(board), timeout=2000)
 
 
 def up_to_date(board):

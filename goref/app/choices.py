@@ -1,0 +1,253 @@
+"""What the referee can rule on a finding: accept what was computed, or say otherwise.
+
+A table from the code of a finding to its choices, each an edit. The first choice accepts
+what is counted now. A finding without an entry can be let stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from goref.app.edits import ClaimPoints, Edit, MarkStones, SettleFinding, StateFacts, VoidMove
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.dead import kin
+from goref.core.findings import Finding
+from goref.core.geometry import Point
+from goref.core.ruling import Claim, Kind, Life
+from goref.core.survey import Survey
+
+FIELDS = {
+    "--first": "began",
+    "--first-pass": "first_pass",
+    "--last-play": "last_play",
+    "--prisoners": "prisoners",
+    "--plays": "plays",
+    "--pass-stones": "pass_stones",
+    "--handicap": "handicap",
+    "--komi": "komi",
+}
+"""Answers by the names that findings give them."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing to say to a finding.
+
+    Attributes:
+        key: its wording in :mod:`goref.core.words.choices`.
+        edit: the act.
+        owner: ``B`` or ``W`` where the wording names a side.
+        point: a point's name where the wording names one.
+        accepts: this is how it is counted already.
+    """
+
+    key: str
+    edit: Edit
+    owner: str = ""
+    point: str = ""
+    accepts: bool = False
+
+    def because(self, reason: str) -> Edit:
+        """The act with a reason, where it can carry one."""
+        edit = self.edit
+        if reason and isinstance(edit, (MarkStones, ClaimPoints, VoidMove, SettleFinding)):
+            return replace(edit, reason=reason)
+        return edit
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Ground:
+    """What choices are made from: the case, its survey, the finding."""
+
+    case: Case
+    survey: Survey
+    finding: Finding
+
+    @property
+    def points(self) -> frozenset[Point]:
+        return frozenset(self.finding.points)
+
+    @property
+    def owner(self) -> Colour:
+        args = dict(self.finding.args)
+        return Colour.from_letter(args.get("owner") or args["colour"])
+
+    def around(self, colour: Colour | None = None) -> frozenset[Point]:
+        """The living chains that touch the finding's points."""
+        board = self.survey.board
+        return frozenset(
+            stone
+            for p in self.points
+            for n in board.grid.neighbours[p]
+            if board.cells[n] and colour in (None, board.cells[n])
+            for stone in board.chain(n)
+        )
+
+
+def choices(case: Case, survey: Survey, finding: Finding) -> tuple[Choice, ...]:
+    """What can be ruled on a finding; ``survey`` is of the final position as ruled."""
+    ground = Ground(case, survey, finding)
+    make = CHOICES.get(finding.code) or CHOICES.get(finding.code.split("-", maxsplit=1)[0])
+    made = tuple(make(ground)) if make else ()
+    if any(choice.accepts for choice in made):
+        return made
+    return (Choice("settle", SettleFinding(finding), accepts=True), *made)
+
+
+Maker = Callable[[Ground], Iterable[Choice]]
+
+
+def _mark(points: Iterable[Point], life: Life | None) -> MarkStones:
+    return MarkStones(frozenset(points), life)
+
+
+def _claim(points: Iterable[Point], kind: Kind, owner: Colour | None = None) -> ClaimPoints:
+    return ClaimPoints(frozenset(points), Claim(kind, owner))
+
+
+def _take_back_lives(g: Ground) -> Iterator[Choice]:
+    yield Choice("take-back", _mark(g.points, None))
+
+
+def _take_back_claims(g: Ground) -> Iterator[Choice]:
+    yield Choice("take-back", ClaimPoints(g.points, None))
+
+
+def _one_status(g: Ground) -> Iterator[Choice]:
+    for word in dict(g.finding.args)["lives"].split(", "):
+        life = Life(word)
+        yield Choice(f"call-{life.value}", _mark(g.points, life))
+
+
+def _fallen_or_alive(g: Ground) -> Iterator[Choice]:
+    yield Choice("all-dead", _mark(g.points, Life.DEAD))
+    yield Choice("all-alive", _mark(g.points, Life.ALIVE))
+
+
+def _chain_in_doubt(g: Ground) -> Iterator[Choice]:
+    now = g.survey.life(min(g.points))
+    whole = kin(g.survey.position, g.case.ruling, min(g.points)) | g.points
+    for life, points in (
+        (Life.ALIVE, g.points),
+        (Life.DEAD, whole),
+        (Life.SEKI, g.points),
+    ):
+        yield Choice(f"call-{life.value}", _mark(points, life), accepts=life is now)
+
+
+def _followed(life: Life) -> Maker:
+    def make(g: Ground) -> Iterator[Choice]:
+        yield Choice(f"call-{life.value}", _mark(g.points, life), accepts=True)
+        yield Choice("call-alive", _mark(g.points, Life.ALIVE))
+
+    return make
+
+
+def _half_seki(g: Ground) -> Iterator[Choice]:
+    yield Choice("around-seki", _mark(g.around(), Life.SEKI))
+    yield Choice("no-seki", _mark(g.around() & g.survey.seki, Life.ALIVE))
+
+
+def _nothing_in_seki(g: Ground) -> Iterator[Choice]:
+    around = g.around(g.owner if "owner" in dict(g.finding.args) else None)
+    if around:
+        yield Choice("around-seki", _mark(around, Life.SEKI))
+    yield Choice("take-back", ClaimPoints(g.points, None))
+
+
+def _beside_enemy(g: Ground) -> Iterator[Choice]:
+    enemy = g.owner.other
+    yield Choice("take-back", ClaimPoints(g.points, None))
+    yield Choice("enemy-dead", _mark(g.around(enemy), Life.DEAD), owner=enemy.letter)
+
+
+def _open_ko(g: Ground) -> Iterator[Choice]:
+    letter = g.owner.letter
+    yield Choice("ko-held", _claim(g.points, Kind.KO, g.owner), letter, accepts=True)
+    yield Choice("ko-plain", _claim(g.points, Kind.TERRITORY, g.owner), letter)
+    yield Choice("ko-filled", _claim(g.points, Kind.DAME))
+
+
+def _whose(g: Ground) -> Iterator[Choice]:
+    yield Choice("nobodys", _claim(g.points, Kind.DAME), accepts=True)
+    for colour in (BLACK, WHITE):
+        yield Choice("owned", _claim(g.points, Kind.TERRITORY, colour), colour.letter)
+
+
+def _disputed_points(g: Ground) -> Iterator[Choice]:
+    now = {(s.kind, s.owner) for p in g.points if (s := g.survey.statuses.get(p))}
+    for kind, owner in sorted(now, key=str) if len(now) == 1 else ():
+        if kind is not Kind.TERRITORY and owner is None:
+            yield Choice("nobodys", _claim(g.points, kind), accepts=True)
+    for colour in (BLACK, WHITE):
+        yield Choice(
+            "owned",
+            _claim(g.points, Kind.TERRITORY, colour),
+            colour.letter,
+            accepts=now == {(Kind.TERRITORY, colour)},
+        )
+    if not any(kind.is_public for kind, _ in now):
+        yield Choice("nobodys", _claim(g.points, Kind.DAME))
+
+
+def _maybe_sole(g: Ground) -> Iterator[Choice]:
+    letter = g.owner.letter
+    yield Choice("shared", _claim(g.points, Kind.SHARED), accepts=True)
+    yield Choice("sole", _claim(g.points, Kind.SOLE_LIBERTY, g.owner), letter)
+    yield Choice("one-sided", _claim(g.points, Kind.ONE_SIDED, g.owner), letter)
+
+
+def _which_stays(g: Ground) -> Iterator[Choice]:
+    names = g.case.record.grid.name
+    for point in sorted(g.points):
+        yield Choice("leave", _claim([point], Kind.SHARED), point=names(point))
+    yield Choice("take-back", ClaimPoints(g.points, None))
+
+
+def _name_what_stays(g: Ground) -> Iterator[Choice]:
+    board = g.case.record.grid
+    names = dict(g.finding.args)["shared"]
+    points = [board.point(name) for name in names.split(", ")]
+    yield Choice("leave", _claim(points, Kind.SHARED), point=names)
+    yield Choice("take-back", ClaimPoints(g.points, None))
+
+
+def _illegal(g: Ground) -> Iterator[Choice]:
+    if g.finding.move is not None:
+        yield Choice("void", VoidMove(g.finding.move))
+
+
+def _stated(g: Ground) -> Iterator[Choice]:
+    if field := FIELDS.get(dict(g.finding.args)["option"]):
+        yield Choice("as-recorded", StateFacts(((field, None),)))
+
+
+CHOICES: dict[str, Maker] = {
+    "decision-without-stone": _take_back_lives,
+    "claim-on-stone": _take_back_claims,
+    "chain-two-statuses": _one_status,
+    "dead-beside-alive": _fallen_or_alive,
+    "dead-disputed": _chain_in_doubt,
+    "left-in-atari": _chain_in_doubt,
+    "dead-kin-followed": _followed(Life.DEAD),
+    "seki-spread": _followed(Life.SEKI),
+    "seki-on-one-side": _half_seki,
+    "seki-beside-territory": _half_seki,
+    "shared-without-seki": _nothing_in_seki,
+    "one-sided-without-seki": _nothing_in_seki,
+    "eye-without-seki": _nothing_in_seki,
+    "owned-beside-enemy": _beside_enemy,
+    "ko-proposed": _open_ko,
+    "open-border": _whose,
+    "nobodys-region": _whose,
+    "claim-disputed": _disputed_points,
+    "seki-sole-liberty-possible": _maybe_sole,
+    "seki-one-sided-possible": _maybe_sole,
+    "one-sided-nothing-shared": _which_stays,
+    "one-sided-shared-not-named": _name_what_stays,
+    "illegal": _illegal,
+    "option-over-record": _stated,
+}
+"""By code, or by its first word."""

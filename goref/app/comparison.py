@@ -1,0 +1,93 @@
+"""A comparison of rule sets as a table for spreadsheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from goref.core.numbers import decimal
+from goref.core.ruleset import Text
+from goref.core.words.results import LIST_JOINT, verdict
+from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
+
+if TYPE_CHECKING:
+    from goref.app.session import Assessment
+    from goref.core.compare import Compared
+
+COLUMNS = (
+    Text("Id", "代号", "ID"),
+    Text("Rule set", "规则", "ルール"),
+    Text("Black less White, points", "黑减白（点）", "黒−白（点）"),
+    Text("Unit", "单位", "単位"),
+    Text("Result", "结果", "結果"),
+    Text("Winner", "胜方", "勝者"),
+    Text("Why it differs", "差异原因", "違いの理由"),
+    Text("Missing facts", "缺少的事实", "不足の事実"),
+)
+BOM = b"\xef\xbb\xbf"
+"""Without it Excel takes UTF-8 for the system's old encoding."""
+
+
+def comparison_csv(assessment: Assessment, reference: str, language: str) -> str:
+    """A case under every rule set that can be computed, as CSV: a header, then a row each.
+
+    Args:
+        reference: id of the rule set whose margin the reasons start from.
+
+    Raises UnknownRulesError for a reference that is not in the table.
+    """
+    return compared_csv(assessment.compared(reference), language)
+
+
+def comparison_bytes(assessment: Assessment, reference: str, language: str) -> bytes:
+    """The same as a file that spreadsheet programs open with the right characters."""
+    return csv_bytes(comparison_csv(assessment, reference, language))
+
+
+def compared_csv(compared: Iterable[Compared], language: str) -> str:
+    """A comparison that is already made, as CSV."""
+    lines = io.StringIO(newline="")
+    # Every cell comes from the rule sets, the words and the numbers of the program. Whoever
+    # adds one from a record must keep it from being read as a formula (=, +, -, @ in front).
+    writer = csv.writer(lines)
+    writer.writerow([column.in_(language) for column in COLUMNS])
+    writer.writerows(_row(item, language) for item in compared)
+    return lines.getvalue()
+
+
+def csv_bytes(table: str) -> bytes:
+    """A CSV text as the bytes of a file: UTF-8 with a byte order mark."""
+    return BOM + table.encode("utf-8")
+
+
+def _row(item: Compared, language: str) -> list[str]:
+    score = item.score
+    decided = score.margin is not None
+    return [
+        score.rules.id,
+        score.rules.name.in_(language),
+        "" if score.margin is None else exact(score.margin),
+        term(UNITS, score.rules.unit.value, language),
+        verdict(score, language),
+        term(SIDES, score.winner.value, language) if decided else "",
+        "; ".join(
+            f"{term(REASONS, reason.term, language)} {_signed(reason.points)}"
+            for reason in item.reasons
+        ),
+        LIST_JOINT[language].join(term(NEEDS, need.value, language) for need in score.needs),
+    ]
+
+
+def exact(value: Fraction) -> str:
+    """A number without loss: ``-5.5``, or ``1/3`` where no decimal is exact."""
+    try:
+        return decimal(value)
+    except ValueError:
+        return str(value)
+
+
+def _signed(value: Fraction) -> str:
+    return exact(value) if value < 0 else f"+{exact(value)}"

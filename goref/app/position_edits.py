@@ -1,0 +1,296 @@
+"""Setting up and changing a position: acts that make another record, as data.
+
+After one of them the case's record is not the one that was read: the game tree it came
+from, with its variations and marks, and what was noticed in reading it hold no longer
+(:func:`is_as_read`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from goref.core.case import Answers, Case
+from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.facts import Passes, facts_of
+from goref.core.findings import Finding
+from goref.core.geometry import LARGEST, SMALLEST, Grid, Point, grid
+from goref.core.history import History
+from goref.core.position import Position
+from goref.core.record import Act, GameRecord, Setup
+from goref.core.rulesets import ruleset
+from goref.core.ruling import Claim, Ruling
+from goref.core.symmetry import Symmetry, turned
+from goref.io.case_file import decode_points
+
+if TYPE_CHECKING:  # edits imports this module
+    from goref.app.edits import Edit
+
+NO_POINTS: frozenset[Point] = frozenset()
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class PaintStones:
+    """Put stones on points of the final position, or take them off.
+
+    A record with moves becomes a bare position; what it told of the game stays as answers.
+    Decisions on points that changed are dropped.
+    """
+
+    black: frozenset[Point] = NO_POINTS
+    white: frozenset[Point] = NO_POINTS
+    cleared: frozenset[Point] = NO_POINTS
+
+    @property
+    def label(self) -> str:
+        return "paint-stones"
+
+    def apply(self, case: Case) -> Case:
+        board, before = case.record.grid, case.position
+        named = [*self.black, *self.white, *self.cleared]
+        if any(point not in board.points for point in named):
+            raise ValueError("a point is off the board")
+        if len(set(named)) < len(named):
+            raise ValueError("a point is painted in two ways")
+        after = Setup(self.black, self.white, self.cleared).apply(before)
+        changed = frozenset(p for p in named if before.cells[p] != after.cells[p])
+        if not changed:
+            return case
+        if not case.record.is_bare:
+            case = bared(case)
+        setup = Setup(after.stones(BLACK), after.stones(WHITE))
+        return replace(
+            case,
+            record=replace(case.record, setup=setup, entries=()),
+            ruling=_without(case.ruling, changed),
+            disputed=case.disputed - changed,
+            settled={f: r for f, r in case.settled.items() if changed.isdisjoint(f.points)},
+        )
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {
+            "edit": "paint",
+            "size": board.width,
+            "black": board.names(self.black),
+            "white": board.names(self.white),
+            "cleared": board.names(self.cleared),
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> PaintStones:
+        if value["size"] != board.width:
+            raise ValueError("stones painted on a board of another size")
+        black, white, cleared = (
+            frozenset(decode_points(board, value[key], f'"{key}"'))
+            for key in ("black", "white", "cleared")
+        )
+        return cls(black, white, cleared)
+
+
+@dataclass(frozen=True)
+class SwapColours:
+    """Exchange the colours of all stones and of everything that belongs to a colour.
+
+    Komi, the number of handicap stones and the players' names stay.
+    """
+
+    @property
+    def label(self) -> str:
+        return "swap-colours"
+
+    def apply(self, case: Case) -> Case:
+        return replace(
+            case,
+            record=_swapped_record(case.record),
+            ruling=replace(
+                case.ruling,
+                claims={p: _swapped_claim(c) for p, c in case.ruling.claims.items()},
+            ),
+            answers=_swapped_answers(case.answers),
+            # What was let stand is looked at again where its sentence may name a colour.
+            settled={f: reason for f, reason in case.settled.items() if not f.args},
+        )
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {"edit": "swap"}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> SwapColours:
+        return cls()
+
+
+@dataclass(frozen=True)
+class TurnBoard:
+    """Turn or mirror the board with all that is on it."""
+
+    symmetry: Symmetry
+
+    @property
+    def label(self) -> str:
+        return "turn-board"
+
+    def apply(self, case: Case) -> Case:
+        return turned(case, self.symmetry)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {"edit": "turn", "symmetry": int(self.symmetry)}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> TurnBoard:
+        return cls(Symmetry(value["symmetry"]))
+
+
+@dataclass(frozen=True)
+class NewBoard:
+    """Begin anew: an empty board, or the stones of ``rows`` (top row first, ``. X O``).
+
+    Rule set and notes stay; record, ruling and answers go.
+    """
+
+    size: int
+    rows: tuple[str, ...] = ()
+
+    @property
+    def label(self) -> str:
+        return "new-board"
+
+    def apply(self, case: Case) -> Case:
+        if not SMALLEST <= self.size <= LARGEST:
+            raise ValueError(f"boards have {SMALLEST} to {LARGEST} lines, not {self.size}")
+        position = Position.empty(grid(self.size))
+        if self.rows:
+            position = Position.from_rows(self.rows)
+            if position.grid != grid(self.size):
+                raise ValueError(f"the rows are no board of {self.size} lines")
+        return Case(GameRecord.of_position(position), rules=case.rules, notes=case.notes)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {"edit": "new-board", "size": self.size, "rows": list(self.rows)}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> NewBoard:
+        size, rows = value["size"], value["rows"]
+        if not isinstance(size, int) or not isinstance(rows, list):
+            raise ValueError("a new board without a size")
+        return cls(size, tuple(str(row) for row in rows))
+
+
+DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
+    "paint": PaintStones.decode,
+    "swap": SwapColours.decode,
+    "turn": TurnBoard.decode,
+    "new-board": NewBoard.decode,
+}
+LABELS = frozenset({"paint-stones", "swap-colours", "turn-board", "new-board"})
+"""The labels of these edits."""
+
+
+def is_as_read(history: History[Case]) -> bool:
+    """Whether no act that is in force made another record than the one that was read.
+
+    Only then may the game tree be written with the case, and only then do the findings of
+    reading speak of it.
+    """
+    return LABELS.isdisjoint(step.label for step in (*history.past, history.present))
+
+
+def bared(case: Case) -> Case:
+    """The final position of a recorded game, without the moves that led there.
+
+    What the record tells of the game becomes an answer unless there is one already. Pass
+    stones do so only where the rule set or the record says what its empty moves are.
+    """
+    passes = ruleset(case.rules).passes
+    facts, said, info = facts_of(case, passes), case.answers, case.record.info
+    readings = {facts_of(case, reading).pass_stones for reading in Passes}
+    certain = passes is not Passes.FREE or len(readings) == 1
+    position = case.position
+    return replace(
+        case,
+        record=replace(
+            case.record,
+            setup=Setup(position.stones(BLACK), position.stones(WHITE)),
+            entries=(),
+            first=None,
+        ),
+        answers=replace(
+            said,
+            komi=_either(said.komi, info.komi),
+            handicap=_either(said.handicap, info.handicap),
+            began=facts.began,
+            first_pass=facts.first_pass,
+            last_play=facts.last_play,
+            prisoners=facts.captured,
+            plays=facts.plays,
+            pass_stones=facts.pass_stones if certain else said.pass_stones,
+        ),
+        voided=frozenset(),
+        void_reasons={},
+        settled={f: reason for f, reason in case.settled.items() if _outlives_moves(f)},
+    )
+
+
+def _either(said: T | None, otherwise: T | None) -> T | None:
+    return otherwise if said is None else said
+
+
+def _outlives_moves(finding: Finding) -> bool:
+    return finding.move is None
+
+
+def _without(ruling: Ruling, points: frozenset[Point]) -> Ruling:
+    return ruling.with_lives(points, None).with_claim(points, None)
+
+
+def _swapped_record(record: GameRecord) -> GameRecord:
+    return replace(
+        record,
+        setup=_swapped_setup(record.setup),
+        entries=tuple(
+            _swapped_setup(entry) if isinstance(entry, Setup) else _swapped_act(entry)
+            for entry in record.entries
+        ),
+        first=_other(record.first),
+    )
+
+
+def _swapped_act(act: Act) -> Act:
+    return replace(act, colour=act.colour.other)
+
+
+def _swapped_setup(setup: Setup) -> Setup:
+    # Where both colours were put, White's stone stands.
+    return Setup(setup.white, setup.black - setup.white, setup.cleared)
+
+
+def _swapped_claim(claim: Claim) -> Claim:
+    return Claim(claim.kind, _other(claim.owner))
+
+
+def _swapped_answers(answers: Answers) -> Answers:
+    return replace(
+        answers,
+        began=_other(answers.began),
+        first_pass=_other_who(answers.first_pass),
+        last_play=_other_who(answers.last_play),
+        prisoners=_crossed(answers.prisoners),
+        plays=_crossed(answers.plays),
+        pass_stones=_crossed(answers.pass_stones),
+    )
+
+
+def _other(colour: Colour | None) -> Colour | None:
+    return None if colour is None else colour.other
+
+
+def _other_who(who: Who | None) -> Who | None:
+    if who is None or who.colour is None:
+        return who
+    return Who.of(who.colour.other)
+
+
+def _crossed(pair: Pair[int] | None) -> Pair[int] | None:
+    return None if pair is None else pair.swapped()

@@ -1,0 +1,83 @@
+"""What is at stake in a finding: the result for each thing the referee could say to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from goref.app.choices import Choice, choices
+from goref.app.session import Assessment
+from goref.core.case import Case
+from goref.core.findings import Finding, Level
+from goref.core.scoring import Score, score
+
+URGENCY = {Level.CONFLICT: 2, Level.CHECK: 1, Level.NOTE: 0}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A choice and what it would lead to.
+
+    Attributes:
+        score: the case counted with it; None if it cannot be made.
+        change: what it adds to the margin, in points; None where either has no margin.
+        flips: whether it changes the winner.
+    """
+
+    choice: Choice
+    score: Score | None
+    change: Fraction | None = None
+    flips: bool = False
+
+
+@dataclass(frozen=True)
+class Stake:
+    """A finding with the outcomes of its choices.
+
+    Attributes:
+        change: the largest change of the margin, in points of margin, without sign.
+        flips: whether a choice would change the winner.
+    """
+
+    finding: Finding
+    outcomes: tuple[Outcome, ...]
+    change: Fraction
+    flips: bool
+
+    @property
+    def weight(self) -> tuple[bool, Fraction, int]:
+        """What findings are sorted by: the winner, points, how much it asks for."""
+        return self.flips, self.change, URGENCY[self.finding.level]
+
+
+def outcomes(assessment: Assessment, finding: Finding) -> Iterator[Outcome]:
+    """The outcomes of a finding's choices, each counted as it is asked for."""
+    case, now = assessment.case, assessment.score
+    for choice in choices(case, assessment.bench.ruled[0], finding):
+        after = now if choice.accepts else _after(case, choice, now)
+        if after is None or after.margin is None or now.margin is None:
+            yield Outcome(choice, after)
+        else:
+            flips = after.winner is not now.winner
+            yield Outcome(choice, after, after.margin - now.margin, flips)
+
+
+def stake(finding: Finding, made: Iterable[Outcome]) -> Stake:
+    """What is at stake in a finding, from its outcomes."""
+    made = tuple(made)
+    change = max((abs(o.change) for o in made if o.change is not None), default=Fraction(0))
+    return Stake(finding, made, change, any(o.flips for o in made))
+
+
+def weigh(assessment: Assessment, finding: Finding) -> Stake:
+    """Count a case once for every choice there is for a finding, under its rule set."""
+    return stake(finding, outcomes(assessment, finding))
+
+
+def _after(case: Case, choice: Choice, now: Score) -> Score | None:
+    try:
+        after = choice.edit.apply(case)
+    except ValueError:
+        return None
+    return score(after, now.rules)

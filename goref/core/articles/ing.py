@@ -1,0 +1,138 @@
+"""The articles of Ing's rules."""
+
+from __future__ import annotations
+
+from goref.core.articles.entry import Article, Table
+from goref.core.ruleset import Text
+
+RECORD_ING = Article(
+    cite=Text(
+        "Ing's SST rules, edition of 1991",
+        "应氏计点制围棋规则（1991年版）",
+        "応氏計点制ルール（1991年版）",
+    ),
+    says=Text(
+        "A pass is a move and opens a pause; four passes in a row were taken as the end. "
+        "Each side must start with exactly 180 stones: a missing one falsifies the "
+        "count, so check the bowls. Fill all dame. Ing's own ko rule is checked by goref "
+        "as simple ko only; rule on the rest yourself.",
+        "虚手是一着，引起暂停；连续四次虚手视为终局。双方各须恰有180子，缺一则计算失准，"
+        "请先验子。单官须收完。应氏打劫规定，goref只按单劫检查，其余由你裁定。",
+        "パスは一手で休止を開く。四回続けば終局とされた。各側ちょうど180子を用い、"
+        "一つ欠けても計算が狂うので、碁笥を確かめること。ダメは打ち終える。"
+        "応氏の劫の定めは、goref は単劫としてのみ調べる。ほかは審判が裁く。",
+    ),
+)
+DEAD_ING = Article(
+    cite=Text(
+        "Ing's SST rules, life and death",
+        "应氏计点制围棋规则，死活部分",
+        "応氏計点制ルール、死活",
+    ),
+    says=Text(
+        "Life and death are settled by play: what can be captured is verified by "
+        "removing it. The edition of 1996 judges by kinds of breath, which goref does "
+        "not. Mark dead what both agree on or what was removed in the trial.",
+        "死活以实战为准：能提走的，提走即证。1996年版按气的种类判断，goref不作此判。"
+        "双方同意或实证提走的，标为死子。",
+        "死活は実戦で決める：取れる石は取り上げて証明する。"
+        "1996年版は呼吸の種類で判定するが、goref はしない。合意した石、"
+        "または実証で取られた石に死の印を付ける。",
+    ),
+)
+SEKI_ING = Article(
+    cite=Text(
+        "Ing's SST rules, counting",
+        "应氏计点制围棋规则，计算部分",
+        "応氏計点制ルール、計算",
+    ),
+    says=Text(
+        "Points that touch one colour only belong to that colour, in seki too. Points "
+        "that touch both are shared evenly; an odd one stays empty. The text seen does "
+        "not name one-sided dame or sole liberties; goref gives them to their owner.",
+        "只与一方相邻的空点归该方，双活中也一样。与双方相邻的均分，余单数则留空。"
+        "所见条文未提单方权利官子与单方拥有的气点，goref归其所有者。",
+        "片方の色だけに接する点は、セキでもその色のもの。両方に接する点は均分し、"
+        "奇数の一つは空けておく。片側だけのダメや呼吸点は見た条文になく、"
+        "goref は所有者に数える。",
+    ),
+)
+POINTS_ING = Article(
+    cite=Text(
+        "Ing's SST rules, counting",
+        "应氏计点制围棋规则，计算部分",
+        "応氏計点制ルール、計算",
+    ),
+    says=Text(
+        "All dame are filled before the count; those left are shared evenly. Of a ko "
+        "left open the text seen says nothing: goref proposes its point for the holder; "
+        "rule otherwise if it must be connected.",
+        "计算前单官须收完，未收的均分。不粘之劫，所见条文未提：goref暂归持劫方，"
+        "若须粘劫请改判。",
+        "数える前にダメをすべて打つ。残れば均分する。継がない劫は見た条文になく、"
+        "goref は仮に持つ側の点とする。継ぐべきなら裁定を改めること。",
+    ),
+)
+PAYMENTS_ING = Article(
+    cite=Text(
+        "Ing's SST rules, komi",
+        "应氏计点制围棋规则，贴点部分",
+        "応氏計点制ルール、コミ",
+    ),
+    says=Text(
+        "Komi 8 points, paid by putting 4 white stones into Black's land, each worth 2 "
+        "points. Black wins ties in return. The text names no payment for handicap "
+        "stones and goref makes none; some events pay n points and let White win ties.",
+        "黑贴8点：将4颗白子填入黑地，每子2点；和棋则黑胜。条文未载让子贴还，goref不计；"
+        "有的比赛让n子贴n点，和棋白胜。",
+        "コミは8点：白石4個を黒地に置いて払い、一個が2点。その代わり同点は黒の勝ち。"
+        "置石の支払いは条文になく、goref も行わない。"
+        "n点を払い同点を白勝ちとする大会もある。",
+    ),
+)
+COUNT_ING = Article(
+    cite=Text(
+        "Ing's SST rules, counting",
+        "应氏计点制围棋规则，计算部分",
+        "応氏計点制ルール、計算",
+    ),
+    says=Text(
+        "All captured and dead stones go back to their own bowls. Each side fills its "
+        "own land with its own stones until the bowl of 180 is empty; own points left "
+        "over count for you, own stones left over against you. Counting area must give "
+        "the same margin.",
+        "被提与死亡之子各回本方棋盒。双方以己子填己地，直至180子用完：余空为得，"
+        "余子为失。子空合计应得同一差数。",
+        "取られた石と死石は自分の碁笥に戻す。各側180子を使い切るまで自分の地を埋める："
+        "残った空点は得、余った石は損。石と地の計算も同じ差になるはず。",
+    ),
+)
+RESULT_ING = Article(
+    cite=Text(
+        "Ing's SST rules, result",
+        "应氏计点制围棋规则，胜负部分",
+        "応氏計点制ルール、勝敗",
+    ),
+    says=Text(
+        "More points win, told in points. With komi Black needs 184½ points of the "
+        "board, half the shared points included: reaching it is enough, for Black wins "
+        "ties. A tie needs an odd number of shared points.",
+        "点多为胜，以点报告。计贴点后黑方须得184½点（含公空之半），恰好即胜，"
+        "因为和棋黑胜。公空为单数时才可能成和。",
+        "点の多い側の勝ち、点で述べる。"
+        "コミを入れて黒は184½点が要る（共有点の半分を含む）。"
+        "ちょうどでも同点黒勝ちで足りる。同点は共有点が奇数のときだけ。",
+    ),
+)
+
+ARTICLES: Table = {
+    "ing": {
+        "record": RECORD_ING,
+        "dead": DEAD_ING,
+        "seki": SEKI_ING,
+        "points": POINTS_ING,
+        "payments": PAYMENTS_ING,
+        "count": COUNT_ING,
+        "result": RESULT_ING,
+    },
+}

@@ -1,0 +1,191 @@
+"""The articles of Yan Lai's Ji Ping Dian rules, editions A and B."""
+
+from __future__ import annotations
+
+from goref.core.articles.entry import Article, Table
+from goref.core.ruleset import Text
+
+SUSPENSION = Article(
+    cite=Text(
+        "Ji Ping Dian A and B, articles 2.3, 5.1 and 5.3",
+        "燕来《计枰点围棋规则》A、B版第2.3、5.1、5.3条",
+        "燕来『計枰点囲碁規則』A・B版第2.3・5.1・5.3条",
+    ),
+    says=Text(
+        "Two give-ups in a row suspend play; a pass stone never does. A give-up the "
+        "other side refuses becomes a pass stone. Four pass stones in one board position "
+        "end the game at once. A file does not tell the two apart: goref takes the last "
+        "two empty moves as give-ups, earlier ones as pass stones. Check them.",
+        "连续两次放弃，棋局休止；虚着不使棋局休止。提议放弃而对方不同意，改作虚着。"
+        "同一盘内棋形下累计四手虚着，强制终局。棋谱不分二者：goref以末尾两次空着为放弃，"
+        "其前为虚着，请核对。",
+        "放棄が二回続けば対局停止。パスの石（虚着）では停止しない。"
+        "応じてもらえない放棄はパスの石に変わる。"
+        "同じ盤面でパスの石が四手に達すれば強制終局。棋譜は両者を区別しない："
+        "goref は末尾の二回を放棄、それより前をパスの石とする。確かめること。",
+    ),
+)
+AGREED_OR_RESUMED = Article(
+    cite=Text(
+        "Ji Ping Dian A and B, articles 5.1 to 5.3",
+        "燕来《计枰点围棋规则》A、B版第5.1至5.3条",
+        "燕来『計枰点囲碁規則』A・B版第5.1〜5.3条",
+    ),
+    says=Text(
+        "After the suspension both sides agree on dead stones and on whose the points "
+        "are. If they cannot, each puts down one pass stone, the proposer first, and "
+        "play goes on to the next suspension. If they declare the game over as it "
+        "stands, or four pass stones end it, every stone is alive and dead marks are "
+        "void.",
+        "休止后由双方商定死子与空点归属。谈不拢，先提议的一方起各下一手虚着，"
+        "续下至再次休止。双方声明就此终局，或四虚终局的，盘上全部作活子，死子标记作废。",
+        "対局停止後、死石と空点の帰属を双方で決める。まとまらなければ、"
+        "提議した側から一手ずつパスの石を置き、次の停止まで打ち続ける。"
+        "そのままの終局を宣言したとき、またはパスの石四手による終局では、すべて活石で、"
+        "死石の印は無効。",
+    ),
+)
+SEKI_WHOLE = Article(
+    cite=Text(
+        "Ji Ping Dian A and B, articles 6.1 and 6.3",
+        "燕来《计枰点围棋规则》A、B版第6.1、6.3条",
+        "燕来『計枰点囲碁規則』A・B版第6.1・6.3条",
+    ),
+    says=Text(
+        "In a seki every point a side alone surrounds is its own, true or false eye. So "
+        "is a liberty that lies between its stones and a shared one, and a point only it "
+        "can play: whoever claims such a point must name the liberty that stays shared. "
+        "Shared liberties are split evenly.",
+        "双活中一方单独围住的空点，真眼假眼都归该方。它与公气之间单方拥有的气点，"
+        "以及只有它能下的空点，也归该方；主张后者的一方须指明留作公气的点。公气双方均分。",
+        "セキの中でも、一方だけが囲む点は真の眼も欠け眼もその側のもの。"
+        "その石と共有の呼吸点に挟まれた点、その側だけが打てる点も同じ。"
+        "後者を主張する側は、共有のまま残る呼吸点を示すこと。共有の呼吸点は折半する。",
+    ),
+)
+SINGLE_POINTS = Article(
+    cite=Text(
+        "Ji Ping Dian A and B, article 6.3",
+        "燕来《计枰点围棋规则》A、B版第6.3条",
+        "燕来『計枰点囲碁規則』A・B版第6.3条",
+    ),
+    says=Text(
+        "A last ko its holder need not connect, because threats favour him, is a point "
+        "of the holder. A point that only one side can play is that side's. Dame that "
+        "nobody took belong to both and are split evenly; nobody is bound to fill them.",
+        "劫材有利而不必粘的单劫，劫空归持劫方。单方权利官子归权利方。"
+        "未收的单官为双方共有，均分；收不收由各方自便。",
+        "コウ材が有利で継がなくてよい最後の劫は、劫の点を持つ側の一点となる。"
+        "片側だけが打てるダメはその側のもの。残ったダメは共有で折半し、詰める義務はない。",
+    ),
+)
+PAYMENTS_A = Article(
+    cite=Text(
+        "Ji Ping Dian A, articles 2.6 and 6.4",
+        "燕来《计枰点围棋规则》A版第2.6、6.4条",
+        "燕来『計枰点囲碁規則』A版第2.6・6.4条",
+    ),
+    says=Text(
+        "Komi 6½ points. If the first give-up or pass stone of the whole game is "
+        "White's, a refused one included, Black pays 1 point more: an A-type play takes "
+        "one black stone off the border. Who played last does not matter. The text says "
+        "nothing of handicap games; goref then pays nothing.",
+        "黑贴6½点。全局第一次放弃或虚着（被拒的也算）出于白方时，黑再贴1点：下A类负着，"
+        "从交界处取下一颗黑子。谁收后不论。条文未提让子棋，goref不作贴还。",
+        "コミは6½点。対局全体で最初の放棄かパスの石（拒まれたものを含む）が白なら、"
+        "黒はさらに1点を払う：A類の負着で境界の黒石を一つ取り去る。"
+        "最後に打った側は問わない。置碁の定めはなく、goref は何も支払わない。",
+    ),
+)
+PAYMENTS_B = Article(
+    cite=Text(
+        "Ji Ping Dian A, note 1 on edition B",
+        "燕来《计枰点围棋规则》A版附注1（B版）",
+        "燕来『計枰点囲碁規則』A版の注1（B版）",
+    ),
+    says=Text(
+        "Komi 7½ points, whoever passed or gave up first. There is no payment for the "
+        "last play: what Black gains by it stays his. The text says nothing of handicap "
+        "games; goref then pays nothing.",
+        "黑一律贴7½点，不问谁先放弃或虚着。收后不贴，黑方因收后所得归黑。条文未提让子棋，"
+        "goref不作贴还。",
+        "コミは一律7½点で、どちらが先に放棄・パスしたかは問わない。"
+        "最後の着手の支払いはなく、その得は黒のもの。置碁の定めはなく、"
+        "goref は何も支払わない。",
+    ),
+)
+FOUR_COUNTS = Article(
+    cite=Text(
+        "Ji Ping Dian A and B, articles 2.5 and 7.1 to 7.4",
+        "燕来《计枰点围棋规则》A、B版第2.5、7.1至7.4条",
+        "燕来『計枰点囲碁規則』A・B版第2.5・7.1〜7.4条",
+    ),
+    says=Text(
+        "Four counts give one margin: equal stones, with prisoners and pass stones "
+        "filled back (7.1); stones and empties (7.2); filling in (7.3); equal empties "
+        "(7.4). Before the first, make the turns equal. The text's four cases can fail "
+        "after late pass stones; goref balances by the actual numbers.",
+        "四种算法同一差数：等子比空，回填死子与虚着之子（7.1）；子空合计（7.2）；"
+        "填满计点（7.3）；等空比子（7.4）。用第一种须先平衡手数。"
+        "条文的四种情形遇后来的虚着会不平衡，goref按实际手数平衡。",
+        "四つの計算は同じ差になる：石数を揃え、"
+        "アゲハマとパスの石を埋め戻して目を比べる（7.1）、石と地の合計（7.2）、"
+        "埋め込み（7.3）、地を揃えて石を比べる（7.4）。最初の方法では先に手数を揃える。"
+        "条文の四つの場合分けは後のパスの石で崩れることがあり、"
+        "goref は実際の手数で揃える。",
+    ),
+)
+RESULT_A = Article(
+    cite=Text(
+        "Ji Ping Dian A, articles 6.1 and 7.2",
+        "燕来《计枰点围棋规则》A版第6.1、7.2条",
+        "燕来『計枰点囲碁規則』A版第6.1・7.2条",
+    ),
+    says=Text(
+        "More points win; half the public points go to each side. If you count one side "
+        "only: Black must pass 183¾, White 177¼. These bases stay when Black pays his 1 "
+        "point with a stone on the board; do not put it in twice. No tie is possible.",
+        "点多为胜，公空各半。只数一方时，归本数黑为183¾，白为177¼。"
+        "黑已在盘上以负着贴1点的，归本数不变，不可重复计入。不会成和。",
+        "点の多い側の勝ち。共有点は折半する。片方だけ数えるなら、基準は黒183¾、白177¼。"
+        "黒が1点を盤上の石で払っても基準は変わらない。二重に引かないこと。"
+        "持碁にはならない。",
+    ),
+)
+RESULT_B = Article(
+    cite=Text(
+        "Ji Ping Dian A, articles 6.1 and 7.2, with note 1",
+        "燕来《计枰点围棋规则》A版第6.1、7.2条及附注1",
+        "燕来『計枰点囲碁規則』A版第6.1・7.2条と注1",
+    ),
+    says=Text(
+        "More points win; half the public points go to each side. If you count one side "
+        "only, Black must pass 184¼ and White 176¾. The text prints no bases for edition "
+        "B: these follow from its komi. No tie is possible.",
+        "点多为胜，公空各半。只数一方时，归本数黑为184¼，白为176¾。条文未列B版归本数，"
+        "此为按其贴点推得。不会成和。",
+        "点の多い側の勝ち。共有点は折半する。片方だけ数えるなら、基準は黒184¼、白176¾。"
+        "B版の基準は条文になく、コミから導いた。持碁にはならない。",
+    ),
+)
+
+ARTICLES: Table = {
+    "jpd-a": {
+        "record": SUSPENSION,
+        "dead": AGREED_OR_RESUMED,
+        "seki": SEKI_WHOLE,
+        "points": SINGLE_POINTS,
+        "payments": PAYMENTS_A,
+        "count": FOUR_COUNTS,
+        "result": RESULT_A,
+    },
+    "jpd-b": {
+        "record": SUSPENSION,
+        "dead": AGREED_OR_RESUMED,
+        "seki": SEKI_WHOLE,
+        "points": SINGLE_POINTS,
+        "payments": PAYMENTS_B,
+        "count": FOUR_COUNTS,
+        "result": RESULT_B,
+    },
+}

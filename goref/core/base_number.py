@@ -1,0 +1,61 @@
+"""The base number (归本数): what a side must reach, and what it has.
+
+Half of the board, moved by whatever is paid without touching the board. Only rule sets
+that count land against a base speak of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from goref.core.colour import Pair
+from goref.core.ruleset import Count, Payment, Unit
+from goref.core.scoring import Score
+
+COUNTED_AGAINST_A_BASE = frozenset(
+    {Count.AREA, Count.HALF, Count.BOTH_SIDES, Count.AVERAGED, Count.FILL_AND_HALVE}
+)
+UNITS_OF_LAND = (Unit.ZI, Unit.POINTS)
+PAID_ON_THE_BOARD = frozenset({Payment.FIRST_PASS_BY_BLACK.value})
+"""Payments made with a stone on the board: they lower the land, not the base."""
+
+
+@dataclass(frozen=True, slots=True)
+class BaseNumber:
+    """Land and base of both sides, in points of the board (a zi of land is a point).
+
+    ``land`` together makes the board, ``base`` too; a side wins by ``land - base``.
+    """
+
+    land: Pair[Fraction]
+    base: Pair[Fraction]
+
+    @property
+    def over(self) -> Pair[Fraction]:
+        """What each side has over its base, below zero for the loser."""
+        return Pair(self.land.black - self.base.black, self.land.white - self.base.white)
+
+
+def base_number(score: Score) -> BaseNumber | None:
+    """Land and base of a score; None while it has no margin or speaks of no base.
+
+    Black's land less his base is half the margin in points, which is the margin in zi.
+    """
+    rules = score.rules
+    if score.margin is None or rules.unit not in UNITS_OF_LAND:
+        return None
+    if not COUNTED_AGAINST_A_BASE & set(rules.counts):
+        return None
+    size = Fraction(score.tally.size)
+    moved = sum(
+        (line.difference for line in score.lines if line.paid and not _on_board(line.key)),
+        Fraction(0),
+    )
+    base = (size - moved) / 2
+    land = base + score.margin / 2
+    return BaseNumber(Pair(land, size - land), Pair(base, size - base))
+
+
+def _on_board(key: str) -> bool:
+    return key in PAID_ON_THE_BOARD

@@ -1,0 +1,132 @@
+"""The ledger of stones: where every stone of either colour is, and whether that can be.
+
+Every stone put down stands or was captured: on the board + captured = played + set up.
+What is not known stays None; nothing is guessed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from goref.core.case import Case
+from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
+
+if TYPE_CHECKING:
+    from goref.core.facts import Facts
+
+NONE = Pair(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """Stones of Black and of White.
+
+    Attributes:
+        bowls_held: stones that a full pair of bowls holds (181 and 180 on 19 lines).
+        setup: handicap stones and other stones put down outside the turns.
+        plays: stones put on the board in turn; None: not known.
+        pass_stones: stones put off the board; None: not known.
+        standing: stones on the board at the end, dead ones included.
+        dead: those of them that are ruled dead.
+        captured: stones captured in play; None: not known.
+    """
+
+    bowls_held: Pair[int]
+    setup: Pair[int]
+    plays: Pair[int] | None
+    pass_stones: Pair[int] | None
+    standing: Pair[int]
+    dead: Pair[int]
+    captured: Pair[int] | None
+
+    @property
+    def lost(self) -> Pair[int] | None:
+        """Stones on the other side's lid once the dead are lifted."""
+        if self.captured is None:
+            return None
+        return Pair(
+            self.captured.black + self.dead.black, self.captured.white + self.dead.white
+        )
+
+    @property
+    def in_bowls(self) -> Pair[int] | None:
+        """Stones that were never used; None where plays or pass stones are not known.
+
+        Below zero if more were used than the bowls hold: prisoners were exchanged, or a
+        figure is wrong.
+        """
+        plays, passed = self.plays, self.pass_stones
+        if plays is None or passed is None:
+            return None
+        used = [plays[i] + self.setup[i] + passed[i] for i in (0, 1)]
+        return Pair(self.bowls_held.black - used[0], self.bowls_held.white - used[1])
+
+    @property
+    def gap(self) -> Pair[int] | None:
+        """On the board + captured, less played + set up: 0 unless something is wrong."""
+        if self.plays is None or self.captured is None:
+            return None
+        gaps = [
+            self.standing[i] + self.captured[i] - self.plays[i] - self.setup[i] for i in (0, 1)
+        ]
+        return Pair(gaps[0], gaps[1])
+
+    @property
+    def unexplained(self) -> tuple[tuple[Colour, int], ...]:
+        """Stones of a colour that are too many (or, below zero, missing)."""
+        gap = self.gap
+        if gap is None:
+            return ()
+        return tuple((c, gap.of(c)) for c in COLOURS if gap.of(c))
+
+
+def ledger(
+    case: Case,
+    *,
+    setup: Pair[int],
+    plays: Pair[int] | None,
+    pass_stones: Pair[int] | None,
+    captured: Pair[int] | None,
+    dead: Pair[int] = NONE,
+) -> Ledger:
+    """The ledger of a case with these facts.
+
+    A bare position may hold seat stones, as many of each colour: what both sides have too
+    many alike is taken as set up.
+    """
+    position = case.position
+    standing = Pair(position.count(BLACK), position.count(WHITE))
+    points = len(position.grid)
+    made = Ledger(
+        Pair((points + 1) // 2, points // 2),
+        setup,
+        plays,
+        pass_stones,
+        standing,
+        dead,
+        captured,
+    )
+    gap = made.gap
+    if case.record.is_bare and gap is not None and gap.black == gap.white > 0:
+        return ledger(
+            case,
+            setup=Pair(setup.black + gap.black, setup.white + gap.white),
+            plays=plays,
+            pass_stones=pass_stones,
+            captured=captured,
+            dead=dead,
+        )
+    return made
+
+
+def ledger_of(case: Case, facts: Facts, dead: Pair[int]) -> Ledger:
+    """The ledger of a case under one reading of its facts."""
+    return ledger(
+        case,
+        setup=facts.setup,
+        plays=facts.plays,
+        pass_stones=facts.pass_stones,
+        captured=facts.captured,
+        dead=dead,
+    )

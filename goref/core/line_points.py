@@ -1,0 +1,38 @@
+"""Which points of the board a line of the count speaks of."""
+
+from __future__ import annotations
+
+from goref.core.colour import COLOURS, Colour
+from goref.core.geometry import Point
+from goref.core.survey import Survey
+from goref.core.tally import KIND_QUANTITIES, Quantity
+
+QUANTITIES = {quantity.value: quantity for quantity in Quantity}
+
+
+def line_points(survey: Survey, key: str) -> frozenset[Point]:
+    """The points a line counts, of both sides; empty for what lies beside the board."""
+    quantity = QUANTITIES.get(key)
+    if quantity is Quantity.STONES:
+        return frozenset(p for c in COLOURS for p in survey.board.stones(c))
+    if quantity is Quantity.PUBLIC:
+        return frozenset(p for p, s in survey.statuses.items() if s.kind.is_public)
+    if quantity is Quantity.LOST:
+        return survey.dead
+    if quantity in (Quantity.GROUPS, Quantity.SEKI_GROUPS):
+        seki = quantity is Quantity.SEKI_GROUPS
+        return frozenset(
+            p for g in survey.groups if g.basic_eyes and g.seki is seki for p in g.land
+        )
+    kinds = {kind for kind, counted in KIND_QUANTITIES.items() if counted is quantity}
+    return frozenset(p for p, s in survey.statuses.items() if s.kind in kinds)
+
+
+def owned_points(survey: Survey, key: str, colour: Colour) -> frozenset[Point]:
+    """Those of one side: its stones, or the empty points it owns."""
+    return frozenset(
+        p
+        for p in line_points(survey, key)
+        if survey.board.cells[p] == colour
+        or (p in survey.statuses and survey.statuses[p].owner is colour)
+    )

@@ -1,0 +1,109 @@
+"""Points of a seki that may be more than shared liberties: proposals for the referee.
+
+A region that touches both sides is shared unless the referee says more. Some of its
+points look like sole liberties or one-sided dame; which they are is the referee's ruling,
+these are only pointed out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from goref.core.colour import COLOURS, Colour
+from goref.core.geometry import Point
+from goref.core.position import Position
+from goref.core.ruling import Kind
+
+if TYPE_CHECKING:
+    from goref.core.survey import Status, Survey
+
+
+class SekiProposal(NamedTuple):
+    """Public points of a seki that could be ruled ``kind`` of ``owner``."""
+
+    points: frozenset[Point]
+    kind: Kind
+    owner: Colour
+
+
+def seki_proposals(survey: Survey) -> Iterator[SekiProposal]:
+    """What could be ruled of the public points of every seki, in board order.
+
+    A *sole liberty* lies between one side's stones and a shared liberty: it touches stones
+    of one colour only, and beyond it the region reaches the other. A *one-sided dame* is
+    proposed where one side could play without being in atari after it and the other could
+    not, while a shared liberty would be left.
+    """
+    board = survey.board
+    near, cells = board.grid.neighbours, board.cells
+    for region in survey.regions:
+        if region.owner is not None or not region.stones & survey.seki:
+            continue
+        if len(region.points) < 2:
+            continue
+        free = [p for p in sorted(region.points) if p not in survey.claims]
+        for colour in COLOURS:
+            sole = [p for p in free if {cells[n] for n in near[p]} - {0} == {int(colour)}]
+            if sole and len(sole) < len(region.points):
+                yield SekiProposal(frozenset(sole), Kind.SOLE_LIBERTY, colour)
+            open_ = [
+                p
+                for p in free
+                if p not in sole
+                and _liberties_after(board, p, colour) > 1
+                and _liberties_after(board, p, colour.other) <= 1
+            ]
+            if open_ and len(open_) < len(region.points):
+                yield SekiProposal(frozenset(open_), Kind.ONE_SIDED, colour)
+
+
+def _liberties_after(board: Position, point: Point, colour: Colour) -> int:
+    """Liberties of the chain that a play at a point would make; 0 for a suicide."""
+    played = board.play(point, colour)
+    if played.own:
+        return 0
+    return len(played.position.liberties(played.position.chain(point)))
+
+
+class SekiElement(NamedTuple):
+    """Empty points of a seki that are ruled on together: an eye, or a single other point."""
+
+    points: frozenset[Point]
+    kind: Kind
+    owner: Colour | None
+    decided: bool
+
+
+def seki_elements(survey: Survey) -> tuple[SekiElement, ...]:
+    """All empty points of all sekis, eyes as whole regions, in board order."""
+    near = survey.board.grid.neighbours
+    elements = []
+    for region in survey.regions:
+        if not region.stones & survey.seki:
+            continue
+        first = survey.statuses[min(region.points)]
+        if first.kind in WHOLE:
+            elements.append(SekiElement(region.points, *_read(first)))
+        else:
+            elements += [
+                SekiElement(frozenset({p}), *_read(survey.statuses[p])) for p in region.points
+            ]
+    listed = {p for element in elements for p in element.points}
+    elements += [
+        SekiElement(frozenset({p}), *_read(survey.statuses[p]))
+        for p in survey.claims
+        if p not in listed
+        and survey.claims[p].kind in OF_A_SEKI
+        and p in survey.statuses
+        and (any(n in survey.seki for n in near[p]) or any(n in listed for n in near[p]))
+    ]
+    return tuple(sorted(elements, key=lambda element: min(element.points)))
+
+
+WHOLE = (Kind.TERRITORY, Kind.EYE, Kind.FALSE_EYE)
+OF_A_SEKI = (Kind.EYE, Kind.FALSE_EYE, Kind.ONE_SIDED, Kind.SOLE_LIBERTY, Kind.SHARED, Kind.KO)
+
+
+def _read(status: Status) -> tuple[Kind, Colour | None, bool]:
+    return status.kind, status.owner, status.decided

@@ -1,0 +1,106 @@
+"""A whole case under one of the board's eight symmetries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from enum import IntEnum
+from typing import TypeVar
+
+from goref.core.case import Case
+from goref.core.findings import Finding
+from goref.core.geometry import Grid, Point
+from goref.core.record import Act, GameRecord, Setup
+from goref.core.ruling import Ruling
+
+T = TypeVar("T")
+
+
+class Symmetry(IntEnum):
+    """The board's symmetries; the number is the one :meth:`Grid.turned` takes."""
+
+    AS_IT_IS = 0
+    MIRROR = 1
+    """Left and right change places."""
+    FLIP = 2
+    """Top and bottom change places."""
+    HALF = 3
+    DIAGONAL = 4
+    """Mirrored at the diagonal from the upper left: rows become columns."""
+    QUARTER_RIGHT = 5
+    """Turned clockwise."""
+    QUARTER_LEFT = 6
+    ANTIDIAGONAL = 7
+
+    @property
+    def inverse(self) -> Symmetry:
+        """What takes the board back."""
+        return {
+            Symmetry.QUARTER_RIGHT: Symmetry.QUARTER_LEFT,
+            Symmetry.QUARTER_LEFT: Symmetry.QUARTER_RIGHT,
+        }.get(self, self)
+
+
+def turned(case: Case, symmetry: int) -> Case:
+    """The case as seen from another side: everything that has a place turned.
+
+    Acts whose point could not be read keep the text that stood there.
+    Raises ValueError for a number that is no symmetry, or none of this board.
+    """
+    symmetry, board = Symmetry(symmetry), case.record.grid
+    if symmetry & Symmetry.DIAGONAL and board.width != board.height:
+        raise ValueError("only a square board can be turned by a quarter")
+    return replace(
+        case,
+        record=_record(case.record, symmetry),
+        ruling=_ruling(board, case.ruling, symmetry),
+        disputed=_points(board, case.disputed, symmetry),
+        settled={_finding(board, f, symmetry): text for f, text in case.settled.items()},
+    )
+
+
+def _record(record: GameRecord, symmetry: Symmetry) -> GameRecord:
+    board = record.grid
+    return replace(
+        record,
+        setup=_setup(board, record.setup, symmetry),
+        entries=tuple(
+            _setup(board, entry, symmetry)
+            if isinstance(entry, Setup)
+            else _act(board, entry, symmetry)
+            for entry in record.entries
+        ),
+    )
+
+
+def _act(board: Grid, act: Act, symmetry: Symmetry) -> Act:
+    return act if act.point is None else replace(act, point=board.turned(act.point, symmetry))
+
+
+def _setup(board: Grid, setup: Setup, symmetry: Symmetry) -> Setup:
+    return Setup(
+        _points(board, setup.black, symmetry),
+        _points(board, setup.white, symmetry),
+        _points(board, setup.cleared, symmetry),
+    )
+
+
+def _ruling(board: Grid, ruling: Ruling, symmetry: Symmetry) -> Ruling:
+    return Ruling(
+        _keys(board, ruling.lives, symmetry),
+        _keys(board, ruling.claims, symmetry),
+        _keys(board, ruling.reasons, symmetry),
+    )
+
+
+def _finding(board: Grid, finding: Finding, symmetry: Symmetry) -> Finding:
+    points = sorted(_points(board, finding.points, symmetry))  # in board order, as found
+    return replace(finding, points=tuple(points))
+
+
+def _points(board: Grid, points: Iterable[Point], symmetry: Symmetry) -> frozenset[Point]:
+    return frozenset(board.turned(point, symmetry) for point in points)
+
+
+def _keys(board: Grid, values: Mapping[Point, T], symmetry: Symmetry) -> dict[Point, T]:
+    return {board.turned(point, symmetry): value for point, value in values.items()}

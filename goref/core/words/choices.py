@@ -1,0 +1,40 @@
+"""What the referee can say to a finding, in words; ``{owner}`` is a side."""
+
+from __future__ import annotations
+
+from goref.core.ruleset import Text
+from goref.core.words.terms import SIDES, term
+
+CHOICES: dict[str, Text] = {
+    "settle": Text("Let it stand", "照此不变", "このままとする"),
+    "take-back": Text("Take it back", "撤回", "取り消す"),
+    "call-dead": Text("Dead", "死子", "死石"),
+    "call-alive": Text("Alive", "活子", "活石"),
+    "call-seki": Text("In seki", "双活", "セキ"),
+    "all-dead": Text("All dead", "全部死子", "すべて死石"),
+    "all-alive": Text("All alive", "全部活子", "すべて活石"),
+    "enemy-dead": Text(
+        "{owner}'s stones beside it are dead", "相邻{owner}子为死子", "隣の{owner}石は死石"
+    ),
+    "around-seki": Text("The stones around are in seki", "周围棋子均为双活", "周りの石はセキ"),
+    "no-seki": Text("No seki here", "此处非双活", "ここはセキでない"),
+    "ko-held": Text("{owner}'s ko point", "{owner}方劫空", "{owner}の劫の点"),
+    "ko-plain": Text("Plain territory of {owner}", "按{owner}方普通目计", "{owner}の普通の地"),
+    "ko-filled": Text(
+        "It must be filled: nobody's", "须粘劫，不计目", "継ぐ必要がある：地でない"
+    ),
+    "nobodys": Text("Nobody's", "不属任何一方", "どちらのものでもない"),
+    "owned": Text("{owner}'s territory", "{owner}方的空", "{owner}の地"),
+    "sole": Text("Sole liberties of {owner}", "{owner}方单方气点", "{owner}だけの呼吸点"),
+    "one-sided": Text("One-sided dame of {owner}", "{owner}方单方官子", "{owner}の片側のダメ"),
+    "shared": Text("Shared", "公气", "共有"),
+    "leave": Text("{point} stays shared", "{point}留作公气", "{point}を共有に残す"),
+    "void": Text("The move is void", "该手作废", "この手は無効"),
+    "as-recorded": Text("As the record says", "以棋谱为准", "棋譜に従う"),
+}
+
+
+def choice_text(key: str, owner: str, point: str, language: str) -> str:
+    """A choice in words. ``owner``: ``B``, ``W`` or empty; ``point``: a name or empty."""
+    side = term(SIDES, owner, language) if owner else ""
+    return CHOICES[key].in_(language).format(owner=side, point=point)

@@ -1,0 +1,48 @@
+"""What a side must reach and what it has: the base number, or the komi, in words."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goref.core.base_number import base_number
+from goref.core.numbers import mixed
+from goref.core.ruleset import Payment, Text, Unit
+from goref.core.scoring import Score
+from goref.core.words.terms import UNITS, term
+
+BASE = Text(
+    "Base number: Black {black_base} {unit}, White {white_base}. "
+    "Black has {black}, White {white}.",
+    "归本数：黑{black_base}{unit}，白{white_base}{unit}。黑得{black}，白得{white}。",
+    "帰本数：黒{black_base}{unit}、白{white_base}{unit}。黒{black}、白{white}。",
+)
+KOMI = Text(
+    "Komi {komi} {unit} is in White's count.",
+    "白方所得已含贴{komi}{unit}。",
+    "白の数にコミ{komi}{unit}を含む。",
+)
+NO_KOMI = Text(
+    "This rule set has no komi and no base number.",
+    "此规则没有贴目，也没有归本数。",
+    "このルールにはコミも帰本数もない。",
+)
+
+
+def standing(score: Score, language: str) -> str:
+    """Base and land of both sides, or the komi; empty while there is no margin."""
+    if score.margin is None:
+        return ""
+    base = base_number(score)
+    unit = term(UNITS, score.rules.unit.value, language)
+    if base is not None:
+        return BASE.in_(language).format(
+            black_base=mixed(base.base.black),
+            white_base=mixed(base.base.white),
+            black=mixed(base.land.black),
+            white=mixed(base.land.white),
+            unit=unit if score.rules.unit is Unit.ZI else term(UNITS, "points", language),
+        )
+    if score.rules.komi is None:
+        return NO_KOMI.in_(language)
+    komi = sum(line.white for line in score.lines if line.key == Payment.KOMI.value)
+    return KOMI.in_(language).format(komi=mixed(Fraction(komi)), unit=unit)

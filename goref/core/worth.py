@@ -1,0 +1,39 @@
+"""What a point of a seki is worth to its owner under a rule set, by what it is ruled to be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from fractions import Fraction
+
+from goref.core.case import Case
+from goref.core.colour import BLACK
+from goref.core.geometry import Point
+from goref.core.ruleset import RuleSet
+from goref.core.ruling import Claim, Kind
+from goref.core.scoring import score
+
+NOBODYS = Claim(Kind.SHARED, None)
+
+
+def worth(case: Case, rules: RuleSet, points: Iterable[Point], claim: Claim) -> Fraction | None:
+    """Points of margin that ``claim`` is worth to its owner, against nobody's.
+
+    Both are counted in full: with the payments, the tax of groups and all that follows.
+    None while the rule set cannot be counted; 0 for a claim without owner.
+    """
+    points = frozenset(points)
+    if claim.owner is None:
+        return Fraction(0)
+    owned = _margin(case, rules, points, claim)
+    public = _margin(case, rules, points, NOBODYS)
+    if owned is None or public is None:
+        return None
+    return owned - public if claim.owner is BLACK else public - owned
+
+
+def _margin(
+    case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim
+) -> Fraction | None:
+    ruling = case.ruling.with_claim(points, claim)
+    return score(replace(case, ruling=ruling), rules).margin

@@ -1,0 +1,111 @@
+"""A board as plain text that reads well in a mail, with a key to its signs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from unicodedata import east_asian_width
+
+from goref.core.colour import BLACK, Colour
+from goref.core.geometry import COLUMNS, Point
+from goref.core.position import Position
+from goref.core.ruleset import Text
+from goref.core.words.terms import KINDS, SIDES, term
+
+PLAIN = ".XO"
+DEAD = ".xo"
+UNCLEAR = "unclear"
+NAMES = {**KINDS, UNCLEAR: Text("not decided", "未定", "未定")}
+OWNED = {
+    "territory": "+-",
+    "eye": "Ee",
+    "false-eye": "Ff",
+    "one-sided": "Dd",
+    "sole-liberty": "Ll",
+    "ko": "Kk",
+}
+"""Signs of kinds that have an owner: Black's, then White's."""
+PUBLIC = {"shared": "=", "dame": ":", UNCLEAR: "?"}
+WIDEST = 72
+"""Columns of a line of the key: mail programs break longer ones."""
+GAP = "   "
+
+Signs = Mapping[Point, tuple[str, Colour | None]]
+
+
+def diagram_text(
+    position: Position,
+    dead: Collection[Point] = frozenset(),
+    marks: Signs | None = None,
+    *,
+    language: str = "en",
+    plain: bool = False,
+) -> str:
+    """A board as lines of ASCII, each ended by a line break; the key is in a language.
+
+    Args:
+        dead: stones shown in small letters; whose land they lie in goes without saying.
+        marks: the kind (``territory``, ``eye`` … as :class:`goref.core.ruling.Kind` writes
+            them, or ``unclear``) and the owner of empty points.
+        plain: only ``X``, ``O`` and ``.``, which :mod:`goref.io.rows` reads back; dead
+            stones are stones again, marks, coordinates and key are left out.
+
+    Raises KeyError for a kind that has no sign.
+    """
+    if plain:
+        return "\n".join(position.rows) + "\n"
+    shown = [_sign(position, point, dead, marks or {}) for point in position.grid.points]
+    return "\n".join((*_rows(position, shown), "", *_key(shown, language))) + "\n"
+
+
+def _sign(position: Position, point: Point, dead: Collection[Point], marks: Signs) -> str:
+    code = position.cells[point]
+    if code:
+        return (DEAD if point in dead else PLAIN)[code]
+    if point not in marks:
+        return PLAIN[0]
+    kind, owner = marks[point]
+    if owner is None:
+        return PUBLIC[kind]
+    return OWNED[kind][0 if owner is BLACK else 1]
+
+
+def _rows(position: Position, shown: list[str]) -> Iterator[str]:
+    board = position.grid
+    names = "   " + " ".join(COLUMNS[: board.width])
+    yield names
+    for row in range(board.height):
+        number = board.height - row
+        signs = " ".join(shown[row * board.width : (row + 1) * board.width])
+        yield f"{number:2} {signs} {number}"
+    yield names
+
+
+def _key(shown: list[str], language: str) -> Iterator[str]:
+    """What the signs mean: those of stones always, the others if they are there."""
+    black, white = term(SIDES, "B", language), term(SIDES, "W", language)
+    entries = [f"{PLAIN[1]} {black}", f"{PLAIN[2]} {white}"]
+    there = set(shown)
+    if there & set(DEAD[1:]):
+        entries.append(f"{DEAD[1]} {DEAD[2]} {term(KINDS, 'dead', language)}")
+    for kind, signs in OWNED.items():
+        name = term(NAMES, kind, language)
+        entries += [
+            f"{sign} {side} {name}"
+            for sign, side in zip(signs, (black, white), strict=True)
+            if sign in there
+        ]
+    for kind, sign in PUBLIC.items():
+        if sign in there:
+            entries.append(f"{sign} {term(NAMES, kind, language)}")
+    line = ""
+    for entry in entries:
+        if line and _width(line + GAP + entry) > WIDEST:
+            yield line
+            line = ""
+        line += (GAP if line else "") + entry
+    yield line
+
+
+def _width(text: str) -> int:
+    """Columns of a text; Chinese and Japanese signs take two."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)

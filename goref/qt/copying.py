@@ -1,0 +1,107 @@
+"""What leaves the window by the clipboard or as a picture or table in a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from goref.io.files import FileError, write_bytes
+from goref.qt.board.view import BoardView
+
+if TYPE_CHECKING:
+    from goref.qt.main_window import MainWindow
+
+LONGEST_NAME = 60
+
+
+class Copying(QObject):
+    """Copies and saves what the window shows; it works nothing out."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def result(self) -> None:
+        """The result, as it is read out."""
+        self._copy(self._window.result.text())
+
+    def rows(self) -> None:
+        """The position as rows that can be pasted back."""
+        session = self._window.session
+        self._copy("\n".join(session.case.moments[session.moment].position.rows))
+
+    def diagram(self) -> None:
+        """The board with its marks, as text."""
+        from goref.qt.diagram import text
+
+        self._copy(text(self._view(), self._window.language))
+
+    def picture(self) -> None:
+        """The board as PNG and SVG."""
+        from goref.qt.diagram import copy_picture
+
+        copy_picture(self._view(), self._window.host.theme, title=self._window.session.title)
+        self._window.say(self.tr("Copied."))
+
+    def save_picture(self) -> None:
+        """Ask for a file and write the board there, in the form its name ends in."""
+        from goref.qt.diagram import save_picture
+
+        path = self._ask(
+            self.tr("Save the diagram"),
+            ".svg",
+            self.tr("Pictures and text (*.svg *.png *.txt)"),
+        )
+        if path is None:
+            return
+        try:
+            save_picture(
+                path,
+                self._view(),
+                self._window.host.theme,
+                title=self._window.session.title,
+                language=self._window.language,
+            )
+        except FileError as error:
+            self._window.failed(error)
+            return
+        self._window.say(self.tr("Saved: {path}").format(path=path))
+
+    def save_comparison(self) -> None:
+        """Ask for a file and write the table of all rule sets there."""
+        from goref.app.comparison import comparison_bytes
+
+        path = self._ask(self.tr("Save the comparison"), ".csv", self.tr("Tables (*.csv)"))
+        if path is None:
+            return
+        reference = self._window.compare.reference.currentData()
+        assessment = self._window.session.assessment
+        try:
+            write_bytes(path, comparison_bytes(assessment, reference, self._window.language))
+        except FileError as error:
+            self._window.failed(error)
+            return
+        self._window.say(self.tr("Saved: {path}").format(path=path))
+
+    def _ask(self, title: str, suffix: str, kinds: str) -> Path | None:
+        folder = Path(self._window.host.preferences.folder)
+        stem = (self._window.session.title or "goref").replace("/", "-")[:LONGEST_NAME]
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, title, str(folder / f"{stem}{suffix}"), kinds
+        )
+        if not name:
+            return None
+        path = Path(name)
+        self._window.host.preferences.folder = str(path.parent)
+        return path if path.suffix else path.with_suffix(suffix)
+
+    def _view(self) -> BoardView:
+        return self._window.board.view()
+
+    def _copy(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self._window.say(self.tr("Copied."))

@@ -1,0 +1,116 @@
+"""A board as a picture for other programs: SVG, PNG or text, in a file or on the clipboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+
+from goref.io.diagram_text import diagram_text
+from goref.io.files import FileError, shown_path, write_bytes
+from goref.qt.board.painter import BoardPainter, layout_of, render
+from goref.qt.board.view import BoardView
+from goref.qt.theme import BoardTheme
+
+SIDE = 900
+"""Width and height of a picture in logical pixels, where nothing else is asked for."""
+SCALE = 2.0
+PIXELS_PER_INCH = 96
+"""As SVG counts them: a logical pixel is then one of the document's."""
+SVG_TYPE = "image/svg+xml"
+SUFFIXES = (".svg", ".png", ".txt")
+
+
+def svg(view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, title: str = "") -> bytes:
+    """A board as an SVG document: shapes and text, no pixels.
+
+    Args:
+        size: width and height in logical pixels.
+        title: what other programs call the picture, such as the game's name.
+    """
+    from PySide6.QtSvg import QSvgGenerator  # few sittings need it
+
+    room = QSize(size, size) if isinstance(size, int) else size
+    buffer = QBuffer()
+    made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # what every program opens
+    made.setResolution(PIXELS_PER_INCH)
+    made.setOutputDevice(buffer)
+    made.setSize(room)
+    made.setViewBox(QRect(0, 0, room.width(), room.height()))
+    made.setTitle(written(title))
+    made.setDescription("goref")
+    p = QPainter(made)
+    p.fillRect(QRectF(0, 0, room.width(), room.height()), QColor(theme.background))
+    BoardPainter(theme).paint(
+        p, view, layout_of(view, room.width(), room.height()), vector=True
+    )
+    p.end()
+    return bytes(buffer.data().data())
+
+
+def written(text: str) -> str:
+    """A text on one line without the characters that XML has no place for."""
+    plain = " ".join(text.split())
+    return "".join(sign for sign in plain if sign.isprintable())
+
+
+def png(
+    view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, scale: float = SCALE
+) -> QImage:
+    """A board as pixels: ``scale`` times as many as ``size`` has logical ones."""
+    return render(view, size, theme, scale)
+
+
+def text(view: BoardView, language: str = "en", *, plain: bool = False) -> str:
+    """A board as lines of text (see :func:`goref.io.diagram_text.diagram_text`)."""
+    signs = {point: (sign.mark.value, sign.owner) for point, sign in view.marks.items()}
+    return diagram_text(view.position, view.dead, signs, language=language, plain=plain)
+
+
+def copy_picture(
+    view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, title: str = ""
+) -> None:
+    """Put a board on the clipboard, as pixels and as SVG: the other program chooses."""
+    data = QMimeData()
+    data.setImageData(png(view, theme, size))
+    data.setData(SVG_TYPE, svg(view, theme, size, title))
+    QGuiApplication.clipboard().setMimeData(data)
+
+
+def save_picture(
+    path: Path,
+    view: BoardView,
+    theme: BoardTheme,
+    size: int | QSize = SIDE,
+    *,
+    title: str = "",
+    language: str = "en",
+) -> None:
+    """Write a board to a file, as its name ends: ``.svg``, ``.png`` or ``.txt``.
+
+    Args:
+        language: of the key under a text; pictures need none.
+
+    Raises FileError; an older file is then unharmed.
+    """
+    match path.suffix.lower():
+        case ".svg":
+            data = svg(view, theme, size, title)
+        case ".png":
+            data = png_bytes(png(view, theme, size))
+        case ".txt":
+            data = text(view, language).encode("utf-8")
+        case _:
+            kinds = ", ".join(SUFFIXES)
+            raise FileError(f"{shown_path(path)}: the name of a picture ends in {kinds}")
+    write_bytes(path, data)
+
+
+def png_bytes(image: QImage) -> bytes:
+    """An image as a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+        raise FileError("the picture is too large for a PNG file")
+    return bytes(buffer.data().data())

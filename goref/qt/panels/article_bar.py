@@ -1,0 +1,61 @@
+"""On what authority a step rests: the article's name, and its text in place when asked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from goref.core.articles import Article
+
+
+class ArticleBar(QWidget):
+    """One line that names the article; the article's text and a hint unfold under it.
+
+    Signals:
+        unfolded: the text was opened or closed.
+    """
+
+    unfolded = Signal(bool)
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self.button = QToolButton()
+        self.button.setObjectName("article-button")
+        self.button.setText("ⓘ")
+        self.button.setCheckable(True)
+        self.button.setMinimumSize(30, 26)
+        self.button.setToolTip(self.tr("Read the article here (F1)"))
+        self.button.setAccessibleName(self.tr("Read the article here"))
+        self.cite = QLabel()
+        self.cite.setObjectName("article-cite")
+        self.cite.setWordWrap(True)
+        self.cite.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.text = QLabel()
+        self.text.setObjectName("article-text")
+        self.text.setWordWrap(True)
+        self.text.setFrameShape(QFrame.Shape.StyledPanel)
+        self.text.setMargin(6)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text.hide()
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.button, 0, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.cite, 0, 1)
+        layout.addWidget(self.text, 1, 0, 1, 2)
+        self.button.toggled.connect(self._unfold)
+
+    def show_article(self, article: Article, hint: str) -> None:
+        """Show an article; ``hint`` says which keys and clicks the step knows."""
+        says = article.says.in_(self._language)
+        self.cite.setText(article.cite.in_(self._language))
+        self.text.setText(f"{says}\n\n{hint}" if hint else says)
+        self.text.setAccessibleName(says)
+
+    def toggle(self) -> None:
+        """Open or close the text."""
+        self.button.toggle()
+
+    def _unfold(self, open_: bool) -> None:
+        self.text.setVisible(open_)
+        self.unfolded.emit(open_)

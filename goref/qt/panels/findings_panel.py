@@ -1,0 +1,165 @@
+"""Findings, the weightiest first, and what can be ruled on the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app.choices import Choice, choices
+from goref.app.edits import SettleFinding
+from goref.app.session import Assessment
+from goref.app.stakes import Stake
+from goref.core.findings import Finding
+from goref.core.geometry import Grid
+from goref.core.numbers import mixed, signed
+from goref.core.words.choices import choice_text
+from goref.core.words.results import verdict
+from goref.qt.panels.findings_list import FindingsList
+from goref.qt.weighing import Weighing
+
+COLUMNS = 2
+
+
+class FindingsPanel(QWidget):
+    """The findings of a step with their stakes, and the choices of the chosen one.
+
+    Signals:
+        chosen: a finding was chosen: its points (a frozenset) and move number or None.
+        ruled: a choice was made: the edit.
+    """
+
+    chosen = Signal(object, object)
+    ruled = Signal(object)
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._assessment: Assessment | None = None
+        self._settled: Mapping[Finding, str] = {}
+        self._offered: tuple[Choice, ...] = ()
+        self.list = FindingsList(language)
+        self.list.chosen.connect(self._chosen)
+        self.weighing = Weighing(self)
+        self.weighing.weighed.connect(self._weighed)
+        self.weighing.finished.connect(self._sort)
+        self.said = QLabel()
+        self.said.setObjectName("finding-said")
+        self.said.setWordWrap(True)
+        self.buttons: list[QPushButton] = []
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(4)
+        self.reason = QLineEdit()
+        self.reason.setObjectName("reason")
+        self.reason.setPlaceholderText(self.tr("Reason, kept with the ruling (may be empty)"))
+        self.reason.setAccessibleName(self.tr("Reason for the ruling"))
+        self.ruling = QWidget()
+        inner = QVBoxLayout(self.ruling)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(4)
+        inner.addLayout(self._grid)
+        inner.addWidget(self.reason)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.ruling)
+        self.ruling.hide()
+
+    def show_findings(
+        self,
+        assessment: Assessment,
+        findings: Iterable[Finding],
+        settled: Mapping[Finding, str],
+    ) -> None:
+        """Show the findings of a step; those let stand come last, with their reasons."""
+        self._assessment, self._settled = assessment, settled
+        listed = tuple(dict.fromkeys(findings))
+        self.list.show_findings(listed, self._board, settled, self.weighing.stake)
+        self._offer(self.list.finding)
+        self.weighing.start(assessment, (f for f in listed if f not in settled))
+
+    @property
+    def _board(self) -> Grid:
+        assert self._assessment is not None
+        return self._assessment.case.record.grid
+
+    def _weighed(self, stake: Stake) -> None:
+        self.list.show_stake(stake)
+        if self.list.finding == stake.finding:
+            self._tell(stake)
+
+    def _sort(self) -> None:
+        self.list.sort(self.weighing.stake)
+
+    def _chosen(self, finding: Finding) -> None:
+        self._offer(finding)
+        self.chosen.emit(frozenset(finding.points), finding.move)
+
+    def _offer(self, finding: Finding | None) -> None:
+        """Buttons for what can be said to a finding."""
+        self.ruling.setVisible(finding is not None)
+        self._offered = () if finding is None else self._choices(finding)
+        while len(self.buttons) < len(self._offered):
+            button = QPushButton()
+            button.setObjectName(f"choice-{len(self.buttons)}")
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setMinimumHeight(30)
+            number = len(self.buttons)
+            button.clicked.connect(lambda _, n=number: self._rule(n))
+            self._grid.addWidget(button, number // COLUMNS, number % COLUMNS)
+            self.buttons.append(button)
+        for button in self.buttons[len(self._offered) :]:
+            button.hide()
+        for number, choice in enumerate(self._offered):
+            button = self.buttons[number]
+            button.setText(self._button_text(number, choice, ""))
+            button.setToolTip("")
+            button.setAccessibleDescription("")
+            button.show()
+        known = None if finding is None else self.weighing.stake(finding)
+        if known is not None:
+            self._tell(known)
+
+    def _choices(self, finding: Finding) -> tuple[Choice, ...]:
+        assert self._assessment is not None
+        if finding in self._settled:
+            return (Choice("take-back", SettleFinding(finding, settled=False)),)
+        case = self._assessment.case
+        return choices(case, self._assessment.bench.ruled[0], finding)
+
+    def _button_text(self, number: int, choice: Choice, more: str) -> str:
+        text = choice_text(choice.key, choice.owner, choice.point, self._language)
+        sign = "✓ " if choice.accepts else ""
+        return f"&{number + 1} {sign}{text}{more}" if number < 9 else f"{sign}{text}{more}"
+
+    def _tell(self, stake: Stake) -> None:
+        """Say on each button what it would change."""
+        for number, (choice, outcome) in enumerate(
+            zip(self._offered, stake.outcomes, strict=False)
+        ):
+            if outcome.score is None or outcome.change is None:
+                continue
+            change = outcome.change
+            more = f"  ({signed(mixed(change))})" if change else ""
+            button = self.buttons[number]
+            button.setText(self._button_text(number, choice, more))
+            told = verdict(outcome.score, self._language)
+            button.setToolTip(told)
+            button.setAccessibleDescription(told)
+
+    def _rule(self, number: int) -> None:
+        choice = self._offered[number]
+        edit = choice.because(self.reason.text().strip())
+        self.reason.clear()
+        self.ruled.emit(edit)

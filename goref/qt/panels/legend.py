@@ -1,0 +1,133 @@
+"""The signs on the board, each with its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from goref.core.colour import WHITE
+from goref.core.geometry import grid
+from goref.core.position import Position
+from goref.core.ruling import Kind
+from goref.core.words.terms import KINDS, term
+from goref.qt.board.painter import items, sample
+from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.panels.kinds import SIGN, sign
+from goref.qt.theme import BoardTheme
+
+ACROSS, DOWN = 8, 2
+"""Gaps between entries, in logical pixels."""
+POINT = 0
+EMPTY = Position.empty(grid(2))
+WHITE_STONE = Position.of(grid(2), white=[POINT])
+BLACK_STONE = Position.of(grid(2), black=[POINT])
+ONLY = frozenset([POINT])
+VIEWS = {
+    "dead": BoardView(WHITE_STONE, dead=ONLY),
+    "seki": BoardView(BLACK_STONE, seki=ONLY),
+    "last": BoardView(BLACK_STONE, last=POINT),
+    "proposed": BoardView(
+        EMPTY, marks={POINT: PointMark(Mark.TERRITORY, WHITE, proposed=True)}
+    ),
+    "flagged": BoardView(EMPTY, flagged=ONLY),
+    "disputed": BoardView(EMPTY, disputed=ONLY),
+    "lit": BoardView(EMPTY, lit=ONLY),
+}
+"""What is no kind of a point, as a view of one point."""
+
+
+class Legend(QWidget):
+    """Every sign with its name, in as many columns as there is room for."""
+
+    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Signs on the board"))
+        self._language = language
+        self._entries = {key: Entry(key, name, self) for key, name in self._names()}
+        self.set_theme(theme)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def _names(self) -> Iterator[tuple[str, str]]:
+        for kind in Kind:
+            yield kind.value, term(KINDS, kind.value, self._language)
+        for life in ("dead", "seki"):
+            yield life, term(KINDS, life, self._language)
+        yield "last", self.tr("last move")
+        yield "proposed", self.tr("hatched: proposed")
+        yield "disputed", self.tr("disputed")
+        yield "flagged", self.tr("contradiction")
+        yield "lit", self.tr("spoken of")
+
+    def set_theme(self, theme: BoardTheme) -> None:
+        """Draw the signs as the board of a theme shows them."""
+        for key, entry in self._entries.items():
+            entry.show_sign(picture(key, theme))
+
+    # The columns
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        rows = -(-len(self._entries) // self._columns(width))
+        return rows * (self._entry_size().height() + DOWN) - DOWN
+
+    def sizeHint(self) -> QSize:
+        width = 3 * (self._entry_size().width() + ACROSS) - ACROSS
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return self._entry_size()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        size = self._entry_size()
+        columns = self._columns(self.width())
+        rows = -(-len(self._entries) // columns)
+        wide = (self.width() + ACROSS) // columns
+        for index, entry in enumerate(self._entries.values()):
+            column, row = divmod(index, rows)  # down first, as lists are read
+            place = column * wide, row * (size.height() + DOWN)
+            entry.setGeometry(*place, max(wide - ACROSS, size.width()), size.height())
+        super().resizeEvent(event)
+
+    def _columns(self, width: int) -> int:
+        fitting = (width + ACROSS) // (self._entry_size().width() + ACROSS)
+        return min(max(fitting, 1), len(self._entries))
+
+    def _entry_size(self) -> QSize:
+        """The room that the widest and the highest entry need."""
+        size = QSize()
+        for entry in self._entries.values():
+            size = size.expandedTo(entry.sizeHint())
+        return size
+
+
+class Entry(QWidget):
+    """A sign and its name."""
+
+    def __init__(self, key: str, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"legend-{key}")
+        self.setAccessibleName(name)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(6)
+        self._sign = QLabel()
+        self._sign.setAccessibleName(name)
+        text = QLabel(name)
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        line.addWidget(self._sign)
+        line.addWidget(text, 1)
+
+    def show_sign(self, picture: QPixmap) -> None:
+        self._sign.setPixmap(picture)
+
+
+def picture(key: str, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
+    """A sign on a patch of board, by the key of its entry."""
+    if key in VIEWS:
+        return QPixmap.fromImage(sample(items(VIEWS[key], POINT), size, theme, dpr))
+    return sign(Kind(key), theme, size, dpr)

@@ -1,0 +1,161 @@
+"""The result, large; on what it stands; and what would turn it the other way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app.session import Assessment
+from goref.app.stakes import Outcome, Stake
+from goref.core.findings import Finding
+from goref.core.geometry import Grid
+from goref.core.numbers import mixed, signed
+from goref.core.scoring import Score
+from goref.core.words.choices import choice_text
+from goref.core.words.results import sentence, verdict
+from goref.core.words.speak import say
+from goref.core.words.standing import standing
+from goref.core.words.terms import COUNTS, term
+from goref.qt.weighing import Weighing
+
+LARGER = 1.6
+
+
+class ResultView(QWidget):
+    """The last step.
+
+    Signals:
+        chosen: a line of "why not the other way" was chosen: the finding.
+        wanted: a button was pressed: the id of a command (``copy-result``, ``compare``).
+    """
+
+    chosen = Signal(object)
+    wanted = Signal(str)
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._stakes: list[Stake] = []
+        self._rows: list[Stake] = []
+        self._board: Grid | None = None
+        self.sentence = QLabel()
+        self.sentence.setObjectName("sentence")
+        font = self.sentence.font()
+        font.setPointSizeF(font.pointSizeF() * LARGER)
+        font.setBold(True)
+        self.sentence.setFont(font)
+        self.standing = QLabel()
+        self.standing.setObjectName("standing")
+        self.checks = QLabel()
+        self.checks.setObjectName("result-checks")
+        for label in (self.sentence, self.standing, self.checks):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        title = QLabel(self.tr("Why not the other way?"))
+        bold = title.font()
+        bold.setBold(True)
+        title.setFont(bold)
+        self.other_way = QListWidget()
+        self.other_way.setObjectName("other-way")
+        self.other_way.setAccessibleName(title.text())
+        self.other_way.setWordWrap(True)
+        self.other_way.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.other_way.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.other_way.itemClicked.connect(self._choose)
+        self.other_way.itemActivated.connect(self._choose)
+        copy = QPushButton(self.tr("Copy the result"))
+        compare = QPushButton(self.tr("All rule sets, and why they differ"))
+        copy.clicked.connect(lambda: self.wanted.emit("copy-result"))
+        compare.clicked.connect(lambda: self.wanted.emit("compare"))
+        buttons = QHBoxLayout()
+        buttons.addWidget(copy)
+        buttons.addWidget(compare)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.sentence)
+        layout.addWidget(self.standing)
+        layout.addWidget(self.checks)
+        layout.addWidget(title)
+        layout.addWidget(self.other_way, 1)
+        layout.addLayout(buttons)
+        self.weighing = Weighing(self)
+        self.weighing.weighed.connect(self._weighed)
+        self.weighing.finished.connect(self._fill)
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Show the result; what would turn it follows in the pauses between events."""
+        score = assessment.score
+        self._board = assessment.case.record.grid
+        self.sentence.setText(sentence(assessment.case, score, self._language))
+        self.standing.setText(standing(score, self._language))
+        self.checks.setText(self._checks(score))
+        findings = [f for f in assessment.findings if f not in assessment.case.settled]
+        self._stakes = [s for f in findings if (s := self.weighing.stake(f))]
+        self._fill()
+        self.weighing.start(assessment, findings)
+
+    def stop(self) -> None:
+        """Leave off weighing: the page is not shown."""
+        self.weighing.stop()
+
+    def _checks(self, score: Score) -> str:
+        if not score.checks:
+            return ""
+        joint = "、" if self._language in ("zh", "ja") else ", "
+        counts = joint.join(
+            term(COUNTS, check.count.value, self._language) for check in score.checks
+        )
+        if all(check.agrees for check in score.checks):
+            return self.tr("✓ Counted by itself with the same margin: {counts}.").format(
+                counts=counts
+            )
+        return self.tr("✕ The counts do not agree; see the step before.")
+
+    def _weighed(self, stake: Stake) -> None:
+        self._stakes.append(stake)
+
+    def _fill(self) -> None:
+        self._rows = sorted(
+            (s for s in self._stakes if s.change), key=lambda s: s.weight, reverse=True
+        )
+        self.other_way.clear()
+        for stake in self._rows:
+            self.other_way.addItem(QListWidgetItem(self._told(stake)))
+        if not self._rows:
+            text = (
+                self.tr("Looking …")
+                if self.weighing.is_busy
+                else self.tr("Nothing is open that could change the margin.")
+            )
+            item = QListWidgetItem(text)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.other_way.addItem(item)
+
+    def _told(self, stake: Stake) -> str:
+        assert self._board is not None
+        lines = [say(stake.finding, self._board, self._language)]
+        lines += [self._outcome(outcome) for outcome in stake.outcomes if outcome.change]
+        return "\n".join(lines)
+
+    def _outcome(self, outcome: Outcome) -> str:
+        choice, score = outcome.choice, outcome.score
+        assert score is not None
+        assert outcome.change is not None
+        text = choice_text(choice.key, choice.owner, choice.point, self._language)
+        sign, change = "⇄" if outcome.flips else "→", signed(mixed(outcome.change))
+        return f"   {sign} {text}: {verdict(score, self._language)} ({change})"
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        row = self.other_way.row(item)
+        if 0 <= row < len(self._rows):
+            finding: Finding = self._rows[row].finding
+            self.chosen.emit(finding)

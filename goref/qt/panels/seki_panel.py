@@ -1,0 +1,136 @@
+"""The seki editor: every empty point of a seki, what it is, whose, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app.session import Assessment
+from goref.core.case import Case
+from goref.core.geometry import Point
+from goref.core.numbers import mixed, signed
+from goref.core.ruleset import RuleSet
+from goref.core.ruling import Claim
+from goref.core.seki_points import SekiElement, seki_elements
+from goref.core.words.terms import KINDS, SIDES, term
+from goref.core.worth import worth
+from goref.qt.panels.kinds import SEKI_KINDS, KindButtons
+from goref.qt.theme import BoardTheme
+
+WAITING = "…"
+NAMED = 4
+"""More points than this are cut short."""
+
+
+class SekiPanel(QWidget):
+    """The points of all sekis in a table, and the kinds a click can give them.
+
+    Signals:
+        chosen: a row was chosen: its points (a frozenset).
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._elements: tuple[SekiElement, ...] = ()
+        self._work: Iterator[tuple[int, Fraction | None]] = iter(())
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._weigh_one)
+        self.kinds = KindButtons(language, theme, SEKI_KINDS)
+        self.table = QTableWidget(0, 4)
+        self.table.setObjectName("seki-points")
+        self.table.setAccessibleName(self.tr("Points of the seki"))
+        self.table.setHorizontalHeaderLabels(
+            [self.tr("Point"), self.tr("What it is"), self.tr("Whose"), self.tr("Worth")]
+        )
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self.table.currentCellChanged.connect(lambda row, *_: self._choose(row))
+        self.empty = QLabel(
+            self.tr("No stone is in seki. If there is a seki, click one of its chains.")
+        )
+        self.empty.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.empty)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.kinds)
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Show the sekis of a case; the worths follow in the pauses between events."""
+        survey = assessment.bench.ruled[0]
+        self._elements = seki_elements(survey)
+        board = assessment.case.record.grid
+        self.empty.setVisible(not survey.seki)
+        self.table.setVisible(bool(self._elements))
+        self.kinds.setVisible(bool(survey.seki))
+        self.table.blockSignals(True)
+        row_now = self.table.currentRow()
+        self.table.setRowCount(len(self._elements))
+        for row, element in enumerate(self._elements):
+            names = board.names(element.points)
+            more = f" … ({len(names)})" if len(names) > NAMED else ""
+            kind = term(KINDS, element.kind.value, self._language)
+            if not element.decided:
+                kind = self.tr("{kind} (computed)").format(kind=kind)
+            whose = term(SIDES, element.owner.letter, self._language) if element.owner else "–"
+            for column, text in enumerate(
+                (", ".join(names[:NAMED]) + more, kind, whose, WAITING)
+            ):
+                item = QTableWidgetItem(text)
+                if column == 3:
+                    item.setTextAlignment(
+                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                    )
+                self.table.setItem(row, column, item)
+        if row_now >= len(self._elements):
+            self.table.setCurrentCell(-1, -1)
+        self.table.blockSignals(False)
+        self._work = self._weigh(assessment.case, assessment.score.rules)
+        self._timer.start()
+
+    def show_point(self, point: Point) -> None:
+        """Choose the row of a point, if it has one; nothing is told."""
+        for row, element in enumerate(self._elements):
+            if point in element.points:
+                self.table.blockSignals(True)
+                self.table.selectRow(row)
+                self.table.blockSignals(False)
+
+    def _weigh(self, case: Case, rules: RuleSet) -> Iterator[tuple[int, Fraction | None]]:
+        for row, element in enumerate(self._elements):
+            yield row, worth(case, rules, element.points, Claim(element.kind, element.owner))
+
+    def _weigh_one(self) -> None:
+        try:
+            row, value = next(self._work)
+        except StopIteration:
+            self._timer.stop()
+            return
+        item = self.table.item(row, 3)
+        if item is not None:
+            item.setText("?" if value is None else signed(mixed(value)))
+
+    def _choose(self, row: int) -> None:
+        if 0 <= row < len(self._elements):
+            self.chosen.emit(self._elements[row].points)

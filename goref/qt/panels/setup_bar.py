@@ -1,0 +1,232 @@
+"""The bar above the board while a position is set up: brushes, turns, size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app.position_edits import NewBoard, SwapColours, TurnBoard
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.geometry import LARGEST, grid
+from goref.core.position import Position
+from goref.core.symmetry import Symmetry
+from goref.core.words.terms import SIDES, term
+from goref.qt.board.painter import items, sample
+from goref.qt.board.view import BoardView
+from goref.qt.setup_hand import Brush
+from goref.qt.theme import BoardTheme
+
+KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "X"}
+ICON = 22
+TALL, SQUARE = 32, 36
+"""Least height of a control and width of one that shows a sign only, in logical pixels."""
+SMALLEST_OFFERED = 5
+"""Lines; a smaller board can be kept, but is not offered."""
+
+
+class SetupBar(QWidget):
+    """What is painted, and what is done with the whole board.
+
+    Signals:
+        edit: an act on the whole board: an ``Edit``.
+        brushed: the left button is to paint something else: the ``Brush``.
+        done: setting up is over.
+    """
+
+    edit = Signal(object)
+    brushed = Signal(object)
+    done = Signal()
+
+    def __init__(
+        self, language: str, theme: BoardTheme, size: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Setting up the position"))
+        self._language = language
+        self._size = size
+        self._brush = Brush.BLACK
+        self._brushes: dict[Brush, QToolButton] = {}
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(4)
+        for row in (self._brush_row(theme), self._board_row()):
+            row.setSpacing(4)
+            rows.addLayout(row)
+        self._fill(size)
+
+    @property
+    def brush(self) -> Brush:
+        """What the left button paints."""
+        return self._brush
+
+    def choose(self, brush: Brush) -> None:
+        """Take a brush; its button goes down."""
+        self._brushes[brush].setChecked(True)
+        if brush is not self._brush:
+            self._brush = brush
+            self.brushed.emit(brush)
+
+    def show_size(self, size: int) -> None:
+        """Show the size of the board as it is now, in lines.
+
+        A size that is typed in but not confirmed stays as long as the board keeps its own.
+        """
+        if size != self._size:
+            self._fill(size)
+
+    def _fill(self, size: int) -> None:
+        self._size = size
+        self.size_box.setRange(min(SMALLEST_OFFERED, size), LARGEST)
+        self.size_box.setValue(size)
+        self._tell_beginning()
+
+    def set_theme(self, theme: BoardTheme) -> None:
+        """Draw the stones of the buttons as on the board."""
+        for brush, button in self._brushes.items():
+            button.setIcon(QIcon(stone_icon(brush, theme)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """B, W, A and X take a brush."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        for brush, key in KEYS.items():
+            if not held and event.text().upper() == key:
+                self.choose(brush)
+                return
+        super().keyPressEvent(event)
+
+    # What is on it
+
+    def _brush_row(self, theme: BoardTheme) -> QHBoxLayout:
+        names = {
+            Brush.BLACK: term(SIDES, "B", self._language),
+            Brush.WHITE: term(SIDES, "W", self._language),
+            Brush.ALTERNATE: self.tr("In turn"),
+            Brush.ERASE: self.tr("Erase"),
+        }
+        row, group = QHBoxLayout(), QButtonGroup(self)
+        for brush, key in KEYS.items():
+            button = QToolButton()
+            button.setObjectName(f"brush-{brush.value}")
+            button.setText(f"{names[brush]} ({key})")
+            button.setAccessibleName(names[brush])
+            button.setAccessibleDescription(self.tr("What the left button paints"))
+            button.setToolTip(self.tr("What the left button paints"))
+            button.setIconSize(QSize(ICON, ICON))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setMinimumHeight(TALL)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setCheckable(True)
+            button.setChecked(brush is self._brush)
+            button.clicked.connect(lambda _, b=brush: self.choose(b))
+            group.addButton(button)
+            self._brushes[brush] = button
+            row.addWidget(button)
+        self.set_theme(theme)
+        row.addWidget(self._button("done", self.tr("Done"), self.done.emit))
+        return row
+
+    def _board_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(
+            self._button(
+                "swap-colours", self.tr("Swap colours"), lambda: self.edit.emit(SwapColours())
+            )
+        )
+        for symmetry, sign, name in (
+            (Symmetry.QUARTER_LEFT, "↺", self.tr("Turn the board to the left")),
+            (Symmetry.QUARTER_RIGHT, "↻", self.tr("Turn the board to the right")),
+            (Symmetry.MIRROR, "⇄", self.tr("Mirror left and right")),
+            (Symmetry.FLIP, "⇅", self.tr("Flip top and bottom")),
+        ):
+            turn = QToolButton()
+            turn.setObjectName(f"turn-{symmetry.name.lower()}")
+            turn.setText(sign)
+            turn.setMinimumSize(SQUARE, TALL)
+            turn.setToolTip(name)
+            turn.setAccessibleName(name)
+            turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            turn.clicked.connect(lambda _, s=symmetry: self.edit.emit(TurnBoard(s)))
+            row.addWidget(turn)
+        row.addStretch(1)
+        self.size_box = QSpinBox()
+        self.size_box.setObjectName("board-size")
+        self.size_box.setAccessibleName(self.tr("Board size"))
+        self.size_box.setSuffix(" " + self.tr("lines"))
+        self.size_box.setMinimumHeight(TALL)
+        self.size_box.valueChanged.connect(self._tell_beginning)
+        self.size_box.lineEdit().returnPressed.connect(self._resize_board)
+        row.addWidget(self.size_box)
+        self.begin = self._button("new-board", "", self._begin)
+        # As wide as it will ever be, or the bar would jump.
+        self.begin.setText(self._beginning(LARGEST))
+        widest = self.begin.sizeHint().width()
+        self.begin.setText(self.tr("Clear the board"))
+        self.begin.setMinimumWidth(max(widest, self.begin.sizeHint().width()))
+        row.addWidget(self.begin)
+        return row
+
+    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAccessibleName(text)
+        button.setMinimumHeight(TALL)
+        button.setAutoDefault(False)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    # A new board
+
+    def _beginning(self, size: int) -> str:
+        """What the button of a new board says: a size that is there already is only cleared."""
+        if size == self._size:
+            return self.tr("Clear the board")
+        return self.tr("New board {size}×{size}").format(size=size)
+
+    def _tell_beginning(self) -> None:
+        text = self._beginning(self.size_box.value())
+        self.begin.setText(text)
+        self.begin.setAccessibleName(text)
+
+    def _begin(self) -> None:
+        self.edit.emit(NewBoard(self.size_box.value()))
+
+    def _resize_board(self) -> None:
+        if self.size_box.value() != self._size:  # Enter alone clears nothing
+            self._begin()
+
+
+def stone_icon(brush: Brush, theme: BoardTheme, size: int = ICON, dpr: float = 2) -> QPixmap:
+    """What a brush paints, on a patch of board of some logical pixels."""
+    image = _patch({Brush.WHITE: WHITE, Brush.ERASE: None}.get(brush, BLACK), theme, size, dpr)
+    half = size / 2
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if brush is Brush.ALTERNATE:
+        p.setClipRect(QRectF(half, 0, half, size))
+        p.drawImage(0, 0, _patch(WHITE, theme, size, dpr))
+    elif brush is Brush.ERASE:
+        p.setPen(QPen(QColor(theme.flag), size / 9))
+        near, far = size / 4, size * 3 / 4
+        p.drawLine(QPointF(near, near), QPointF(far, far))
+        p.drawLine(QPointF(near, far), QPointF(far, near))
+    p.end()
+    return QPixmap.fromImage(image)
+
+
+def _patch(colour: Colour | None, theme: BoardTheme, size: int, dpr: float) -> QImage:
+    position = Position.empty(grid(2)).with_stones({0: colour})
+    return sample(items(BoardView(position), 0), size, theme, dpr)

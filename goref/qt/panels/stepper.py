@@ -1,0 +1,111 @@
+"""The list of steps in two columns: done, current, still to do."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
+
+from goref.core.findings import Finding
+from goref.core.flow import State, Step
+from goref.core.scoring import Score
+from goref.qt.texts import step_name
+
+ASKING = {State.LOOK: "?", State.OPEN: "!"}
+CURRENT, DONE, TO_DO = "●", "✓", "○"
+COLUMNS = 2
+AIR = 8
+"""Pixels around the text of a row: a target for a finger."""
+
+
+class Stepper(QListWidget):
+    """The steps of a rule set, one of them current.
+
+    A sign before each name: ``●`` the current one, ``!`` something is missing, ``?`` there
+    is something to look at, ``✓`` seen and done, ``○`` still to do.
+
+    Signals:
+        chosen: another step is current: its row.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seen: set[str] = set()
+        self._steps: tuple[Step, ...] = ()
+        self.setObjectName("steps")
+        self.setAccessibleName(self.tr("Steps"))
+        self.setFlow(QListView.Flow.TopToBottom)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.currentRowChanged.connect(self.chosen)
+
+    @property
+    def step(self) -> Step | None:
+        """The current step."""
+        row = self.currentRow()
+        return self._steps[row] if 0 <= row < len(self._steps) else None
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        return self._steps
+
+    def show_steps(
+        self, steps: Sequence[Step], score: Score, settled: Container[Finding]
+    ) -> None:
+        """Show the steps of a rule set and how far each is for a score."""
+        now = self.step.id if self.step else None
+        if tuple(steps) != self._steps:
+            self._steps = tuple(steps)
+            self.blockSignals(True)
+            self.clear()
+            for _ in steps:
+                self.addItem(QListWidgetItem())
+            ids = [step.id for step in steps]
+            self.setCurrentRow(ids.index(now) if now in ids else 0)
+            self.blockSignals(False)
+            self._fit()
+        if self.step:
+            self._seen.add(self.step.id)
+        for row, step in enumerate(self._steps):
+            item = self.item(row)
+            sign = self._sign(step, row, score, settled)
+            text = f"{sign}  {row + 1}. {step_name(step.id)}"
+            if item.text() != text:
+                item.setText(text)
+                font = item.font()
+                font.setBold(row == self.currentRow())
+                item.setFont(font)
+
+    def _sign(self, step: Step, row: int, score: Score, settled: Container[Finding]) -> str:
+        state = step.state(score, settled)
+        if state in ASKING:
+            return ASKING[state]
+        if row == self.currentRow():
+            return CURRENT
+        return DONE if step.id in self._seen else TO_DO
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        rows = -(-max(len(self._steps), 1) // COLUMNS)
+        height = self.fontMetrics().height() + AIR
+        self.setFixedHeight(rows * height + 2 * self.frameWidth() + 1)
+        size = QSize((self.viewport().width() - 1) // COLUMNS, height)
+        self.setGridSize(size)
+        for row in range(self.count()):
+            self.item(row).setSizeHint(size)

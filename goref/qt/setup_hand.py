@@ -1,0 +1,215 @@
+"""The referee's hand on the board while a position is set up: strokes of stones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from goref.app.position_edits import PaintStones
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.geometry import Grid, Point
+from goref.core.position import Position
+from goref.qt.board.widget import BoardWidget
+
+
+class Brush(Enum):
+    """What the left button paints."""
+
+    BLACK = "black"
+    WHITE = "white"
+    ALTERNATE = "alternate"
+    """Black and White in turn, a stroke each."""
+    ERASE = "erase"
+
+
+LETTERS = {"b": BLACK, "w": WHITE, "x": None}
+"""What the keys put at the board's cursor."""
+ERASERS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+@dataclass
+class Stroke:
+    """What is painted between a press and its release, on the board of ``start``."""
+
+    start: Position
+    button: Qt.MouseButton
+    colour: Colour | None
+    painted: dict[Point, Colour | None] = field(default_factory=dict)
+
+    def paint(self, point: Point) -> None:
+        if self.start.colour(point) is not self.colour:
+            self.painted[point] = self.colour
+
+
+class SetupHand(QObject):
+    """Turns strokes and keys on the board into edits, one for each stroke.
+
+    Signals:
+        preview: what the stroke has painted so far, a mapping from point to colour or None
+            (no stone); empty when there is no stroke any more.
+        edit: the stroke is done: a ``PaintStones``.
+        brushed: another brush was taken with a key: the brush.
+    """
+
+    preview = Signal(object)
+    edit = Signal(object)
+    brushed = Signal(object)
+
+    def __init__(self, case: Callable[[], Case], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._case = case
+        self._brush = Brush.BLACK
+        self._stroke: Stroke | None = None
+        self._put_last: tuple[Grid, Point, Colour] | None = None
+        self._board: BoardWidget | None = None
+
+    @property
+    def brush(self) -> Brush:
+        """What the left button paints."""
+        return self._brush
+
+    @brush.setter
+    def brush(self, brush: Brush) -> None:
+        if brush is not self._brush:
+            self._brush = brush
+            self._put_last = None
+
+    def use(self, brush: Brush) -> None:
+        """Take another brush, as the bar says."""
+        self.brush = brush
+
+    @property
+    def colour(self) -> Colour | None:
+        """The stone that a left press puts on an empty point; None for none."""
+        return {Brush.BLACK: BLACK, Brush.WHITE: WHITE, Brush.ERASE: None}.get(
+            self._brush, self._turn()
+        )
+
+    def shown(self, position: Position) -> Position:
+        """A position with the present stroke on it."""
+        stroke = self._stroke
+        if stroke is None or stroke.start.grid != position.grid:
+            return position
+        return position.with_stones(stroke.painted)
+
+    # A board
+
+    def take(self, board: BoardWidget) -> None:
+        """Listen to a board, to its Delete key too, instead of any other."""
+        self.leave()
+        self._board = board
+        board.pointClicked.connect(self.clicked)
+        board.pointDragged.connect(self.dragged)
+        board.released.connect(self.released)
+        board.pointActivated.connect(self.activated)
+        board.pointKey.connect(self.key)
+        board.installEventFilter(self)
+
+    def leave(self) -> None:
+        """End a stroke and listen to no board any more."""
+        self.released()
+        board, self._board = self._board, None
+        if board is None:
+            return
+        board.removeEventFilter(self)
+        board.pointClicked.disconnect(self.clicked)
+        board.pointDragged.disconnect(self.dragged)
+        board.released.disconnect(self.released)
+        board.pointActivated.disconnect(self.activated)
+        board.pointKey.disconnect(self.key)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Delete takes off the stone at the cursor; boards tell of letters only."""
+        if watched is self._board and isinstance(event, QKeyEvent):
+            plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            pressed = event.type() is QEvent.Type.KeyPress
+            if pressed and not plain and event.key() in ERASERS:
+                self._put(self._board.cursor_point(), None)
+                return True
+        return super().eventFilter(watched, event)
+
+    # Strokes
+
+    def clicked(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        """A button went down: a stroke begins.
+
+        The right button, or Shift, has the other colour. On a stone of its own colour the
+        stroke takes stones off.
+        """
+        self.released()
+        if button not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            return
+        start, colour = self._case().position, self.colour
+        shifted = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if colour is not None and shifted is (button == Qt.MouseButton.LeftButton):
+            colour = colour.other
+        if start.colour(point) is colour:
+            colour = None
+        self._stroke = Stroke(start, button, colour)
+        self.dragged(point, button)
+
+    def dragged(self, point: Point, button: Qt.MouseButton) -> None:
+        """The pointer passed a point with the button held."""
+        stroke = self._stroke
+        if stroke is not None and button == stroke.button:
+            stroke.paint(point)
+            self.preview.emit(dict(stroke.painted))
+
+    def released(self) -> None:
+        """The button went up: the stroke is done."""
+        stroke, self._stroke = self._stroke, None
+        if stroke is None:
+            return
+        if stroke.painted and stroke.start.grid == self._case().record.grid:
+            self._paint(stroke.start.grid, stroke.painted)
+        self.preview.emit({})  # after the edit, or the stones would go for a moment
+
+    # Keys
+
+    def activated(self, point: Point) -> None:
+        """Enter was pressed: as a left click."""
+        self.clicked(point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+        self.released()
+
+    def key(self, point: Point, letter: str) -> None:
+        """A letter was pressed at a point: B and W put a stone, X takes one off."""
+        if letter == "a":
+            self.brush = Brush.ALTERNATE
+            self.brushed.emit(self._brush)
+        elif letter in LETTERS:
+            self._put(point, LETTERS[letter])
+
+    def _put(self, point: Point, colour: Colour | None) -> None:
+        self.released()
+        position = self._case().position
+        if position.colour(point) is not colour:
+            self._paint(position.grid, {point: colour})
+
+    def _paint(self, board: Grid, painted: Mapping[Point, Colour | None]) -> None:
+        point, colour = list(painted.items())[-1]
+        if colour is not None:
+            self._put_last = (board, point, colour)
+        self.edit.emit(
+            PaintStones(
+                black=frozenset(p for p, c in painted.items() if c is BLACK),
+                white=frozenset(p for p, c in painted.items() if c is WHITE),
+                cleared=frozenset(p for p, c in painted.items() if c is None),
+            )
+        )
+
+    def _turn(self) -> Colour:
+        """Whose stone is next when the colours alternate."""
+        if self._put_last is None:
+            return BLACK
+        board, point, colour = self._put_last
+        position = self._case().position
+        # A stone that was taken back is put anew.
+        stands = position.grid == board and position.colour(point) is colour
+        return colour.other if stands else colour

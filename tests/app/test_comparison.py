@@ -1,0 +1,132 @@
+"""The comparison as a table: the same numbers as the scores, in a form spreadsheets open."""
+
+from __future__ import annotations
+
+import csv
+import io
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from goref.app.comparison import (
+    COLUMNS,
+    compared_csv,
+    comparison_bytes,
+    comparison_csv,
+    exact,
+)
+from goref.app.opening import open_bytes, open_path
+from goref.app.session import Assessment
+from goref.core.colour import Who
+from goref.core.rulesets import RULESETS, UnknownRulesError
+from goref.core.words.results import verdict
+from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
+
+BOWLS = Path(__file__).parents[2] / "resources" / "games" / "gold-petal-bowls.sgf"
+COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
+
+
+@pytest.fixture(scope="module")
+def bowls() -> Assessment:
+    opened = open_path(BOWLS)[0]
+    return Assessment(opened.case, opened.findings)
+
+
+def table(text: str) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(text, newline=""), strict=True))
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_every_row_says_what_the_score_says(bowls: Assessment, language: str) -> None:
+    head, *rows = table(comparison_csv(bowls, "chinese-2002", language))
+    assert head == [column.in_(language) for column in COLUMNS]
+    compared = bowls.compared("chinese-2002")
+    assert [row[0] for row in rows] == [r.id for r in COMPUTED]
+    open_ones = 0
+    for row, item in zip(rows, compared, strict=True):
+        score = item.score
+        assert row[1] == RULESETS[row[0]].name.in_(language)
+        assert row[3] == term(UNITS, score.rules.unit.value, language)
+        assert row[4] == verdict(score, language)
+        if score.margin is None:
+            open_ones += 1
+            assert (row[2], row[5], row[6]) == ("", "", "")
+            assert term(NEEDS, score.needs[0].value, language) in row[7]
+        else:
+            assert Fraction(row[2]) == score.margin
+            assert row[5] == term(SIDES, score.winner.value, language)
+            assert row[7] == ""
+    assert 0 < open_ones < len(rows)
+
+
+def test_reasons_are_terms_with_their_points_and_add_up() -> None:
+    opened = open_path(BOWLS.with_name("iwamoto--go-seigen-1948.sgf"))[0]
+    case = opened.case.answering(first_pass=Who.WHITE, komi=Fraction(13, 2))
+    _, *rows = table(comparison_csv(Assessment(case, ()), "tang-song", "en"))
+    margins = {row[0]: Fraction(row[2]) for row in rows if row[2]}
+    names = {name.en for name in REASONS.values()}
+    several = 0
+    for row in rows:
+        parts = [part.rpartition(" ") for part in row[6].split("; ") if part]
+        assert all(name in names and sign[0] in "+-" for name, _, sign in parts)
+        if row[2]:
+            terms = sum((Fraction(sign) for _, _, sign in parts), Fraction(0))
+            assert terms == margins[row[0]] - margins["tang-song"]
+        several += len(parts) > 1
+    assert several > 3
+    assert len(margins) == len(rows)
+
+
+def test_a_reason_as_it_is_written(bowls: Assessment) -> None:
+    reasons = {row[0]: row[6] for row in table(comparison_csv(bowls, "tang-song", "en"))}
+    assert reasons["japanese"] == "Komi -6.5"
+
+
+def test_the_bytes_are_opened_right_by_a_spreadsheet(bowls: Assessment) -> None:
+    data = comparison_bytes(bowls, "aga", "zh")
+    assert data.startswith(b"\xef\xbb\xbf")
+    assert data.count(b"\xef\xbb\xbf") == 1
+    assert data.decode("utf-8-sig") == comparison_csv(bowls, "aga", "zh")
+    assert data.count(b"\r\n") == data.count(b"\n") == len(COMPUTED) + 1
+
+
+def test_nothing_of_the_record_is_in_the_table() -> None:
+    """A player called =HYPERLINK(…) must not come to life in the club's spreadsheet."""
+    bad = "=HYPERLINK(1)"
+    sgf = f"(;SZ[5]KM[0.5]PB[{bad}]PW[{bad}]RU[{bad}]GN[{bad}]RE[{bad}];B[cc];W[bb];B[];W[])"
+    opened = open_bytes(sgf.encode())[0]
+    assert opened.case.record.info.result == bad
+    text = comparison_csv(Assessment(opened.case, opened.findings), "japanese", "en")
+    assert "HYPERLINK" not in text
+    for row in table(text):
+        for column, cell in enumerate(row):
+            if column == 2 and cell[:1] == "-":
+                Fraction(cell)  # a margin is a number, and Excel may take it for one
+            else:
+                assert not cell.startswith(("=", "+", "-", "@", "\t", "\r")), cell
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (Fraction(-11, 2), "-5.5"),
+        (Fraction(0), "0"),
+        (Fraction(7), "7"),
+        (Fraction(-1, 3), "-1/3"),
+    ],
+)
+def test_numbers_lose_nothing(value: Fraction, text: str) -> None:
+    assert exact(value) == text
+    assert Fraction(text) == value
+
+
+def test_a_comparison_made_before_gives_the_same_table(bowls: Assessment) -> None:
+    made = bowls.compared("ing")
+    assert compared_csv(made, "ja") == comparison_csv(bowls, "ing", "ja")
+    assert len(table(compared_csv(made[:2], "ja"))) == 3
+
+
+def test_an_unknown_reference(bowls: Assessment) -> None:
+    with pytest.raises(UnknownRulesError):
+        comparison_csv(bowls, "no-such", "en")

@@ -1,0 +1,276 @@
+"""Every step of every rule set names its authority, in three languages that say the same."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import pytest
+
+from goref.core.articles import FILES, OWN, STEPS, Article, article
+from goref.core.numbers import mixed, parse_decimal
+from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
+from goref.core.rulesets import RULESETS
+from goref.core.rulesets.weights import AREA
+from goref.core.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+KANA = re.compile(r"[\u3040-\u30ff]")
+NUMBER = re.compile(r"\d+(?:\.\d+)*[¼½¾]?|[¼½¾]")
+HALF = Fraction(361, 2)
+LONGEST = 420
+"""Letters an English text may have and still be read at a glance."""
+
+ALL = [(rules, step) for rules in RULESETS.values() for step in STEPS]
+SOURCES = {rules.source for rules in RULESETS.values()}
+"""They write their parts in Chinese numerals; the articles in figures."""
+COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
+WITH_KOMI = [rules for rules in COMPUTED if rules.komi is not None]
+
+PAYMENT_WORDS = {
+    Payment.HANDICAP: "half as many zi",
+    Payment.HANDICAP_LESS_ONE: "one point less than there are",
+    Payment.HANDICAP_ZI: "each handicap stone Black returns a whole zi",
+    Payment.LAST_PLAY_1920: "Black played last",
+    Payment.LAST_PLAY_1964: "played last",
+    Payment.FIRST_PASS: "White gains 1 point",
+    Payment.FIRST_PASS_BY_BLACK: "Black pays 1 point more",
+    Payment.BUTTON: "the first passer gets ½ point",
+    Payment.SURPLUS_PLAYS: "½ zi for each in excess",
+    Payment.EQUAL_TURNS: "equally many turns",
+    Payment.HANDED_STONES: "hands over a stone",
+    Payment.SECOND_PHASE: "plays are made equal",
+}
+COUNT_WORDS = {
+    Count.AREA: r"area|both sides|each side's stones|stones and empties",
+    Count.HALF: r"half count|one side",
+    Count.BOTH_SIDES: r"of both sides",
+    Count.FILL_IN: r"filling in|fills? its own land",
+    Count.EQUAL_STONES: r"equal stones",
+    Count.EQUAL_SPACE: r"equal empties",
+    Count.AVERAGED: r"share the rest",
+    Count.DOT: r"without filling back",
+    Count.TERRITORY: r"prisoners",
+    Count.ROUTES: r"routes|still fill",
+    Count.FILL_AND_HALVE: r"fill every (route|point)",
+    Count.TINGDAO: r"equal rights to play|equally often",
+    Count.SATURATION: r"saturation|basic eyes are left",
+    Count.PASS_STONES: r"pass stones filled",
+}
+
+
+def texts(found: Article) -> Iterator[Text]:
+    yield found.cite
+    yield found.says
+
+
+def numbers(text: str) -> Counter[str]:
+    return Counter(NUMBER.findall(text))
+
+
+def named(pair: tuple[RuleSet, str]) -> str:
+    return f"{pair[0].id}-{pair[1]}"
+
+
+@pytest.fixture(params=ALL, ids=named)
+def found(request: pytest.FixtureRequest) -> Article:
+    rules, step = request.param
+    return article(rules, step)
+
+
+class TestEveryArticle:
+    def test_there_are_seven_steps_for_every_rule_set(self) -> None:
+        assert len(ALL) == 7 * len(RULESETS)
+        assert len(RULESETS) >= 37
+
+    def test_says_something_in_each_language_and_leaves_nothing_open(
+        self, found: Article
+    ) -> None:
+        for text in texts(found):
+            assert len(set(text)) == len(LANGUAGES)
+            for words in text:
+                assert words.strip() == words != ""
+                assert not set("{}") & set(words)
+                assert "  " not in words
+
+    def test_is_written_in_the_language_it_says(self, found: Article) -> None:
+        for text in texts(found):
+            assert not CJK.search(text.en)
+            assert CJK.search(text.zh)
+            assert not KANA.search(text.zh)
+            assert CJK.search(text.ja)
+        assert KANA.search(found.says.ja)
+
+    def test_names_the_same_numbers_in_every_language(self, found: Article) -> None:
+        for text in texts(found):
+            if text in SOURCES:
+                continue
+            assert numbers(text.zh) == numbers(text.en)
+            assert numbers(text.ja) == numbers(text.en)
+
+    def test_is_short_and_ends_its_sentences(self, found: Article) -> None:
+        assert 40 <= len(found.says.en) <= LONGEST
+        assert len(found.says.zh) <= LONGEST / 2
+        assert found.says.en.endswith(".")
+        assert found.says.zh.endswith("。")
+        assert found.says.ja.endswith("。")
+        assert len(found.cite.en) <= 100
+        assert not found.cite.en.endswith(".")
+
+
+class TestAgreesWithTheTable:
+    @pytest.mark.parametrize("rules", WITH_KOMI, ids=lambda r: r.id)
+    def test_komi_is_the_one_that_is_paid(self, rules: RuleSet) -> None:
+        komi = mixed(Fraction(rules.komi or 0) / rules.unit.points)
+        en, zh, ja = article(rules, "payments").says
+        unit = {Unit.ZI: ("zi", "子", "子"), Unit.MOKU: ("moku", "目", "目")}.get(
+            rules.unit, ("points", "点", "点")
+        )
+        assert re.search(rf"[Kk]omi {komi} {unit[0]}\b", en)
+        assert re.search(rf"贴{komi}{unit[1]}", zh)
+        assert re.search(rf"コミ(は|は一律)?{komi}{unit[2]}", ja)
+
+    @pytest.mark.parametrize(
+        "rules", [r for r in COMPUTED if r.komi is None], ids=lambda r: r.id
+    )
+    def test_no_komi_is_said(self, rules: RuleSet) -> None:
+        assert re.search(r"\bno komi\b", article(rules, "payments").says.en, re.IGNORECASE)
+        assert re.search(r"不贴|不计贴点", article(rules, "payments").says.zh)
+        assert re.search(
+            r"コミ(も|はない|はなく|がない|を取らない)", article(rules, "payments").says.ja
+        )
+
+    @pytest.mark.parametrize("rules", COMPUTED, ids=lambda r: r.id)
+    def test_every_payment_is_told_and_silence_on_handicap_too(self, rules: RuleSet) -> None:
+        says = article(rules, "payments").says.en
+        for payment in rules.payments:
+            assert PAYMENT_WORDS.get(payment, "omi") in says, payment
+        if not rules.settles_handicap:
+            assert re.search(r"[Hh]andicap", says)
+            assert re.search(r"pays nothing|nothing is paid|nothing for", says)
+
+    @pytest.mark.parametrize("rules", COMPUTED, ids=lambda r: r.id)
+    def test_every_allowed_count_is_told(self, rules: RuleSet) -> None:
+        says = article(rules, "count").says.en
+        for count in rules.counts:
+            assert re.search(COUNT_WORDS[count], says, re.IGNORECASE), count
+
+    @pytest.mark.parametrize("rules", COMPUTED, ids=lambda r: r.id)
+    def test_bases_follow_from_komi_and_last_play(self, rules: RuleSet) -> None:
+        half_komi = Fraction(rules.komi or 0) / 2
+        bases = {HALF, HALF + half_komi, HALF - half_komi}
+        if (
+            Payment.FIRST_PASS in rules.payments
+            or Payment.FIRST_PASS_BY_BLACK in rules.payments
+        ):
+            bases |= {HALF + half_komi + Fraction(1, 2)}
+        if {Payment.LAST_PLAY_1920, Payment.LAST_PLAY_1964} & set(rules.payments):
+            bases |= {HALF + Fraction(1, 2), HALF - Fraction(1, 2)}
+        bases |= {HALF * 2} | EXAMPLES.get(rules.id, set())
+        for step in ("payments", "count", "result"):
+            for number in numbers(article(rules, step).says.en):
+                if "." not in number and 150 < (value := parse_decimal(number)) < 400:
+                    assert value in bases, number
+
+    @pytest.mark.parametrize(
+        "rules",
+        [
+            r
+            for r in WITH_KOMI
+            if {Count.HALF, Count.EQUAL_SPACE, Count.AVERAGED} & set(r.counts)
+        ],
+        ids=lambda r: r.id,
+    )
+    def test_both_bases_are_named_where_one_side_is_counted(self, rules: RuleSet) -> None:
+        half_komi = Fraction(rules.komi or 0) / 2
+        said = numbers(article(rules, "result").says.en)
+        assert said[mixed(HALF + half_komi)] == 1
+        assert said[mixed(HALF - half_komi)] == 1
+
+
+EXAMPLES: dict[str, set[Fraction]] = {
+    "ing": {Fraction(180)},
+    "lu-nan": {Fraction(184), Fraction(185)},
+    "new-zealand": {Fraction(177), Fraction(181)},
+    "wmsg-2008": {Fraction(180)},
+}
+"""Numbers told as worked examples or as stones of a set, not as bases."""
+
+
+class TestTables:
+    def test_no_rule_set_is_written_twice_or_unknown(self) -> None:
+        ids = [id_ for file in FILES for id_ in file.ARTICLES]
+        assert len(ids) == len(set(ids)) == len(OWN)
+        assert set(ids) <= set(RULESETS)
+
+    def test_every_key_is_a_step(self) -> None:
+        for steps in OWN.values():
+            assert set(steps) <= set(STEPS)
+
+    @pytest.mark.parametrize("rules", COMPUTED, ids=lambda r: r.id)
+    def test_what_is_computed_has_articles_of_its_own_or_its_family(
+        self, rules: RuleSet
+    ) -> None:
+        for step in STEPS:
+            assert "goref knows no article" not in article(rules, step).says.en
+        for step in ("payments", "count", "result"):
+            assert step in OWN[rules.id]
+
+    def test_articles_are_shared_where_rule_sets_say_the_same(self) -> None:
+        for step in ("record", "dead", "seki", "points", "count"):
+            assert article(RULESETS["jpd-a"], step) is article(RULESETS["jpd-b"], step)
+        assert article(RULESETS["jpd-a"], "payments") != article(RULESETS["jpd-b"], "payments")
+
+
+CLUB = RuleSet(
+    id="club",
+    name=Text("Our club", "本会规则", "当会ルール"),
+    source=Text("House rules, article 3", "会规第3条", "会則第3条"),
+    family="modern",
+    weights=AREA,
+    payments=(Payment.KOMI, Payment.FIRST_PASS),
+    komi=Fraction(7),
+)
+
+
+class TestFallback:
+    @pytest.mark.parametrize("step", STEPS)
+    def test_a_new_rule_set_rests_on_its_source(self, step: str) -> None:
+        found = article(CLUB, step)
+        assert found.cite == CLUB.source
+        for text, other in zip(found.says, reversed(found.says), strict=True):
+            assert text
+            assert not set("{}") & set(text)
+            assert numbers(text) == numbers(other)
+
+    def test_what_its_entry_says_is_told(self) -> None:
+        en, zh, ja = article(CLUB, "payments").says
+        assert "7 points" in en
+        assert "White passed first" in en
+        assert "7点" in zh
+        assert "7点" in ja
+        in_zi = replace(CLUB, unit=Unit.ZI, komi=Fraction("7.5"))
+        assert "3¾ zi" in article(in_zi, "payments").says.en
+
+    def test_a_family_speaks_for_its_new_members(self) -> None:
+        member = replace(CLUB, id="club-zi", family="chinese")
+        known = article(RULESETS["chinese-1988"], "dead")
+        assert article(member, "dead") is known
+        assert article(member, "payments").cite == CLUB.source
+
+    def test_a_name_without_a_text_says_so(self) -> None:
+        rules = RULESETS["jpd-natural"]
+        found = article(rules, "dead")
+        assert found.cite == rules.source
+        assert "Only the name" in found.says.en
+
+    @pytest.mark.parametrize("rules", [CLUB, *RULESETS.values()], ids=lambda r: r.id)
+    def test_an_unknown_step_is_a_key_error(self, rules: RuleSet) -> None:
+        with pytest.raises(KeyError, match="komi"):
+            article(rules, "komi")

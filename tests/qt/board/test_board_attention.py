@@ -1,0 +1,160 @@
+"""Disputed and lit points: seen on every ground, in every theme, and told from all else."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QColor
+
+from goref.core.colour import BLACK, WHITE
+from goref.core.geometry import grid
+from goref.core.position import Position
+from goref.qt.board.attention import LIT, LIT_EDGE
+from goref.qt.board.painter import items, layout_of, render
+from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.theme import BOARDS
+
+NINE = grid(9)
+BLACK_AT, WHITE_AT, FREE = NINE.point("C7"), NINE.point("G7"), NINE.point("E4")
+DEAD_AT, LAND_AT, NEXT = NINE.point("C3"), NINE.point("G3"), NINE.point("F4")
+PLAIN = BoardView(
+    Position.of(NINE, [BLACK_AT, DEAD_AT], [WHITE_AT]),
+    dead=frozenset([DEAD_AT]),
+    marks={
+        DEAD_AT: PointMark(Mark.TERRITORY, WHITE),
+        LAND_AT: PointMark(Mark.TERRITORY, BLACK),
+    },
+    lids=False,
+)
+SIDE = 500
+
+pytestmark = pytest.mark.usefixtures("qapp")
+themes = pytest.mark.parametrize("theme", BOARDS.values(), ids=list(BOARDS))
+scales = pytest.mark.parametrize("dpr", [1.0, 2.0])
+grounds = pytest.mark.parametrize(
+    "point",
+    [BLACK_AT, WHITE_AT, DEAD_AT, LAND_AT, FREE],
+    ids=["black", "white", "dead", "land", "free"],
+)
+
+
+def pixel(image, point, across=0.0, down=0.0):
+    """The colour so many spacings from a point."""
+    dpr = image.devicePixelRatio()
+    laid = layout_of(PLAIN, SIDE, SIDE, dpr)
+    x, y = laid.centre(point)
+    return image.pixelColor(
+        int((x + across * laid.spacing) * dpr), int((y + down * laid.spacing) * dpr)
+    ).name()
+
+
+def lightness(name):
+    return QColor(name).lightness()
+
+
+def seen(image, point, turn=(1, 0), start=25, stop=50):
+    """The colours on the way out from a point, a hundredth of a spacing a step."""
+    across, down = turn
+    return [pixel(image, point, across * t / 100, down * t / 100) for t in range(start, stop)]
+
+
+@themes
+@scales
+@grounds
+def test_a_disputed_point_has_a_broken_ring_and_keeps_its_middle(theme, dpr, point):
+    shown = replace(PLAIN, disputed=frozenset([point]))
+    image, before = render(shown, SIDE, theme, dpr), render(PLAIN, SIDE, theme, dpr)
+    ring = [seen(image, point, (c, s)) for c, s in ((1, 0.05), (-1, -0.05), (-0.8, 0.6))]
+    assert all(theme.flag in way or theme.halo in way for way in ring), "no ring all around"
+    around = [
+        pixel(image, point, 0.39 * c, 0.39 * s)
+        for c, s in ((x / 50, sign * (1 - (x / 50) ** 2) ** 0.5) for x in range(-49, 0)
+                     for sign in (1, -1))
+    ]  # fmt: skip
+    assert around.count(theme.flag) > 0.3 * len(around)
+    assert around.count(theme.halo) > 0.15 * len(around), "the ring is not broken"
+    for across, down in ((0, 0), (-0.1, 0.1), (0.1, 0.1)):
+        assert pixel(image, point, across, down) == pixel(before, point, across, down)
+
+
+@themes
+@scales
+@grounds
+def test_a_disputed_point_has_a_question_mark_at_its_upper_right(theme, dpr, point):
+    image = render(replace(PLAIN, disputed=frozenset([point])), SIDE, theme, dpr)
+    badge = [
+        pixel(image, point, x / 100, y / 100)
+        for x in range(14, 43, 2)
+        for y in range(-42, -13, 2)
+    ]
+    assert badge.count(theme.flag) > 0.3 * len(badge)
+    assert badge.count(theme.halo) > 0.05 * len(badge), "no sign in the badge"
+    assert pixel(image, point, -0.46, -0.46) == theme.board, "and on this side only"
+
+
+@themes
+@grounds
+def test_disputed_and_flagged_are_three_pictures(theme, point):
+    here = frozenset([point])
+    views = [
+        replace(PLAIN, disputed=here),
+        replace(PLAIN, flagged=here),
+        replace(PLAIN, disputed=here, flagged=here),
+    ]
+    pictures = [render(view, SIDE, theme) for view in views]
+    assert pictures[0] != pictures[1]
+    assert pictures[2] not in pictures[:2]
+
+
+@themes
+@scales
+@grounds
+@pytest.mark.parametrize("turn", [(1, 0), (-1, 0), (0, 1), (0, -1)])
+def test_a_lit_point_has_a_bright_frame_with_dark_edges(theme, dpr, point, turn):
+    image = render(replace(PLAIN, lit=frozenset([point])), SIDE, theme, dpr)
+    way = seen(image, point, turn, stop=55)
+    assert LIT in way, "no frame"
+    frame = way.index(LIT)
+    assert LIT_EDGE in way[:frame], "no edge inside"
+    assert LIT_EDGE in way[frame:], "no edge outside"
+    corner = [pixel(image, point, t / 100, t / 100) for t in range(38, 55)]
+    assert LIT in corner, "the frame is square"
+
+
+@themes
+@scales
+def test_a_lit_point_is_tinted_under_its_stone_and_marks(theme, dpr):
+    image = render(replace(PLAIN, lit=frozenset([FREE, BLACK_AT, LAND_AT])), SIDE, theme, dpr)
+    before = render(PLAIN, SIDE, theme, dpr)
+    ground = QColor(pixel(image, FREE, 0.25, 0.25))
+    board = QColor(theme.board)
+    assert ground != board
+    assert ground.green() - ground.red() > board.green() - board.red() + 40, "greener"
+    assert pixel(image, BLACK_AT) == pixel(before, BLACK_AT), "stones keep their colour"
+    assert pixel(image, LAND_AT) == theme.mark_black
+    assert pixel(image, NEXT, 0.25, 0.25) == theme.board, "the next point is not lit"
+
+
+@themes
+def test_the_frame_shows_without_any_colour(theme):
+    """In grey, as printed: light and dark side by side on every ground."""
+    for point in (BLACK_AT, WHITE_AT, FREE):
+        image = render(replace(PLAIN, lit=frozenset([point])), SIDE, theme)
+        greys = [lightness(colour) for colour in seen(image, point, stop=55)]
+        plain = [lightness(c) for c in seen(render(PLAIN, SIDE, theme), point, stop=55)]
+        assert max(abs(a - b) for a, b in zip(greys, plain, strict=True)) > 50
+        assert max(greys) - min(greys) > 80
+
+
+def test_both_are_part_of_what_decides_a_repaint():
+    """The widget paints a point again only if its items changed."""
+    for field in ("disputed", "lit"):
+        for point in (FREE, BLACK_AT, LAND_AT):
+            changed = replace(PLAIN, **{field: frozenset([point])})
+            assert items(changed, point) != items(PLAIN, point)
+            assert items(changed, NEXT) == items(PLAIN, NEXT)
+
+
+def test_a_dispute_lies_above_the_light():
+    view = replace(PLAIN, disputed=frozenset([FREE]), lit=frozenset([FREE]))
+    drawn = [draw.__name__ for draw, _ in items(view, FREE)]
+    assert drawn == ["lit_ground", "lit_frame", "disputed_ring"]

@@ -1,0 +1,215 @@
+"""The board as a picture for other programs: what is in it, and how it leaves."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from goref.core.colour import BLACK
+from goref.core.geometry import grid
+from goref.core.position import Position
+from goref.io.files import FileError
+from goref.io.rows import read_rows
+from goref.qt import diagram
+from goref.qt.board.painter import layout_of, render
+from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.theme import BOARDS, CONTRAST, DARK, LIGHT
+
+NINE = grid(9)
+POINTS = {name: NINE.point(name) for name in ("C7", "D7", "C6", "G7", "G6", "E4", "C3", "G3")}
+BLACKS, WHITES = [POINTS[n] for n in ("C7", "D7", "C6")], [POINTS["G7"], POINTS["G6"]]
+VIEW = BoardView(Position.of(NINE, BLACKS, WHITES), lids=False)
+RICH = replace(
+    VIEW,
+    dead=frozenset([POINTS["C6"]]),
+    seki=frozenset([POINTS["G6"]]),
+    marks={
+        POINTS["E4"]: PointMark(Mark.TERRITORY, BLACK, proposed=True),
+        POINTS["C3"]: PointMark(Mark.UNCLEAR),
+        POINTS["G3"]: PointMark(Mark.SHARED, proposed=True),
+    },
+    disputed=frozenset([POINTS["C7"]]),
+    lit=frozenset([POINTS["G7"]]),
+    numbers={POINTS["D7"]: 128},
+    last=POINTS["D7"],
+    prisoners=(3, 2),
+    lids=True,
+)
+SVG = "{http://www.w3.org/2000/svg}"
+SIDE = 500
+
+pytestmark = pytest.mark.usefixtures("qapp")
+themes = pytest.mark.parametrize("theme", BOARDS.values(), ids=list(BOARDS))
+
+
+def read(data: bytes) -> ElementTree.Element:
+    return ElementTree.fromstring(data)
+
+
+def circles(data: bytes) -> int:
+    return len(list(read(data).iter(f"{SVG}circle")))
+
+
+def drawn(data: bytes, side: int) -> QImage:
+    """The SVG as a reader that knows the plainest form of it shows it."""
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#00ff00"))
+    p = QPainter(image)
+    renderer = QSvgRenderer(data)
+    assert renderer.isValid()
+    renderer.render(p)
+    p.end()
+    return image
+
+
+def differing(one: QImage, other: QImage) -> float:
+    """The part of the pixels that differ visibly."""
+    other = other.convertToFormat(one.format())
+    assert one.size() == other.size()
+    pixels = zip(
+        memoryview(one.constBits()).cast("I"),
+        memoryview(other.constBits()).cast("I"),
+        strict=True,
+    )
+    apart = sum(
+        max(abs((a >> s & 255) - (b >> s & 255)) for s in (0, 8, 16)) > 60
+        for a, b in pixels
+        if a != b
+    )
+    return apart / (one.width() * one.height())
+
+
+# SVG
+
+
+@themes
+def test_an_svg_has_a_circle_for_every_stone(theme) -> None:
+    empty = circles(diagram.svg(BoardView(Position.empty(NINE), lids=False), theme, SIDE))
+    assert empty == len(NINE.stars)
+    assert circles(diagram.svg(VIEW, theme, SIDE)) == empty + len(BLACKS) + len(WHITES)
+
+
+def test_an_svg_is_whole_and_holds_text_as_text() -> None:
+    root = read(diagram.svg(RICH, LIGHT, SIDE))
+    assert root.tag == f"{SVG}svg"
+    assert root.get("viewBox") == f"0 0 {SIDE} {SIDE}"
+    texts = ["".join(t.itertext()) for t in root.iter(f"{SVG}text")]
+    assert sorted(t for t in texts if t.isalpha()) == sorted("ABCDEFGHJ" * 2)
+    assert {"9", "128", "3", "2"} <= set(texts)
+    assert list(root.iter(f"{SVG}image")) == []
+    assert [t for t in texts if not t.isascii()] == [], "signs need no Chinese font"
+
+
+@pytest.mark.parametrize(
+    ("given", "title"),
+    [
+        ('金花碗图 <1> & "co"', '金花碗图 <1> & "co"'),
+        ("two\nlines\x00\x1b and\ttabs ", "two lines and tabs"),
+    ],
+)
+def test_the_title_is_the_games_name(given: str, title: str) -> None:
+    found = read(diagram.svg(VIEW, LIGHT, SIDE, given)).find(f"{SVG}title")
+    assert found is not None
+    assert (found.text or "") == title
+
+
+@themes
+def test_an_svg_shows_what_the_screen_shows(theme) -> None:
+    """Marks too: hatching must stay in its shape where a program knows no clipping."""
+    seen = drawn(diagram.svg(RICH, theme, SIDE), SIDE)
+    assert differing(seen, render(RICH, SIDE, theme)) < 0.004
+    # A shade of proof that this would be noticed:
+    other = replace(RICH, marks={})
+    assert differing(seen, render(other, SIDE, theme)) > 0.004
+
+
+def test_an_svg_may_be_wide() -> None:
+    root = read(diagram.svg(RICH, LIGHT, QSize(800, 500)))
+    assert root.get("viewBox") == "0 0 800 500"
+
+
+def test_a_full_board_is_no_monster() -> None:
+    full = Position(grid(19), bytes(1 + p % 2 for p in range(361)))
+    data = diagram.svg(BoardView(full, lids=False), LIGHT)
+    assert circles(data) == 361 + 9
+    assert len(data) < 500_000
+    assert data.count(b"Noto Sans CJK") < 400, "the font's names stand with every stone"
+
+
+def test_without_a_name_there_is_no_title() -> None:
+    assert read(diagram.svg(VIEW, LIGHT, SIDE)).find(f"{SVG}title") is None
+
+
+# PNG
+
+
+@pytest.mark.parametrize("scale", [1, 2, 3])
+def test_a_png_has_as_many_pixels_as_asked_for(scale: int) -> None:
+    image = diagram.png(VIEW, DARK, 300, scale)
+    assert (image.width(), image.height()) == (300 * scale, 300 * scale)
+    laid = layout_of(VIEW, 300, 300, scale)
+    x, y = laid.centre(WHITES[0])
+    assert image.pixelColor(int(x * scale), int(y * scale)).lightness() > 190
+
+
+# Clipboard
+
+
+def test_the_clipboard_has_pixels_and_shapes_together() -> None:
+    diagram.copy_picture(RICH, LIGHT, 300, "Game & Co")
+    held = QGuiApplication.clipboard().mimeData()
+    assert held.hasImage()
+    image = QImage(held.imageData())
+    assert image.width() == 300 * diagram.SCALE
+    assert differing(image, diagram.png(RICH, LIGHT, 300)) == 0
+    data = bytes(held.data("image/svg+xml").data())
+    title = read(data).find(f"{SVG}title")
+    assert title is not None
+    assert title.text == "Game & Co"
+    assert circles(data) >= len(BLACKS) + len(WHITES)
+
+
+# Files
+
+
+def test_the_name_says_the_kind_of_file(tmp_path) -> None:
+    for name in ("a.svg", "a.PNG", "a.txt"):
+        diagram.save_picture(tmp_path / name, RICH, CONTRAST, 300, title="T", language="zh")
+    assert circles((tmp_path / "a.svg").read_bytes()) > 0
+    image = QImage(str(tmp_path / "a.PNG"))
+    assert image.width() == 600
+    assert differing(image, diagram.png(RICH, CONTRAST, 300)) == 0
+    text = (tmp_path / "a.txt").read_text(encoding="utf-8")
+    assert text == diagram.text(RICH, "zh")
+    assert " 6 . . x " in text, "a dead stone in small"
+    assert "公气" in text
+
+
+def test_the_text_of_a_view_can_be_plain_and_is_read_back() -> None:
+    assert read_rows(diagram.text(RICH, plain=True)).start == RICH.position
+
+
+@pytest.mark.parametrize("name", ["a.jpg", "a", "svg"])
+def test_another_kind_of_file_is_refused(tmp_path, name) -> None:
+    with pytest.raises(FileError, match=r"\.svg, \.png, \.txt"):
+        diagram.save_picture(tmp_path / name, VIEW, LIGHT, 300)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("suffix", diagram.SUFFIXES)
+def test_a_file_that_cannot_be_written(tmp_path, suffix) -> None:
+    with pytest.raises(FileError, match="cannot write"):
+        diagram.save_picture(tmp_path / "no" / f"a{suffix}", VIEW, LIGHT, 300)
+
+
+def test_an_older_file_is_replaced_whole(tmp_path) -> None:
+    path = tmp_path / "a.svg"
+    path.write_bytes(b"old" * 10**6)
+    diagram.save_picture(path, VIEW, LIGHT, 300)
+    assert circles(path.read_bytes()) == len(BLACKS) + len(WHITES) + len(NINE.stars)
+    assert [p.name for p in tmp_path.iterdir()] == ["a.svg"]

@@ -1,0 +1,514 @@
+"""Setting up a position: the bar, the hand and the board together, with mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from goref.app.edits import Edit
+from goref.app.opening import Opened, open_bytes
+from goref.app.position_edits import PaintStones
+from goref.app.session import Session
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.geometry import Point, grid
+from goref.core.position import Position
+from goref.core.record import GameRecord
+from goref.core.symmetry import Symmetry, turned
+from goref.qt.board.view import BoardView
+from goref.qt.board.widget import BoardWidget
+from goref.qt.i18n import LANGUAGES, Translators
+from goref.qt.panels.setup_bar import SetupBar, stone_icon
+from goref.qt.setup_hand import Brush, SetupHand
+from goref.qt.theme import DARK, LIGHT, apply_theme
+from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Key, settle
+
+Held = Qt.KeyboardModifier
+MIDDLE = Qt.MouseButton.MiddleButton
+GAME = b"(;SZ[9]KM[6.5];B[cc];W[gg];B[cg];W[gc];B[];W[])"
+WIDTH = 560
+
+
+class Setting(QWidget):
+    """A bar above a board, the hand and a session, wired as a window wires them."""
+
+    def __init__(self, opened: Opened, journals: Path, language: str = "en") -> None:
+        super().__init__()
+        self.session = Session.begin(opened, journals)
+        self.board = BoardWidget(self.view())
+        self.bar = SetupBar(language, LIGHT, self.case.record.grid.width)
+        self.hand = SetupHand(lambda: self.case, self)
+        self.edits: list[Edit] = []
+        self.previews: list[dict[Point, Colour | None]] = []
+        self.dones = 0
+        column = QVBoxLayout(self)
+        column.addWidget(self.bar)
+        column.addWidget(self.board, 1)
+        self.hand.take(self.board)
+        self.bar.brushed.connect(self.hand.use)
+        self.hand.brushed.connect(self.bar.choose)
+        self.hand.preview.connect(self.previewed)
+        self.hand.edit.connect(self.do)
+        self.bar.edit.connect(self.do)
+        self.bar.done.connect(self.finished)
+        self.resize(WIDTH, 640)
+
+    @property
+    def case(self) -> Case:
+        return self.session.case
+
+    def view(self) -> BoardView:
+        position = self.case.position
+        hand = getattr(self, "hand", None)
+        return BoardView(hand.shown(position) if hand else position, lids=False)
+
+    def previewed(self, painted: dict[Point, Colour | None]) -> None:
+        self.previews.append(painted)
+        self.board.set_view(self.view())
+
+    def do(self, edit: Edit) -> None:
+        self.edits.append(edit)
+        self.session.do(edit)
+        self.board.set_view(self.view())
+        self.bar.show_size(self.case.record.grid.width)
+
+    def finished(self) -> None:
+        self.dones += 1
+
+    # What a person sees and does
+
+    def point(self, name: str) -> Point:
+        return self.case.record.grid.point(name)
+
+    def spot(self, name: str) -> QPoint:
+        x, y = self.board.board_layout().centre(self.point(name))
+        return QPoint(int(x), int(y))
+
+    def light(self, name: str) -> int:
+        """How light a point is drawn beside its lines, 0 to 255."""
+        image, laid = self.board.grab().toImage(), self.board.board_layout()
+        ratio, away = image.devicePixelRatio(), laid.spacing / 5
+        x, y = laid.centre(self.point(name))
+        where = int((x + away) * ratio), int((y + away) * ratio)
+        return image.pixelColor(*where).lightness()
+
+    def click(self, names: str, button: Qt.MouseButton = LEFT, held: Held = NONE) -> None:
+        for name in names.split():
+            self.stroke(name, button, held)
+
+    def stroke(self, names: str, button: Qt.MouseButton = LEFT, held: Held = NONE) -> None:
+        """Press on the first point, pass the others, let go on the last."""
+        spots = [self.spot(name) for name in names.split()]
+        QTest.mousePress(self.board, button, held, spots[0])
+        for spot in spots[1:]:
+            QTest.mouseMove(self.board, spot)
+        QTest.mouseRelease(self.board, button, held, spots[-1])
+
+    def key(self, key: Qt.Key, held: Held = NONE) -> None:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key, held)
+
+    def button(self, name: str) -> QAbstractButton:
+        found = self.bar.findChild(QAbstractButton, name)
+        assert found is not None
+        return found
+
+    def press(self, name: str) -> None:
+        button = self.button(name)
+        assert button.isVisible()
+        QTest.mouseClick(button, LEFT, NONE, button.rect().center())
+
+    def stones(self) -> tuple[str, str]:
+        board, position = self.case.record.grid, self.case.position
+        return (
+            " ".join(board.names(position.stones(BLACK))),
+            " ".join(board.names(position.stones(WHITE))),
+        )
+
+
+@pytest.fixture
+def setting(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Setting]:
+    made = Setting(Opened(Case(GameRecord(grid(9)))), tmp_path)
+    yield from shown(made, qtbot)
+
+
+@pytest.fixture
+def recorded(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Setting]:
+    yield from shown(Setting(open_bytes(GAME)[0], tmp_path), qtbot)
+
+
+def shown(made: Setting, qtbot: QtBot) -> Iterator[Setting]:
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.board.setFocus()
+    yield made
+    made.session.finish()
+
+
+# Mouse
+
+
+def test_left_paints_black_and_right_white(setting: Setting) -> None:
+    empty = setting.light("D4")
+    setting.click("D4 E5")
+    setting.click("C3", RIGHT)
+    assert setting.stones() == ("E5 D4", "C3")
+    assert setting.light("D4") < empty < setting.light("C3")
+
+
+def test_shift_gives_the_other_colour_and_with_the_right_button_its_own(
+    setting: Setting,
+) -> None:
+    setting.click("D4", LEFT, SHIFT)
+    setting.click("C3", RIGHT, SHIFT)
+    assert setting.stones() == ("C3", "D4")
+
+
+def test_other_buttons_paint_nothing(setting: Setting) -> None:
+    setting.click("D4", MIDDLE)
+    assert setting.edits == []
+    assert setting.previews == []
+
+
+def test_a_stone_of_the_other_colour_is_painted_over_one_of_its_own_goes(
+    setting: Setting,
+) -> None:
+    setting.click("D4 D4")
+    assert setting.stones() == ("", "")
+    setting.click("D4")
+    setting.click("D4", RIGHT)
+    assert setting.stones() == ("", "D4")
+
+
+def test_a_stroke_is_one_edit_and_seen_before_it_ends(setting: Setting) -> None:
+    empty = setting.light("F6")
+    QTest.mousePress(setting.board, LEFT, NONE, setting.spot("C6"))
+    assert setting.hand.shown(setting.case.position).colour(setting.point("C6")) is BLACK
+    QTest.mouseMove(setting.board, setting.spot("F6"))  # fast: the points between count too
+    assert setting.light("F6") < empty
+    assert setting.edits == []
+    assert setting.stones() == ("", "")
+    QTest.mouseMove(setting.board, setting.spot("F5"))
+    QTest.mouseMove(setting.board, setting.spot("F6"))
+    QTest.mouseRelease(setting.board, LEFT, NONE, setting.spot("F6"))
+    line = frozenset(setting.point(name) for name in ("C6", "D6", "E6", "F6", "F5"))
+    assert setting.edits == [PaintStones(black=line)]
+    assert setting.previews[-2] == dict.fromkeys(line, BLACK)
+    assert setting.previews[-1] == {}
+    assert setting.light("F6") < empty
+    setting.session.undo()
+    assert setting.stones() == ("", "")
+    assert not setting.session.history.can_undo
+    setting.session.redo()
+    assert setting.stones() == ("C6 D6 E6 F6 F5", "")
+
+
+def test_a_stroke_that_begins_on_its_own_colour_takes_stones_off(setting: Setting) -> None:
+    setting.stroke("C6 D6 E6")
+    setting.stroke("F6 G6", RIGHT)
+    setting.stroke("D6 E6 F6 G6 H6")
+    assert setting.stones() == ("C6", "")
+    setting.session.undo()
+    assert setting.stones() == ("C6 D6 E6", "F6 G6")
+
+
+def test_a_stroke_over_what_is_there_already_is_no_act(setting: Setting) -> None:
+    setting.stroke("C6 D6")
+    setting.stroke("E6 D6")
+    assert setting.edits[-1] == PaintStones(black=frozenset({setting.point("E6")}))
+    setting.bar.choose(Brush.ERASE)
+    setting.stroke("A1 B1")
+    assert len(setting.edits) == 2
+    assert setting.previews[-1] == {}
+
+
+def test_another_button_begins_another_stroke(setting: Setting) -> None:
+    QTest.mousePress(setting.board, LEFT, NONE, setting.spot("C6"))
+    QTest.mousePress(setting.board, RIGHT, NONE, setting.spot("D6"))
+    assert setting.stones() == ("C6", "")
+    QTest.mouseRelease(setting.board, RIGHT, NONE, setting.spot("D6"))
+    QTest.mouseRelease(setting.board, LEFT, NONE, setting.spot("D6"))
+    assert setting.stones() == ("C6", "D6")
+    assert len(setting.edits) == 2
+
+
+def test_a_stroke_ends_when_the_board_loses_the_focus(setting: Setting) -> None:
+    QTest.mousePress(setting.board, LEFT, NONE, setting.spot("C6"))
+    setting.bar.size_box.setFocus()
+    assert setting.stones() == ("C6", "")
+    QTest.mouseMove(setting.board, setting.spot("D6"))
+    QTest.mouseRelease(setting.board, LEFT, NONE, setting.spot("D6"))
+    assert setting.stones() == ("C6", "")
+
+
+def test_a_stroke_on_a_board_that_is_gone_paints_nothing(setting: Setting) -> None:
+    QTest.mousePress(setting.board, LEFT, NONE, setting.spot("J1"))
+    setting.bar.size_box.setValue(5)
+    setting.bar.begin.click()
+    assert setting.case.record.grid == grid(5)
+    QTest.mouseRelease(setting.board, LEFT, NONE, setting.spot("A1"))
+    assert setting.stones() == ("", "")
+    assert setting.board.view().position == Position.empty(grid(5))
+
+
+def test_a_board_that_was_left_is_painted_no_more(setting: Setting) -> None:
+    QTest.mousePress(setting.board, LEFT, NONE, setting.spot("C6"))
+    setting.hand.leave()
+    assert setting.stones() == ("C6", "")
+    QTest.mouseMove(setting.board, setting.spot("D6"))
+    QTest.mouseRelease(setting.board, LEFT, NONE, setting.spot("D6"))
+    for key in (Key.Key_W, Key.Key_Delete, Key.Key_Return):
+        setting.key(key)
+    assert len(setting.edits) == 1
+
+
+def test_painting_on_a_game_leaves_a_position(recorded: Setting) -> None:
+    recorded.click("E5")
+    assert recorded.case.record.is_bare
+    assert recorded.stones() == ("C7 E5 C3", "G7 G3")
+    assert recorded.case.answers.plays == (2, 2)
+    recorded.session.undo()
+    assert len(recorded.case.record.acts) == 6
+
+
+# Keys on the board
+
+
+def test_keys_put_and_take_at_the_cursor(setting: Setting) -> None:
+    empty = setting.light("E5")
+    assert setting.board.cursor_point() == setting.point("E5")
+    setting.key(Key.Key_B)
+    assert setting.light("E5") < empty
+    setting.key(Key.Key_Right)
+    setting.key(Key.Key_W)
+    setting.key(Key.Key_W)  # it stands there already
+    assert setting.stones() == ("E5", "F5")
+    assert len(setting.edits) == 2
+    setting.key(Key.Key_X)
+    setting.key(Key.Key_Left)
+    setting.key(Key.Key_Delete)
+    setting.key(Key.Key_Delete)
+    assert setting.stones() == ("", "")
+    assert len(setting.edits) == 4
+
+
+def test_enter_is_the_brush(setting: Setting) -> None:
+    setting.key(Key.Key_A)
+    assert setting.bar.brush is Brush.ALTERNATE
+    setting.key(Key.Key_Return)
+    setting.key(Key.Key_Right)
+    setting.key(Key.Key_Enter)
+    assert setting.stones() == ("E5", "F5")
+    setting.key(Key.Key_Right)
+    setting.key(Key.Key_Return)
+    assert setting.stones() == ("E5 G5", "F5")
+
+
+def test_with_control_a_key_is_a_menus(setting: Setting) -> None:
+    setting.key(Key.Key_B, CTRL)
+    setting.key(Key.Key_Delete, CTRL)
+    assert setting.edits == []
+
+
+# The bar
+
+
+@pytest.mark.parametrize(
+    ("brush", "left", "right"),
+    [
+        (Brush.BLACK, ("C3", ""), ("", "C3")),
+        (Brush.WHITE, ("", "C3"), ("C3", "")),
+        (Brush.ALTERNATE, ("C3", ""), ("", "C3")),
+        (Brush.ERASE, ("", ""), ("", "")),
+    ],
+)
+def test_a_brush_by_its_button(
+    setting: Setting, brush: Brush, left: tuple[str, str], right: tuple[str, str]
+) -> None:
+    setting.press("brush-erase" if brush is Brush.BLACK else "brush-black")
+    setting.press(f"brush-{brush.value}")
+    assert setting.hand.brush is brush
+    down = [b.objectName() for b in setting.bar.findChildren(QAbstractButton) if b.isChecked()]
+    assert down == [f"brush-{brush.value}"]
+    setting.click("C3")
+    assert setting.stones() == left
+    setting.session.undo() if left != ("", "") else None
+    setting.click("C3", RIGHT)
+    assert setting.stones() == right
+
+
+@pytest.mark.parametrize(
+    ("key", "brush"),
+    [
+        (Key.Key_W, Brush.WHITE),
+        (Key.Key_A, Brush.ALTERNATE),
+        (Key.Key_X, Brush.ERASE),
+    ],
+)
+def test_a_brush_by_its_key(setting: Setting, key: Qt.Key, brush: Brush) -> None:
+    setting.button("swap-colours").setFocus()
+    setting.key(key)
+    assert setting.hand.brush is setting.bar.brush is brush
+    setting.key(Key.Key_B)
+    assert setting.hand.brush is Brush.BLACK
+    assert setting.edits == []
+
+
+def test_in_turn_goes_on_where_it_was_after_undo(setting: Setting) -> None:
+    setting.press("brush-alternate")
+    setting.click("C3 D3 E3")
+    assert setting.stones() == ("C3 E3", "D3")
+    assert setting.hand.colour is WHITE
+    setting.session.undo()
+    setting.board.set_view(setting.view())
+    assert setting.hand.colour is BLACK
+    setting.click("E4 F4")
+    assert setting.stones() == ("E4 C3", "F4 D3")
+    setting.click("G4", RIGHT)  # out of turn: the other colour is next
+    assert setting.stones() == ("E4 C3", "F4 G4 D3")
+    setting.click("H4")
+    assert setting.stones() == ("E4 H4 C3", "F4 G4 D3")
+
+
+@pytest.mark.parametrize(
+    ("name", "symmetry", "corner"),
+    [
+        ("turn-quarter_left", Symmetry.QUARTER_LEFT, "A1"),
+        ("turn-quarter_right", Symmetry.QUARTER_RIGHT, "J9"),
+        ("turn-mirror", Symmetry.MIRROR, "J9"),
+        ("turn-flip", Symmetry.FLIP, "A1"),
+    ],
+)
+def test_every_symmetry_by_its_button(
+    recorded: Setting, name: str, symmetry: Symmetry, corner: str
+) -> None:
+    recorded.click("A9", RIGHT)
+    before, light = recorded.case, recorded.light(corner)
+    recorded.press(name)
+    assert recorded.case == turned(before, symmetry)
+    assert recorded.case.position.colour(recorded.point(corner)) is WHITE
+    assert recorded.light(corner) > light
+    recorded.session.undo()
+    assert recorded.case == before
+
+
+def test_colours_are_swapped(recorded: Setting) -> None:
+    black, white = recorded.stones()
+    dark = recorded.light("C7")
+    recorded.press("swap-colours")
+    assert recorded.stones() == (white, black)
+    assert recorded.light("C7") > dark
+    assert len(recorded.case.record.acts) == 6
+
+
+def test_the_board_is_cleared_and_undo_brings_it_back(recorded: Setting) -> None:
+    before = recorded.case
+    assert recorded.bar.begin.text() == "Clear the board"
+    recorded.press("new-board")
+    assert recorded.case == Case(GameRecord(grid(9)), rules=before.rules)
+    recorded.session.undo()
+    assert recorded.case == before
+
+
+def test_a_size_is_chosen_and_nothing_goes_before_it_is_confirmed(setting: Setting) -> None:
+    setting.click("C3")
+    box = setting.bar.size_box
+    box.setFocus()
+    for _ in range(4):
+        setting.key(Key.Key_Up)
+    assert box.value() == 13
+    assert setting.bar.begin.text() == "New board 13×13"
+    setting.click("D3")  # the size waits
+    assert setting.stones() == ("C3 D3", "")
+    assert box.value() == 13
+    setting.press("new-board")
+    assert setting.case.record.grid == grid(13)
+    assert setting.bar.begin.text() == setting.bar.begin.accessibleName() == "Clear the board"
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, "19")
+    setting.key(Key.Key_Return)
+    assert setting.case.record.grid == grid(19)
+    setting.key(Key.Key_Return)
+    assert len(setting.edits) == 4
+
+
+@pytest.mark.parametrize(("size", "least"), [(2, 2), (5, 5), (19, 5), (25, 5)])
+def test_sizes_that_are_offered(qtbot: QtBot, size: int, least: int) -> None:
+    bar = SetupBar("en", LIGHT, size)
+    qtbot.addWidget(bar)
+    assert (bar.size_box.minimum(), bar.size_box.maximum()) == (least, 25)
+    assert bar.size_box.value() == size
+
+
+def test_done(setting: Setting) -> None:
+    setting.press("done")
+    assert setting.dones == 1
+    assert setting.edits == []
+
+
+def test_icons_show_what_is_painted() -> None:
+    def light(brush: Brush, x: float) -> int:
+        image: QImage = stone_icon(brush, LIGHT, 40, 1).toImage()
+        return image.pixelColor(int(x * 40), 10).lightness()
+
+    black, white = light(Brush.BLACK, 0.4), light(Brush.WHITE, 0.4)
+    assert black < 100 < light(Brush.ERASE, 0.5) < 200 < white
+    assert light(Brush.ALTERNATE, 0.4) < 100
+    assert light(Brush.ALTERNATE, 0.6) > 200
+    dark = stone_icon(Brush.ERASE, DARK).toImage()
+    assert dark != stone_icon(Brush.ERASE, LIGHT).toImage()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_room_and_a_name(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    palette, font = qapp.palette(), qapp.font()
+    translators = Translators(qapp)
+    translators.use(language)
+    apply_theme(qapp, "light")
+    try:
+        bar = SetupBar(language, LIGHT, 19)
+        qtbot.addWidget(bar)
+        bar.resize(WIDTH, bar.sizeHint().height())
+        with qtbot.waitExposed(bar):
+            bar.show()
+        bar.size_box.setValue(25)  # the longest text
+        settle()
+        assert bar.minimumSizeHint().width() <= WIDTH
+        controls = [
+            w
+            for w in bar.findChildren(QWidget)
+            if isinstance(w, QAbstractButton | QAbstractSpinBox)
+        ]
+        assert len(controls) == 12
+        for control in controls:
+            text = control.accessibleName()
+            assert text
+            assert control.height() >= 30, text
+            assert control.width() >= 30, text
+            assert control.width() >= control.minimumSizeHint().width(), text
+            assert control.width() >= control.sizeHint().width(), text
+            assert bar.rect().contains(control.geometry()), text
+    finally:
+        translators.use("en")
+        qapp.setPalette(palette)
+        qapp.setFont(font)
