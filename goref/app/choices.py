@@ -11,13 +11,16 @@ from dataclasses import dataclass, replace
 
 from goref.app.edits import ClaimPoints, Edit, MarkStones, SettleFinding, StateFacts, VoidMove
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.dead import kin
+from goref.core.facts import Need
 from goref.core.findings import Finding
 from goref.core.geometry import Point
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.survey import Survey
 
+ANSWERED = ("fact-asked",)
+"""Findings that are questions: there is nothing to let stand."""
 FIELDS = {
     "--first": "began",
     "--first-pass": "first_pass",
@@ -91,7 +94,7 @@ def choices(case: Case, survey: Survey, finding: Finding) -> tuple[Choice, ...]:
     ground = Ground(case, survey, finding)
     make = CHOICES.get(finding.code) or CHOICES.get(finding.code.split("-", maxsplit=1)[0])
     made = tuple(make(ground)) if make else ()
-    if any(choice.accepts for choice in made):
+    if any(choice.accepts for choice in made) or finding.code in ANSWERED:
         return made
     return (Choice("settle", SettleFinding(finding), accepts=True), *made)
 
@@ -219,6 +222,20 @@ def _illegal(g: Ground) -> Iterator[Choice]:
         yield Choice("void", VoidMove(g.finding.move))
 
 
+def _answers(g: Ground) -> Iterator[Choice]:
+    need = dict(g.finding.args)["need"]
+    if need == Need.FIRST.value:
+        for colour in COLOURS:
+            yield Choice("side", StateFacts((("began", colour),)), colour.letter)
+        return
+    for who in Who:
+        edit = StateFacts(((FIELDS[need], who),))
+        if who.colour is None:
+            yield Choice("nobody", edit)
+        else:
+            yield Choice("side", edit, who.colour.letter)
+
+
 def _stated(g: Ground) -> Iterator[Choice]:
     if field := FIELDS.get(dict(g.finding.args)["option"]):
         yield Choice("as-recorded", StateFacts(((field, None),)))
@@ -249,5 +266,6 @@ CHOICES: dict[str, Maker] = {
     "one-sided-shared-not-named": _name_what_stays,
     "illegal": _illegal,
     "option-over-record": _stated,
+    "fact-asked": _answers,
 }
 """By code, or by its first word."""

@@ -20,7 +20,8 @@ from goref.app.opening import Opened, known_rules
 from goref.app.position_edits import is_as_read
 from goref.core.case import Case
 from goref.core.compare import Compared, compare
-from goref.core.findings import Finding
+from goref.core.facts import Need
+from goref.core.findings import Finding, Level, found
 from goref.core.history import History
 from goref.core.rulesets import RULESETS, ruleset
 from goref.core.scoring import Bench, Score
@@ -60,6 +61,8 @@ class Change:
 
 
 Listener = Callable[[Change], None]
+FEW_ANSWERS = (Need.FIRST, Need.FIRST_PASS, Need.LAST_PLAY)
+"""Facts that name a side."""
 
 
 @dataclass(frozen=True)
@@ -79,9 +82,18 @@ class Assessment:
         return self.bench.score(ruleset(self.case.rules))
 
     @property
+    def asked(self) -> tuple[Finding, ...]:
+        """The missing facts to which there are few answers, as findings."""
+        return tuple(
+            found("fact-asked", Level.CHECK, need=need.value)
+            for need in self.score.needs
+            if need in FEW_ANSWERS
+        )
+
+    @property
     def findings(self) -> tuple[Finding, ...]:
-        """What was noticed in reading the file, then in counting."""
-        return tuple(dict.fromkeys((*self.reading, *self.score.findings)))
+        """What was noticed in reading the file, what is asked, what was seen in counting."""
+        return tuple(dict.fromkeys((*self.reading, *self.asked, *self.score.findings)))
 
     def compared(self, reference: str) -> list[Compared]:
         """The case under every rule set that can be computed."""

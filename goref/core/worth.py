@@ -20,20 +20,20 @@ def worth(case: Case, rules: RuleSet, points: Iterable[Point], claim: Claim) -> 
     """Points of margin that ``claim`` is worth to its owner, against nobody's.
 
     Both are counted in full: with the payments, the tax of groups and all that follows.
-    None while the rule set cannot be counted; 0 for a claim without owner.
+    What is not known yet is missing from both and does no harm. None where the rule set
+    cannot be counted at all; 0 for a claim without owner.
     """
     points = frozenset(points)
     if claim.owner is None:
         return Fraction(0)
+    if rules.known_only:
+        return None
     owned = _margin(case, rules, points, claim)
     public = _margin(case, rules, points, NOBODYS)
-    if owned is None or public is None:
-        return None
     return owned - public if claim.owner is BLACK else public - owned
 
 
-def _margin(
-    case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim
-) -> Fraction | None:
+def _margin(case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim) -> Fraction:
     ruling = case.ruling.with_claim(points, claim)
-    return score(replace(case, ruling=ruling), rules).margin
+    totals = score(replace(case, ruling=ruling), rules).totals
+    return totals.black - totals.white

@@ -58,7 +58,7 @@ COMMANDS = (
     Command("export", "file", QT_TRANSLATE_NOOP("actions", "&Export as SGF…"), ("Ctrl+E",)),
     Command("save-picture", "file", QT_TRANSLATE_NOOP("actions", "Save the &diagram…")),
     Command("save-csv", "file", QT_TRANSLATE_NOOP("actions", "Save the &comparison as CSV…")),
-    Command("print", "file", QT_TRANSLATE_NOOP("actions", "&Print the sheet…"), (Key.Print,)),
+    Command("print", "file", QT_TRANSLATE_NOOP("actions", "Prin&t the sheet…"), (Key.Print,)),
     Command("quit", "file", QT_TRANSLATE_NOOP("actions", "&Quit"), ("Ctrl+Q",), first=True),
     Command("undo", "edit", QT_TRANSLATE_NOOP("actions", "&Undo"), (Key.Undo,)),
     Command("redo", "edit", QT_TRANSLATE_NOOP("actions", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
@@ -94,7 +94,7 @@ COMMANDS = (
     Command(
         "event-rules",
         "case",
-        QT_TRANSLATE_NOOP("actions", "Take this rule set for every &new case"),
+        QT_TRANSLATE_NOOP("actions", "Take this &rule set for every new case"),
     ),
     Command(
         "first-move",
@@ -139,7 +139,7 @@ COMMANDS = (
         "legend", "help", QT_TRANSLATE_NOOP("actions", "&Signs on the board"), ("F2",), True
     ),
     Command("keys", "help", QT_TRANSLATE_NOOP("actions", "&Keys and marks"), ("Ctrl+/",)),
-    Command("about", "help", QT_TRANSLATE_NOOP("actions", "&About goref"), first=True),
+    Command("about", "help", QT_TRANSLATE_NOOP("actions", "About &goref"), first=True),
 )
 
 

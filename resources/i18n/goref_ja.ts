@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>ArticleBar</name>
+    <message>
+        <source>Read the article here (F1)</source>
+        <translation>条文をここで読む (F1)</translation>
+    </message>
+    <message>
+        <source>Read the article here</source>
+        <translation>条文をここで読む</translation>
+    </message>
+</context>
+<context>
     <name>BoardWidget</name>
     <message>
         <source>Go board</source>
@@ -46,6 +57,14 @@
         <translation>基準のルール</translation>
     </message>
     <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table as CSV</source>
+        <translation>表を CSV で保存</translation>
+    </message>
+    <message>
         <source>All rule sets</source>
         <translation>全ルール</translation>
     </message>
@@ -76,6 +95,48 @@
     <message>
         <source>the same</source>
         <translation>同じ</translation>
+    </message>
+</context>
+<context>
+    <name>Copying</name>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>Save the diagram</source>
+        <translation>図を保存</translation>
+    </message>
+    <message>
+        <source>Pictures and text (*.svg *.png *.txt)</source>
+        <translation>画像と文字 (*.svg *.png *.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>保存しました：{path}</translation>
+    </message>
+    <message>
+        <source>Save the comparison</source>
+        <translation>比較表を保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>DeadPage</name>
+    <message>
+        <source>Take every dead mark back</source>
+        <translation>死石の印をすべて取り消す</translation>
+    </message>
+    <message>
+        <source>Lifted as dead: {black} black stones, {white} white stones.</source>
+        <translation>死石として取り除く：黒{black}子、白{white}子。</translation>
+    </message>
+    <message>
+        <source>No stone is marked dead: all count as alive.</source>
+        <translation>死石の印はなく、すべて活石として数えます。</translation>
     </message>
 </context>
 <context>
@@ -163,6 +224,25 @@
         <source>Nothing to look at here.</source>
         <translation>確認が必要なことはありません。</translation>
     </message>
+    <message>
+        <source>changes the winner; up to {points} of margin</source>
+        <translation>勝敗が変わる。差は最大 {points} 動く</translation>
+    </message>
+    <message>
+        <source>up to {points} of margin</source>
+        <translation>差は最大 {points} 動く</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPanel</name>
+    <message>
+        <source>Reason, kept with the ruling (may be empty)</source>
+        <translation>理由（裁定とともに残る。空でもよい）</translation>
+    </message>
+    <message>
+        <source>Reason for the ruling</source>
+        <translation>裁定の理由</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>
@@ -188,14 +268,100 @@
     </message>
 </context>
 <context>
+    <name>LedgerView</name>
+    <message>
+        <source>Ledger of stones</source>
+        <translation>石の勘定</translation>
+    </message>
+    <message>
+        <source>Played in turn</source>
+        <translation>交互に打った石</translation>
+    </message>
+    <message>
+        <source>Set up, handicap stones</source>
+        <translation>置石など並べた石</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盤上</translation>
+    </message>
+    <message>
+        <source>… of these dead</source>
+        <translation>……うち死石</translation>
+    </message>
+    <message>
+        <source>Captured in play</source>
+        <translation>取られた石</translation>
+    </message>
+    <message>
+        <source>On the other&apos;s lid, dead ones with them</source>
+        <translation>相手の蓋の中（死石を含む）</translation>
+    </message>
+    <message>
+        <source>Pass stones</source>
+        <translation>パスの石</translation>
+    </message>
+    <message>
+        <source>Still in the bowl</source>
+        <translation>碁笥に残る石</translation>
+    </message>
+    <message>
+        <source>Not all is known, so nothing can be checked yet.</source>
+        <translation>未知の数があり、まだ照合できません。</translation>
+    </message>
+    <message>
+        <source>✕ These cannot all be true: on the board + captured ≠ played + set up.</source>
+        <translation>✕ これらは同時に成り立ちません：盤上＋取られた石≠打った石＋並べた石。</translation>
+    </message>
+    <message>
+        <source>✓ On the board + captured = played + set up.</source>
+        <translation>✓ 盤上＋取られた石＝打った石＋並べた石。</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Signs on the board</source>
+        <translation>盤上の印</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>最終手</translation>
+    </message>
+    <message>
+        <source>hatched: proposed</source>
+        <translation>斜線：提案</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>争いあり</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>spoken of</source>
+        <translation>該当の点</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Board</source>
         <translation>碁盤</translation>
     </message>
     <message>
+        <source>Ruling, moves, comparison</source>
+        <translation>裁定・着手・比較</translation>
+    </message>
+    <message>
         <source>Ruling</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着手</translation>
     </message>
     <message>
         <source>All rule sets</source>
@@ -210,32 +376,8 @@
         <translation>ルール(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>言語(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>テーマ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>システムに合わせる</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>ライト</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>ハイコントラスト</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近使ったファイル(&amp;R)</translation>
+        <source>{rules} from now on, unless a record names another.</source>
+        <translation>今後は{rules}を使います（棋譜に別の指定があればそれに従います）。</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -261,9 +403,24 @@
         <source>Untitled position</source>
         <translation>無題の局面</translation>
     </message>
+</context>
+<context>
+    <name>MoveList</name>
     <message>
-        <source>Copied.</source>
-        <translation>コピーしました。</translation>
+        <source>Moves of the record</source>
+        <translation>棋譜の着手</translation>
+    </message>
+    <message>
+        <source>Void this move</source>
+        <translation>この手を無効にする</translation>
+    </message>
+    <message>
+        <source>There is no record: only the position on the board is known.</source>
+        <translation>棋譜がない。盤面だけが分かっている。</translation>
+    </message>
+    <message>
+        <source>Restore this move</source>
+        <translation>この手を戻す</translation>
     </message>
 </context>
 <context>
@@ -294,6 +451,37 @@
     </message>
 </context>
 <context>
+    <name>ResultView</name>
+    <message>
+        <source>Why not the other way?</source>
+        <translation>なぜ逆にならないのか</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>結果をコピー</translation>
+    </message>
+    <message>
+        <source>All rule sets, and why they differ</source>
+        <translation>全ルールの結果と違い</translation>
+    </message>
+    <message>
+        <source>✓ Counted by itself with the same margin: {counts}.</source>
+        <translation>✓ 別に計算しても同じ差：{counts}。</translation>
+    </message>
+    <message>
+        <source>✕ The counts do not agree; see the step before.</source>
+        <translation>✕ 計算が一致しません。前の段階を見てください。</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
+        <source>Nothing is open that could change the margin.</source>
+        <translation>差を変えうる未決の事項はありません。</translation>
+    </message>
+</context>
+<context>
     <name>RulesBox</name>
     <message>
         <source>Rule set</source>
@@ -315,6 +503,14 @@
         <translation>黒−白（{unit}）</translation>
     </message>
     <message>
+        <source>Payments</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>Nothing is paid in this case.</source>
+        <translation>この対局では何も支払われません。</translation>
+    </message>
+    <message>
         <source>Missing: {facts}</source>
         <translation>不足：{facts}</translation>
     </message>
@@ -324,11 +520,119 @@
     </message>
 </context>
 <context>
-    <name>StepsView</name>
+    <name>SekiPanel</name>
+    <message>
+        <source>Points of the seki</source>
+        <translation>セキの点</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>着点</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>所有</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>No stone is in seki. If there is a seki, click one of its chains.</source>
+        <translation>セキの石はありません。あれば、その連を一つクリックしてください。</translation>
+    </message>
+    <message>
+        <source>{kind} (computed)</source>
+        <translation>{kind}（計算）</translation>
+    </message>
+</context>
+<context>
+    <name>SettingUp</name>
+    <message>
+        <source>Left puts a stone, right the other colour; drag to paint. Done: Ctrl+T.</source>
+        <translation>左で石を置き、右で反対の色。ドラッグで続けて置けます。終わりは Ctrl+T。</translation>
+    </message>
+    <message>
+        <source>The position stands as it is set up.</source>
+        <translation>局面は並べたとおりになりました。</translation>
+    </message>
+    <message>
+        <source>The moves have left the case, what they told of the game is kept. Ctrl+Z brings them back.</source>
+        <translation>着手は外れましたが、そこからわかる事実は残っています。Ctrl+Z で戻せます。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupBar</name>
+    <message>
+        <source>Setting up the position</source>
+        <translation>局面を並べる</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>交互</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>What the left button paints</source>
+        <translation>左ボタンで置くもの</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>黒白を入れ替える</translation>
+    </message>
+    <message>
+        <source>Turn the board to the left</source>
+        <translation>盤を左に回す</translation>
+    </message>
+    <message>
+        <source>Turn the board to the right</source>
+        <translation>盤を右に回す</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>左右を反転</translation>
+    </message>
+    <message>
+        <source>Flip top and bottom</source>
+        <translation>上下を反転</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>盤の路数</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>路</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>盤を空にする</translation>
+    </message>
+    <message>
+        <source>New board {size}×{size}</source>
+        <translation>新しい{size}路盤</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
     <message>
         <source>Steps</source>
         <translation>手順</translation>
     </message>
+</context>
+<context>
+    <name>StepsView</name>
     <message>
         <source>◀ Back</source>
         <translation>◀ 戻る</translation>
@@ -336,6 +640,41 @@
     <message>
         <source>Next ▶</source>
         <translation>次へ ▶</translation>
+    </message>
+    <message>
+        <source>If there is nothing: PgDn.</source>
+        <translation>なければ PgDn で次へ。</translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
     </message>
 </context>
 <context>
@@ -359,6 +698,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>新しい局面(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -385,6 +728,26 @@
         <translation>SGF に書き出す(&amp;E)…</translation>
     </message>
     <message>
+        <source>Save the &amp;diagram…</source>
+        <translation>図を保存(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Save the &amp;comparison as CSV…</source>
+        <translation>比較表を CSV で保存(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t the sheet…</source>
+        <translation>記録用紙を印刷(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Take this &amp;rule set for every new case</source>
+        <translation>新しい対局にはこのルールを使う(&amp;R)</translation>
+    </message>
+    <message>
+        <source>About &amp;goref</source>
+        <translation>goref について(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -405,6 +768,18 @@
         <translation>局面をテキストでコピー(&amp;P)</translation>
     </message>
     <message>
+        <source>Copy the &amp;diagram as text</source>
+        <translation>図を文字でコピー(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy the diagram as a p&amp;icture</source>
+        <translation>図を画像でコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Set up or change the position</source>
+        <translation>局面を並べる・直す(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Next step</source>
         <translation>次の手順(&amp;N)</translation>
     </message>
@@ -415,6 +790,10 @@
     <message>
         <source>Co&amp;mpare all rule sets</source>
         <translation>全ルールを比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>着手一覧(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Start of the game</source>
@@ -449,16 +828,20 @@
         <translation>全画面表示(&amp;F)</translation>
     </message>
     <message>
+        <source>&amp;Article of this step</source>
+        <translation>この段階の条文(&amp;A)</translation>
+    </message>
+    <message>
         <source>This &amp;rule set</source>
         <translation>このルールについて(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Keys and marks</source>
-        <translation>キーと印(&amp;K)</translation>
+        <source>&amp;Signs on the board</source>
+        <translation>盤上の印(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;About goref</source>
-        <translation>goref について(&amp;A)</translation>
+        <source>&amp;Keys and marks</source>
+        <translation>キーと印(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -659,9 +1042,120 @@
         <source>write a note</source>
         <translation>メモの記入</translation>
     </message>
+    <message>
+        <source>put in dispute</source>
+        <translation>争いありとする</translation>
+    </message>
+    <message>
+        <source>end the dispute</source>
+        <translation>争いを解く</translation>
+    </message>
+    <message>
+        <source>let a finding stand</source>
+        <translation>指摘をそのままとする</translation>
+    </message>
+    <message>
+        <source>open a finding again</source>
+        <translation>指摘を再び開く</translation>
+    </message>
+    <message>
+        <source>change stones</source>
+        <translation>石を変える</translation>
+    </message>
+    <message>
+        <source>swap the colours</source>
+        <translation>黒白を入れ替える</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>盤の回転</translation>
+    </message>
+    <message>
+        <source>begin a new board</source>
+        <translation>新しい盤</translation>
+    </message>
+</context>
+<context>
+    <name>moves</name>
+    <message>
+        <source>No.</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>着点</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>取り石</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>pass stone</source>
+        <translation>パスの石</translation>
+    </message>
+    <message>
+        <source>give-up</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>illegal: off the board</source>
+        <translation>反則：盤外</translation>
+    </message>
+    <message>
+        <source>illegal: point occupied</source>
+        <translation>反則：石のある点</translation>
+    </message>
+    <message>
+        <source>illegal: suicide</source>
+        <translation>反則：自殺手</translation>
+    </message>
+    <message>
+        <source>illegal: ko taken back at once</source>
+        <translation>反則：劫の即時取り返し</translation>
+    </message>
+    <message>
+        <source>illegal: position repeated</source>
+        <translation>反則：同形反復</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>無効</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>着手されず</translation>
+    </message>
+    <message>
+        <source>settling</source>
+        <translation>終局の補い手</translation>
+    </message>
 </context>
 <context>
     <name>picture</name>
+    <message>
+        <source>{point}: {side}, chain of {stones}, 1 liberty</source>
+        <translation>{point}：{side}、{stones}子の連、呼吸点1</translation>
+    </message>
     <message>
         <source>{point}: {side}, chain of {stones}, {liberties} liberties</source>
         <translation>{point}：{side}、{stones}子の連、呼吸点{liberties}</translation>
@@ -690,24 +1184,35 @@
         <source> (computed)</source>
         <translation>（計算による）</translation>
     </message>
+    <message>
+        <source>, in dispute</source>
+        <translation>、争いあり</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>記録用紙</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>署名</translation>
+    </message>
+    <message>
+        <source>Black less White, in {unit}</source>
+        <translation>黒−白（{unit}）</translation>
+    </message>
+    <message>
+        <source>What was ruled</source>
+        <translation>裁定の内容</translation>
+    </message>
 </context>
 <context>
     <name>steps</name>
     <message>
-        <source>Record and facts</source>
-        <translation>棋譜と事実</translation>
-    </message>
-    <message>
         <source>Dead stones</source>
         <translation>死石</translation>
-    </message>
-    <message>
-        <source>Seki</source>
-        <translation>セキ</translation>
-    </message>
-    <message>
-        <source>Points and claims</source>
-        <translation>空点と指定</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -718,16 +1223,32 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>Check how the game went. Fill in what the record does not tell.</source>
-        <translation>対局の経過を確かめ、棋譜にない事実を補ってください。</translation>
-    </message>
-    <message>
         <source>Click the stones both players agree are dead. Click again to bring them back.</source>
         <translation>両者が認める死石をクリックしてください。もう一度で元に戻ります。</translation>
     </message>
     <message>
-        <source>Click a chain that lives in seki. The mark spreads to what belongs to it.</source>
-        <translation>セキで生きる連をクリックしてください。印は関係する連に及びます。</translation>
+        <source>Record and end</source>
+        <translation>棋譜と終局</translation>
+    </message>
+    <message>
+        <source>Seki and eyes</source>
+        <translation>セキと眼</translation>
+    </message>
+    <message>
+        <source>Ko points and claims</source>
+        <translation>劫の点と主張</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>Check how the game went and how it ended. Fill in what the record does not tell.</source>
+        <translation>対局の経過と終わり方を確かめ、棋譜にないことを記入してください。</translation>
+    </message>
+    <message>
+        <source>Click a chain that lives in seki; the mark spreads to what belongs to it. Then say what its points are: choose a kind and click them.</source>
+        <translation>セキの連をクリックすると、印は関わる石に及びます。次に点の種類を選び、その点をクリックしてください。</translation>
     </message>
     <message>
         <source>Choose a kind, then click the points it holds for: left for Black, right for White.</source>
@@ -738,8 +1259,40 @@
         <translation>計算のほかに支払うものと、その理由を確かめてください。</translation>
     </message>
     <message>
+        <source>Go through the lines with the space bar: each shows its points on the board.</source>
+        <translation>スペースキーで行を順に見ると、その行の点が盤上に示されます。</translation>
+    </message>
+    <message>
         <source>Read out the result. Every line adds up to it.</source>
         <translation>結果を読み上げてください。各行の合計がこの結果です。</translation>
+    </message>
+    <message>
+        <source>Empty fields follow the record. What you state goes before it, and a finding says so.</source>
+        <translation>空欄は棋譜に従います。記入した内容は棋譜に優先し、その旨が一覧に出ます。</translation>
+    </message>
+    <message>
+        <source>On the board: click, Enter or D marks a chain dead; S in seki; ? puts it in dispute.</source>
+        <translation>盤上でクリック、Enter または D で死石、S でセキ、? で争いのある石とします。</translation>
+    </message>
+    <message>
+        <source>Click or Enter on a chain: in seki. On an empty point: the chosen kind, left for Black, right for White. The last column shows what each point is worth under this rule set.</source>
+        <translation>連の上でクリックか Enter：セキ。空点では選んだ種類になり、左が黒、右が白。最後の列は、このルールでのその点の値です。</translation>
+    </message>
+    <message>
+        <source>Left click for Black, right click for White; the letter on a button does the same at the board&apos;s cursor. ? puts a point in dispute.</source>
+        <translation>左クリックは黒、右クリックは白。ボタンの文字キーはカーソルの点に同じ働きをします。? で争いのある点とします。</translation>
+    </message>
+    <message>
+        <source>Komi, handicap and the facts that payments rest on are stated in the first step.</source>
+        <translation>コミ、置石、支払いのもとになる事実は最初の段階で記入します。</translation>
+    </message>
+    <message>
+        <source>Every line adds to Black or to White; together they are the result.</source>
+        <translation>各行は黒か白に加わり、合わせて結果になります。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C copies the result, Ctrl+M compares all rule sets.</source>
+        <translation>Ctrl+Shift+C で結果をコピー、Ctrl+M で全ルールを比較。</translation>
     </message>
 </context>
 </TS>

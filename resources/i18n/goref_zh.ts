@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>ArticleBar</name>
+    <message>
+        <source>Read the article here (F1)</source>
+        <translation>在此阅读条文 (F1)</translation>
+    </message>
+    <message>
+        <source>Read the article here</source>
+        <translation>在此阅读条文</translation>
+    </message>
+</context>
+<context>
     <name>BoardWidget</name>
     <message>
         <source>Go board</source>
@@ -46,6 +57,14 @@
         <translation>基准规则</translation>
     </message>
     <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Save the table as CSV</source>
+        <translation>将表格存为 CSV</translation>
+    </message>
+    <message>
         <source>All rule sets</source>
         <translation>全部规则</translation>
     </message>
@@ -76,6 +95,48 @@
     <message>
         <source>the same</source>
         <translation>相同</translation>
+    </message>
+</context>
+<context>
+    <name>Copying</name>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <source>Save the diagram</source>
+        <translation>保存棋图</translation>
+    </message>
+    <message>
+        <source>Pictures and text (*.svg *.png *.txt)</source>
+        <translation>图片与文字 (*.svg *.png *.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>已保存：{path}</translation>
+    </message>
+    <message>
+        <source>Save the comparison</source>
+        <translation>保存比较表</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>DeadPage</name>
+    <message>
+        <source>Take every dead mark back</source>
+        <translation>撤回全部死子标记</translation>
+    </message>
+    <message>
+        <source>Lifted as dead: {black} black stones, {white} white stones.</source>
+        <translation>作为死子取去：黑{black}子，白{white}子。</translation>
+    </message>
+    <message>
+        <source>No stone is marked dead: all count as alive.</source>
+        <translation>没有标为死子的棋子，全部按活子计。</translation>
     </message>
 </context>
 <context>
@@ -163,6 +224,25 @@
         <source>Nothing to look at here.</source>
         <translation>此处没有需要留意的事项。</translation>
     </message>
+    <message>
+        <source>changes the winner; up to {points} of margin</source>
+        <translation>会改变胜负；胜负差最多变动 {points}</translation>
+    </message>
+    <message>
+        <source>up to {points} of margin</source>
+        <translation>胜负差最多变动 {points}</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPanel</name>
+    <message>
+        <source>Reason, kept with the ruling (may be empty)</source>
+        <translation>理由，与判定一并保存（可不填）</translation>
+    </message>
+    <message>
+        <source>Reason for the ruling</source>
+        <translation>判定理由</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>
@@ -188,14 +268,100 @@
     </message>
 </context>
 <context>
+    <name>LedgerView</name>
+    <message>
+        <source>Ledger of stones</source>
+        <translation>棋子清点</translation>
+    </message>
+    <message>
+        <source>Played in turn</source>
+        <translation>轮流所下</translation>
+    </message>
+    <message>
+        <source>Set up, handicap stones</source>
+        <translation>预先摆放（含让子）</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盘上</translation>
+    </message>
+    <message>
+        <source>… of these dead</source>
+        <translation>……其中死子</translation>
+    </message>
+    <message>
+        <source>Captured in play</source>
+        <translation>被提之子</translation>
+    </message>
+    <message>
+        <source>On the other&apos;s lid, dead ones with them</source>
+        <translation>在对方棋盒盖中（含死子）</translation>
+    </message>
+    <message>
+        <source>Pass stones</source>
+        <translation>虚着之子</translation>
+    </message>
+    <message>
+        <source>Still in the bowl</source>
+        <translation>仍在棋盒中</translation>
+    </message>
+    <message>
+        <source>Not all is known, so nothing can be checked yet.</source>
+        <translation>尚有未知数，暂时无法核对。</translation>
+    </message>
+    <message>
+        <source>✕ These cannot all be true: on the board + captured ≠ played + set up.</source>
+        <translation>✕ 这些数不可能同时成立：盘上＋被提≠所下＋预摆。</translation>
+    </message>
+    <message>
+        <source>✓ On the board + captured = played + set up.</source>
+        <translation>✓ 盘上＋被提＝所下＋预摆。</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Signs on the board</source>
+        <translation>棋盘上的标记</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>最后一手</translation>
+    </message>
+    <message>
+        <source>hatched: proposed</source>
+        <translation>斜线：建议</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>有争议</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>spoken of</source>
+        <translation>所指之处</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
     </message>
     <message>
+        <source>Ruling, moves, comparison</source>
+        <translation>判定、着手、比较</translation>
+    </message>
+    <message>
         <source>Ruling</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着手</translation>
     </message>
     <message>
         <source>All rule sets</source>
@@ -210,32 +376,8 @@
         <translation>规则(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>高对比度</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近打开(&amp;R)</translation>
+        <source>{rules} from now on, unless a record names another.</source>
+        <translation>今后用{rules}，棋谱另有注明者除外。</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -261,9 +403,24 @@
         <source>Untitled position</source>
         <translation>未命名局面</translation>
     </message>
+</context>
+<context>
+    <name>MoveList</name>
     <message>
-        <source>Copied.</source>
-        <translation>已复制。</translation>
+        <source>Moves of the record</source>
+        <translation>棋谱各手</translation>
+    </message>
+    <message>
+        <source>Void this move</source>
+        <translation>此手作废</translation>
+    </message>
+    <message>
+        <source>There is no record: only the position on the board is known.</source>
+        <translation>没有棋谱：只知道盘面。</translation>
+    </message>
+    <message>
+        <source>Restore this move</source>
+        <translation>恢复此手</translation>
     </message>
 </context>
 <context>
@@ -294,6 +451,37 @@
     </message>
 </context>
 <context>
+    <name>ResultView</name>
+    <message>
+        <source>Why not the other way?</source>
+        <translation>为何不是另一方胜？</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>复制结果</translation>
+    </message>
+    <message>
+        <source>All rule sets, and why they differ</source>
+        <translation>各规则的结果与差异</translation>
+    </message>
+    <message>
+        <source>✓ Counted by itself with the same margin: {counts}.</source>
+        <translation>✓ 另行计算，结果相同：{counts}。</translation>
+    </message>
+    <message>
+        <source>✕ The counts do not agree; see the step before.</source>
+        <translation>✕ 各种算法不一致，请看上一步。</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>正在核算…</translation>
+    </message>
+    <message>
+        <source>Nothing is open that could change the margin.</source>
+        <translation>没有会影响胜负差的未决事项。</translation>
+    </message>
+</context>
+<context>
     <name>RulesBox</name>
     <message>
         <source>Rule set</source>
@@ -315,6 +503,14 @@
         <translation>黑减白（{unit}）</translation>
     </message>
     <message>
+        <source>Payments</source>
+        <translation>贴还</translation>
+    </message>
+    <message>
+        <source>Nothing is paid in this case.</source>
+        <translation>本局没有任何贴还。</translation>
+    </message>
+    <message>
         <source>Missing: {facts}</source>
         <translation>缺少：{facts}</translation>
     </message>
@@ -324,11 +520,119 @@
     </message>
 </context>
 <context>
-    <name>StepsView</name>
+    <name>SekiPanel</name>
+    <message>
+        <source>Points of the seki</source>
+        <translation>双活中的点</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>着点</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>性质</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>归属</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>价值</translation>
+    </message>
+    <message>
+        <source>No stone is in seki. If there is a seki, click one of its chains.</source>
+        <translation>没有双活的棋子。若有双活，请点击其中一串。</translation>
+    </message>
+    <message>
+        <source>{kind} (computed)</source>
+        <translation>{kind}（推算）</translation>
+    </message>
+</context>
+<context>
+    <name>SettingUp</name>
+    <message>
+        <source>Left puts a stone, right the other colour; drag to paint. Done: Ctrl+T.</source>
+        <translation>左键落子，右键落另一色，拖动可连续摆放。完成：Ctrl+T。</translation>
+    </message>
+    <message>
+        <source>The position stands as it is set up.</source>
+        <translation>局面已按所摆放的确定。</translation>
+    </message>
+    <message>
+        <source>The moves have left the case, what they told of the game is kept. Ctrl+Z brings them back.</source>
+        <translation>着手已从本案移除，由其得知的事实保留；Ctrl+Z 可恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupBar</name>
+    <message>
+        <source>Setting up the position</source>
+        <translation>摆放局面</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>擦除</translation>
+    </message>
+    <message>
+        <source>What the left button paints</source>
+        <translation>左键放置的内容</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>互换黑白</translation>
+    </message>
+    <message>
+        <source>Turn the board to the left</source>
+        <translation>棋盘左转</translation>
+    </message>
+    <message>
+        <source>Turn the board to the right</source>
+        <translation>棋盘右转</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>左右翻转</translation>
+    </message>
+    <message>
+        <source>Flip top and bottom</source>
+        <translation>上下翻转</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>棋盘路数</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>路</translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation>清空棋盘</translation>
+    </message>
+    <message>
+        <source>New board {size}×{size}</source>
+        <translation>新建{size}路棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
     <message>
         <source>Steps</source>
         <translation>步骤</translation>
     </message>
+</context>
+<context>
+    <name>StepsView</name>
     <message>
         <source>◀ Back</source>
         <translation>◀ 上一步</translation>
@@ -336,6 +640,41 @@
     <message>
         <source>Next ▶</source>
         <translation>下一步 ▶</translation>
+    </message>
+    <message>
+        <source>If there is nothing: PgDn.</source>
+        <translation>若无需判定，按 PgDn。</translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
     </message>
 </context>
 <context>
@@ -359,6 +698,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>新局面(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -385,6 +728,26 @@
         <translation>导出为 SGF(&amp;E)…</translation>
     </message>
     <message>
+        <source>Save the &amp;diagram…</source>
+        <translation>保存棋图(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Save the &amp;comparison as CSV…</source>
+        <translation>将比较表存为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t the sheet…</source>
+        <translation>打印记分单(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Take this &amp;rule set for every new case</source>
+        <translation>今后新局均用此规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>About &amp;goref</source>
+        <translation>关于 goref(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
@@ -405,6 +768,18 @@
         <translation>将局面复制为文本(&amp;P)</translation>
     </message>
     <message>
+        <source>Copy the &amp;diagram as text</source>
+        <translation>以文字复制棋图(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy the diagram as a p&amp;icture</source>
+        <translation>以图片复制棋图(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Set up or change the position</source>
+        <translation>摆放或修改局面(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Next step</source>
         <translation>下一步(&amp;N)</translation>
     </message>
@@ -415,6 +790,10 @@
     <message>
         <source>Co&amp;mpare all rule sets</source>
         <translation>比较全部规则(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>着手列表(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Start of the game</source>
@@ -449,16 +828,20 @@
         <translation>全屏(&amp;F)</translation>
     </message>
     <message>
+        <source>&amp;Article of this step</source>
+        <translation>本步条文(&amp;A)</translation>
+    </message>
+    <message>
         <source>This &amp;rule set</source>
         <translation>本规则说明(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Keys and marks</source>
-        <translation>按键与标记(&amp;K)</translation>
+        <source>&amp;Signs on the board</source>
+        <translation>盘上标记(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;About goref</source>
-        <translation>关于 goref(&amp;A)</translation>
+        <source>&amp;Keys and marks</source>
+        <translation>按键与标记(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -659,9 +1042,120 @@
         <source>write a note</source>
         <translation>写备注</translation>
     </message>
+    <message>
+        <source>put in dispute</source>
+        <translation>列为有争议</translation>
+    </message>
+    <message>
+        <source>end the dispute</source>
+        <translation>结束争议</translation>
+    </message>
+    <message>
+        <source>let a finding stand</source>
+        <translation>认可所列事项</translation>
+    </message>
+    <message>
+        <source>open a finding again</source>
+        <translation>重新审视所列事项</translation>
+    </message>
+    <message>
+        <source>change stones</source>
+        <translation>改动棋子</translation>
+    </message>
+    <message>
+        <source>swap the colours</source>
+        <translation>交换黑白</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>转动棋盘</translation>
+    </message>
+    <message>
+        <source>begin a new board</source>
+        <translation>新建棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>moves</name>
+    <message>
+        <source>No.</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>方</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>着点</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>提子</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>虚着</translation>
+    </message>
+    <message>
+        <source>pass stone</source>
+        <translation>虚着之子</translation>
+    </message>
+    <message>
+        <source>give-up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>illegal: off the board</source>
+        <translation>违规：不在盘上</translation>
+    </message>
+    <message>
+        <source>illegal: point occupied</source>
+        <translation>违规：该点有子</translation>
+    </message>
+    <message>
+        <source>illegal: suicide</source>
+        <translation>违规：自尽</translation>
+    </message>
+    <message>
+        <source>illegal: ko taken back at once</source>
+        <translation>违规：立即回提</translation>
+    </message>
+    <message>
+        <source>illegal: position repeated</source>
+        <translation>违规：同形再现</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>摆子</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>未落子</translation>
+    </message>
+    <message>
+        <source>settling</source>
+        <translation>终局补着</translation>
+    </message>
 </context>
 <context>
     <name>picture</name>
+    <message>
+        <source>{point}: {side}, chain of {stones}, 1 liberty</source>
+        <translation>{point}：{side}，一串{stones}子，1气</translation>
+    </message>
     <message>
         <source>{point}: {side}, chain of {stones}, {liberties} liberties</source>
         <translation>{point}：{side}，棋串{stones}子，{liberties}气</translation>
@@ -690,24 +1184,35 @@
         <source> (computed)</source>
         <translation>（计算所得）</translation>
     </message>
+    <message>
+        <source>, in dispute</source>
+        <translation>，有争议</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>记分单</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>签名</translation>
+    </message>
+    <message>
+        <source>Black less White, in {unit}</source>
+        <translation>黑减白（{unit}）</translation>
+    </message>
+    <message>
+        <source>What was ruled</source>
+        <translation>判定内容</translation>
+    </message>
 </context>
 <context>
     <name>steps</name>
     <message>
-        <source>Record and facts</source>
-        <translation>棋谱与事实</translation>
-    </message>
-    <message>
         <source>Dead stones</source>
         <translation>死子</translation>
-    </message>
-    <message>
-        <source>Seki</source>
-        <translation>双活</translation>
-    </message>
-    <message>
-        <source>Points and claims</source>
-        <translation>空点与认定</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -718,16 +1223,32 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>Check how the game went. Fill in what the record does not tell.</source>
-        <translation>请核对对局经过，补上棋谱没有写明的事实。</translation>
-    </message>
-    <message>
         <source>Click the stones both players agree are dead. Click again to bring them back.</source>
         <translation>请点击双方同意的死子；再点一次则恢复。</translation>
     </message>
     <message>
-        <source>Click a chain that lives in seki. The mark spreads to what belongs to it.</source>
-        <translation>请点击双活的棋串，标记会扩及与之相关的棋串。</translation>
+        <source>Record and end</source>
+        <translation>棋谱与终局</translation>
+    </message>
+    <message>
+        <source>Seki and eyes</source>
+        <translation>双活与眼位</translation>
+    </message>
+    <message>
+        <source>Ko points and claims</source>
+        <translation>劫空与单方主张</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Check how the game went and how it ended. Fill in what the record does not tell.</source>
+        <translation>核对对局经过与终局情形；棋谱没有的，请填写。</translation>
+    </message>
+    <message>
+        <source>Click a chain that lives in seki; the mark spreads to what belongs to it. Then say what its points are: choose a kind and click them.</source>
+        <translation>点击双活的棋串，标记会扩及相关的棋。然后认定其中各点：先选种类，再点击。</translation>
     </message>
     <message>
         <source>Choose a kind, then click the points it holds for: left for Black, right for White.</source>
@@ -738,8 +1259,40 @@
         <translation>请查看计算之外的贴还及其缘由。</translation>
     </message>
     <message>
+        <source>Go through the lines with the space bar: each shows its points on the board.</source>
+        <translation>按空格键逐行查看，盘上会显示该行所计的点。</translation>
+    </message>
+    <message>
         <source>Read out the result. Every line adds up to it.</source>
         <translation>请宣读结果，各行相加即得此结果。</translation>
+    </message>
+    <message>
+        <source>Empty fields follow the record. What you state goes before it, and a finding says so.</source>
+        <translation>空栏以棋谱为准；填写的内容优先于棋谱，并会列出说明。</translation>
+    </message>
+    <message>
+        <source>On the board: click, Enter or D marks a chain dead; S in seki; ? puts it in dispute.</source>
+        <translation>在盘上点击、按回车或 D 标为死子；S 标为双活；? 列为有争议。</translation>
+    </message>
+    <message>
+        <source>Click or Enter on a chain: in seki. On an empty point: the chosen kind, left for Black, right for White. The last column shows what each point is worth under this rule set.</source>
+        <translation>在棋串上点击或按回车：标为双活。在空点上：认定为所选种类，左键归黑，右键归白。最后一列为该点在此规则下的价值。</translation>
+    </message>
+    <message>
+        <source>Left click for Black, right click for White; the letter on a button does the same at the board&apos;s cursor. ? puts a point in dispute.</source>
+        <translation>左键归黑，右键归白；按钮上的字母键在光标处起同样作用。? 将该点列为有争议。</translation>
+    </message>
+    <message>
+        <source>Komi, handicap and the facts that payments rest on are stated in the first step.</source>
+        <translation>贴目、让子以及贴还所依据的事实，在第一步填写。</translation>
+    </message>
+    <message>
+        <source>Every line adds to Black or to White; together they are the result.</source>
+        <translation>每一行计入黑方或白方，合起来即是结果。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C copies the result, Ctrl+M compares all rule sets.</source>
+        <translation>Ctrl+Shift+C 复制结果，Ctrl+M 比较各规则。</translation>
     </message>
 </context>
 </TS>

@@ -90,7 +90,15 @@ class Referee:
         self.acts += 1
         self.app.act = name
         act()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let happen what is on its way, as the loop of the running program does.
+
+        Outside that loop Qt keeps what is to be deleted later.
+        """
         self.app.processEvents()
+        self.app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def key(self, name: str, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         handle = self.window.windowHandle()
@@ -131,7 +139,7 @@ class Referee:
 
     def until_active(self) -> None:
         self.window.activateWindow()
-        self.while_(lambda: not self.window.isActiveWindow(), self.app.processEvents)
+        self.while_(lambda: not self.window.isActiveWindow(), self.settle)
 
 
 def journey(at: Referee) -> None:
@@ -182,13 +190,13 @@ def once(app: TimedApplication) -> tuple[int, int, list[Handled]]:
     main.start(None)
     at = Referee(app, main)
     at.until_active()
-    app.processEvents()
+    at.settle()
     gc.collect()
     app.handled = []
     before = perf_counter_ns()
     journey(at)
     wall = perf_counter_ns() - before
-    handled = app.handled
+    handled, app.handled = app.handled, []  # what follows is no part of the journey
     assert (at.window.width(), at.window.height()) == (1280, 800)
     at.window.bridge.stop()
     at.window.session.finish()
@@ -196,7 +204,7 @@ def once(app: TimedApplication) -> tuple[int, int, list[Handled]]:
     at.window.deleteLater()
     app.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
     main.deleteLater()
-    app.processEvents()
+    at.settle()
     return wall, at.acts, handled
 
 

@@ -123,14 +123,14 @@ KOMI_25 = Article(
     says=Text(
         "Komi 2½ zi (5 points). When komi came in, the payment for Black's last play was "
         "dropped; who played last does not matter. For handicap stones Black returns "
-        "half as many zi: so goes the practice, the texts seen do not say it; komi is "
-        "then 0 unless you state one.",
+        "half as many zi: Lu Nan calls it unwritten custom; komi is then 0 unless you "
+        "state one.",
         "黑贴2½子（5点）。引进贴子后，黑收后贴还即被取消，谁收后不论。"
-        "让子局黑方归还让子数之半，此为惯例，所见条文未载；此时不另贴，"
+        "让子局黑方归还让子数之半，路南称为不成文之例；此时不另贴，"
         "除非另行填写（默认0）。",
         "コミは2½子（5点）。コミの採用とともに黒の最後の着手の支払いは廃され、"
-        "どちらが最後に打ったかは問わない。置碁で黒が置石数の半分の子を返すのは慣例で、"
-        "条文には見えない。そのコミは、指定がなければ0。",
+        "どちらが最後に打ったかは問わない。置碁で黒が置石数の半分の子を返すのは、"
+        "路南によれば不文の慣例。そのコミは、指定がなければ0。",
     ),
 )
 KOMI_275 = Article(
@@ -141,13 +141,13 @@ KOMI_275 = Article(
     ),
     says=Text(
         "Komi 2¾ zi (5½ points). Nothing is paid for the last play. For handicap stones "
-        "Black returns half as many zi: so goes the practice, the text is silent; komi "
-        "is then 0 unless you state one.",
-        "黑贴2¾子（5½点）。收后不贴。让子局黑方归还让子数之半，此为惯例，条文未载；"
+        "Black returns half as many zi: custom as Lu Nan tells it, the text is silent; "
+        "komi is then 0 unless you state one.",
+        "黑贴2¾子（5½点）。收后不贴。让子局黑方归还让子数之半，据路南为惯例，条文未载；"
         "此时不另贴，除非另行填写（默认0）。",
         "コミは2¾子（5½点）。最後の着手の支払いはない。"
-        "置碁で黒が置石数の半分の子を返すのは慣例で、条文にはない。そのコミは、"
-        "指定がなければ0。",
+        "置碁で黒が置石数の半分の子を返すのは路南の伝える慣例で、条文にはない。"
+        "そのコミは、指定がなければ0。",
     ),
 )
 KOMI_375 = Article(
@@ -158,13 +158,13 @@ KOMI_375 = Article(
     ),
     says=Text(
         "Komi 3¾ zi (7½ points). Nothing is paid for the last play. For handicap stones "
-        "Black returns half as many zi: so goes the practice, the text is silent; komi "
-        "is then 0 unless you state one.",
-        "黑贴3¾子（7½点）。收后不贴。让子局黑方归还让子数之半，此为惯例，条文未载；"
+        "Black returns half as many zi: custom as Lu Nan tells it, the text is silent; "
+        "komi is then 0 unless you state one.",
+        "黑贴3¾子（7½点）。收后不贴。让子局黑方归还让子数之半，据路南为惯例，条文未载；"
         "此时不另贴，除非另行填写（默认0）。",
         "コミは3¾子（7½点）。最後の着手の支払いはない。"
-        "置碁で黒が置石数の半分の子を返すのは慣例で、条文にはない。そのコミは、"
-        "指定がなければ0。",
+        "置碁で黒が置石数の半分の子を返すのは路南の伝える慣例で、条文にはない。"
+        "そのコミは、指定がなければ0。",
     ),
 )
 RESULT_25 = Article(

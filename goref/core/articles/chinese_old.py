@@ -164,14 +164,14 @@ PAYMENTS_1964 = Article(
         "路南『数子と計目』第2部（1964年内部規則）",
     ),
     says=Text(
-        "No komi. If Black began and played last, he gives ½ zi. In handicap games goref "
-        "takes half as many zi as stones and nothing for the last play: the one sentence "
-        "told does not speak of them. The payment was dropped when komi came in.",
-        "不贴子。黑先且黑收后，贴还½子。让子局goref只取让子数之半，不计收后："
-        "那一句记述未及让子。引进贴子后，收后贴还取消。",
+        "No komi. If Black began and played last, he gives ½ zi. In handicap games Black "
+        "returns half as many zi as stones, as Lu Nan tells the custom, and goref takes "
+        "nothing for the last play. The payment was dropped when komi came in.",
+        "不贴子。黑先且黑收后，贴还½子。让子局按路南所述惯例归还让子数之半，"
+        "goref不再计收后。引进贴子后，收后贴还取消。",
         "コミはない。黒先で黒が最後に打てば½子を出す。"
-        "置碁では goref は置石数の半分の子だけを取り、最後の着手は問わない："
-        "伝わる一文は置碁に触れない。この支払いはコミの採用で廃された。",
+        "置碁では路南の伝える慣例により置石数の半分の子を返し、"
+        "goref は最後の着手を問わない。この支払いはコミの採用で廃された。",
     ),
 )
 COUNT_1964 = Article(

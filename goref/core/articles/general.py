@@ -113,7 +113,7 @@ def general_article(rules: RuleSet, step: str) -> Article:
     template = SAYS[step]
     if rules.known_only:
         return Article(rules.source, KNOWN_ONLY)
-    said = (template.in_(lang).format(**_fields(rules, lang)) for lang in LANGUAGES)
+    said = (template.in_(lang).format(**_fields(rules, lang)).strip() for lang in LANGUAGES)
     return Article(rules.source, Text(*said))
 
 

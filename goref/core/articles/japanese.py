@@ -13,9 +13,9 @@ RECORD_JAPANESE = Article(
     ),
     says=Text(
         "Two passes in a row stop the game; it ends when both have confirmed life and "
-        "death. A request to resume must be granted, and the other side then plays "
-        "first. No stone is handed over for a pass. If the whole position repeats and "
-        "both agree, there is no result. Make sure the prisoners are complete.",
+        "death. If one side asks to resume, grant it; its opponent then plays first. No "
+        "stone is handed over for a pass. If the whole position repeats and both agree, "
+        "there is no result. Make sure the prisoners are complete.",
         "连续两次弃权，对局停止；双方确认死活后终局。一方要求续下，对方必须同意，"
         "并由对方先下。弃权不交子。全局同形再现而双方同意的，为无胜负。俘子务须齐全。",
         "連続パスで対局は停止し、双方が死活を確認して終局となる。"

@@ -109,8 +109,8 @@ CHEN_COUNT = Article(
         "As reported: at equal plays a side's moku are its own empty points and the "
         "other side's dead stones. No article was found; goref computes nothing by it. "
         "The AGA rules count this way with pass stones.",
-        "据转述：等手之下，目等于己方的空加对方的死子。未见条文，goref不据以计算。"
-        "美国规则以交子的方式如此计算。",
+        "据转述：双方手数相等时，己方之空与所得对方死子合计为目。未见条文，"
+        "goref不据以计算。美国规则以交子的方式如此计算。",
         "伝聞では、手数が等しければ目は自分の空点と相手の死石の和。条文は見つからず、"
         "goref は計算しない。パスで石を渡すアメリカルールがこの数え方である。",
     ),

@@ -105,9 +105,9 @@ RESULT_NZ = Article(
 )
 COUNT_BY_AREA = Article(
     cite=Text(
-        "The rules' definition of a side's score",
-        "规则中关于得分的定义",
-        "規則における得点の定義",
+        "New Zealand, Tromp–Taylor and Button rules on the score",
+        "新西兰、Tromp–Taylor与纽扣规则的得分条",
+        "ニュージーランド、トロンプ・テイラー、ボタン碁の得点の条",
     ),
     says=Text(
         "Count each side's stones and the empty points that are its own, and halve what "

@@ -89,14 +89,15 @@ PAYMENTS_TANG = Article(
         "No komi, and nothing for handicap stones. Both sides must have had equally many "
         "turns. If not, the shorter side takes a dame; if none is left and the last play "
         "only took one, goref counts before it; else the shorter side hands over a stone "
-        "and loses a route. Zhao shows the first; the other two are goref's reading.",
+        "and loses a route. Zhao's games show the first two; the third is goref's "
+        "reading.",
         "不贴，让子也不还。双方手数须相等。不等时，少者收一单官；"
         "已无单官而最后一着只是收单官，goref计至该着之前；否则少者交一子，损一路。"
-        "前者有谱可证，后两项为goref所取。",
+        "前两项见于赵文所举棋局，末一项为goref所取。",
         "コミはなく、置石も返さない。双方の手数は等しくなければならない。"
         "少ない側はダメを打つ。残りがなく最後の着手がダメなら goref はその前で数え、"
-        "そうでなければ少ない側が石を渡し一路を失う。初めのものは棋譜にあり、"
-        "後の二つは goref の解釈。",
+        "そうでなければ少ない側が石を渡し一路を失う。"
+        "初めの二つは趙之雲の挙げる棋譜に見え、三つ目は goref の解釈。",
     ),
 )
 COUNT_TANG = Article(

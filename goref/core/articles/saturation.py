@@ -138,10 +138,10 @@ COUNT_TINGDAO = Article(
         "章許『中国古代囲碁規則探源』第6・7節",
     ),
     says=Text(
-        "Clear the dead stones. The side that can still play more puts up to three "
-        "stones in a row on its own routes while the other hands over as many; stop "
-        "before a stone that would kill. When both can play equally often, compare the "
-        "stones taken. Playing to saturation must agree.",
+        "Clear the dead stones. The side with more plays left makes up to three of them "
+        "in a row in its own land, and the other hands over as many stones; stop before "
+        "a stone that would kill. When both can play equally often, compare the stones "
+        "taken. Playing to saturation must agree.",
         "淘子：清出死子。落子权多的一方在己路连下，至多三子，对方交同数之子（打筹），"
         "将杀则止。至双方落子权相等，即为停道，比较所得俘子。下至两溢应得同一结果。",
         "死石を除く。まだ多く打てる側が自分の路に三子まで続けて打ち、"

@@ -13,6 +13,11 @@ SENTENCES: dict[str, Sentence] = {
         "无法识别规则“{rules}”，未另选时按“{used}”计算。",
         "ルール「{rules}」は不明。ほかを選ばない限り「{used}」を用いる。",
     ),
+    "fact-asked": (
+        "To be known first: {need}.",
+        "须先知道：{need}。",
+        "先に知る必要がある：{need}。",
+    ),
     "collection-first-game": (
         "The file holds {count} games; this is the first (--game chooses another).",
         "文件中有{count}局棋，此为第一局（可用 --game 另选）。",

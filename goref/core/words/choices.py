@@ -30,6 +30,8 @@ CHOICES: dict[str, Text] = {
     "shared": Text("Shared", "公气", "共有"),
     "leave": Text("{point} stays shared", "{point}留作公气", "{point}を共有に残す"),
     "void": Text("The move is void", "该手作废", "この手は無効"),
+    "side": Text("{owner}", "{owner}", "{owner}"),
+    "nobody": Text("Nobody", "无人", "どちらでもない"),
     "as-recorded": Text("As the record says", "以棋谱为准", "棋譜に従う"),
 }
 

@@ -9,7 +9,7 @@ from goref.core.words import LANGUAGES
 from goref.core.words.app_findings import SENTENCES as APP_SENTENCES
 from goref.core.words.findings import SENTENCES as CORE_SENTENCES
 from goref.core.words.sgf_findings import SENTENCES as SGF_SENTENCES
-from goref.core.words.terms import ENDS, FACTS, KINDS, SIDES, term
+from goref.core.words.terms import ENDS, FACTS, KINDS, NEEDS, SIDES, term
 
 SENTENCES = {**CORE_SENTENCES, **APP_SENTENCES, **SGF_SENTENCES}
 """Every finding's sentence, by code."""
@@ -38,6 +38,8 @@ def say(finding: Finding, grid: Grid, language: str, *, options: bool = False) -
             args[key] = term(table, args[key], language)
     if not options:
         args.update(_in_words(args, language))
+    if "need" in args:
+        args["need"] = term(NEEDS, args["need"], language)
     if "lives" in args:
         lives = args["lives"].split(", ")
         args["lives"] = JOINTS[language].join(term(KINDS, life, language) for life in lives)

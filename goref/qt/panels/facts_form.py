@@ -62,14 +62,13 @@ class FactsForm(QWidget):
         self._komi.setObjectName("komi")
         self._komi.setAccessibleName(self.tr("Komi"))
         self._komi.editingFinished.connect(self._komi_stated)
-        form.addRow(self.tr("Komi (points)"), self._komi)
         self._handicap = QSpinBox()
         self._handicap.setObjectName("handicap")
         self._handicap.setAccessibleName(self.tr("Handicap"))
         self._handicap.setRange(UNSTATED, 99)
         self._handicap.setKeyboardTracking(False)
         self._handicap.valueChanged.connect(self._handicap_stated)
-        form.addRow(self.tr("Handicap"), self._handicap)
+        form.addRow(self.tr("Komi (points)"), self._line(self._komi, self._handicap))
         for kind in (QComboBox, QSpinBox, QLineEdit):
             for widget in self.findChildren(kind):
                 widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
@@ -90,6 +89,17 @@ class FactsForm(QWidget):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
+
+    def _line(self, komi: QWidget, handicap: QWidget) -> QWidget:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        caption = QLabel(self.tr("Handicap"))
+        caption.setBuddy(handicap)
+        line.addWidget(komi, 1)
+        line.addWidget(caption)
+        line.addWidget(handicap, 1)
+        return row
 
     def _choice(self, form: QFormLayout, field: str, text: str, values: list[Any]) -> None:
         box = QComboBox()

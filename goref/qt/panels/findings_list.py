@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtGui import QColor, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QWidget,
+)
 
 from goref.app.stakes import URGENCY, Stake
 from goref.core.findings import Finding, Level
@@ -19,6 +25,8 @@ SETTLED = "✓"
 CONFLICT_COLOUR = QColor("#c62828")
 CONFLICT_ON_DARK = QColor("#ff8a80")
 DARK_BELOW = 128
+SEVERAL = 96
+"""The list is at least so high, in pixels, if it has as much to show."""
 Known = Callable[[Finding], Stake | None]
 
 
@@ -44,6 +52,7 @@ class FindingsList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName(self.tr("Findings"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.currentRowChanged.connect(self._choose)
         self.itemClicked.connect(lambda item: self._choose(self.row(item)))
 
@@ -80,6 +89,7 @@ class FindingsList(QListWidget):
             self.addItem(item)
         self.setCurrentRow(ordered.index(before) if before in ordered else -1)
         self.blockSignals(False)
+        self.updateGeometry()
 
     def choose(self, finding: Finding) -> None:
         """Choose a finding as the user does, if it is listed."""
@@ -102,10 +112,17 @@ class FindingsList(QListWidget):
         return self.fontMetrics().height() + 2 * self.frameWidth() + 6
 
     def sizeHint(self) -> QSize:
-        return QSize(320, 110)
+        """As high as its rows: what is left over belongs to the page of the step."""
+        rows = sum(max(self.sizeHintForRow(row), 0) for row in range(self.count()))
+        return QSize(320, max(self.few, rows + 2 * self.frameWidth() + 2))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, self.few)
+        return QSize(200, min(self.sizeHint().height(), SEVERAL))
 
     def _write(self, row: int, stake: Stake | None) -> None:
         assert self._board is not None
@@ -120,6 +137,7 @@ class FindingsList(QListWidget):
         if item.text() == told:
             return
         item.setText(told)
+        self.updateGeometry()
         item.setToolTip(text)
         if finding.level is Level.CONFLICT and finding not in self._settled:
             dark = self.palette().color(QPalette.ColorRole.Base).lightness() < DARK_BELOW

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
@@ -113,11 +114,11 @@ class FindingsPanel(QWidget):
         while len(self.buttons) < len(self._offered):
             button = QPushButton()
             button.setObjectName(f"choice-{len(self.buttons)}")
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            # Long texts get a row of their own; they never push the board aside.
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.setMinimumHeight(30)
             number = len(self.buttons)
             button.clicked.connect(lambda _, n=number: self._rule(n))
-            self._grid.addWidget(button, number // COLUMNS, number % COLUMNS)
             self.buttons.append(button)
         for button in self.buttons[len(self._offered) :]:
             button.hide()
@@ -130,6 +131,24 @@ class FindingsPanel(QWidget):
         known = None if finding is None else self.weighing.stake(finding)
         if known is not None:
             self._tell(known)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Two buttons a row, or one where the texts are too long for that."""
+        shown = self.buttons[: len(self._offered)]
+        widest = max((button.sizeHint().width() for button in shown), default=0)
+        room = (self.width() - self._grid.spacing()) // COLUMNS
+        columns = COLUMNS if widest <= room else 1
+        for number, button in enumerate(self.buttons):
+            self._grid.removeWidget(button)
+            self._grid.addWidget(button, number // columns, number % columns)
+        for column in range(COLUMNS):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._arrange()
 
     def _choices(self, finding: Finding) -> tuple[Choice, ...]:
         assert self._assessment is not None
@@ -148,15 +167,19 @@ class FindingsPanel(QWidget):
         for number, (choice, outcome) in enumerate(
             zip(self._offered, stake.outcomes, strict=False)
         ):
-            if outcome.score is None or outcome.change is None:
+            if outcome.score is None or outcome.score.margin is None:
                 continue
+            told = verdict(outcome.score, self._language)
             change = outcome.change
-            more = f"  ({signed(mixed(change))})" if change else ""
+            if change is None:
+                more = f": {told}"
+            else:
+                more = f"  ({signed(mixed(change))})" if change else ""
             button = self.buttons[number]
             button.setText(self._button_text(number, choice, more))
-            told = verdict(outcome.score, self._language)
             button.setToolTip(told)
             button.setAccessibleDescription(told)
+        self._arrange()
 
     def _rule(self, number: int) -> None:
         choice = self._offered[number]

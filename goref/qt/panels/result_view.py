@@ -98,6 +98,8 @@ class ResultView(QWidget):
         self.sentence.setText(sentence(assessment.case, score, self._language))
         self.standing.setText(standing(score, self._language))
         self.checks.setText(self._checks(score))
+        for label in (self.standing, self.checks):
+            label.setVisible(bool(label.text()))
         findings = [f for f in assessment.findings if f not in assessment.case.settled]
         self._stakes = [s for f in findings if (s := self.weighing.stake(f))]
         self._fill()
@@ -125,7 +127,9 @@ class ResultView(QWidget):
 
     def _fill(self) -> None:
         self._rows = sorted(
-            (s for s in self._stakes if s.change), key=lambda s: s.weight, reverse=True
+            (s for s in self._stakes if any(self._tells(o) for o in s.outcomes)),
+            key=lambda s: s.weight,
+            reverse=True,
         )
         self.other_way.clear()
         for stake in self._rows:
@@ -143,16 +147,23 @@ class ResultView(QWidget):
     def _told(self, stake: Stake) -> str:
         assert self._board is not None
         lines = [say(stake.finding, self._board, self._language)]
-        lines += [self._outcome(outcome) for outcome in stake.outcomes if outcome.change]
+        lines += [self._outcome(outcome) for outcome in stake.outcomes if self._tells(outcome)]
         return "\n".join(lines)
 
     def _outcome(self, outcome: Outcome) -> str:
         choice, score = outcome.choice, outcome.score
         assert score is not None
-        assert outcome.change is not None
         text = choice_text(choice.key, choice.owner, choice.point, self._language)
-        sign, change = "⇄" if outcome.flips else "→", signed(mixed(outcome.change))
-        return f"   {sign} {text}: {verdict(score, self._language)} ({change})"
+        sign = "⇄" if outcome.flips else "→"
+        change = "" if outcome.change is None else f" ({signed(mixed(outcome.change))})"
+        return f"   {sign} {text}: {verdict(score, self._language)}{change}"
+
+    @staticmethod
+    def _tells(outcome: Outcome) -> bool:
+        """Whether it leads to another margin, or to one where there is none yet."""
+        if outcome.score is None or outcome.score.margin is None:
+            return False
+        return outcome.change is None or outcome.change != 0
 
     def _choose(self, item: QListWidgetItem) -> None:
         row = self.other_way.row(item)

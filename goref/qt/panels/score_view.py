@@ -19,6 +19,9 @@ from goref.core.scoring import Line, Score
 from goref.core.words.results import LIST_JOINT
 from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, UNITS, term
 
+AIR = 8
+"""Pixels around the text of a row."""
+
 
 class ScoreView(QWidget):
     """Shows the lines of a score. It prints what the score holds and adds nothing up.
@@ -49,6 +52,7 @@ class ScoreView(QWidget):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + AIR)
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.setHorizontalHeaderLabels(

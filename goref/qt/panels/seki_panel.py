@@ -29,6 +29,8 @@ from goref.qt.panels.kinds import SEKI_KINDS, KindButtons
 from goref.qt.theme import BoardTheme
 
 WAITING = "…"
+AIR = 8
+"""Pixels around the text of a row."""
 NAMED = 4
 """More points than this are cut short."""
 
@@ -62,6 +64,7 @@ class SekiPanel(QWidget):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + AIR)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)

@@ -78,11 +78,11 @@ class Stepper(QListWidget):
             item = self.item(row)
             sign = self._sign(step, row, score, settled)
             text = f"{sign}  {row + 1}. {step_name(step.id)}"
-            if item.text() != text:
-                item.setText(text)
-                font = item.font()
+            font = item.font()
+            if item.text() != text or font.bold() is not (row == self.currentRow()):
                 font.setBold(row == self.currentRow())
                 item.setFont(font)
+                item.setText(text)
 
     def _sign(self, step: Step, row: int, score: Score, settled: Container[Finding]) -> str:
         state = step.state(score, settled)

@@ -90,8 +90,8 @@ class StepsView(QWidget):
         layout.addWidget(self.title)
         layout.addWidget(self.task)
         layout.addWidget(self.article)
-        layout.addWidget(self.stack, 5)
-        layout.addWidget(self.findings, 4)
+        layout.addWidget(self.stack, 1)
+        layout.addWidget(self.findings)
         layout.addLayout(buttons)
 
     def _make_pages(self, theme: BoardTheme) -> None:
@@ -201,12 +201,11 @@ class StepsView(QWidget):
         self.stack.setCurrentWidget(self._pages[step.id])
         findings = list(step.findings(score))
         if step.reads:
-            findings = [*assessment.reading, *findings]
+            findings = [*assessment.asked, *assessment.reading, *findings]
         if step.ends:
             findings += [f for f in score.findings if step_of(f) is None]
         self.findings.setVisible(bool(findings) or not step.ends)
         self.findings.show_findings(assessment, findings, case.settled)
-        self.findings.setMaximumHeight(ANY_HEIGHT if findings else self.findings.list.few)
         row = self.list.currentRow()
         self.back.setEnabled(row > 0)
         self.next.setEnabled(row < len(self.list.steps) - 1)
