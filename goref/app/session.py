@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Flag, auto
 from functools import cached_property
@@ -19,7 +19,7 @@ from goref.app.edits import Edit, decode_edit
 from goref.app.opening import Opened, known_rules
 from goref.app.position_edits import is_as_read
 from goref.core.case import Case
-from goref.core.compare import Compared, compare
+from goref.core.compare import Compared, comparing
 from goref.core.facts import Need
 from goref.core.findings import Finding, Level, found
 from goref.core.history import History
@@ -97,8 +97,12 @@ class Assessment:
 
     def compared(self, reference: str) -> list[Compared]:
         """The case under every rule set that can be computed."""
+        return list(self.comparing(reference))
+
+    def comparing(self, reference: str) -> Iterator[Compared]:
+        """The same one by one, each counted when it is asked for."""
         rules = [r for r in RULESETS.values() if not r.known_only]
-        return compare(self.case, rules, ruleset(reference))
+        return comparing(self.case, rules, ruleset(reference))
 
 
 class Session:
@@ -313,7 +317,11 @@ class Session:
 
 def _touched(before: Case, after: Case) -> Part:
     parts = Part(0)
-    if before.record != after.record or before.voided != after.voided:
+    if (before.record, before.voided, before.void_reasons) != (
+        after.record,
+        after.voided,
+        after.void_reasons,
+    ):
         parts |= Part.RECORD
     if before.ruling != after.ruling:
         parts |= Part.RULING

@@ -21,7 +21,8 @@ class Outcome:
 
     Attributes:
         score: the case counted with it; None if it cannot be made.
-        change: what it adds to the margin, in points; None where either has no margin.
+        change: what it adds to the margin, in points; None where it would make known what
+            is missing for one. What is missing from both does no harm.
         flips: whether it changes the winner.
     """
 
@@ -56,11 +57,11 @@ def outcomes(assessment: Assessment, finding: Finding) -> Iterator[Outcome]:
     case, now = assessment.case, assessment.score
     for choice in choices(case, assessment.bench.ruled[0], finding):
         after = now if choice.accepts else _after(case, choice, now)
-        if after is None or after.margin is None or now.margin is None:
+        if after is None or after.needs != now.needs:
             yield Outcome(choice, after)
         else:
-            flips = after.winner is not now.winner
-            yield Outcome(choice, after, after.margin - now.margin, flips)
+            change = _difference(after) - _difference(now)
+            yield Outcome(choice, after, change, after.winner is not now.winner)
 
 
 def stake(finding: Finding, made: Iterable[Outcome]) -> Stake:
@@ -73,6 +74,11 @@ def stake(finding: Finding, made: Iterable[Outcome]) -> Stake:
 def weigh(assessment: Assessment, finding: Finding) -> Stake:
     """Count a case once for every choice there is for a finding, under its rule set."""
     return stake(finding, outcomes(assessment, finding))
+
+
+def _difference(score: Score) -> Fraction:
+    totals = score.totals
+    return totals.black - totals.white
 
 
 def _after(case: Case, choice: Choice, now: Score) -> Score | None:

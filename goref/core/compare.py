@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -34,10 +35,16 @@ class Compared:
 
 def compare(case: Case, rules: list[RuleSet], reference: RuleSet) -> list[Compared]:
     """Count a case under several rule sets and explain each against a reference."""
+    return list(comparing(case, rules, reference))
+
+
+def comparing(case: Case, rules: Iterable[RuleSet], reference: RuleSet) -> Iterator[Compared]:
+    """The same one by one, each counted when it is asked for."""
     bench = Bench(case)
     base = bench.score(reference)
-    scores = [base if r.id == reference.id else bench.score(r) for r in rules]
-    return [Compared(s, reasons(bench, s, base)) for s in scores]
+    for each in rules:
+        score = base if each.id == reference.id else bench.score(each)
+        yield Compared(score, reasons(bench, score, base))
 
 
 def reasons(bench: Bench, score: Score, reference: Score) -> tuple[Reason, ...]:

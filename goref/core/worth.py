@@ -10,8 +10,9 @@ from goref.core.case import Case
 from goref.core.colour import BLACK
 from goref.core.geometry import Point
 from goref.core.ruleset import RuleSet
-from goref.core.ruling import Claim, Kind
+from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import score
+from goref.core.survey import survey
 
 NOBODYS = Claim(Kind.SHARED, None)
 
@@ -28,6 +29,10 @@ def worth(case: Case, rules: RuleSet, points: Iterable[Point], claim: Claim) -> 
         return Fraction(0)
     if rules.known_only:
         return None
+    # An eye that is nobody's would no longer join its chains, and a mark that had only spread
+    # would leave some of them: what is in seki now stays so, or more than the eye would change.
+    held = survey(case.position, case.ruling).seki
+    case = replace(case, ruling=case.ruling.with_lives(held, Life.SEKI))
     owned = _margin(case, rules, points, claim)
     public = _margin(case, rules, points, NOBODYS)
     return owned - public if claim.owner is BLACK else public - owned

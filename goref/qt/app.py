@@ -211,18 +211,25 @@ class Application(QObject):
         self._show_session(session)
 
     def _show_session(self, session: Session) -> None:
+        if self.window is None:
+            self._make_window(session)
+            return
+        old = self.window.session
+        self.window.take(session)
+        old.finish()
+
+    def _make_window(self, session: Session) -> None:
+        """Make a window anew: the first one, or one in another language or theme."""
         old = self.window
         self.window = MainWindow(session, self)  # first: if it fails the old one stays whole
         geometry = old.saveGeometry() if old is not None else self.preferences.geometry
         if geometry is None or not self.window.restoreGeometry(geometry):
             self.window.resize(1280, 800)
-        if old is not None and old.session is session:
+        if old is not None:
             self.window.go_on_from(old)
         self.window.show()
         if old is not None:
             old.bridge.stop()
-            if old.session is not session:
-                old.session.finish()
             old.hide()
             old.deleteLater()
 
@@ -311,7 +318,7 @@ class Application(QObject):
 
     def _rebuild(self) -> None:
         if self.window is not None:
-            self._show_session(self.window.session)
+            self._make_window(self.window.session)
 
     def close_session(self) -> None:
         """The window closes with nothing left to save."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from goref.core.words.results import sentence
 from goref.io.files import FileError, write_bytes
 from goref.qt.board.view import BoardView
 
@@ -27,7 +28,8 @@ class Copying(QObject):
 
     def result(self) -> None:
         """The result, as it is read out."""
-        self._copy(self._window.result.text())
+        session = self._window.session
+        self._copy(sentence(session.case, session.assessment.score, self._window.language))
 
     def rows(self) -> None:
         """The position as rows that can be pasted back."""

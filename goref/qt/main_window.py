@@ -26,12 +26,12 @@ from goref.core.geometry import Point
 from goref.core.position import Position
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Winner
-from goref.core.words.results import sentence
+from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import SIDES, term
 from goref.io.files import FileError
 from goref.qt.actions import fill_menus, make_actions
 from goref.qt.board.view import BoardView
-from goref.qt.board.widget import BoardWidget
+from goref.qt.board.widget import BoardWidget, middle
 from goref.qt.bridge import Bridge
 from goref.qt.case_files import CaseFiles
 from goref.qt.copying import Copying
@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         )
         self.board.setObjectName("board")
         self.board.setAccessibleName(self.tr("Board"))
-        self.board.set_describe(lambda p: describe(session, p, self.language))
+        self.board.set_describe(lambda p: describe(self.session, p, self.language))
         self.playback = Playback()
         self.rules = RulesBox(host.language)
         self.result = QLabel()
@@ -115,9 +115,7 @@ class MainWindow(QMainWindow):
         self._show_legend(host.preferences.flag("legend", SWITCHES["legend"]))
         self._shown = Part.EVERYTHING
         self.refresh(Change(Part.EVERYTHING))
-        self.statusBar().showMessage(
-            self.tr("Click the board, or move its cursor with the arrow keys.")
-        )
+        self.say(self._greeting())
         self.board.setFocus()
 
     # Building
@@ -201,20 +199,41 @@ class MainWindow(QMainWindow):
         self.hand.take(self.board)
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
-        self.playback.moved.connect(self.session.show_moment)
+        self.playback.moved.connect(self._show_moment)
         self.rules.chosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.steps.facts.connect(lambda values: self.do(StateFacts(values)))
         self.steps.ruled.connect(self.do)
         self.steps.pointsChosen.connect(self._look)
         self.steps.stepped.connect(self._stepped)
         self.steps.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
-        self.moves.moved.connect(self.session.show_moment)
+        self.moves.moved.connect(self._show_moment)
         self.moves.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
         self.compare.chosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.compare.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
         self.tabs.currentChanged.connect(self._turned)
 
     # Showing
+
+    def take(self, session: Session) -> None:
+        """Show another session from its beginning, in place of the present one."""
+        self.actions_by_id["set-up"].setChecked(False)
+        self.bridge.stop()
+        self.bridge.deleteLater()
+        self.session = session
+        self.bridge = Bridge(session, self)
+        self.bridge.changed.connect(self.refresh)
+        self.steps.begin()
+        self.tabs.setCurrentIndex(0)
+        self.refresh(Change(Part.EVERYTHING))
+        self.board.set_cursor_point(middle(session.case.record.grid))
+        self.say(self._greeting())
+        self.board.setFocus()
+
+    def _greeting(self) -> str:
+        return self.tr("Click the board, or move its cursor with the arrow keys.")
+
+    def _show_moment(self, index: int) -> None:
+        self.session.show_moment(index)
 
     def go_on_from(self, old: MainWindow) -> None:
         """Show the same session from where another window of it was."""
@@ -246,7 +265,9 @@ class MainWindow(QMainWindow):
             self.compare.show_assessment(assessment)
             score = assessment.score
             self._show_result_line()
-            self.result.setText(sentence(case, score, self.language))
+            undecided = score.margin is None
+            said = sentence if undecided else lambda _, s, lang: verdict(s, lang)
+            self.result.setText(said(case, score, self.language))
             self.tally.setText(self._tally())
             winner = score.winner
             self.result.setAccessibleDescription(

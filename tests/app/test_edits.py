@@ -15,15 +15,19 @@ from goref.app.edits import (
     EDITS,
     ChooseRules,
     ClaimPoints,
+    DisputePoints,
     Edit,
     MarkStones,
+    SettleFinding,
     StateFacts,
     VoidMove,
     WriteNotes,
     decode_edit,
 )
+from goref.app.position_edits import DECODERS as POSITION_EDITS
 from goref.core.case import Answers, Case, End
 from goref.core.colour import BLACK, COLOURS, WHITE, Pair, Who
+from goref.core.findings import Finding, Level
 from goref.core.geometry import grid
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life
@@ -51,12 +55,22 @@ FACTS: dict[str, st.SearchStrategy[Any]] = {
 STATED = st.lists(
     st.one_of([st.tuples(st.just(k), st.none() | v) for k, v in FACTS.items()]), max_size=4
 )
+FINDINGS = st.builds(
+    Finding,
+    TEXT,
+    st.sampled_from(Level),
+    POINTS.map(lambda points: tuple(sorted(points))),
+    st.dictionaries(TEXT, TEXT, max_size=2).map(lambda args: tuple(args.items())),
+    st.none() | st.integers(0, 400),
+)
 ANY: st.SearchStrategy[Edit] = st.one_of(
     st.builds(MarkStones, POINTS, st.none() | st.sampled_from(Life), TEXT),
     st.builds(ClaimPoints, POINTS, st.none() | CLAIMS, TEXT),
     st.builds(ChooseRules, st.sampled_from(list(RULESETS))),
     st.builds(StateFacts, STATED.map(tuple)),
-    st.builds(VoidMove, st.integers(1, 6), st.booleans()),
+    st.builds(VoidMove, st.integers(1, 6), st.booleans(), TEXT),
+    st.builds(DisputePoints, POINTS, st.booleans()),
+    st.builds(SettleFinding, FINDINGS, st.booleans(), TEXT),
     st.builds(WriteNotes, TEXT),
 )
 
@@ -75,7 +89,9 @@ def test_every_act_comes_back_from_the_journal(edit: Edit) -> None:
 
 def test_every_act_is_tried_here() -> None:
     assert FACTS.keys() == {field.name for field in fields(Answers)}
-    assert EDITS.keys() == {"stones", "points", "rules", "facts", "void", "notes"}
+    here = {"stones", "points", "rules", "facts", "void", "dispute", "settle", "notes"}
+    assert EDITS.keys() - POSITION_EDITS.keys() == here
+    assert {entry["edit"] for entry in GOOD} == here
 
 
 def test_marks_and_reasons() -> None:
@@ -110,6 +126,60 @@ def test_moves_are_void_and_valid_again() -> None:
     assert VoidMove(3, False).apply(case) == CASE
 
 
+def test_a_reason_goes_with_its_void_move() -> None:
+    case = VoidMove(3, reason="took back a ko").apply(VoidMove(2).apply(CASE))
+    assert (case.voided, case.void_reasons) == ({2, 3}, {3: "took back a ko"})
+    other = VoidMove(3, reason="out of turn").apply(case)
+    assert other.void_reasons == {3: "out of turn"}
+    assert VoidMove(3).apply(case).void_reasons == {}
+    assert VoidMove(3, void=False, reason="a mistake").apply(case) == VoidMove(2).apply(CASE)
+
+
+def test_points_are_in_dispute_until_they_are_ruled_on() -> None:
+    stone, empty = BOARD.point("C3"), BOARD.point("A1")
+    both = frozenset({stone, empty})
+    case = DisputePoints(both).apply(CASE)
+    assert (case.disputed, case.ruling) == (both, CASE.ruling)
+    assert DisputePoints(frozenset({stone}), disputed=False).apply(case).disputed == {empty}
+    for life in Life:
+        assert MarkStones(frozenset({stone}), life).apply(case).disputed == {empty}
+    claim = ClaimPoints(frozenset({empty}), Claim(Kind.DAME, None))
+    assert claim.apply(case).disputed == {stone}
+    # To take a decision back is none: nobody agrees because of that.
+    assert MarkStones(both, None).apply(case).disputed == both
+    assert ClaimPoints(both, None).apply(case).disputed == both
+
+
+def test_a_finding_is_let_stand_and_opened_again() -> None:
+    one = Finding("open-border", Level.CHECK, (0, 1), (("count", "2"),))
+    other = replace(one, points=(0, 2))
+    case = SettleFinding(one, reason="as they agreed").apply(CASE)
+    assert case.settled == {one: "as they agreed"}
+    case = SettleFinding(other).apply(case)
+    assert case.settled == {one: "as they agreed", other: ""}
+    assert SettleFinding(one, reason="seen again").apply(case).settled[one] == "seen again"
+    assert SettleFinding(one, settled=False).apply(case).settled == {other: ""}
+
+
+OLD_ENTRIES = [
+    (
+        {"edit": "stones", "points": ["C3"], "life": "dead"},
+        MarkStones(frozenset({BOARD.point("C3")}), Life.DEAD),
+    ),
+    (
+        {"edit": "points", "points": ["A1"], "kind": "dame", "owner": "-"},
+        ClaimPoints(frozenset({BOARD.point("A1")}), Claim(Kind.DAME, None)),
+    ),
+    ({"edit": "void", "number": 3, "void": True}, VoidMove(3)),
+    ({"edit": "facts", "values": {"handicap": 2}}, StateFacts((("handicap", 2),))),
+]
+
+
+@pytest.mark.parametrize(("entry", "edit"), OLD_ENTRIES)
+def test_entries_without_what_came_later_are_read(entry: dict[str, Any], edit: Edit) -> None:
+    assert decode_edit(BOARD, entry) == edit
+
+
 LABELS = [
     (MarkStones(frozenset(), Life.SEKI), "mark-seki"),
     (MarkStones(frozenset(), None), "unmark"),
@@ -119,6 +189,10 @@ LABELS = [
     (StateFacts(()), "state-facts"),
     (VoidMove(1), "void-move"),
     (VoidMove(1, False), "restore-move"),
+    (DisputePoints(frozenset()), "dispute"),
+    (DisputePoints(frozenset(), False), "undispute"),
+    (SettleFinding(Finding("dame-left", Level.NOTE)), "settle"),
+    (SettleFinding(Finding("dame-left", Level.NOTE), False), "unsettle"),
     (WriteNotes(""), "write-notes"),
 ]
 
@@ -135,6 +209,7 @@ def test_labels(edit: Edit, label: str) -> None:
         MarkStones(frozenset({-1}), None),
         ClaimPoints(frozenset({0, 400}), Claim(Kind.DAME, None)),
         ChooseRules("checkers"),
+        DisputePoints(frozenset({25})),
         VoidMove(0),
         VoidMove(7),
         StateFacts((("weather", 1),)),
@@ -157,7 +232,12 @@ GOOD = [
         ClaimPoints(frozenset({1}), Claim(Kind.EYE, WHITE)),
         ChooseRules("aga"),
         StateFacts((("komi", Fraction(1)), ("prisoners", Pair(1, 2)), ("end", None))),
-        VoidMove(2),
+        VoidMove(2, reason="why"),
+        DisputePoints(frozenset({3, 4})),
+        SettleFinding(
+            Finding("chain-two-statuses", Level.CONFLICT, (1,), (("lives", "dead"),), 2),
+            reason="why",
+        ),
         WriteNotes("n"),
     )
 ]

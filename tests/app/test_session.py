@@ -15,10 +15,19 @@ from pathlib import Path
 import pytest
 
 import goref
-from goref.app.edits import ChooseRules, MarkStones, StateFacts, VoidMove, WriteNotes
+from goref.app.edits import (
+    ChooseRules,
+    DisputePoints,
+    MarkStones,
+    SettleFinding,
+    StateFacts,
+    VoidMove,
+    WriteNotes,
+)
 from goref.app.opening import Opened, open_bytes, open_path
 from goref.app.session import Change, Part, Session
 from goref.core.case import Case
+from goref.core.findings import Level, found
 from goref.core.rulesets import DEFAULT
 from goref.core.ruling import Life
 from goref.io.case_file import CaseFileError, load
@@ -124,7 +133,10 @@ def test_each_part_is_told() -> None:
         (ChooseRules("aga"), Part.RULES),
         (StateFacts((("handicap", 2),)), Part.FACTS),
         (VoidMove(2), Part.RECORD),
+        (VoidMove(2, reason="out of turn"), Part.RECORD),
         (WriteNotes("n"), Part.NOTES),
+        (DisputePoints(frozenset({20})), Part.DOUBTS),
+        (SettleFinding(found("dame-left", Level.NOTE)), Part.DOUBTS),
     ):
         session.do(edit)
         session.undo()

@@ -11,11 +11,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from goref.app.choices import choices
 from goref.app.edits import (
     ChooseRules,
     ClaimPoints,
+    DisputePoints,
     Edit,
     MarkStones,
+    SettleFinding,
     StateFacts,
     VoidMove,
     WriteNotes,
@@ -49,11 +52,12 @@ CLAIMS = st.sampled_from(
     [Claim(kind, None) if kind.is_public else Claim(kind, c) for kind in Kind for c in COLOURS]
 )
 SEEN: dict[Part, Any] = {
-    Part.RECORD: lambda s: (s.case.record, s.case.voided),
+    Part.RECORD: lambda s: (s.case.record, s.case.voided, s.case.void_reasons),
     Part.RULING: lambda s: s.case.ruling,
     Part.RULES: lambda s: s.case.rules,
     Part.FACTS: lambda s: s.case.answers,
     Part.NOTES: lambda s: s.case.notes,
+    Part.DOUBTS: lambda s: (s.case.disputed, s.case.settled),
     Part.SAVED: lambda s: (s.is_changed, s.path),
     Part.HISTORY: lambda s: s.history,
     Part.MOMENT: lambda s: s.moment,
@@ -134,9 +138,27 @@ class Referee(RuleBasedStateMachine):
         self.do(StateFacts(tuple(facts)))
 
     @precondition(lambda self: self.session.case.record.acts)
-    @rule(number=st.integers(1, 3), void=st.booleans())
-    def void(self, number: int, void: bool) -> None:
-        self.do(VoidMove(number, void))
+    @rule(number=st.integers(1, 3), void=st.booleans(), reason=REASONS)
+    def void(self, number: int, void: bool, reason: str) -> None:
+        self.do(VoidMove(number, void, reason))
+
+    @rule(points=SETS, disputed=st.booleans())
+    def dispute(self, points: frozenset[int], disputed: bool) -> None:
+        self.do(DisputePoints(points, disputed))
+
+    @rule(index=st.integers(0, 9), settled=st.booleans(), reason=REASONS)
+    def settle(self, index: int, settled: bool, reason: str) -> None:
+        some = self.session.assessment.findings or tuple(self.session.case.settled)
+        if some:
+            self.do(SettleFinding(some[index % len(some)], settled, reason))
+
+    @rule(index=st.integers(0, 9), choice=st.integers(0, 3))
+    def choose_what_is_offered(self, index: int, choice: int) -> None:
+        assessment = self.session.assessment
+        if some := assessment.findings:
+            finding = some[index % len(some)]
+            offered = choices(assessment.case, assessment.bench.ruled[0], finding)
+            self.do(offered[choice % len(offered)].because("as the players said"))
 
     @rule(text=st.sampled_from(["", "a", "注\n意", '"}', "\udcff"]))
     def note(self, text: str) -> None:

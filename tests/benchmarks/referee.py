@@ -144,10 +144,10 @@ class Referee:
 
 def journey(at: Referee) -> None:
     """Open, rule, walk, compare, undo, redo, walk back."""
-    before = at.window
+    before = at.window.session
     at.key("open the file", Key.Key_O, CTRL)
     window = at.window
-    assert window is not before, "the file was not opened"
+    assert window.session is not before, "the file was not opened"
     at.until_active()
     at.choose_rules(FIRST_RULES)
     at.key("next step", Key.Key_PageDown)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import inspect
 import re
+from dataclasses import replace
 
 import pytest
 
 from goref.core import contradictions
 from goref.core.case import Case
 from goref.core.findings import Level
+from goref.core.rulesets import RULESETS
+from goref.core.scoring import disputes, score
 from goref.core.survey import survey
 from goref.core.words.findings import RULING
-from tests.core.build import bare, ruled
+from tests.core.build import bare, ruled, spots
 
 CLOSED = bare(".X.XO", "XXXXO", "OOOOO", "O.OO.", ".OOOO")  # two eyes each side, nothing open
 TWO_OF_THREE = bare("XXXXX", "X...X", "OOOOO")
 DEEP = bare("XXXXXO.", "X...XO.", "X...XO.", "OOOOOO.", ".......", ".......", ".......")
 KO = bare(".XO..", "X.XOO", ".XO..")
+COMBED = bare("XXXXX", "X...X", "XOXOX")  # White would be in atari wherever he plays
 SMALL = bare("XXXOO.", "XX.XO.", ".OXXO.", "O.XXO.")
 
 
@@ -71,6 +75,14 @@ WITH_AND_WITHOUT: dict[str, tuple[Case, Case]] = {
         ruled(SMALL, seki="A4", false_eye="B: C3"),
     ),
     "ko-proposed": (KO, ruled(KO, territory="B: B2")),
+    "seki-sole-liberty-possible": (
+        ruled(DEEP, seki="A7"),
+        ruled(DEEP, seki="A7", sole_liberty="B: B6 C6 D6; W: C5"),
+    ),
+    "seki-one-sided-possible": (
+        ruled(COMBED, seki="A3 B1 D1"),
+        ruled(COMBED, seki="A3 B1 D1", one_sided="B: B2", shared="D2"),
+    ),
     "left-in-atari": (bare(".XO", "XXO", "OOO"), CLOSED),
     "nobodys-region": (bare("...", "...", "..."), bare("...", "...", "..X")),
     "open-border": (
@@ -105,7 +117,25 @@ def test_not_found_where_it_is_not(code: str) -> None:
 
 def test_every_finding_on_rulings_is_tried() -> None:
     codes = set(re.findall(r'found\(\s*"([a-z-]+)"', inspect.getsource(contradictions)))
-    assert codes == set(WITH_AND_WITHOUT) == set(RULING)
+    assert codes == set(WITH_AND_WITHOUT) == set(RULING) - DISPUTES
+
+
+DISPUTES = {"dead-disputed", "claim-disputed"}
+"""Told from the case, not from its survey."""
+
+
+def test_what_is_disputed_is_told_chain_by_chain_and_the_points_together() -> None:
+    board = SMALL.record.grid
+    case = replace(SMALL, disputed=spots(board, "A4 B4 F4 C3 A2"))
+    told = [(f.code, f.level, board.names(f.points)) for f in disputes(case)]
+    assert told == [
+        ("dead-disputed", Level.CHECK, ["A4", "B4", "C4", "A3", "B3"]),
+        ("claim-disputed", Level.CHECK, ["F4", "C3", "A2"]),
+    ]
+    assert list(disputes(SMALL)) == []
+    for rules in RULESETS.values():
+        scored = {f.code for f in score(case, rules).findings}
+        assert (scored & DISPUTES == set()) is rules.ignores_ruling, rules.id
 
 
 def test_a_shared_liberty_may_lie_inside_the_open_space_of_a_seki() -> None:

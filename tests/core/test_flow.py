@@ -130,7 +130,7 @@ def test_a_contradiction_opens_its_step_and_a_doubt_asks_for_a_look() -> None:
 
 def test_a_rule_set_without_a_ruling_has_no_steps_for_it() -> None:
     ids = [step.id for step in steps_for(RULESETS["tromp-taylor"])]
-    assert ids == ["record", "result"]
+    assert ids == ["record", "count", "result"]
 
 
 @pytest.mark.parametrize("rules", COMPUTED, ids=lambda rules: rules.id)

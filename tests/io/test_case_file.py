@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.case import Answers, Case, End
 from goref.core.colour import COLOURS, Pair, Who
+from goref.core.findings import Finding, Level
 from goref.core.geometry import grid
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life, Ruling
@@ -57,6 +58,18 @@ ANSWERS = st.builds(
 )
 
 
+def findings(points: st.SearchStrategy[int]) -> st.SearchStrategy[Finding]:
+    """Findings as a program of another day may have made them."""
+    return st.builds(
+        Finding,
+        TEXT,
+        st.sampled_from(Level),
+        st.lists(points, max_size=4).map(lambda some: tuple(sorted(some))),
+        st.dictionaries(TEXT, TEXT, max_size=3).map(lambda args: tuple(args.items())),
+        st.none() | COUNTS,
+    )
+
+
 @st.composite
 def any_cases(draw: st.DrawFn) -> Case:
     """Cases with everything in them, sensible or not."""
@@ -72,6 +85,9 @@ def any_cases(draw: st.DrawFn) -> Case:
         answers=draw(ANSWERS),
         rules=draw(st.sampled_from(list(RULESETS))),
         voided=draw(st.frozensets(st.integers(1, acts), max_size=3)) if acts else frozenset(),
+        void_reasons=draw(st.dictionaries(st.integers(0, 10**9 - 1), TEXT, max_size=3)),
+        disputed=draw(st.frozensets(points, max_size=4)),
+        settled=draw(st.dictionaries(findings(points), TEXT, max_size=3)),
         notes=draw(TEXT),
     )
 
@@ -146,6 +162,9 @@ GOOD: dict[str, Any] = encode_case(
         Answers(Fraction(13, 2), 0, COLOURS[0], Who.BLACK, Who.NOBODY, Pair(1, 2), Pair(3, 4)),
         "japanese",
         frozenset({1}),
+        {1: "out of turn"},
+        frozenset({40}),
+        {Finding("open-border", Level.CHECK, (3, 4), (("count", "2"),), 5): "as agreed"},
         "notes",
     )
 )
@@ -241,6 +260,25 @@ def test_another_format(version: object, words: str) -> None:
         (("voided",), [0], '"voided" has move 0; the record has 6'),
         (("voided",), [7], '"voided" has move 7'),
         (("voided",), [float("inf")], '"voided"'),
+        (("void_reasons",), ["why"], '"void_reasons" is a list, not an object'),
+        (("void_reasons",), {"one": "why"}, "\"void_reasons\" has 'one' where a move"),
+        (("void_reasons",), {"-1": "why"}, "\"void_reasons\" has '-1' where a move"),
+        (("void_reasons",), {"1" * 10: "why"}, '"void_reasons" has'),
+        (("void_reasons",), {"1": None}, '"void_reasons" is null, not a text'),
+        (("disputed",), "E5", "\"disputed\" is 'E5', not a list"),
+        (("disputed",), ["J10"], "\"disputed\" has 'J10': J10 is off the 9x9 board"),
+        (("disputed",), [40], '"disputed" has 40 where a point should be'),
+        (("settled",), {}, '"settled" is an object, not a list'),
+        (("settled", 0), "x", "\"settled\", finding 1 is 'x', not an object"),
+        (("settled", 0, "finding"), None, '"settled", finding 1 is null, not an object'),
+        (("settled", 0, "finding"), {}, '"code" is missing'),
+        (("settled", 0, "finding", "code"), 7, '"code" is 7, not a text'),
+        (("settled", 0, "finding", "level"), "grave", "\"settled\", finding 1 has 'grave'"),
+        (("settled", 0, "finding", "points"), ["Z9"], "\"settled\", finding 1 has 'Z9'"),
+        (("settled", 0, "finding", "args"), [], '"settled", finding 1, "args" is a list'),
+        (("settled", 0, "finding", "args"), {"a": 1}, '"settled", finding 1 is 1, not a text'),
+        (("settled", 0, "finding", "move"), -1, '"settled", finding 1 has -1 where a number'),
+        (("settled", 0, "reason"), 5, '"settled", finding 1 is 5, not a text'),
         (("notes",), {"a": 1}, '"notes" is an object, not a text'),
     ],
 )
@@ -260,9 +298,15 @@ def test_what_may_be_missing_and_what_is_not_known() -> None:
     few = {"goref": FORMAT, "sgf": GOOD["sgf"], "rules": "japanese"}
     plain = decode_case(few).case
     assert (plain.ruling, plain.answers, plain.notes) == (Ruling(), Answers(), "")
+    assert (plain.void_reasons, plain.disputed, plain.settled) == ({}, frozenset(), {})
     more = changed("ruling", "claims", 0, "since", to="2030") | {"colour": {"of": "the sea"}}
     more["answers"]["weather"] = None
     assert decode_case(more).case == decode_case(GOOD).case
+
+
+def test_a_finding_let_stand_may_lack_all_but_its_code_and_level() -> None:
+    few = changed("settled", to=[{"finding": {"code": "dame-left", "level": "note"}}])
+    assert decode_case(few).case.settled == {Finding("dame-left", Level.NOTE): ""}
 
 
 def test_half_a_surrogate_pair_does_no_harm() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QTableWidget, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from goref.core.case import Case
@@ -63,7 +63,17 @@ class Desk:
 
     @property
     def result(self) -> str:
+        """The verdict under every page."""
         return self.window.result.text()
+
+    def sentence(self) -> str:
+        """The result as it is read out, large on its own step; the window stays where it is."""
+        here = self.step
+        self.steps.go_to("result")
+        assert self.steps.result.isVisibleTo(self.steps)
+        said = self.steps.result.sentence.text()
+        self.steps.go_to(here)
+        return said
 
     @property
     def status(self) -> str:
@@ -76,11 +86,49 @@ class Desk:
         return frozenset(self.point(name) for name in names.split())
 
     def lines(self) -> list[list[str]]:
-        return cells(self.window.findChild(QTableWidget, "score-lines"))
+        """The table of the count as its step shows it; none where there is no such step.
+
+        The window stays at the step where it is.
+        """
+        here = self.step
+        if "count" not in self.ids():
+            return []
+        self.steps.go_to("count")
+        table = self.window.findChild(QTableWidget, "score-lines")
+        assert self.steps.score.isVisibleTo(self.steps)
+        assert table is self.steps.score.table
+        read = cells(table)
+        self.steps.go_to(here)
+        assert self.step == here
+        return read
+
+    def compared(self) -> list[list[str]]:
+        """The table of all rule sets, once it is filled."""
+        compare = self.window.compare
+        assert compare.isVisible(), "it is filled only where it is seen"
+        self.qtbot.waitUntil(lambda: not compare.is_busy)
+        return cells(compare.table)
 
     def findings(self) -> list[str]:
-        listed = self.steps.findings
-        return [listed.item(row).text() for row in range(listed.count())]
+        """The findings of the present step as they are listed, each weighed."""
+        panel = self.steps.findings
+        self.qtbot.waitUntil(lambda: not panel.weighing.is_busy)
+        return [panel.list.item(row).text() for row in range(panel.list.count())]
+
+    def ids(self) -> list[str]:
+        """The steps that are shown."""
+        return [step.id for step in self.steps.list.steps]
+
+    @property
+    def step(self) -> str:
+        """The step that is shown."""
+        assert self.steps.step is not None
+        return self.steps.step.id
+
+    def signs(self) -> dict[str, str]:
+        """The sign before each step."""
+        texts = [self.steps.list.item(row).text() for row in range(self.steps.list.count())]
+        return {id_: text[0] for id_, text in zip(self.ids(), texts, strict=True)}
 
     # Pixels
 
@@ -108,6 +156,14 @@ class Desk:
         for name in names.split():
             QTest.mousePress(self.board, button, NONE, self.spot(name))
             QTest.mouseRelease(self.board, button, NONE, self.spot(name))
+
+    def scroll_to(self, widget: QWidget) -> None:
+        """Bring a widget into sight in the areas it is in."""
+        parent = widget.parentWidget()
+        while parent is not None:
+            if isinstance(parent, QScrollArea):
+                parent.ensureWidgetVisible(widget)
+            parent = parent.parentWidget()
 
     def press(self, widget: QWidget, where: QPoint | None = None) -> None:
         """Click a widget, in its middle unless told otherwise."""
@@ -139,12 +195,11 @@ class Desk:
 
     def go(self, step: str) -> None:
         """Go to a step with a click in the list."""
-        row = [s.id for s in self.steps._steps].index(step)
+        row = self.ids().index(step)
         listed = self.steps.list
         where = listed.visualItemRect(listed.item(row)).center()
         QTest.mouseClick(listed.viewport(), LEFT, NONE, where)
-        assert self.steps.step is not None
-        assert self.steps.step.id == step
+        assert self.step == step
 
     # Keyboard
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolButton
 from goref.core.colour import BLACK
 from goref.core.ruling import Claim, Kind, Life
 from goref.qt.theme import LIGHT
-from tests.qt.desk import ALT, CTRL, RIGHT, Desk, Key, plain_sgf, settle
+from tests.qt.desk import ALT, CTRL, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
 
 CHAINS = "H17 C12 R11 F5 K2"
 
@@ -184,10 +184,9 @@ def test_a_rule_set_known_by_name_shows_no_figures(desk):
 def test_steps_that_a_rule_set_has_not_are_not_shown(desk):
     desk.go("seki")
     desk.rules("tromp-taylor")
-    assert [s.id for s in desk.steps._steps] == ["record", "result"]
-    assert desk.steps.step is not None
+    assert desk.ids() == ["record", "count", "result"]
     desk.rules("japanese")
-    assert "seki" in [s.id for s in desk.steps._steps]
+    assert "seki" in desk.ids()
 
 
 def test_marks_can_be_taken_back_where_they_do_not_count(desk):
@@ -281,14 +280,15 @@ def test_marks_are_shown_at_the_end_only(desk):
 
 def test_a_finding_takes_the_cursor_to_its_points(start, tmp_path):
     desk = start(plain_sgf("huang-longshi--zhou-donghou", tmp_path))
-    listed = desk.steps.findings
+    listed = desk.steps.findings.list
     desk.go("points")
     rows = [r for r, said in enumerate(desk.findings()) if "open border" in said]
     assert rows, desk.findings()
     item = listed.item(rows[0])
     listed.scrollToItem(item)
     desk.press(listed.viewport(), listed.visualItemRect(item).center())
-    finding = listed._findings[rows[0]]
+    finding = listed.finding
+    assert finding is not None
     assert desk.board.cursor_point() == min(finding.points)
     assert finding.code == "open-border"
 
@@ -299,7 +299,7 @@ def test_a_finding_about_a_move_shows_it(start, tmp_path):
     desk = start(path)
     row = [said[0] for said in desk.findings()].index("?")
     assert "Move 3 (Black G3) is on an occupied point" in desk.findings()[row]
-    listed = desk.steps.findings
+    listed = desk.steps.findings.list
     listed.setFocus()
     desk.key(Key.Key_Down, times=row + 1)
     assert desk.window.session.moment == 3
@@ -325,8 +325,22 @@ def test_a_contradiction_is_ringed_on_the_board_and_opens_its_step(desk):
     assert desk.board.view().flagged == desk.points("T1")
     assert LIGHT.flag in ring(desk, "T1")
     assert any(said.startswith("✕") for said in desk.findings())
-    marks = [desk.steps.list.item(r).text()[0] for r in range(desk.steps.list.count())]
-    assert marks == ["✓", "?", "✓", "!", "✓", "✓"]
+    assert desk.signs() == {
+        "record": "✓",  # seen, and nothing is open
+        "dead": "?",
+        "seki": "○",  # not seen yet
+        "points": "!",  # where the referee is, but a contradiction goes before that
+        "payments": "○",
+        "count": "○",
+        "result": "○",
+    }
+    desk.go("seki")
+    assert desk.signs()["seki"] == "●"
+    desk.go("points")
+    desk.undo()
+    assert "!" not in desk.signs().values()
+    assert desk.signs()["points"] == "?"
+    assert desk.signs()["seki"] == "✓"
 
 
 # View
@@ -345,7 +359,7 @@ def test_coordinates_numbers_and_marks_can_be_hidden(desk):
     assert desk.light("H17") < 100, "dead stones look alive without marks"
     actions["marks"].trigger()
     assert desk.colour("H17") == LIGHT.mark_white
-    desk.key(Key.Key_N, CTRL)
+    desk.key(Key.Key_N, CTRL | SHIFT)
     assert desk.board.view().numbers[desk.point("F17")] == 1
     assert desk.main.preferences.flag("numbers", False)
 

@@ -12,7 +12,7 @@ from goref.core.words.results import verdict
 from goref.core.words.terms import LINES, term
 from goref.qt.theme import LIGHT
 from tests.core.build import COMPUTED, game
-from tests.qt.desk import ALT, CTRL, SHIFT, Desk, Key, cells, leaders, plain_sgf
+from tests.qt.desk import ALT, CTRL, SHIFT, Desk, Key, leaders, plain_sgf
 
 CHAINS = "H17 C12 R11 F5 K2"
 DEAD = f"{CHAINS} H16"
@@ -69,9 +69,9 @@ def test_from_file_to_result_by_mouse(desk):
     assert desk.colour("H17") == LIGHT.mark_white, "White's land where Black's stone was"
     assert desk.colour("H16") == LIGHT.mark_white, "the whole chain"
     assert desk.colour("C12") == LIGHT.mark_black
-    for _ in range(4):
+    for step in ("seki", "points", "payments", "count", "result"):
         desk.press(desk.steps.next)
-    assert desk.steps.step.id == "result"
+        assert desk.step == step
     assert not desk.steps.next.isEnabled()
     for rules, (black, white, result) in FIGURES.items():
         desk.rules(rules)
@@ -108,7 +108,9 @@ def test_from_file_to_result_by_keyboard(desk):
     assert figures(desk) == ("175", "174")
     assert "Black wins by ½ zi" in desk.result
     desk.key(Key.Key_PageUp)
-    assert desk.steps.step.id == "payments"
+    assert desk.step == "count"
+    desk.key(Key.Key_PageUp)
+    assert desk.step == "payments"
 
 
 def test_the_keys_pass_over_the_headings_of_the_rule_sets(desk):
@@ -132,7 +134,8 @@ def test_the_result_reads_out_and_copies(desk, rules):
     desk.click(CHAINS)
     desk.rules(rules)
     desk.key(Key.Key_C, CTRL | SHIFT)
-    assert QGuiApplication.clipboard().text() == desk.result
+    assert QGuiApplication.clipboard().text() == desk.sentence()
+    assert desk.sentence().startswith(desk.result)
     assert desk.status == "Copied."
 
 
@@ -142,7 +145,7 @@ def test_the_comparison_has_a_row_for_every_rule_set(desk):
     desk.key(Key.Key_M, CTRL)
     compare = desk.window.compare
     assert compare.isVisible()
-    rows = {row[0]: row for row in cells(compare.table)}
+    rows = {row[0]: row for row in desk.compared()}
     assert list(rows) == [rules.name.in_("en") for rules in COMPUTED]
     bench = desk.window.session.assessment.bench
     for rules in COMPUTED:
@@ -156,7 +159,7 @@ def test_the_comparison_has_a_row_for_every_rule_set(desk):
     assert [row[3] for row in rows.values()].count("the reference") == 1
 
     desk.pick(compare.reference, "tang-song")
-    rows = {row[0]: row for row in cells(compare.table)}
+    rows = {row[0]: row for row in desk.compared()}
     assert rows["Tang–Song filling"][3] == "the reference"
     assert rows["Japanese"][3] == "Komi −6½", "the ruling alone makes no difference here"
     assert rows["Tromp–Taylor"][3] == "board counted without any ruling −24"
@@ -167,7 +170,7 @@ def test_a_row_of_the_comparison_chooses_its_rule_set(desk):
     desk.click(CHAINS)
     desk.key(Key.Key_M, CTRL)
     table = desk.window.compare.table
-    [row] = [r for r, texts in enumerate(cells(table)) if texts[0] == "Tang–Song filling"]
+    [row] = [r for r, texts in enumerate(desk.compared()) if texts[0] == "Tang–Song filling"]
     table.scrollToItem(table.item(row, 0))
     table.setFocus()
     desk.press(table.viewport(), table.visualItemRect(table.item(row, 0)).center())
@@ -181,12 +184,13 @@ def test_the_margin_column_sorts_by_value(desk):
     desk.click(CHAINS)
     desk.key(Key.Key_M, CTRL)
     table = desk.window.compare.table
+    desk.compared()
     header = table.horizontalHeader()
     middle = header.sectionViewportPosition(1) + header.sectionSize(1) // 2
     where = header.viewport().rect().center()
     where.setX(middle)
     desk.press(header.viewport(), where)
-    margins = [row[1] for row in cells(table)]
+    margins = [row[1] for row in desk.compared()]
     values = [float(m.replace("½", ".5").replace("−", "-"))
               for m in margins if m != "–"]  # fmt: skip
     assert values == sorted(values)
@@ -197,7 +201,8 @@ def test_the_bundled_game_says_the_same(start):
     desk = start()
     assert "金花椀图" in desk.window.windowTitle()
     assert desk.window.session.path is None
-    assert desk.result == (
+    assert desk.result == "Black wins by 1 route"
+    assert desk.sentence() == (
         "Black wins by 1 route. 122 plays each. Black took 6 white stones and has 40 routes; "
         "White took 6 black stones and has 39 routes."
     )

@@ -45,7 +45,7 @@ def bare(start, tmp_path) -> Desk:
 def field(desk: Desk, kind: type, name: str):
     found = desk.steps.form.findChild(kind, name)
     assert found is not None, name
-    desk.steps.stack.currentWidget().ensureWidgetVisible(found)
+    desk.scroll_to(found)
     return found
 
 
@@ -196,7 +196,7 @@ def test_the_wheel_scrolls_the_form_and_states_nothing(desk):
         if not isinstance(widget, (QComboBox, QSpinBox)):
             continue
         desk.board.setFocus()
-        desk.steps.stack.currentWidget().ensureWidgetVisible(widget)
+        desk.scroll_to(widget)
         before = desk.case
         for turn in (120, -120):
             QApplication.sendEvent(widget, wheel(widget, turn))
@@ -231,8 +231,13 @@ def test_missing_facts_are_named_and_supplied(bare):
     assert desk.result == "Not decided: prisoners must be known."
     assert desk.steps.list.item(0).text().startswith("!")
     assert field(desk, QSpinBox, "prisoners-B").text() == "?"
-    desk.go("result")
+    desk.go("count")
     assert desk.window.findChild(QWidget, "checks").text() == "Missing: prisoners"
+    assert desk.lines()[-1][0] != "Total", "no sums without a margin"
+    desk.go("payments")
+    assert desk.window.findChild(QWidget, "payments-said").text() == "Missing: prisoners"
+    desk.go("result")
+    assert desk.window.findChild(QWidget, "sentence").text() == desk.result
     desk.go("record")
     pair(desk, "prisoners", 10, 2)
     assert desk.case.answers.prisoners == Pair(10, 2)

@@ -112,11 +112,11 @@ def test_pasted_sgf_opens(desk):
 
 
 def test_pasting_nonsense_is_told_and_the_case_stays(desk, told):
-    before = desk.window
+    before = desk.window.session
     QGuiApplication.clipboard().setText("good morning")
     desk.key(Key.Key_V, CTRL | SHIFT)
     assert len(told) == 1
-    assert desk.window is before
+    assert desk.window.session is before
 
 
 @pytest.mark.parametrize(
@@ -135,11 +135,11 @@ def test_a_broken_file_is_told_and_the_case_stays(desk, told, tmp_path, name, da
     if data is not None:
         path.write_bytes(data)
     desk.click("H17")
-    window, case = desk.window, desk.case
+    session, case = desk.window.session, desk.case
     assert drop(desk, files(path))
     assert len(told) == 1
     assert name in told[0]
-    assert desk.window is window
+    assert desk.window.session is session
     assert desk.case == case
     assert desk.window.isVisible()
     desk.undo()
@@ -167,7 +167,8 @@ def test_open_by_the_dialog(desk, monkeypatch, tmp_path):
     monkeypatch.setattr(QFileDialog, "getOpenFileName", get)
     desk.key(Key.Key_O, CTRL)
     assert "*.sgf *.goref *.txt" in asked[0][1]
-    assert desk.result.endswith("Draw.")
+    assert desk.result == "Draw"
+    assert desk.sentence().endswith("Draw.")
     desk.key(Key.Key_O, CTRL)
     assert asked[1][0] == str(GAMES), "the next dialog starts where the last one was"
 
@@ -175,11 +176,11 @@ def test_open_by_the_dialog(desk, monkeypatch, tmp_path):
 def test_a_dialog_without_an_answer_changes_nothing(desk, monkeypatch, save_as):
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *a: ("", ""))
     save_as(None)
-    window = desk.window
+    session = desk.window.session
     desk.key(Key.Key_O, CTRL)
     desk.key(Key.Key_S, CTRL)
     desk.key(Key.Key_E, CTRL)
-    assert desk.window is window
+    assert desk.window.session is session
     assert desk.window.session.path is None
 
 
@@ -199,9 +200,9 @@ def test_one_of_several_games_is_chosen(start, tmp_path, monkeypatch):
     assert "Cy" in desk.window.windowTitle()
     assert desk.case.record.grid.width == 13
     monkeypatch.setattr(QInputDialog, "getItem", lambda *a: ("", False))
-    window = desk.window
+    session = desk.window.session
     assert drop(desk, files(path))
-    assert desk.window is window, "none was chosen"
+    assert desk.window.session is session, "none was chosen"
 
 
 def test_a_historical_game_is_chosen_by_name(desk, monkeypatch):
@@ -230,13 +231,13 @@ def long_comment(tmp_path) -> Path:
 
 
 def test_a_large_file_is_read_while_the_window_lives(desk, long_comment):
-    before = desk.window
+    before = desk.window.session
     assert drop(desk, files(long_comment))
     progress = desk.main._progress
     assert isinstance(progress, QProgressDialog)
     assert "long.sgf" in progress.labelText()
-    assert desk.window is before, "it is not read yet"
-    desk.qtbot.waitUntil(lambda: desk.window is not before)
+    assert desk.window.session is before, "it is not read yet"
+    desk.qtbot.waitUntil(lambda: desk.window.session is not before)
     assert "Long" in desk.window.windowTitle()
     desk.qtbot.waitUntil(lambda: desk.main._progress is None)
     assert not any(isinstance(w, QProgressDialog) and w.isVisible() for w in tops())
@@ -247,13 +248,13 @@ def tops() -> list[QWidget]:
 
 
 def test_reading_a_large_file_can_be_cancelled(desk, long_comment):
-    before, case = desk.window, desk.case
+    before, case = desk.window.session, desk.case
     assert drop(desk, files(long_comment))
     [reading] = desk.main._readers
     desk.main._progress.cancel()
     desk.qtbot.waitUntil(lambda: not desk.main._readers)
     settle()
-    assert desk.window is before
+    assert desk.window.session is before
     assert desk.case == case
     assert reading not in desk.main._readers
 
@@ -261,11 +262,11 @@ def test_reading_a_large_file_can_be_cancelled(desk, long_comment):
 def test_a_large_broken_file_is_told(desk, told, tmp_path):
     path = tmp_path / "noise.sgf"
     path.write_bytes(b"(;" + bytes(range(256)) * 1000)
-    before = desk.window
+    before = desk.window.session
     assert drop(desk, files(path))
     desk.qtbot.waitUntil(lambda: bool(told))
     assert "noise.sgf" in told[0]
-    assert desk.window is before
+    assert desk.window.session is before
 
 
 def test_a_large_file_can_be_the_first(start, long_comment):
@@ -384,8 +385,9 @@ def test_the_position_can_be_copied_as_text(desk):
 
 
 def recent(desk: Desk) -> list[str]:
-    desk.window._recent.aboutToShow.emit()
-    return [action.text() for action in desk.window._recent.actions()]
+    menu = desk.window.view_menu._recent
+    menu.aboutToShow.emit()
+    return [action.text() for action in menu.actions()]
 
 
 def test_recent_files_are_offered_newest_first(desk, start, tmp_path, save_as):
@@ -398,7 +400,7 @@ def test_recent_files_are_offered_newest_first(desk, start, tmp_path, save_as):
     assert recent(desk) == ["case.goref", "small.sgf", "gold-petal-bowls.sgf"]
     small.unlink()
     assert recent(desk) == ["case.goref", "gold-petal-bowls.sgf"], "what is gone is left out"
-    desk.window._recent.actions()[1].trigger()
+    desk.window.view_menu._recent.actions()[1].trigger()
     assert desk.case.record.grid.width == 19
     assert recent(start()) == ["gold-petal-bowls.sgf", "case.goref"]
 
@@ -406,7 +408,7 @@ def test_recent_files_are_offered_newest_first(desk, start, tmp_path, save_as):
 def test_without_recent_files_there_is_no_menu(start):
     desk = start()
     assert recent(desk) == []
-    assert not desk.window._recent.isEnabled()
+    assert not desk.window.view_menu._recent.isEnabled()
 
 
 def test_the_windows_place_is_remembered(start):

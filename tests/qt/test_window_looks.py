@@ -31,7 +31,7 @@ from goref.core.words.terms import KINDS, term
 from goref.qt.actions import COMMANDS
 from goref.qt.help import rules_html
 from goref.qt.theme import CONTRAST, DARK, LIGHT, PALETTES
-from tests.qt.desk import CTRL, Desk, Key, plain_sgf, settle
+from tests.qt.desk import CTRL, SHIFT, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES, SIZES, clipped, everywhere
 
 CHAINS = "H17 C12 R11 F5 K2"
@@ -321,7 +321,7 @@ def dialog(desk: Desk) -> QDialog:
 def test_the_help_on_the_rule_set_has_content(desk, language):
     desk.main.use_language(language)
     desk.rules("tang-song")
-    desk.window.actions_by_id["article"].trigger()
+    desk.window.actions_by_id["rule-set"].trigger()
     name = RULESETS["tang-song"].name.in_(language)
     text = dialog(desk).findChild(QTextBrowser).toPlainText()
     assert name in text
@@ -349,7 +349,7 @@ def test_the_help_on_keys_lists_every_command_and_mark(desk):
 
 
 def test_a_closed_help_window_is_gone(desk):
-    desk.key(Key.Key_F1)
+    desk.key(Key.Key_F1, SHIFT)
     dialog(desk).close()
     desk.qtbot.waitUntil(lambda: not desk.window.findChildren(QDialog))
 

@@ -182,10 +182,10 @@ def test_a_journal_that_cannot_be_read_is_told(killed, start, told, monkeypatch)
     killed.write_bytes(lines[0].replace(b'"sgf"', b'"fgs"') + lines[1])
     monkeypatch.setattr(Application, "_wants_back", lambda self, left: True)
     desk = start()
-    window = desk.window
+    session = desk.window.session
     desk.main.offer_recovery()
     assert len(told) == 1
-    assert desk.window is window
+    assert desk.window.session is session
     assert killed.exists(), "nothing is thrown away unasked"
     killed.unlink()
 

@@ -151,12 +151,25 @@ def recorded_plays(case: Case) -> tuple[int, int] | None:
     return counts[BLACK], counts[WHITE]
 
 
+PASSED = {
+    "en": " Pass stones filled back too: Black {black}, White {white}.",
+    "zh": "另回填虚着之子：黑{black}，白{white}。",
+    "ja": "ほかにパスの石を埋め戻す：黒{black}、白{white}。",
+}
+
+
 def _routes(case: Case, score: Score, language: str, verdict: str) -> str:
     """As the old records write it: plays of each side, prisoners, routes."""
     lost = score.facts.lost(score.tally.dead)
     if lost is None:
         return verdict
     black, white = map(int, score.totals)  # a stone handed over is a route less
+    minus = str.maketrans("-", "−")
+    routes = [str(number).translate(minus) for number in (black, white)]
+    passed = score.facts.pass_stones
+    also = ""
+    if passed is not None and any(passed):
+        also = PASSED[language].format(black=passed.black, white=passed.white)
     plays = recorded_plays(case)
     if language == "zh":
         each = ""
@@ -166,7 +179,7 @@ def _routes(case: Case, score: Score, language: str, verdict: str) -> str:
             each = f"黑{chinese(plays[0])}着，白{chinese(plays[1])}着。"
         return (
             f"{verdict}。{each}黑杀白{chinese(lost.white)}子，黑有{chinese(black)}路；"
-            f"白杀黑{chinese(lost.black)}子，白有{chinese(white)}路。"
+            f"白杀黑{chinese(lost.black)}子，白有{chinese(white)}路。{also}"
         )
     if language == "ja":
         each = ""
@@ -175,8 +188,8 @@ def _routes(case: Case, score: Score, language: str, verdict: str) -> str:
         elif plays is not None:
             each = f"黒{plays[0]}手、白{plays[1]}手。"
         return (
-            f"{verdict}。{each}黒は白{lost.white}子を取り{black}路、"
-            f"白は黒{lost.black}子を取り{white}路。"
+            f"{verdict}。{each}黒は白{lost.white}子を取り{routes[0]}路、"
+            f"白は黒{lost.black}子を取り{routes[1]}路。{also}"
         )
     each = ""
     if plays is not None and plays[0] == plays[1]:
@@ -184,8 +197,8 @@ def _routes(case: Case, score: Score, language: str, verdict: str) -> str:
     elif plays is not None:
         each = f" Black {plays[0]} plays, White {plays[1]}."
     return (
-        f"{verdict}.{each} Black took {lost.white} white stones and has {black} routes; "
-        f"White took {lost.black} black stones and has {white} routes."
+        f"{verdict}.{each} Black took {lost.white} white stones and has {routes[0]} routes; "
+        f"White took {lost.black} black stones and has {routes[1]} routes.{also}"
     )
 
 

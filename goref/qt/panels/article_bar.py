@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from goref.core.articles import Article
 
 
 class ArticleBar(QWidget):
-    """One line that names the article; the article's text and a hint unfold under it.
+    """A line with a step's name and its article; the article's text is a widget of its own.
+
+    Attributes:
+        title: the step's name.
+        text: the article and a hint; hidden until asked for. It belongs into the part of
+            the panel that scrolls.
 
     Signals:
         unfolded: the text was opened or closed.
@@ -27,6 +32,8 @@ class ArticleBar(QWidget):
         self.button.setMinimumSize(30, 26)
         self.button.setToolTip(self.tr("Read the article here (F1)"))
         self.button.setAccessibleName(self.tr("Read the article here"))
+        self.title = QLabel()
+        self.title.setObjectName("step-title")
         self.cite = QLabel()
         self.cite.setObjectName("article-cite")
         self.cite.setWordWrap(True)
@@ -38,11 +45,12 @@ class ArticleBar(QWidget):
         self.text.setMargin(6)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text.hide()
-        layout = QGridLayout(self)
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.button, 0, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self.cite, 0, 1)
-        layout.addWidget(self.text, 1, 0, 1, 2)
+        layout.addWidget(self.title)
+        layout.addSpacing(8)
+        layout.addWidget(self.button)
+        layout.addWidget(self.cite, 1)
         self.button.toggled.connect(self._unfold)
 
     def show_article(self, article: Article, hint: str) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Iterator
+from itertools import islice
+
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,6 +28,8 @@ from goref.core.words.results import LIST_JOINT, sentence, verdict
 from goref.core.words.terms import NEEDS, REASONS, term
 
 WIDTHS = (128, 56, 112)
+AT_ONCE = 6
+"""Rule sets counted between two looks at what the user does."""
 
 
 class MarginItem(QTableWidgetItem):
@@ -53,6 +58,10 @@ class CompareView(QWidget):
         super().__init__(parent)
         self._language = language
         self._assessment: Assessment | None = None
+        self._work: Iterator[tuple[int, Compared]] = iter(())
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._fill_some)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         top = QHBoxLayout()
@@ -114,17 +123,30 @@ class CompareView(QWidget):
         super().showEvent(event)  # type: ignore[arg-type]
         self._fill()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether rows are still being worked out."""
+        return self._timer.isActive()
+
     def _fill(self) -> None:
+        """Begin to fill the table: a few rows at a time, in the pauses between events."""
         if self._assessment is None:
             return
-        reference = self.reference.currentData()
-        rows = self._assessment.compared(reference)
         self.table.setSortingEnabled(False)
-        self.table.setRowCount(len(rows))
-        for row, compared in enumerate(rows):
+        self.table.setRowCount(self.reference.count())  # all that can be computed
+        self._work = enumerate(self._assessment.comparing(self.reference.currentData()))
+        self._timer.start()
+
+    def _fill_some(self) -> None:
+        reference = self.reference.currentData()
+        filled = False
+        for row, compared in islice(self._work, AT_ONCE):
             self._fill_row(row, compared, compared.score.rules.id == reference)
-        self.table.setSortingEnabled(True)
-        self.table.resizeRowsToContents()
+            filled = True
+        if not filled:
+            self._timer.stop()
+            self.table.setSortingEnabled(True)
+            self.table.resizeRowsToContents()
 
     def _fill_row(self, row: int, compared: Compared, is_reference: bool) -> None:
         assert self._assessment is not None

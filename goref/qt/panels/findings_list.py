@@ -25,6 +25,8 @@ SETTLED = "✓"
 CONFLICT_COLOUR = QColor("#c62828")
 CONFLICT_ON_DARK = QColor("#ff8a80")
 DARK_BELOW = 128
+MANY = 150
+"""The list is never higher, in pixels: what can be ruled stays near."""
 SEVERAL = 96
 """The list is at least so high, in pixels, if it has as much to show."""
 Known = Callable[[Finding], Stake | None]
@@ -89,7 +91,7 @@ class FindingsList(QListWidget):
             self.addItem(item)
         self.setCurrentRow(ordered.index(before) if before in ordered else -1)
         self.blockSignals(False)
-        self.updateGeometry()
+        self._measure()
 
     def choose(self, finding: Finding) -> None:
         """Choose a finding as the user does, if it is listed."""
@@ -112,14 +114,19 @@ class FindingsList(QListWidget):
         return self.fontMetrics().height() + 2 * self.frameWidth() + 6
 
     def sizeHint(self) -> QSize:
-        """As high as its rows: what is left over belongs to the page of the step."""
-        rows = sum(max(self.sizeHintForRow(row), 0) for row in range(self.count()))
-        return QSize(320, max(self.few, rows + 2 * self.frameWidth() + 2))
+        """As high as its rows, unless they are many; the rest belongs to the step's page."""
+        rows = self.contentsSize().height() + 2 * self.frameWidth() + 2
+        return QSize(320, min(max(self.few, rows), MANY))
+
+    def _measure(self) -> None:
+        """The rows have changed: ask for as much height as they take."""
+        self.doItemsLayout()
+        self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
+            self._measure()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, min(self.sizeHint().height(), SEVERAL))
@@ -137,7 +144,7 @@ class FindingsList(QListWidget):
         if item.text() == told:
             return
         item.setText(told)
-        self.updateGeometry()
+        self._measure()
         item.setToolTip(text)
         if finding.level is Level.CONFLICT and finding not in self._settled:
             dark = self.palette().color(QPalette.ColorRole.Base).lightness() < DARK_BELOW

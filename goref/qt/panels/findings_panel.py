@@ -37,10 +37,12 @@ class FindingsPanel(QWidget):
     Signals:
         chosen: a finding was chosen: its points (a frozenset) and move number or None.
         ruled: a choice was made: the edit.
+        offered: there are choices to be seen.
     """
 
     chosen = Signal(object, object)
     ruled = Signal(object)
+    offered = Signal()
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,6 +108,7 @@ class FindingsPanel(QWidget):
     def _chosen(self, finding: Finding) -> None:
         self._offer(finding)
         self.chosen.emit(frozenset(finding.points), finding.move)
+        self.offered.emit()
 
     def _offer(self, finding: Finding | None) -> None:
         """Buttons for what can be said to a finding."""
@@ -167,7 +170,7 @@ class FindingsPanel(QWidget):
         for number, (choice, outcome) in enumerate(
             zip(self._offered, stake.outcomes, strict=False)
         ):
-            if outcome.score is None or outcome.score.margin is None:
+            if outcome.score is None:
                 continue
             told = verdict(outcome.score, self._language)
             change = outcome.change

@@ -161,9 +161,7 @@ class ResultView(QWidget):
     @staticmethod
     def _tells(outcome: Outcome) -> bool:
         """Whether it leads to another margin, or to one where there is none yet."""
-        if outcome.score is None or outcome.score.margin is None:
-            return False
-        return outcome.change is None or outcome.change != 0
+        return outcome.score is not None and outcome.change != 0
 
     def _choose(self, item: QListWidgetItem) -> None:
         row = self.other_way.row(item)

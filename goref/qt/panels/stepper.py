@@ -57,6 +57,11 @@ class Stepper(QListWidget):
     def steps(self) -> tuple[Step, ...]:
         return self._steps
 
+    def begin(self) -> None:
+        """Begin with the first step; none has been seen yet."""
+        self._seen.clear()
+        self.setCurrentRow(0)
+
     def show_steps(
         self, steps: Sequence[Step], score: Score, settled: Container[Finding]
     ) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -37,8 +38,27 @@ from goref.qt.theme import BoardTheme
 
 TOOLS = {"dead": Tool.DEAD, "seki": Tool.SEKI, "points": Tool.POINTS}
 """The tool each step puts into the referee's hand."""
-ANY_HEIGHT = 16_777_215
-"""What Qt calls no limit."""
+
+
+class Pages(QWidget):
+    """Pages of which one is shown; only that one asks for room, as no QStackedWidget does."""
+
+    def __init__(self, pages: Iterable[QWidget]) -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for page in pages:
+            layout.addWidget(page)
+            page.hide()
+        self._page: QWidget | None = None
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page instead of the one before."""
+        if page is not self._page:
+            if self._page is not None:
+                self._page.hide()
+            self._page = page
+            page.show()
 
 
 class StepsView(QWidget):
@@ -64,16 +84,15 @@ class StepsView(QWidget):
         self._assessment: Assessment | None = None
         self.list = Stepper()
         self.list.chosen.connect(self._show_step)
-        self.title = QLabel()
-        self.title.setObjectName("step-title")
         self.task = QLabel()
         self.task.setObjectName("step-task")
         self.task.setWordWrap(True)
         self.article = ArticleBar(language)
-        self.article.unfolded.connect(lambda _: self._give_room())
+        self.title = self.article.title
         self._make_pages(theme)
         self.findings = FindingsPanel(language)
         self.findings.chosen.connect(self.pointsChosen)
+        self.findings.offered.connect(self._show_choices)
         self.findings.ruled.connect(self.ruled)
         self.back = QPushButton(self.tr("◀ Back"))
         self.next = QPushButton(self.tr("Next ▶"))
@@ -87,12 +106,32 @@ class StepsView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)
         layout.addWidget(self.list)
-        layout.addWidget(self.title)
-        layout.addWidget(self.task)
         layout.addWidget(self.article)
-        layout.addWidget(self.stack, 1)
-        layout.addWidget(self.findings)
+        layout.addWidget(self.task)
+        layout.addWidget(self._scrolling(), 1)
         layout.addLayout(buttons)
+
+    def _scrolling(self) -> QScrollArea:
+        """What a step asks; on a small screen it scrolls, and the rest stays in sight."""
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.addWidget(self.article.text)
+        column.addWidget(self.findings)
+        column.addWidget(self.pages, 1)
+        self._column = column
+        self.area = QScrollArea()
+        self.area.setObjectName("step-scroll")
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(inner)
+        return self.area
+
+    def _show_choices(self) -> None:
+        # Once the buttons have their places.
+        QTimer.singleShot(0, lambda: self.area.ensureWidgetVisible(self.findings.ruling, 0, 0))
 
     def _make_pages(self, theme: BoardTheme) -> None:
         language = self._language
@@ -101,15 +140,11 @@ class StepsView(QWidget):
         self.ledger = LedgerView(language)
         record = QWidget()
         inner = QVBoxLayout(record)
-        inner.setContentsMargins(0, 0, 6, 0)
+        inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self.form)
         inner.addSpacing(6)
         inner.addWidget(self.ledger)
         inner.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(record)
         self.dead = DeadPage()
         self.dead.ruled.connect(self.ruled)
         self.seki = SekiPanel(language, theme)
@@ -121,9 +156,8 @@ class StepsView(QWidget):
         self.result = ResultView(language)
         self.result.chosen.connect(self.look_at)
         self.result.wanted.connect(self.wanted)
-        self.stack = QStackedWidget()
         self._pages: dict[str, QWidget] = {
-            "record": scroll,
+            "record": record,
             "dead": self.dead,
             "seki": self.seki,
             "points": self.kinds,
@@ -131,8 +165,7 @@ class StepsView(QWidget):
             "count": self.score,
             "result": self.result,
         }
-        for page in self._pages.values():
-            self.stack.addWidget(page)
+        self.pages = Pages(self._pages.values())
 
     @property
     def step(self) -> Step | None:
@@ -148,6 +181,12 @@ class StepsView(QWidget):
     def kind(self) -> Kind:
         """The kind a click gives an empty point in the present step."""
         return (self.seki.kinds if self.tool is Tool.SEKI else self.kinds).kind
+
+    def begin(self) -> None:
+        """Another case: go to the first step; none has been seen yet."""
+        self._assessment = None
+        self.list.begin()
+        self.findings.reason.clear()
 
     def go(self, by: int) -> None:
         """Go forward or back some steps."""
@@ -175,11 +214,6 @@ class StepsView(QWidget):
         self.list.show_steps(steps_for(score.rules), score, assessment.case.settled)
         self._fill()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._give_room()
-
     def _show_step(self, row: int) -> None:
         assessment = self._assessment
         if assessment is None or self.step is None:
@@ -198,7 +232,11 @@ class StepsView(QWidget):
         self.task.setText(self._task(step, assessment))
         self.article.show_article(article(score.rules, step.id), step_hint(step.id))
         self._fill_page(step.id, assessment)
-        self.stack.setCurrentWidget(self._pages[step.id])
+        self.pages.show_page(self._pages[step.id])
+        # What is to be looked at comes first, except where the result stands.
+        place = self._column.indexOf(self.findings)
+        if (place > self._column.indexOf(self.pages)) is not step.ends:
+            self._column.insertWidget(2 if step.ends else 1, self.findings)
         findings = list(step.findings(score))
         if step.reads:
             findings = [*assessment.asked, *assessment.reading, *findings]
@@ -209,7 +247,6 @@ class StepsView(QWidget):
         row = self.list.currentRow()
         self.back.setEnabled(row > 0)
         self.next.setEnabled(row < len(self.list.steps) - 1)
-        self._give_room()
 
     def _fill_page(self, id_: str, assessment: Assessment) -> None:
         """Fill the page that is shown; the others wait until they are."""
@@ -218,8 +255,10 @@ class StepsView(QWidget):
             self.result.stop()
         match id_:
             case "record":
-                self.form.show_facts(case.answers, score.facts, score.rules)
-                self.ledger.show_ledger(ledger_of(case, score.facts, score.tally.dead))
+                # As recorded, also where the count stops before the last play.
+                facts = assessment.bench.facts(score.rules.passes)
+                self.form.show_facts(case.answers, facts, score.rules)
+                self.ledger.show_ledger(ledger_of(case, facts, score.tally.dead))
             case "dead":
                 self.dead.show_survey(assessment.bench.ruled[0])
             case "seki":
@@ -243,9 +282,3 @@ class StepsView(QWidget):
             survey = self._assessment.score.survey
             points = line_points(survey, key) if key else frozenset()
             self.pointsChosen.emit(points, None)
-
-    def _give_room(self) -> None:
-        """A page that needs little leaves the rest to the findings."""
-        page = self.stack.currentWidget()
-        small = page in (self.kinds, self.dead)
-        self.stack.setMaximumHeight(page.sizeHint().height() if page and small else ANY_HEIGHT)

@@ -1,0 +1,82 @@
+"""The base number in words, and what is said where there is none."""
+
+from __future__ import annotations
+
+import pytest
+
+from goref.core.base_number import base_number
+from goref.core.rulesets import RULESETS
+from goref.core.scoring import score
+from goref.core.words import LANGUAGES
+from goref.core.words.standing import standing
+from tests.core.build import bare, counted, walls
+
+BOARD = walls(
+    180, 175, prisoners=(0, 0), plays=(120, 120), pass_stones=(0, 0), began="B",
+    first_pass="W", last_play="B",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("id_", "english", "chinese", "japanese"),
+    [
+        (
+            "chinese-2002",
+            "Base number: Black 184¼ zi, White 176¾. Black has 183, White 178.",
+            "归本数：黑184¼子，白176¾。黑得183，白得178。",
+            "帰本数：黒184¼子、白176¾。黒183、白178。",
+        ),
+        (
+            "modern-1920",
+            "Base number: Black 181 zi, White 180. Black has 183, White 178.",
+            "归本数：黑181子，白180。黑得183，白得178。",
+            "帰本数：黒181子、白180。黒183、白178。",
+        ),
+        (
+            "jpd-a",
+            "Base number: Black 183¾ points, White 177¼. Black has 182½, White 178½.",
+            "归本数：黑183¾点，白177¼。黑得182½，白得178½。",
+            "帰本数：黒183¾点、白177¼。黒182½、白178½。",
+        ),
+        (
+            "japanese",
+            "Komi 6½ moku is in White's count.",
+            "白方所得已含贴6½目。",
+            "白の数にコミ6½目を含む。",
+        ),
+        (
+            "tang-song",
+            "This rule set has no komi and no base number.",
+            "此规则没有贴目，也没有归本数。",
+            "このルールにはコミも帰本数もない。",
+        ),
+    ],
+)
+def test_what_is_said(id_: str, english: str, chinese: str, japanese: str) -> None:
+    scored = counted(BOARD, id_)
+    assert [standing(scored, language) for language in LANGUAGES] == [
+        english,
+        chinese,
+        japanese,
+    ]
+
+
+def test_languages_are_in_this_order() -> None:
+    assert tuple(LANGUAGES) == ("en", "zh", "ja")
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
+def test_it_is_silent_without_a_margin_and_speaks_with_one(rules: object) -> None:
+    scored = score(BOARD, rules)  # type: ignore[arg-type]
+    for language in LANGUAGES:
+        text = standing(scored, language)
+        assert bool(text) is (scored.margin is not None)
+        assert "{" not in text
+        assert ("180" in text or "184" in text or "183" in text) is (
+            base_number(scored) is not None
+        )
+    assert standing(counted(bare("X.O"), "japanese"), "en") == ""
+
+
+def test_a_komi_that_was_stated() -> None:
+    assert standing(counted(BOARD, "korean", komi="0"), "en").startswith("Komi 0 ")

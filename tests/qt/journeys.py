@@ -1,0 +1,452 @@
+"""Whole ways to a result: what every page of the wizard shows, and a referee who goes there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+
+from goref.core.case import Case
+from goref.core.ruling import Ruling
+from goref.qt.board.attention import LIT
+from tests.qt.desk import ALT, LEFT, NONE, Desk, Key, cells
+
+RULES = ("tang-song", "ming-qing", "jpd-a", "japanese", "chinese-2002")
+TYPED = {
+    "tang-song": "Tang",
+    "ming-qing": "Ming",
+    "jpd-a": "Ji Ping Dian A",
+    "japanese": "Japanese",
+    "chinese-2002": "Chinese, 2002",
+}
+"""What somebody types in the box of rule sets."""
+STEPS = ("record", "dead", "seki", "points", "payments", "count", "result")
+NAMES = {
+    "en": (
+        "Record and end",
+        "Dead stones",
+        "Seki and eyes",
+        "Ko points and claims",
+        "Payments",
+        "Count",
+        "Result",
+    ),
+    "zh": ("棋谱与终局", "死子", "双活与眼位", "劫空与单方主张", "贴还", "计算", "结果"),
+    "ja": ("棋譜と終局", "死石", "セキと眼", "劫の点と主張", "支払い", "計算", "結果"),
+}
+NOTHING_TO_LOOK_AT = "Nothing to look at here."
+NOTHING_OPEN = "Nothing is open that could change the margin."
+NO_BASE = "This rule set has no komi and no base number."
+MOST_STOPS = 60
+"""More widgets than Tab stops at in a window."""
+
+Row = tuple[str, str, str]
+
+
+@dataclass(frozen=True)
+class Pages:
+    """What the pages show under a rule set once everything is ruled; texts in English.
+
+    Attributes:
+        verdict: the short result; ``sentence``: the large one, the same unless given.
+        lines: the rows of the count, without the two of the sums.
+        sums: the totals of both sides and the difference with its sign.
+        unit: what the difference is counted in.
+        payments: the rows of what is paid.
+        checks: the other counts that must agree.
+        standing: the line of the base number or the komi.
+        worths: what the points of the seki are worth, in the order of the table.
+        findings: by step, how the sentences to look at begin.
+        other: how the rows of "Why not the other way?" read, a list of lines each.
+        lit: by row of the count a point that it lights and one that it does not.
+        stepper: signs of steps that still ask something.
+        pass_stones: how many of each side the record has under this rule set.
+    """
+
+    verdict: str
+    lines: tuple[Row, ...]
+    sums: Row
+    unit: str
+    checks: tuple[str, ...]
+    standing: str
+    sentence: str = ""
+    payments: tuple[Row, ...] = ()
+    worths: tuple[str, ...] = ()
+    findings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    other: tuple[tuple[str, ...], ...] = ()
+    lit: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    stepper: Mapping[str, str] = field(default_factory=dict)
+    pass_stones: int = 0
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game of the tests: what its pages show under any rule set, and how it is ruled.
+
+    Attributes:
+        plays, setup, captured, dead: stones of Black and White.
+        area: what the line of areas says: Black, White, public.
+        seki: the rows of the seki, without their worth.
+        acts: by step, what the referee does there.
+        pages: by rule set.
+    """
+
+    plays: tuple[int, int]
+    setup: tuple[int, int]
+    captured: tuple[int, int]
+    dead: tuple[int, int]
+    area: tuple[int, int, int]
+    acts: Mapping[str, Callable[[Referee], None]]
+    pages: Mapping[str, Pages]
+    seki: tuple[Row, ...] = ()
+
+    def ledger(self, passed: int, *, lifted: bool) -> list[tuple[str, str]]:
+        """The rows of the ledger, before or after the dead are lifted."""
+        dead = self.dead if lifted else (0, 0)
+        standing = [self.plays[i] + self.setup[i] - self.captured[i] for i in (0, 1)]
+        lost = [self.captured[i] + dead[i] for i in (0, 1)]
+        left = [(181, 180)[i] - self.plays[i] - self.setup[i] - passed for i in (0, 1)]
+        rows = (
+            self.plays, self.setup, standing, dead, self.captured, lost, (passed, passed), left
+        )  # fmt: skip
+        return [(str(black), str(white)) for black, white in rows]
+
+
+class Referee(Desk):
+    """Goes from page to page, by mouse or by keyboard alone, and reads what is shown."""
+
+    def __init__(self, desk: Desk, *, keyboard: bool = False) -> None:
+        super().__init__(desk.main, desk.qtbot)
+        self.keyboard = keyboard
+
+    # What is shown
+
+    @property
+    def step(self) -> str:
+        assert self.steps.step is not None
+        return self.steps.step.id
+
+    @property
+    def is_english(self) -> bool:
+        return self.window.language == "en"
+
+    def said(self, name: str) -> str:
+        """The text of a label that is in sight."""
+        found = [w for w in self.window.findChildren(QLabel, name) if w.isVisible()]
+        assert len(found) == 1, name
+        return found[0].text()
+
+    def signs(self) -> dict[str, str]:
+        """The stepper's sign before every step."""
+        listed = self.steps.list
+        texts = [listed.item(row).text() for row in range(listed.count())]
+        for number, (text, name) in enumerate(zip(texts, self.names, strict=True), 1):
+            assert text[1:] == f"  {number}. {name}"
+        return dict(zip(STEPS, (text[0] for text in texts), strict=True))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return NAMES[self.window.language]
+
+    def looked_at(self) -> list[str]:
+        """The findings of the page, each without its sign, when all are weighed."""
+        panel = self.steps.findings
+        self.qtbot.waitUntil(lambda: not panel.weighing.is_busy)
+        listed = panel.list
+        return [listed.item(row).text() for row in range(listed.count())]
+
+    def ledger(self) -> list[tuple[str, str]]:
+        view = self.window.findChild(QWidget, "ledger")
+        assert view is not None
+        assert view.isVisible()
+        grid = view.layout()
+        assert isinstance(grid, QGridLayout)
+        rows = []
+        for row in range(1, 9):
+            both = [grid.itemAtPosition(row, column).widget() for column in (1, 2)]
+            assert isinstance(both[0], QLabel)
+            assert isinstance(both[1], QLabel)
+            rows.append((both[0].text(), both[1].text()))
+        return rows
+
+    def seki_rows(self) -> list[list[str]]:
+        """The table of the seki when every worth is worked out."""
+        table = self.steps.seki.table
+        self.qtbot.waitUntil(lambda: all(row[3] != "…" for row in cells(table)))
+        return cells(table)
+
+    def other_way(self) -> list[list[str]]:
+        """The rows of "Why not the other way?", when all are worked out."""
+        view = self.steps.result
+        assert view.other_way.isVisible()
+        self.qtbot.waitUntil(lambda: not view.weighing.is_busy)
+        rows = [view.other_way.item(row).text() for row in range(view.other_way.count())]
+        return [[line.strip() for line in text.splitlines()] for text in rows]
+
+    def is_lit(self, name: str) -> bool:
+        """Whether a frame lights a point: its right side, off the lines of the board."""
+        seen, lit = QColor(self.colour(name, 0.43, 0.2)), QColor(LIT)
+        return abs(seen.hue() - lit.hue()) < 12 and seen.saturation() > 120
+
+    # Hands
+
+    def forward(self) -> None:
+        if self.keyboard:
+            self.key(Key.Key_PageDown)
+        else:
+            self.press(self.steps.next)
+
+    def backward(self) -> None:
+        if self.keyboard:
+            self.key(Key.Key_PageUp)
+        else:
+            self.press(self.steps.back)
+
+    def turn_to(self, step: str) -> None:
+        """Go to a step with the buttons or keys of the pages."""
+        ahead = STEPS.index(step) - STEPS.index(self.step)
+        for _ in range(abs(ahead)):
+            (self.forward if ahead > 0 else self.backward)()
+        assert self.step == step
+
+    def tab_to(self, widget: QWidget) -> None:
+        """Press Tab until a widget has the focus."""
+        for _ in range(MOST_STOPS):
+            if widget.hasFocus():
+                return
+            self.key(Key.Key_Tab)
+        raise AssertionError(f"Tab never comes to {widget.objectName()}")
+
+    def use(self, rules: str) -> None:
+        """Choose a rule set."""
+        if not self.keyboard:
+            self.rules(rules)
+        else:
+            self.key(Key.Key_R, ALT)
+            assert self.window.rules.hasFocus()
+            QTest.keyClicks(self.window.rules, TYPED[rules])
+            self.tab_to(self.board)
+        assert self.case.rules == rules
+
+    def mark(self, names: str, key: Key) -> None:
+        """Click points; at the keyboard go there and press a key."""
+        if self.keyboard:
+            self.tab_to(self.board)
+            self.strike(names, key)
+        else:
+            self.click(names)
+
+    def answer(self, part: str, number: int) -> None:
+        """Choose the finding that speaks of something, and one of what can be said to it."""
+        texts = self.looked_at()
+        [row] = [row for row, text in enumerate(texts) if part in text]
+        listed = self.steps.findings.list
+        if self.keyboard:
+            self.tab_to(listed)
+            self.key(Key.Key_Home)
+            self.key(Key.Key_Down, times=row)
+        else:
+            listed.scrollToItem(listed.item(row))
+            where = listed.visualItemRect(listed.item(row)).center()
+            QTest.mouseClick(listed.viewport(), LEFT, NONE, where)
+        assert listed.currentRow() == row
+        button = self.steps.findings.findChild(QPushButton, f"choice-{number}")
+        assert button is not None
+        assert button.isVisible()
+        if self.keyboard:
+            self.key(Key(Key.Key_1 + number), ALT)
+        else:
+            self.steps.scroll.ensureWidgetVisible(button)
+            self.press(button)
+
+    # The whole way
+
+    def travel(self, game: Game, rules: str) -> None:
+        """From the first page to the result, and back; everything is looked at on the way."""
+        pages = game.pages[rules]
+        self.use(rules)
+        assert self.step == "record"
+        assert self.case.ruling == Ruling()
+        assert self.ledger() == game.ledger(pages.pass_stones, lifted=False)
+        tasks = set()
+        for step in STEPS:
+            if step == "dead":
+                assert self.signs()["dead"] == "?", "chains nobody has marked ask for a look"
+            if step in game.acts:
+                game.acts[step](self)
+            self.see(game, rules, step, lifted=step != "record")
+            tasks.add(self.said("step-task"))
+            if step != "result":
+                self.forward()
+        assert len(tasks) == len(STEPS), "each step has a task of its own"
+        assert not self.steps.next.isEnabled()
+        case = self.case
+        for step in reversed(STEPS):
+            self.see(game, rules, step)
+            if step != "record":
+                self.backward()
+        assert not self.steps.back.isEnabled()
+        assert self.case == case, "looking changes nothing"
+
+    def see(self, game: Game, rules: str, step: str, *, lifted: bool = True) -> None:
+        """Everything that is shown on a step is as it should be."""
+        pages = game.pages[rules]
+        assert self.step == step
+        number = STEPS.index(step)
+        title = self.said("step-title").replace("<b>", "").replace("</b>", "")
+        assert title.endswith(self.names[number])
+        assert self.said("step-task")
+        assert self.said("article-cite")
+        signs = self.signs()
+        assert signs[step] == pages.stepper.get(step, "●")
+        for before in STEPS[1:number]:
+            assert signs[before] == pages.stepper.get(before, "✓"), before
+        assert self.window.result.isVisible() is (step != "result"), "said once"
+        if STEPS.index(step) >= STEPS.index("payments"):
+            self._see_result_line(game, pages)
+        if step != "result" and self.is_english and lifted:
+            self._see_findings(pages.findings.get(step, ()))
+        match step:
+            case "record":
+                assert self.ledger() == game.ledger(pages.pass_stones, lifted=lifted)
+                assert self.said("ledger-verdict").startswith("✓")
+            case "dead":
+                self._see_lifted(game)
+            case "seki":
+                self._see_seki(game, pages)
+            case "points":
+                shown = self.steps.kinds.findChild(QWidget, "kind-ko")
+                assert shown is not None
+                assert shown.isVisible()
+            case "payments":
+                self._see_rows(cells(self.steps.payments.table), pages.payments)
+                told = "" if pages.payments else "Nothing is paid in this case."
+                if self.is_english:
+                    assert self.steps.payments.checks.text() == told
+            case "count":
+                self._see_count(game, pages)
+            case "result":
+                self._see_result(pages)
+
+    def _see_result_line(self, game: Game, pages: Pages) -> None:
+        if self.is_english:
+            black, white, public = game.area
+            assert self.window.tally.text() == (
+                f"Area: Black {black}, White {white}, public {public} — in all 361 ✓"
+            )
+            assert pages.verdict in self.result
+
+    def _see_findings(self, begin: tuple[str, ...]) -> None:
+        texts = self.looked_at()
+        if not begin:
+            assert texts == [NOTHING_TO_LOOK_AT]
+            return
+        assert len(texts) == len(begin), texts
+        for text in begin:
+            assert [t for t in texts if t[3:].startswith(text)], text
+
+    def _see_lifted(self, game: Game) -> None:
+        said = self.said("lifted")
+        for count in game.dead:
+            assert str(count) in said
+        if self.is_english:
+            black, white = game.dead
+            assert said == f"Lifted as dead: {black} black stones, {white} white stones."
+
+    def _see_seki(self, game: Game, pages: Pages) -> None:
+        rows = self.seki_rows()
+        assert self.steps.seki.empty.isVisible() is not bool(game.seki)
+        assert self.steps.seki.table.isVisible() is bool(game.seki)
+        assert tuple(row[0] for row in rows) == tuple(row[0] for row in game.seki)
+        assert tuple(row[3] for row in rows) == pages.worths
+        if self.is_english:
+            assert tuple(tuple(row[:3]) for row in rows) == game.seki
+
+    def _see_rows(self, shown: list[list[str]], rows: tuple[Row, ...]) -> None:
+        assert [row[1:] for row in shown] == [list(row[1:]) for row in rows]
+        names = [row[0] for row in shown]
+        if self.is_english:
+            assert names == [row[0] for row in rows]
+        else:
+            assert not set(names) & {row[0] for row in rows}, "in another language"
+
+    def _see_count(self, game: Game, pages: Pages) -> None:
+        black, white, difference = pages.sums
+        sums: tuple[Row, ...] = (
+            ("Total", black, white),
+            (f"Black less White, in {pages.unit}", difference, ""),
+        )
+        self._see_rows(cells(self.steps.score.table), (*pages.lines, *sums))
+        told = self.said("checks").replace("\u00a0", " ")
+        assert "✕" not in told
+        assert told.count("✓") == 1 + len(pages.checks)
+        if self.is_english:
+            for count in pages.checks:
+                assert f"✓ {count}" in told
+            assert told.startswith(f"✓ both areas and {game.area[2]} public")
+        self._see_lines_lit(pages)
+
+    def _see_lines_lit(self, pages: Pages) -> None:
+        """The space bar goes through the lines; each lights its points, and the end none."""
+        table = self.steps.score.table
+        if self.keyboard:
+            self.tab_to(self.board)
+        before = self.case
+        for row, (name, *_) in enumerate(pages.lines):
+            self.key(Key.Key_Space)
+            assert self.step == "count", "the space bar stays with the lines"
+            assert table.currentRow() == row
+            if name in pages.lit:
+                on, off = pages.lit[name]
+                assert self.is_lit(on), name
+                assert not self.is_lit(off), name
+        self.key(Key.Key_Space, times=3)
+        assert table.currentRow() == -1
+        assert not any(self.is_lit(on) for on, _ in pages.lit.values())
+        assert self.case == before
+
+    def _see_result(self, pages: Pages) -> None:
+        sentence = pages.sentence or pages.verdict
+        if self.is_english:
+            assert self.said("sentence") == sentence
+            assert self.said("standing") == pages.standing
+            told = ", ".join(pages.checks)
+            assert self.said("result-checks") == (
+                f"✓ Counted by itself with the same margin: {told}."
+            )
+            rows = [list(row) for row in pages.other] or [[NOTHING_OPEN]]
+            assert sorted(self.other_way()) == sorted(rows)
+        else:
+            assert self.said("result-checks").startswith("✓")
+            assert len(self.other_way()) == max(1, len(pages.other))
+
+    # Over and over
+
+    def switch_everywhere(self, game: Game) -> None:
+        """With everything ruled, other rule sets on every step: ruling and step stay."""
+        ruling = self.case.ruling
+        for number, step in enumerate(STEPS):
+            self.turn_to(step)
+            for rules in (RULES[number % 5], RULES[(number + 2) % 5]):
+                self.rules(rules)
+                assert self.case.rules == rules
+                assert self.case.ruling == ruling
+                self.see(game, rules, step)
+
+    def undo_and_redo(self, first: Case) -> None:
+        """All the way back to the record as it came, and to the end again."""
+        last, acts = self.case, 0
+        while self.window.session.history.can_undo:
+            self.undo()
+            acts += 1
+        assert self.case == first
+        assert self.case.ruling == Ruling()
+        assert not self.window.actions_by_id["undo"].isEnabled()
+        for _ in range(acts):
+            assert self.case != last
+            self.redo()
+        assert self.case == last
+        assert not self.window.session.history.can_redo
