@@ -52,11 +52,22 @@ class Choice:
     point: str = ""
     accepts: bool = False
 
+    @property
+    def takes_reason(self) -> bool:
+        """Whether a reason can be kept with it; facts and what is taken back have none."""
+        match self.edit:
+            case MarkStones(life=None) | ClaimPoints(claim=None) | SettleFinding(settled=False):
+                return False
+            case MarkStones() | ClaimPoints() | VoidMove() | SettleFinding():
+                return True
+            case _:
+                return False
+
     def because(self, reason: str) -> Edit:
         """The act with a reason, where it can carry one."""
         edit = self.edit
-        if reason and isinstance(edit, (MarkStones, ClaimPoints, VoidMove, SettleFinding)):
-            return replace(edit, reason=reason)
+        if reason and self.takes_reason:
+            return replace(edit, reason=reason)  # type: ignore[type-var]
         return edit
 
 

@@ -70,7 +70,7 @@ def counts_stones(rules: RuleSet) -> bool:
 STEPS = (
     Step(
         "record",
-        ("illegal-", "ledger-", "option-", "pass-stones", "end-", "no-liberty"),
+        ("illegal-", "ledger-", "option-", "pass-stones", "end-", "no-liberty", "fact-asked"),
         tuple(Need),
         reads=True,
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.colour import COLOURS, Colour
 from goref.core.geometry import Point
 from goref.core.survey import Survey
-from goref.core.tally import KIND_QUANTITIES, Quantity
+from goref.core.tally import KIND_QUANTITIES, Quantity, inner_points
 
 QUANTITIES = {quantity.value: quantity for quantity in Quantity}
 
@@ -15,6 +15,8 @@ def line_points(survey: Survey, key: str) -> frozenset[Point]:
     quantity = QUANTITIES.get(key)
     if quantity is Quantity.STONES:
         return frozenset(p for c in COLOURS for p in survey.board.stones(c))
+    if quantity is Quantity.INNER_STONES:
+        return inner_points(survey)
     if quantity is Quantity.PUBLIC:
         return frozenset(p for p, s in survey.statuses.items() if s.kind.is_public)
     if quantity is Quantity.LOST:

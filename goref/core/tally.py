@@ -9,6 +9,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.geometry import Point
 from goref.core.ruling import Kind
 from goref.core.survey import Survey
 
@@ -146,16 +147,22 @@ def tally(survey: Survey) -> Tally:
 
 
 def inner_stones(survey: Survey) -> Pair[int]:
+    """How many inner stones each side has."""
+    inner = inner_points(survey)
+    black = sum(1 for p in inner if survey.board.cells[p] == BLACK)
+    return Pair(black, len(inner) - black)
+
+
+def inner_points(survey: Survey) -> frozenset[Point]:
     """Live stones outside seki whose neighbours are all their side's stones or land."""
     board = survey.board
-    counts = [0, 0]
-    for point in board.grid.points:
-        code = board.cells[point]
-        if not code or point in survey.seki:
-            continue
-        if all(
+    return frozenset(
+        point
+        for point in board.grid.points
+        if (code := board.cells[point])
+        and point not in survey.seki
+        and all(
             board.cells[n] == code or (not board.cells[n] and survey.statuses[n].owner == code)
             for n in board.grid.neighbours[point]
-        ):
-            counts[code - 1] += 1
-    return Pair(counts[0], counts[1])
+        )
+    )

@@ -22,7 +22,7 @@ from goref.qt import crash
 from goref.qt.i18n import Translators
 from goref.qt.main_window import MainWindow
 from goref.qt.preferences import Preferences
-from goref.qt.theme import apply_theme
+from goref.qt.theme import apply_theme, projected, size_texts
 
 FIRST_GAME = "gold-petal-bowls.sgf"
 UNUSABLE = 4
@@ -57,6 +57,7 @@ class Application(QObject):
     Attributes:
         window: the present window.
         language, theme, preferences: see :class:`goref.qt.main_window.Host`.
+        projecting: the window fills the screen, for a room to see.
         refused: why files could not be opened, oldest first.
     """
 
@@ -70,6 +71,8 @@ class Application(QObject):
         self.language = self.preferences.language
         self._translators.use(self.language)
         self.theme = apply_theme(app, self.preferences.theme)
+        self.projecting = False
+        self._points = app.font().pointSizeF()
         self.window: MainWindow | None = None
         self._readers: set[Reading] = set()
         self._progress: QProgressDialog | None = None
@@ -227,6 +230,10 @@ class Application(QObject):
             self.window.resize(1280, 800)
         if old is not None:
             self.window.go_on_from(old)
+        states = Qt.WindowState
+        if self.projecting or (old is not None and old.isFullScreen()):
+            full = states.WindowFullScreen if self.projecting else states.WindowNoState
+            self.window.setWindowState(full)
         self.window.show()
         if old is not None:
             old.bridge.stop()
@@ -309,6 +316,15 @@ class Application(QObject):
         """Look another way from now on."""
         self.preferences.theme = theme
         self.theme = apply_theme(self.app, theme)
+        self._rebuild()
+
+    def project(self, on: bool) -> None:
+        """Fill the screen, with texts that grow with it; or go back to a window."""
+        if on is self.projecting or self.window is None:
+            return
+        self.projecting = on
+        height = self.window.screen().size().height()
+        size_texts(self.app, projected(self._points, height) if on else self._points)
         self._rebuild()
 
     def _scheme_changed(self) -> None:

@@ -23,6 +23,8 @@ from goref.app.edits import ChooseRules, Edit, StateFacts, VoidMove
 from goref.app.session import Change, Part, Session
 from goref.core.colour import BLACK, WHITE
 from goref.core.geometry import Point
+from goref.core.numbers import mixed
+from goref.core.payments import komi_of
 from goref.core.position import Position
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Winner
@@ -59,6 +61,7 @@ class Host(Protocol):
     preferences: Preferences
     language: str
     theme: BoardTheme
+    projecting: bool
 
     def open_path(self, path: Path) -> None: ...
     def open_text(self, text: str) -> None: ...
@@ -66,6 +69,7 @@ class Host(Protocol):
     def new_position(self) -> None: ...
     def use_language(self, language: str) -> None: ...
     def use_theme(self, theme: str) -> None: ...
+    def project(self, on: bool) -> None: ...
     def close_session(self) -> None: ...
 
 
@@ -88,6 +92,8 @@ class MainWindow(QMainWindow):
         self.board.set_describe(lambda p: describe(self.session, p, self.language))
         self.playback = Playback()
         self.rules = RulesBox(host.language)
+        self.komi = QLabel()
+        self.komi.setObjectName("komi-in-force")
         self.result = QLabel()
         self.result.setObjectName("result")
         self.tally = QLabel()
@@ -134,6 +140,7 @@ class MainWindow(QMainWindow):
         caption.setBuddy(self.rules)
         row.addWidget(caption)
         row.addWidget(self.rules, 1)
+        row.addWidget(self.komi)
         side.addLayout(row)
         side.addWidget(self.tabs, 1)
         font = self.result.font()
@@ -186,7 +193,7 @@ class MainWindow(QMainWindow):
             "coordinates": lambda on: self._flag("coordinates", on),
             "numbers": lambda on: self._flag("numbers", on),
             "marks": lambda on: self._flag("marks", on),
-            "fullscreen": self._full_screen,
+            "fullscreen": lambda on: self.host.project(on),
             "article": self._show_article,
             "rule-set": self._show_rules,
             "legend": lambda on: self._flag("legend", on),
@@ -269,6 +276,7 @@ class MainWindow(QMainWindow):
             said = sentence if undecided else lambda _, s, lang: verdict(s, lang)
             self.result.setText(said(case, score, self.language))
             self.tally.setText(self._tally())
+            self.komi.setText(self._komi())
             winner = score.winner
             self.result.setAccessibleDescription(
                 "" if winner is Winner.NONE else term(SIDES, winner.value, self.language)
@@ -337,6 +345,13 @@ class MainWindow(QMainWindow):
             public=tally.public,
             size=tally.size,
         )
+
+    def _komi(self) -> str:
+        score = self.session.assessment.score
+        komi = komi_of(self.session.case, score.rules, score.facts.handicap)
+        if komi is None:
+            return self.tr("no komi")
+        return self.tr("komi {komi}").format(komi=mixed(komi))
 
     def _title(self) -> str:
         session = self.session
@@ -436,12 +451,6 @@ class MainWindow(QMainWindow):
             act()
         except FileError as error:
             self.failed(error)
-
-    def _full_screen(self, on: bool) -> None:
-        if on:
-            self.showFullScreen()
-        else:
-            self.showNormal()
 
     def _print(self) -> None:
         from goref.qt.sheet import print_sheet

@@ -8,8 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-SMALLEST_POINTS = 10.5
+SMALLEST_POINTS = 11.0
 """Interface texts are read across a table."""
+DESK_HEIGHT = 800
+"""Height in logical pixels of the screen that texts of ordinary size are made for."""
+LARGEST_SCALE = 2.0
 FAMILIES = (
     "DejaVu Sans",  # first: its figures are tabular and its fractions whole
     "Segoe UI",
@@ -236,11 +239,21 @@ def apply_theme(app: QApplication, name: str) -> BoardTheme:
     name = resolved(name)
     app.setStyle("Fusion")  # the platforms' own styles heed a foreign palette only in part
     app.setPalette(palette(name))
+    size_texts(app, max(app.font().pointSizeF(), SMALLEST_POINTS))
+    return BOARDS[name]
+
+
+def size_texts(app: QApplication, points: float) -> None:
+    """Put the program's font in force, at a size in points."""
     font = app.font()
     font.setFamilies(list(FAMILIES))
-    font.setPointSizeF(max(font.pointSizeF(), SMALLEST_POINTS))
+    font.setPointSizeF(points)
     app.setFont(font)
-    return BOARDS[name]
+
+
+def projected(points: float, height: int) -> float:
+    """The size of texts on a screen of so many logical pixels that a room looks at."""
+    return points * min(max(height / DESK_HEIGHT, 1.0), LARGEST_SCALE)
 
 
 def font_of(size: float, *, bold: bool = False) -> QFont:

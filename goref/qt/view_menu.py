@@ -38,6 +38,11 @@ class ViewMenu(QObject):
             action.setChecked(self._window.host.preferences.flag(key, default))
             action.blockSignals(False)
 
+        full = self._window.actions_by_id["fullscreen"]
+        full.blockSignals(True)
+        full.setChecked(self._window.host.projecting)
+        full.blockSignals(False)
+
     def _languages(self, menu: QMenu) -> None:
         language = menu.addMenu(self.tr("&Language"))
         group = QActionGroup(self)

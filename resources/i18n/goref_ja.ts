@@ -400,6 +400,14 @@
         <translation>石と地：黒 {black}、白 {white}、共有点 {public}、計 {size} ✓</translation>
     </message>
     <message>
+        <source>no komi</source>
+        <translation>コミなし</translation>
+    </message>
+    <message>
+        <source>komi {komi}</source>
+        <translation>コミ{komi}</translation>
+    </message>
+    <message>
         <source>Untitled position</source>
         <translation>無題の局面</translation>
     </message>
@@ -629,6 +637,10 @@
     <message>
         <source>Steps</source>
         <translation>手順</translation>
+    </message>
+    <message>
+        <source>● here   ✓ done   ○ still to do   ? to be looked at   ! something is missing</source>
+        <translation>● 現在   ✓ 済み   ○ これから   ? 要確認   ! 不足あり</translation>
     </message>
 </context>
 <context>

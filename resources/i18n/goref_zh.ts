@@ -400,6 +400,14 @@
         <translation>子空：黑 {black}，白 {white}，公空 {public}，共 {size} ✓</translation>
     </message>
     <message>
+        <source>no komi</source>
+        <translation>无贴目</translation>
+    </message>
+    <message>
+        <source>komi {komi}</source>
+        <translation>贴{komi}</translation>
+    </message>
+    <message>
         <source>Untitled position</source>
         <translation>未命名局面</translation>
     </message>
@@ -629,6 +637,10 @@
     <message>
         <source>Steps</source>
         <translation>步骤</translation>
+    </message>
+    <message>
+        <source>● here   ✓ done   ○ still to do   ? to be looked at   ! something is missing</source>
+        <translation>● 当前   ✓ 已完成   ○ 未进行   ? 待查看   ! 有缺漏</translation>
     </message>
 </context>
 <context>

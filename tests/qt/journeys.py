@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from goref.core.case import Case
+from goref.core.rulesets import RULESETS
 from goref.core.ruling import Ruling
 from goref.qt.board.attention import LIT
 from tests.qt.desk import ALT, LEFT, NONE, Desk, Key, cells
@@ -18,11 +19,11 @@ RULES = ("tang-song", "ming-qing", "jpd-a", "japanese", "chinese-2002")
 TYPED = {
     "tang-song": "Tang",
     "ming-qing": "Ming",
-    "jpd-a": "Ji Ping Dian A",
+    "jpd-a": "Ji",
     "japanese": "Japanese",
-    "chinese-2002": "Chinese, 2002",
+    "chinese-2002": "Chinese",
 }
-"""What somebody types in the box of rule sets."""
+"""What somebody types in the box of rule sets; Down goes on from there."""
 STEPS = ("record", "dead", "seki", "points", "payments", "count", "result")
 NAMES = {
     "en": (
@@ -228,6 +229,9 @@ class Referee(Desk):
             self.key(Key.Key_R, ALT)
             assert self.window.rules.hasFocus()
             QTest.keyClicks(self.window.rules, TYPED[rules])
+            for _ in RULESETS:
+                if self.case.rules != rules:
+                    self.key(Key.Key_Down)
             self.tab_to(self.board)
         assert self.case.rules == rules
 
@@ -255,11 +259,11 @@ class Referee(Desk):
         assert listed.currentRow() == row
         button = self.steps.findings.findChild(QPushButton, f"choice-{number}")
         assert button is not None
-        assert button.isVisible()
+        shown = button.visibleRegion().boundingRect()
+        assert shown == button.rect(), "the choices scroll into sight"
         if self.keyboard:
             self.key(Key(Key.Key_1 + number), ALT)
         else:
-            self.steps.scroll.ensureWidgetVisible(button)
             self.press(button)
 
     # The whole way

@@ -93,10 +93,12 @@ class FindingsList(QListWidget):
         self.blockSignals(False)
         self._measure()
 
-    def choose(self, finding: Finding) -> None:
-        """Choose a finding as the user does, if it is listed."""
+    def choose(self, finding: Finding, *, quietly: bool = False) -> None:
+        """Choose a finding as the user does, if it is listed; quietly: nothing is told."""
         if finding in self._findings:
+            blocked = self.blockSignals(quietly)
             self.setCurrentRow(self._findings.index(finding))
+            self.blockSignals(blocked)
 
     def show_stake(self, stake: Stake) -> None:
         """Add what one finding could change."""

@@ -29,6 +29,8 @@ from goref.qt.panels.findings_list import FindingsList
 from goref.qt.weighing import Weighing
 
 COLUMNS = 2
+ASKING = ("one-sided-", "fact-asked")
+"""Findings that are questions: the first new one is put before the referee at once."""
 
 
 class FindingsPanel(QWidget):
@@ -50,6 +52,7 @@ class FindingsPanel(QWidget):
         self._assessment: Assessment | None = None
         self._settled: Mapping[Finding, str] = {}
         self._offered: tuple[Choice, ...] = ()
+        self._listed: frozenset[Finding] = frozenset()
         self.list = FindingsList(language)
         self.list.chosen.connect(self._chosen)
         self.weighing = Weighing(self)
@@ -88,7 +91,12 @@ class FindingsPanel(QWidget):
         """Show the findings of a step; those let stand come last, with their reasons."""
         self._assessment, self._settled = assessment, settled
         listed = tuple(dict.fromkeys(findings))
+        asks = [f for f in listed if f.code.startswith(ASKING) and f not in self._listed]
+        self._listed = frozenset(listed)
         self.list.show_findings(listed, self._board, settled, self.weighing.stake)
+        if asks:
+            self.list.choose(asks[0], quietly=True)
+            self.offered.emit()
         self._offer(self.list.finding)
         self.weighing.start(assessment, (f for f in listed if f not in settled))
 
@@ -114,6 +122,7 @@ class FindingsPanel(QWidget):
         """Buttons for what can be said to a finding."""
         self.ruling.setVisible(finding is not None)
         self._offered = () if finding is None else self._choices(finding)
+        self.reason.setVisible(any(choice.takes_reason for choice in self._offered))
         while len(self.buttons) < len(self._offered):
             button = QPushButton()
             button.setObjectName(f"choice-{len(self.buttons)}")

@@ -38,6 +38,11 @@ class Stepper(QListWidget):
         self._steps: tuple[Step, ...] = ()
         self.setObjectName("steps")
         self.setAccessibleName(self.tr("Steps"))
+        self.setToolTip(
+            self.tr(
+                "● here   ✓ done   ○ still to do   ? to be looked at   ! something is missing"
+            )
+        )
         self.setFlow(QListView.Flow.TopToBottom)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)

@@ -98,6 +98,8 @@ class StepsView(QWidget):
         self.next = QPushButton(self.tr("Next ▶"))
         for button, by in ((self.back, -1), (self.next, 1)):
             button.setMinimumHeight(34)
+            # A press leaves the keys where they are: the space bar goes through the lines.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _, step=by: self.go(step))
         buttons = QHBoxLayout()
         buttons.addWidget(self.back)
