@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from goref.app.edits import ClaimPoints, Edit, MarkStones, SettleFinding, StateFacts, VoidMove
+from goref.app.edits import (
+    ClaimPoints,
+    DisputePoints,
+    Edit,
+    MarkStones,
+    SettleFinding,
+    StateFacts,
+    VoidMove,
+)
 from goref.core.case import Case
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.dead import kin
@@ -17,7 +25,7 @@ from goref.core.facts import Need
 from goref.core.findings import Finding
 from goref.core.geometry import Point
 from goref.core.ruling import Claim, Kind, Life
-from goref.core.survey import Survey
+from goref.core.survey import Survey, survey
 
 ANSWERED = ("fact-asked",)
 """Findings that are questions: there is nothing to let stand."""
@@ -104,7 +112,7 @@ def choices(case: Case, survey: Survey, finding: Finding) -> tuple[Choice, ...]:
     """What can be ruled on a finding; ``survey`` is of the final position as ruled."""
     ground = Ground(case, survey, finding)
     make = CHOICES.get(finding.code) or CHOICES.get(finding.code.split("-", maxsplit=1)[0])
-    made = tuple(make(ground)) if make else ()
+    made = tuple(sorted(make(ground), key=lambda c: not c.accepts)) if make else ()
     if any(choice.accepts for choice in made) or finding.code in ANSWERED:
         return made
     return (Choice("settle", SettleFinding(finding), accepts=True), *made)
@@ -119,6 +127,21 @@ def _mark(points: Iterable[Point], life: Life | None) -> MarkStones:
 
 def _claim(points: Iterable[Point], kind: Kind, owner: Colour | None = None) -> ClaimPoints:
     return ClaimPoints(frozenset(points), Claim(kind, owner))
+
+
+def _as_counted(g: Ground, kind: Kind) -> ClaimPoints | None:
+    """A public claim on the finding's points; None if it would change what is counted.
+
+    A claim cuts its points off from the rest of their region, which may then be one
+    side's.
+    """
+    claim = _claim(g.points, kind)
+    before, after = g.survey, survey(g.survey.position, claim.apply(g.case).ruling)
+    same = before.seki == after.seki and all(
+        (now.kind, now.owner) == (after.statuses[p].kind, after.statuses[p].owner)
+        for p, now in before.statuses.items()
+    )
+    return claim if same else None
 
 
 def _take_back_lives(g: Ground) -> Iterator[Choice]:
@@ -142,13 +165,15 @@ def _fallen_or_alive(g: Ground) -> Iterator[Choice]:
 
 def _chain_in_doubt(g: Ground) -> Iterator[Choice]:
     now = g.survey.life(min(g.points))
+    said = {g.case.ruling.lives[p] for p in g.points if p in g.case.ruling.lives}
     whole = kin(g.survey.position, g.case.ruling, min(g.points)) | g.points
     for life, points in (
         (Life.ALIVE, g.points),
         (Life.DEAD, whole),
         (Life.SEKI, g.points),
     ):
-        yield Choice(f"call-{life.value}", _mark(points, life), accepts=life is now)
+        as_now = life is now and said <= {now}
+        yield Choice(f"call-{life.value}", _mark(points, life), accepts=as_now)
 
 
 def _followed(life: Life) -> Maker:
@@ -194,7 +219,8 @@ def _disputed_points(g: Ground) -> Iterator[Choice]:
     now = {(s.kind, s.owner) for p in g.points if (s := g.survey.statuses.get(p))}
     for kind, owner in sorted(now, key=str) if len(now) == 1 else ():
         if kind is not Kind.TERRITORY and owner is None:
-            yield Choice("nobodys", _claim(g.points, kind), accepts=True)
+            agreed = _as_counted(g, kind) or DisputePoints(g.points, disputed=False)
+            yield Choice("nobodys", agreed, accepts=True)
     for colour in (BLACK, WHITE):
         yield Choice(
             "owned",
@@ -208,7 +234,8 @@ def _disputed_points(g: Ground) -> Iterator[Choice]:
 
 def _maybe_sole(g: Ground) -> Iterator[Choice]:
     letter = g.owner.letter
-    yield Choice("shared", _claim(g.points, Kind.SHARED), accepts=True)
+    shared = _as_counted(g, Kind.SHARED) or SettleFinding(g.finding)
+    yield Choice("shared", shared, accepts=True)
     yield Choice("sole", _claim(g.points, Kind.SOLE_LIBERTY, g.owner), letter)
     yield Choice("one-sided", _claim(g.points, Kind.ONE_SIDED, g.owner), letter)
 
@@ -252,6 +279,10 @@ def _stated(g: Ground) -> Iterator[Choice]:
         yield Choice("as-recorded", StateFacts(((field, None),)))
 
 
+def _take_back_figures(g: Ground) -> Iterator[Choice]:
+    yield Choice("take-back", StateFacts((("prisoners", None), ("plays", None))))
+
+
 CHOICES: dict[str, Maker] = {
     "decision-without-stone": _take_back_lives,
     "claim-on-stone": _take_back_claims,
@@ -277,6 +308,7 @@ CHOICES: dict[str, Maker] = {
     "one-sided-shared-not-named": _name_what_stays,
     "illegal": _illegal,
     "option-over-record": _stated,
+    "ledger-gap": _take_back_figures,
     "fact-asked": _answers,
 }
 """By code, or by its first word."""

@@ -8,9 +8,8 @@ from fractions import Fraction
 
 from goref.app.choices import Choice, choices
 from goref.app.session import Assessment
-from goref.core.case import Case
 from goref.core.findings import Finding, Level
-from goref.core.scoring import Score, score
+from goref.core.scoring import Score
 
 URGENCY = {Level.CONFLICT: 2, Level.CHECK: 1, Level.NOTE: 0}
 
@@ -56,7 +55,7 @@ def outcomes(assessment: Assessment, finding: Finding) -> Iterator[Outcome]:
     """The outcomes of a finding's choices, each counted as it is asked for."""
     case, now = assessment.case, assessment.score
     for choice in choices(case, assessment.bench.ruled[0], finding):
-        after = now if choice.accepts else _after(case, choice, now)
+        after = now if choice.accepts else _after(assessment, choice)
         if after is None or after.needs != now.needs:
             yield Outcome(choice, after)
         else:
@@ -81,9 +80,10 @@ def _difference(score: Score) -> Fraction:
     return totals.black - totals.white
 
 
-def _after(case: Case, choice: Choice, now: Score) -> Score | None:
+def _after(assessment: Assessment, choice: Choice) -> Score | None:
     try:
-        after = choice.edit.apply(case)
+        after = choice.edit.apply(assessment.case)
     except ValueError:
         return None
-    return score(after, now.rules)
+    rules = assessment.score.rules
+    return assessment.bench.with_case(after).score(rules, remarks=False)

@@ -31,10 +31,19 @@ def line_points(survey: Survey, key: str) -> frozenset[Point]:
 
 
 def owned_points(survey: Survey, key: str, colour: Colour) -> frozenset[Point]:
-    """Those of one side: its stones, or the empty points it owns."""
+    """Those a line counts for one side: its stones, or the empty points it owns.
+
+    Of what is lost its dead stones, wherever they lie; public points count for either side.
+    """
+    points = line_points(survey, key)
+    quantity = QUANTITIES.get(key)
+    if quantity is Quantity.PUBLIC:
+        return points
+    if quantity is Quantity.LOST:
+        return frozenset(p for p in points if survey.position.cells[p] == colour)
     return frozenset(
         p
-        for p in line_points(survey, key)
+        for p in points
         if survey.board.cells[p] == colour
         or (p in survey.statuses and survey.statuses[p].owner is colour)
     )

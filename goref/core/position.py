@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from goref.core.colour import Colour
@@ -116,7 +117,7 @@ class Position:
         """The chain of the stone at a point (empty if there is none)."""
         if not self.cells[point]:
             return frozenset()
-        return connected(self.grid, self.cells, point)
+        return parts(self.grid, self.cells)[point]
 
     def liberties(self, chain: Iterable[Point]) -> frozenset[Point]:
         cells, near = self.cells, self.grid.neighbours
@@ -124,11 +125,16 @@ class Position:
 
     def chains(self, colour: Colour | None = None) -> Iterator[frozenset[Point]]:
         """All chains, in board order."""
-        yield from components(self.grid, self.cells, stones=True, colour=colour)
+        for part in dict.fromkeys(parts(self.grid, self.cells)):
+            code = self.cells[min(part)]
+            if code and colour in (None, code):
+                yield part
 
     def regions(self) -> Iterator[frozenset[Point]]:
         """All connected sets of empty points, in board order."""
-        yield from components(self.grid, self.cells, stones=False)
+        for part in dict.fromkeys(parts(self.grid, self.cells)):
+            if not self.cells[min(part)]:
+                yield part
 
     def play(self, point: Point, colour: Colour) -> Played:
         """Put a stone down and take off what has no liberty, the opponent's stones first.
@@ -228,16 +234,16 @@ def connected(board: Grid, cells: bytes, start: Point) -> frozenset[Point]:
     return frozenset(seen)
 
 
-def components(
-    board: Grid, cells: bytes, *, stones: bool, colour: Colour | None = None
-) -> Iterator[frozenset[Point]]:
-    done: set[Point] = set()
+@lru_cache(maxsize=128)
+def parts(board: Grid, cells: bytes) -> tuple[frozenset[Point], ...]:
+    """For every point the chain or the empty region it belongs to.
+
+    Kept, because a ruling asks for the chains of one position again and again.
+    """
+    home: list[frozenset[Point] | None] = [None] * len(cells)
     for point in board.points:
-        code = cells[point]
-        if bool(code) is not stones or point in done:
-            continue
-        if colour is not None and code != colour:
-            continue
-        part = connected(board, cells, point)
-        done |= part
-        yield part
+        if home[point] is None:
+            part = connected(board, cells, point)
+            for p in part:
+                home[p] = part
+    return tuple(part for part in home if part is not None)

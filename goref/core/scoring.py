@@ -161,9 +161,18 @@ class Bench:
         surveyed = survey(self.case.position, self.case.ruling)
         return surveyed, tally(surveyed)
 
-    def score(self, rules: RuleSet) -> Score:
-        """Count the case under a rule set."""
-        return _score(self, rules)
+    def score(self, rules: RuleSet, *, remarks: bool = True) -> Score:
+        """Count the case under a rule set; without remarks no findings are looked for."""
+        return _score(self, rules, remarks)
+
+    def with_case(self, case: Case) -> Bench:
+        """A bench for a case that differs; what does not depend on that is kept."""
+        bench = Bench(case)
+        if case.record is self.case.record and case.voided == self.case.voided:
+            bench._illegal = self._illegal
+            if case.answers == self.case.answers:
+                bench._facts = self._facts
+        return bench
 
 
 def score(case: Case, rules: RuleSet) -> Score:
@@ -171,7 +180,7 @@ def score(case: Case, rules: RuleSet) -> Score:
     return Bench(case).score(rules)
 
 
-def _score(bench: Bench, rules: RuleSet) -> Score:
+def _score(bench: Bench, rules: RuleSet, remarks: bool) -> Score:
     case = bench.case
     facts = bench.facts(rules.passes)
     basis, position, ruling = _counted(case, rules)
@@ -183,7 +192,9 @@ def _score(bench: Bench, rules: RuleSet) -> Score:
         facts = facts_of(case, rules.passes)
         surveyed = survey(case.position, ruling)
         counted = tally(surveyed)
-    findings = [*_general(bench, rules, facts, counted, surveyed, basis)]
+    findings: list[Finding] = []
+    if remarks:
+        findings += _general(bench, rules, facts, counted, surveyed, basis)
     if rules.known_only:
         return Score(rules, (), None, (), surveyed, counted, facts, basis, (), tuple(findings))
     lines, needs = weighed(rules, counted, facts)

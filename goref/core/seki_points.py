@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goref.core.colour import COLOURS, Colour
 from goref.core.geometry import Point
-from goref.core.position import Position
+from goref.core.position import Position, connected
 from goref.core.ruling import Kind
 
 if TYPE_CHECKING:
@@ -63,7 +63,8 @@ def _liberties_after(board: Position, point: Point, colour: Colour) -> int:
     played = board.play(point, colour)
     if played.own:
         return 0
-    return len(played.position.liberties(played.position.chain(point)))
+    after = played.position
+    return len(after.liberties(connected(after.grid, after.cells, point)))
 
 
 class SekiElement(NamedTuple):
@@ -90,14 +91,15 @@ def seki_elements(survey: Survey) -> tuple[SekiElement, ...]:
                 SekiElement(frozenset({p}), *_read(survey.statuses[p])) for p in region.points
             ]
     listed = {p for element in elements for p in element.points}
-    elements += [
-        SekiElement(frozenset({p}), *_read(survey.statuses[p]))
-        for p in survey.claims
-        if p not in listed
-        and survey.claims[p].kind in OF_A_SEKI
-        and p in survey.statuses
-        and (any(n in survey.seki for n in near[p]) or any(n in listed for n in near[p]))
-    ]
+    queue = [p for p in survey.claims if any(n in survey.seki for n in near[p])]
+    queue += [n for p in listed for n in near[p]]
+    for p in queue:
+        claim = survey.claims.get(p)
+        if claim is None or claim.kind not in OF_A_SEKI or p in listed:
+            continue
+        listed.add(p)
+        queue += near[p]  # what is ruled on beyond it belongs to the same seki
+        elements.append(SekiElement(frozenset({p}), *_read(survey.statuses[p])))
     return tuple(sorted(elements, key=lambda element: min(element.points)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
@@ -11,7 +11,7 @@ from goref.core.colour import BLACK
 from goref.core.geometry import Point
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Claim, Kind, Life
-from goref.core.scoring import score
+from goref.core.scoring import Bench
 from goref.core.survey import survey
 
 NOBODYS = Claim(Kind.SHARED, None)
@@ -24,21 +24,31 @@ def worth(case: Case, rules: RuleSet, points: Iterable[Point], claim: Claim) -> 
     What is not known yet is missing from both and does no harm. None where the rule set
     cannot be counted at all; 0 for a claim without owner.
     """
-    points = frozenset(points)
+    *_, value = worth_by_steps(case, rules, frozenset(points), claim)
+    return value
+
+
+def worth_by_steps(
+    case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim
+) -> Iterator[Fraction | None]:
+    """The same with a None between its two counts, for a caller who may not wait."""
     if claim.owner is None:
-        return Fraction(0)
+        yield Fraction(0)
+        return
     if rules.known_only:
-        return None
+        yield None
+        return
     # An eye that is nobody's would no longer join its chains, and a mark that had only spread
     # would leave some of them: what is in seki now stays so, or more than the eye would change.
     held = survey(case.position, case.ruling).seki
     case = replace(case, ruling=case.ruling.with_lives(held, Life.SEKI))
     owned = _margin(case, rules, points, claim)
+    yield None
     public = _margin(case, rules, points, NOBODYS)
-    return owned - public if claim.owner is BLACK else public - owned
+    yield owned - public if claim.owner is BLACK else public - owned
 
 
 def _margin(case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim) -> Fraction:
     ruling = case.ruling.with_claim(points, claim)
-    totals = score(replace(case, ruling=ruling), rules).totals
+    totals = Bench(replace(case, ruling=ruling)).score(rules, remarks=False).totals
     return totals.black - totals.white

@@ -7,7 +7,16 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QRunnable,
+    Qt,
+    QThreadPool,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QProgressDialog
 
@@ -51,6 +60,24 @@ class Reading(QRunnable):
         self.signals.done.emit(result)
 
 
+class ScreenFiller(QObject):
+    """Lets a window fill the screen once it is there: some managers heed it only then."""
+
+    def fill(self, window: MainWindow) -> None:
+        handle = window.windowHandle()
+        if handle is None or handle.isExposed():
+            window.showFullScreen()
+            return
+        self._window = window
+        handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Expose:
+            watched.removeEventFilter(self)
+            self._window.showFullScreen()
+        return super().eventFilter(watched, event)
+
+
 class Application(QObject):
     """The one application object: holds the session and its window.
 
@@ -73,6 +100,7 @@ class Application(QObject):
         self.theme = apply_theme(app, self.preferences.theme)
         self.projecting = False
         self._points = app.font().pointSizeF()
+        self._filler = ScreenFiller(self)
         self.window: MainWindow | None = None
         self._readers: set[Reading] = set()
         self._progress: QProgressDialog | None = None
@@ -230,11 +258,10 @@ class Application(QObject):
             self.window.resize(1280, 800)
         if old is not None:
             self.window.go_on_from(old)
-        states = Qt.WindowState
-        if self.projecting or (old is not None and old.isFullScreen()):
-            full = states.WindowFullScreen if self.projecting else states.WindowNoState
-            self.window.setWindowState(full)
+        self.window.setWindowState(Qt.WindowState.WindowNoState)
         self.window.show()
+        if self.projecting:
+            self._filler.fill(self.window)
         if old is not None:
             old.bridge.stop()
             old.hide()

@@ -244,6 +244,7 @@ class MainWindow(QMainWindow):
 
     def go_on_from(self, old: MainWindow) -> None:
         """Show the same session from where another window of it was."""
+        self.steps.list.go_on_from(old.steps.list)
         if old.steps.step is not None:
             self.steps.go_to(old.steps.step.id)
         self.steps.kinds.choose(old.steps.kind)
@@ -485,7 +486,7 @@ class MainWindow(QMainWindow):
         step = self.steps.step
         counting = self.tabs.currentWidget() is self.steps and step and step.id == "count"
         if event.key() == Qt.Key.Key_Space and counting:
-            self.steps.score.next_line()
+            self.steps.score.next_cell()
             return
         super().keyPressEvent(event)
 

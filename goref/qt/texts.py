@@ -35,7 +35,8 @@ STEP_TASKS = {
     ),
     "payments": QT_TRANSLATE_NOOP("steps", "See what is paid on top of the count, and why."),
     "count": QT_TRANSLATE_NOOP(
-        "steps", "Go through the lines with the space bar: each shows its points on the board."
+        "steps",
+        "Go through the figures with the space bar: each shows its points on the board.",
     ),
     "result": QT_TRANSLATE_NOOP("steps", "Read out the result. Every line adds up to it."),
 }

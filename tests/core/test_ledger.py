@@ -124,7 +124,9 @@ def test_more_stones_than_the_bowls_hold() -> None:
 
 
 @given(cases(), PAIRS, PAIRS)
-def test_contradictory_answers_are_named(case: Case, prisoners: Pair[int], plays: Pair[int]) -> None:
+def test_contradictory_answers_are_named(
+    case: Case, prisoners: Pair[int], plays: Pair[int]
+) -> None:
     said = case.answering(prisoners=prisoners, plays=plays)
     end = case.moments[-1]
     gaps = [

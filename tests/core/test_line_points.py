@@ -33,6 +33,10 @@ def test_as_many_points_as_are_counted(case: Case) -> None:
         public = line_points(survey, Quantity.PUBLIC.value)
         assert len(public) == scored.tally.public
         assert line_points(survey, Quantity.LOST.value) == survey.dead
+        for colour in COLOURS:
+            assert owned_points(survey, Quantity.PUBLIC.value, colour) == public
+            dead = owned_points(survey, Quantity.LOST.value, colour)
+            assert dead == {p for p in survey.dead if survey.position.cells[p] == colour}
         for line in scored.lines:
             beside = line.paid or line.key == Quantity.PASS_STONES.value
             if beside:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.case import Case
-from goref.core.colour import COLOURS
+from goref.core.colour import COLOURS, Colour
 from goref.core.record import GameRecord
 from goref.core.ruling import Claim, Kind
 from goref.core.seki_points import seki_elements, seki_proposals
@@ -86,8 +86,8 @@ def swapped(case: Case) -> Case:
     return replace(case, record=record, ruling=replace(case.ruling, claims=claims))
 
 
-def as_set(case: Case) -> set[tuple[frozenset[int], Kind, object]]:
-    return set(seki_proposals(surveyed(case)))
+def as_set(case: Case) -> set[tuple[frozenset[int], Kind, Colour]]:
+    return {(p.points, p.kind, p.owner) for p in seki_proposals(surveyed(case))}
 
 
 def seki_cases() -> st.SearchStrategy[Case]:
@@ -116,7 +116,8 @@ def test_colours_change_places(case: Case) -> None:
 @given(seki_cases())
 def test_only_public_points_of_a_seki_are_proposed_and_some_stay_shared(case: Case) -> None:
     s = surveyed(case)
-    seen: set[int] = set()
+    by_kind: set[tuple[int, Kind]] = set()
+    by_owner: set[tuple[int, Colour]] = set()
     for points, kind, owner in seki_proposals(s):
         assert kind in (Kind.SOLE_LIBERTY, Kind.ONE_SIDED)
         assert {s.statuses[p].kind for p in points} == {Kind.SHARED}
@@ -124,8 +125,11 @@ def test_only_public_points_of_a_seki_are_proposed_and_some_stay_shared(case: Ca
         (region,) = (region for region in s.regions if points <= region.points)
         assert len(region.points) > len(points)
         assert region.stones & s.seki
-        assert not points & seen or kind is Kind.ONE_SIDED
-        seen |= points
+        # Never twice of one kind, never twice for one side.
+        assert not {(p, kind) for p in points} & by_kind
+        assert not {(p, owner) for p in points} & by_owner
+        by_kind |= {(p, kind) for p in points}
+        by_owner |= {(p, owner) for p in points}
         if kind is Kind.SOLE_LIBERTY:
             near = s.board.grid.neighbours
             touched = {s.board.cells[n] for p in points for n in near[p]} - {0}

@@ -9,35 +9,98 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtCore import QPoint, QRect, QTimer
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSpinBox,
+    QStatusBar,
+    QStyle,
+    QStyleOptionComboBox,
+    QTabBar,
+    QWidget,
+)
 
 from goref.qt.app import Application
 from goref.qt.main_window import MainWindow
+from tests.qt.cells import cut
 
 SIZES = ((1280, 800), (1024, 700))
 LANGUAGES = ("en", "zh", "ja")
+GAMES = Path(__file__).parents[2] / "resources" / "games"
+CASES = ("huang-longshi--zhou-donghou", "iwamoto--go-seigen-1948")
+"""A game with sekis, and one with many findings."""
+SEEN = 72
+"""Least height of what scrolls, in pixels: three lines of text and their margins."""
+MOST_TURNS = 200_000
+LAYOUTS = 4
+"""Rounds of events until what was laid out anew has told all that it is in."""
 
 
 def clipped(window: QWidget) -> Iterator[str]:
     """What has less room than it needs, or lies outside of what it is in."""
     for widget in window.findChildren(QWidget):
-        if not isinstance(widget, (QLabel, QAbstractButton)) or not widget.isVisible():
+        if not widget.isVisible():
             continue
-        text = widget.text()
+        yield from cut(widget)
+        text = _text(widget)
         if not text:
             continue
-        wanted = widget.sizeHint()
-        if isinstance(widget, QLabel) and widget.wordWrap():
-            needed = (widget.minimumSizeHint().width(), widget.heightForWidth(widget.width()))
-        else:
-            needed = (wanted.width(), wanted.height())
+        what = f"{type(widget).__name__} {widget.objectName()} {text!r}"
+        needed = _needed(widget, text)
         if widget.width() < needed[0] or widget.height() < needed[1]:
             size = (widget.width(), widget.height())
-            yield f"{type(widget).__name__} {text!r} has {size}, needs {needed}"
+            yield f"{what} has {size}, needs {needed}"
         outside = _outside(widget, window)
         if outside:
-            yield f"{type(widget).__name__} {text!r} sticks out of {outside}"
+            yield f"{what} sticks out of {outside}"
+    yield from _squeezed(window)
+    yield from _overlapping(window)
+
+
+def _text(widget: QWidget) -> str:
+    match widget:
+        case QLabel() | QAbstractButton():
+            return widget.text()
+        case QComboBox():
+            return widget.currentText()
+        case QLineEdit():
+            # Typed text scrolls under the cursor; what was put there has to be seen.
+            shown = widget.text() or widget.placeholderText()
+            return "" if shown == widget.toolTip() else shown
+        case QStatusBar():
+            return widget.currentMessage()
+    return ""
+
+
+def _needed(widget: QWidget, text: str) -> tuple[int, int]:
+    """Width and height in pixels that a text needs in a widget."""
+    metrics = widget.fontMetrics()
+    match widget:
+        case QLabel() if widget.wordWrap():
+            return widget.minimumSizeHint().width(), widget.heightForWidth(widget.width())
+        case QComboBox():
+            option = QStyleOptionComboBox()
+            widget.initStyleOption(option)
+            field = widget.style().subControlRect(
+                QStyle.ComplexControl.CC_ComboBox,
+                option,
+                QStyle.SubControl.SC_ComboBoxEditField,
+                widget,
+            )
+            frame = widget.width() - field.width()
+            return metrics.horizontalAdvance(text) + frame, metrics.height()
+        case QLineEdit():
+            frame = 0 if isinstance(widget.parentWidget(), QSpinBox) else 8
+            return metrics.horizontalAdvance(text) + frame, metrics.height()
+        case QStatusBar():
+            return metrics.horizontalAdvance(text) + 12, metrics.height()
+    hint = widget.sizeHint()
+    return hint.width(), hint.height()
 
 
 def _outside(widget: QWidget, window: QWidget) -> str:
@@ -59,42 +122,132 @@ def _outside(widget: QWidget, window: QWidget) -> str:
     return ""
 
 
+def _squeezed(window: QWidget) -> Iterator[str]:
+    """What scrolls, but shows hardly anything at a time; tabs that do not fit side by side."""
+    for area in window.findChildren(QScrollArea):
+        inner = area.widget()
+        if not area.isVisible() or inner is None:
+            continue
+        seen = area.viewport().height()
+        if seen < min(inner.height(), SEEN):
+            yield f"QScrollArea {area.objectName()} shows {seen} of {inner.height()}"
+    for bar in window.findChildren(QTabBar):
+        if bar.isVisible() and bar.count():
+            end = bar.tabRect(bar.count() - 1).right()
+            if end > bar.width():
+                yield f"QTabBar is {bar.width()} wide, its tabs end at {end}"
+
+
+def _overlapping(window: QWidget) -> Iterator[str]:
+    """Texts that lie on one another."""
+    families: dict[QWidget, list[QWidget]] = {}
+    for widget in window.findChildren(QWidget):
+        parent = widget.parentWidget()
+        if widget.isVisible() and parent is not None and _text(widget):
+            families.setdefault(parent, []).append(widget)
+    for family in families.values():
+        for index, one in enumerate(family):
+            for other in family[:index]:
+                if one.geometry().intersects(other.geometry()):
+                    yield f"{_text(one)!r} lies on {_text(other)!r}"
+
+
+def rest(window: QWidget) -> None:
+    """Let everything be worked out that waits for a pause between events."""
+    timers = window.findChildren(QTimer)
+    for _ in range(MOST_TURNS):
+        QApplication.processEvents()
+        if not any(timer.isActive() and not timer.interval() for timer in timers):
+            break
+    else:
+        raise AssertionError("the window comes to no rest")
+    for _ in range(LAYOUTS):
+        QApplication.processEvents()
+
+
 def everywhere(window: MainWindow) -> Iterator[str]:
-    """All of it: every step and tab."""
-    for tab in range(window.tabs.count()):
-        window.tabs.setCurrentIndex(tab)
-        rows = window.steps.list.count() if tab == 0 else 1
-        for row in range(rows):
-            window.steps.list.setCurrentRow(row)
-            QApplication.processEvents()
-            yield from (f"tab {tab}, step {row}: {said}" for said in clipped(window))
+    """All of it: every step and tab, the findings chosen, what can be unfolded unfolded."""
+    actions = window.actions_by_id
+    for id_ in ("", "legend", "set-up"):
+        if id_:
+            actions[id_].setChecked(True)
+        for where, said in _around(window, full=not id_):
+            yield f"{id_} {where}: {said}".lstrip()
+        if id_:
+            actions[id_].setChecked(False)
     window.tabs.setCurrentIndex(0)
     window.steps.list.setCurrentRow(0)
+    rest(window)
+
+
+def _around(window: MainWindow, *, full: bool) -> Iterator[tuple[str, str]]:
+    for tab in range(window.tabs.count()):
+        window.tabs.setCurrentIndex(tab)
+        name = window.tabs.tabText(tab)
+        if window.tabs.currentWidget() is window.steps:
+            for where, said in _steps(window, full=full):
+                yield f"{name}, {where}", said
+        else:
+            rest(window)
+            for said in clipped(window):
+                yield name, said
+
+
+def _steps(window: MainWindow, *, full: bool) -> Iterator[tuple[str, str]]:
+    steps = window.steps
+    for row, step in enumerate(steps.list.steps):
+        steps.list.setCurrentRow(row)
+        for unfolded in (False, True) if full else (False,):
+            steps.article.button.setChecked(unfolded)
+            where = step.id + (", article" if unfolded else "")
+            rest(window)
+            for said in clipped(window):
+                yield where, said
+            for code in _choose_each(window):
+                for said in clipped(window):
+                    yield f"{where}, {code}", said
+        steps.article.button.setChecked(False)
+
+
+def _choose_each(window: MainWindow) -> Iterator[str]:
+    """Choose a finding of every kind that is listed, so that its choices are shown."""
+    listed = window.steps.findings.list
+    codes = set()
+    for row in range(listed.count()):
+        listed.setCurrentRow(row)
+        finding = listed.finding
+        if finding is None or finding.code in codes:
+            continue
+        codes.add(finding.code)
+        rest(window)
+        yield finding.code
+    listed.setCurrentRow(-1)
 
 
 def main() -> None:
     app = QApplication([])
     goref = Application(app)
+    for name in CASES:
+        goref.open_path(GAMES / f"{name}.sgf", remember=False)
+        for language in LANGUAGES:
+            goref.use_language(language)
+            window = goref.window
+            assert window is not None
+            window.show()
+            print("ratio", window.devicePixelRatioF())
+            for width, height in SIZES:
+                window.resize(width, height)
+                app.processEvents()
+                for said in everywhere(window):
+                    print("clipped", name, language, (width, height), said)
     goref.start(None)
-    for language in LANGUAGES:
-        goref.use_language(language)
-        window = goref.window
-        assert window is not None
-        print("ratio", window.devicePixelRatioF())
-        for width, height in SIZES:
-            window.resize(width, height)
-            app.processEvents()
-            for said in everywhere(window):
-                print("clipped", language, (width, height), said)
-            if width == SIZES[0][0]:
-                image = window.board.grab().toImage()
-                x, y = window.board.board_layout().centre(
-                    window.session.case.record.grid.point("H17")
-                )
-                ratio = image.devicePixelRatio()
-                print("pixel", image.pixelColor(int(x * ratio), int(y * ratio)).name())
-                Path("window.png").unlink(missing_ok=True)
     assert goref.window is not None
+    board = goref.window.board
+    image = board.grab().toImage()
+    grid = goref.window.session.case.record.grid
+    x, y = board.board_layout().centre(grid.point("H17"))
+    ratio = image.devicePixelRatio()
+    print("pixel", image.pixelColor(int(x * ratio), int(y * ratio)).name())
     goref.window.session.finish()
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import cast
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QTableWidget, QWidget
 
 from goref.core.case import Case
 from goref.core.rulesets import RULESETS
@@ -62,9 +64,10 @@ class Pages:
         worths: what the points of the seki are worth, in the order of the table.
         findings: by step, how the sentences to look at begin.
         other: how the rows of "Why not the other way?" read, a list of lines each.
-        lit: by row of the count a point that it lights and one that it does not.
+        lit: by row of the count points that Black's figure lights, and White's.
         stepper: signs of steps that still ask something.
         pass_stones: how many of each side the record has under this rule set.
+        area: where other areas than the game's are counted.
     """
 
     verdict: str
@@ -81,6 +84,7 @@ class Pages:
     lit: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     stepper: Mapping[str, str] = field(default_factory=dict)
     pass_stones: int = 0
+    area: tuple[int, int, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -165,13 +169,7 @@ class Referee(Desk):
         assert view.isVisible()
         grid = view.layout()
         assert isinstance(grid, QGridLayout)
-        rows = []
-        for row in range(1, 9):
-            both = [grid.itemAtPosition(row, column).widget() for column in (1, 2)]
-            assert isinstance(both[0], QLabel)
-            assert isinstance(both[1], QLabel)
-            rows.append((both[0].text(), both[1].text()))
-        return rows
+        return [(_text_at(grid, row, 1), _text_at(grid, row, 2)) for row in range(1, 9)]
 
     def seki_rows(self) -> list[list[str]]:
         """The table of the seki when every worth is worked out."""
@@ -187,10 +185,17 @@ class Referee(Desk):
         rows = [view.other_way.item(row).text() for row in range(view.other_way.count())]
         return [[line.strip() for line in text.splitlines()] for text in rows]
 
-    def is_lit(self, name: str) -> bool:
-        """Whether a frame lights a point: its right side, off the lines of the board."""
-        seen, lit = QColor(self.colour(name, 0.43, 0.2)), QColor(LIT)
-        return abs(seen.hue() - lit.hue()) < 12 and seen.saturation() > 120
+    def lit(self, names: Iterable[str]) -> set[str]:
+        """Those of some points that a frame lights: its right side, off the board's lines."""
+        image, laid, found = self.picture(), self.board.board_layout(), set()
+        ratio, lit = image.devicePixelRatio(), QColor(LIT)
+        for name in names:
+            x, y = laid.centre(self.point(name))
+            at = (x + 0.43 * laid.spacing) * ratio, (y + 0.2 * laid.spacing) * ratio
+            seen = image.pixelColor(int(at[0]), int(at[1]))
+            if abs(seen.hue() - lit.hue()) < 12 and seen.saturation() > 120:
+                found.add(name)
+        return found
 
     # Hands
 
@@ -243,6 +248,12 @@ class Referee(Desk):
         else:
             self.click(names)
 
+    def lift(self, names: str) -> None:
+        """Mark stones dead, those that have not followed by themselves."""
+        for name in names.split():
+            if self.point(name) not in self.score.survey.dead:
+                self.mark(name, Key.Key_D)
+
     def answer(self, part: str, number: int) -> None:
         """Choose the finding that speaks of something, and one of what can be said to it."""
         texts = self.looked_at()
@@ -250,7 +261,7 @@ class Referee(Desk):
         listed = self.steps.findings.list
         if self.keyboard:
             self.tab_to(listed)
-            self.key(Key.Key_Home)
+            self.key(Key.Key_Up, times=len(texts))
             self.key(Key.Key_Down, times=row)
         else:
             listed.scrollToItem(listed.item(row))
@@ -259,12 +270,39 @@ class Referee(Desk):
         assert listed.currentRow() == row
         button = self.steps.findings.findChild(QPushButton, f"choice-{number}")
         assert button is not None
-        shown = button.visibleRegion().boundingRect()
-        assert shown == button.rect(), "the choices scroll into sight"
+        # The choices scroll into sight by themselves.
+        self.qtbot.waitUntil(lambda: button.visibleRegion().boundingRect() == button.rect())
+        before = self.case
         if self.keyboard:
             self.key(Key(Key.Key_1 + number), ALT)
         else:
             self.press(button)
+        # A button pressed by its letter goes down and comes up again first.
+        self.qtbot.waitUntil(lambda: self.case != before)
+
+    def press_cell(self, table: QTableWidget, row: int, column: int = 0) -> None:
+        """Click a cell of a table."""
+        item = table.item(row, column)
+        assert item is not None
+        self.press(table.viewport(), table.visualItemRect(item).center())
+
+    def choose_command(self, id_: str) -> None:
+        """Choose a command in its menu, with the mouse."""
+        wanted, bar = self.window.actions_by_id[id_], self.window.menuBar()
+        [title] = [a for a in bar.actions() if wanted in cast("QMenu", a.menu()).actions()]
+        menu = cast("QMenu", title.menu())
+        QTest.mouseClick(bar, LEFT, NONE, bar.actionGeometry(title).center())
+        self.qtbot.waitUntil(menu.isVisible)
+        QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(wanted).center())
+        self.qtbot.waitUntil(lambda: not menu.isVisible())
+
+    def stroke(self, names: str, held: Qt.KeyboardModifier = NONE) -> None:
+        """Press on the first point, pass the others, let go on the last."""
+        spots = [self.spot(name) for name in names.split()]
+        QTest.mousePress(self.board, LEFT, held, spots[0])
+        for spot in spots[1:]:
+            QTest.mouseMove(self.board, spot)
+        QTest.mouseRelease(self.board, LEFT, held, spots[-1])
 
     # The whole way
 
@@ -289,13 +327,15 @@ class Referee(Desk):
         assert not self.steps.next.isEnabled()
         case = self.case
         for step in reversed(STEPS):
-            self.see(game, rules, step)
+            self.see(game, rules, step, lights=False)
             if step != "record":
                 self.backward()
         assert not self.steps.back.isEnabled()
         assert self.case == case, "looking changes nothing"
 
-    def see(self, game: Game, rules: str, step: str, *, lifted: bool = True) -> None:
+    def see(
+        self, game: Game, rules: str, step: str, *, lifted: bool = True, lights: bool = True
+    ) -> None:
         """Everything that is shown on a step is as it should be."""
         pages = game.pages[rules]
         assert self.step == step
@@ -305,7 +345,7 @@ class Referee(Desk):
         assert self.said("step-task")
         assert self.said("article-cite")
         signs = self.signs()
-        assert signs[step] == pages.stepper.get(step, "●")
+        assert signs[step] == pages.stepper.get(step, "●"), self.looked_at()
         for before in STEPS[1:number]:
             assert signs[before] == pages.stepper.get(before, "✓"), before
         assert self.window.result.isVisible() is (step != "result"), "said once"
@@ -332,12 +372,14 @@ class Referee(Desk):
                     assert self.steps.payments.checks.text() == told
             case "count":
                 self._see_count(game, pages)
+                if lights:
+                    self._see_lines_lit(pages)
             case "result":
                 self._see_result(pages)
 
     def _see_result_line(self, game: Game, pages: Pages) -> None:
         if self.is_english:
-            black, white, public = game.area
+            black, white, public = pages.area or game.area
             assert self.window.tally.text() == (
                 f"Area: Black {black}, White {white}, public {public} — in all 361 ✓"
             )
@@ -390,26 +432,29 @@ class Referee(Desk):
         if self.is_english:
             for count in pages.checks:
                 assert f"✓ {count}" in told
-            assert told.startswith(f"✓ both areas and {game.area[2]} public")
-        self._see_lines_lit(pages)
+            public = (pages.area or game.area)[2]
+            assert told.startswith(f"✓ both areas and {public} public")
 
     def _see_lines_lit(self, pages: Pages) -> None:
-        """The space bar goes through the lines; each lights its points, and the end none."""
+        """The space bar goes through the figures; each lights its points, and the end none."""
         table = self.steps.score.table
         if self.keyboard:
             self.tab_to(self.board)
-        before = self.case
+        before, by_click = self.case, self.window.rules.hasFocus()
         for row, (name, *_) in enumerate(pages.lines):
-            self.key(Key.Key_Space)
-            assert self.step == "count", "the space bar stays with the lines"
-            assert table.currentRow() == row
-            if name in pages.lit:
-                on, off = pages.lit[name]
-                assert self.is_lit(on), name
-                assert not self.is_lit(off), name
-        self.key(Key.Key_Space, times=3)
+            sides = pages.lit.get(name, ("", ""))
+            for column, on in enumerate(sides, 1):
+                if by_click:
+                    self.press_cell(table, row, column)
+                else:
+                    self.key(Key.Key_Space)
+                assert self.step == "count", "the space bar stays with the figures"
+                assert (table.currentRow(), table.currentColumn()) == (row, column)
+                if name in pages.lit:
+                    assert self.lit(" ".join(sides).split()) == set(on.split()), name
+        self.key(Key.Key_Space)
         assert table.currentRow() == -1
-        assert not any(self.is_lit(on) for on, _ in pages.lit.values())
+        assert not self.lit(p for on in pages.lit.values() for p in " ".join(on).split())
         assert self.case == before
 
     def _see_result(self, pages: Pages) -> None:
@@ -422,7 +467,7 @@ class Referee(Desk):
                 f"✓ Counted by itself with the same margin: {told}."
             )
             rows = [list(row) for row in pages.other] or [[NOTHING_OPEN]]
-            assert sorted(self.other_way()) == sorted(rows)
+            assert (shown := self.other_way()) == rows, shown
         else:
             assert self.said("result-checks").startswith("✓")
             assert len(self.other_way()) == max(1, len(pages.other))
@@ -450,7 +495,13 @@ class Referee(Desk):
         assert self.case.ruling == Ruling()
         assert not self.window.actions_by_id["undo"].isEnabled()
         for _ in range(acts):
-            assert self.case != last
             self.redo()
         assert self.case == last
         assert not self.window.session.history.can_redo
+
+
+def _text_at(grid: QGridLayout, row: int, column: int) -> str:
+    item = grid.itemAtPosition(row, column)
+    label = item.widget() if item is not None else None
+    assert isinstance(label, QLabel)
+    return label.text()

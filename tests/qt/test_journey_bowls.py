@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from goref.core.case import Answers
 from goref.core.colour import Who
 from goref.qt.preferences import Preferences
 from goref.qt.theme import LIGHT
+from tests.qt.conftest import Start
 from tests.qt.desk import Key, plain_sgf
 from tests.qt.journeys import NO_BASE, NOTHING_OPEN, RULES, STEPS, Game, Pages, Referee
 
@@ -17,8 +20,9 @@ STONES = ("Stones on the board", "129", "129")  # 133 + 2 - 3 - 3 of either colo
 TERRITORY = ("Territory", "52", "51")
 GROUPS = ("Basic eyes of groups", "−6", "−6")  # three groups each
 LOST = ("Prisoners and dead stones", "−6", "−6")
-LIT_LAND = {"Territory": ("H17", "D16")}
-LIT_BOTH = {"Stones on the board": ("D16", "H17"), **LIT_LAND}
+LIT_LAND = {"Territory": ("C12 K2", "H17 F5")}
+LIT_BOTH = {"Stones on the board": ("D16 Q4", "D4 Q16"), **LIT_LAND}
+LIT_LOST = {"Prisoners and dead stones": ("H17 H16", "C12")}
 
 
 def lift(desk: Referee) -> None:
@@ -41,7 +45,8 @@ def first_pass(desk: Referee) -> None:
         assert asked.startswith("?  To be known first: who passed first.")
         assert "who passed first must be known" in desk.result
         texts = [button.text() for button in desk.steps.findings.buttons if button.isVisible()]
-        assert not texts, "nothing is chosen yet"
+        sides = [text.partition(":")[0] for text in texts]
+        assert sides == ["&1 Black", "&2 White", "&3 Nobody"], "it is asked at once"
     desk.answer(desk.looked_at()[0], 0)
     assert desk.case.answers == Answers(first_pass=Who.BLACK)
     assert desk.signs()["record"] == "●"
@@ -65,7 +70,7 @@ GAME = Game(
             unit="routes",
             checks=("routes after filling back",),
             standing=NO_BASE,
-            lit={**LIT_LAND, "Prisoners and dead stones": ("H16", "D16")},
+            lit={**LIT_LAND, **LIT_LOST},
         ),
         "ming-qing": Pages(
             verdict="Black wins by ½ zi",
@@ -91,6 +96,10 @@ GAME = Game(
             ),
             # 180½ and half of 6½.
             standing="Base number: Black 183¾ points, White 177¼. Black has 181, White 180.",
+            findings={
+                "payments": ("White began; the text speaks of games that Black begins.",)
+            },
+            stepper={"payments": "?"},
             lit=LIT_BOTH,
         ),
         "japanese": Pages(
@@ -101,7 +110,7 @@ GAME = Game(
             payments=(("Komi", "0", "6½"),),
             checks=("territory and prisoners",),
             standing="Komi 6½ moku is in White's count.",
-            lit=LIT_LAND,
+            lit={**LIT_LAND, **LIT_LOST},
         ),
         "chinese-2002": Pages(
             verdict="White wins by 3¼ zi",
@@ -119,12 +128,14 @@ GAME = Game(
 
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
-def test_from_the_record_to_the_result_and_back(start, tmp_path, keyboard, rules):
+def test_from_the_record_to_the_result_and_back(
+    start: Start, tmp_path: Path, keyboard: bool, rules: str
+) -> None:
     desk = Referee(start(plain_sgf("gold-petal-bowls", tmp_path)), keyboard=keyboard)
     desk.travel(GAME, rules)
 
 
-def test_other_rule_sets_on_every_step_then_undo_and_redo(start, tmp_path):
+def test_other_rule_sets_on_every_step_then_undo_and_redo(start: Start, tmp_path: Path) -> None:
     desk = Referee(start(plain_sgf("gold-petal-bowls", tmp_path)))
     first = desk.case
     desk.rules("jpd-a")
@@ -142,7 +153,9 @@ def test_other_rule_sets_on_every_step_then_undo_and_redo(start, tmp_path):
         ("ja", "黒1路勝ち。各133手。黒は白6子を取り40路、白は黒6子を取り39路。"),
     ],
 )
-def test_the_same_figures_in_other_languages(start, tmp_path, language, sentence):
+def test_the_same_figures_in_other_languages(
+    start: Start, tmp_path: Path, language: str, sentence: str
+) -> None:
     Preferences().language = language
     desk = Referee(start(plain_sgf("gold-petal-bowls", tmp_path)))
     desk.travel(GAME, "tang-song")
@@ -151,7 +164,7 @@ def test_the_same_figures_in_other_languages(start, tmp_path, language, sentence
     assert desk.other_way() != [[NOTHING_OPEN]]
 
 
-def test_what_each_answer_to_the_missing_fact_would_do(start, tmp_path):
+def test_what_each_answer_to_the_missing_fact_would_do(start: Start, tmp_path: Path) -> None:
     desk = Referee(start(plain_sgf("gold-petal-bowls", tmp_path)))
     desk.rules("jpd-a")
     desk.forward()
@@ -159,7 +172,7 @@ def test_what_each_answer_to_the_missing_fact_would_do(start, tmp_path):
     desk.turn_to("payments")
     assert desk.steps.payments.checks.text() == "Missing: who passed first"
     desk.turn_to("result")
-    assert desk.signs() == {s: "✓" for s in STEPS} | {"record": "!", "result": "!"}
+    assert desk.signs() == dict.fromkeys(STEPS, "✓") | {"record": "!", "result": "!"}
     assert desk.said("sentence") == "Not decided: who passed first must be known."
     assert desk.other_way() == [
         [

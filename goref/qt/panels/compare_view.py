@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont
@@ -28,8 +27,6 @@ from goref.core.words.results import LIST_JOINT, sentence, verdict
 from goref.core.words.terms import NEEDS, REASONS, term
 
 WIDTHS = (128, 56, 112)
-AT_ONCE = 6
-"""Rule sets counted between two looks at what the user does."""
 
 
 class MarginItem(QTableWidgetItem):
@@ -129,7 +126,7 @@ class CompareView(QWidget):
         return self._timer.isActive()
 
     def _fill(self) -> None:
-        """Begin to fill the table: a few rows at a time, in the pauses between events."""
+        """Begin to fill the table: a row at a time, in the pauses between events."""
         if self._assessment is None:
             return
         self.table.setSortingEnabled(False)
@@ -138,15 +135,15 @@ class CompareView(QWidget):
         self._timer.start()
 
     def _fill_some(self) -> None:
-        reference = self.reference.currentData()
-        filled = False
-        for row, compared in islice(self._work, AT_ONCE):
-            self._fill_row(row, compared, compared.score.rules.id == reference)
-            filled = True
-        if not filled:
+        try:
+            row, compared = next(self._work)
+        except StopIteration:
             self._timer.stop()
             self.table.setSortingEnabled(True)
             self.table.resizeRowsToContents()
+            return
+        is_reference = compared.score.rules.id == self.reference.currentData()
+        self._fill_row(row, compared, is_reference)
 
     def _fill_row(self, row: int, compared: Compared, is_reference: bool) -> None:
         assert self._assessment is not None

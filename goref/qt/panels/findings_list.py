@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -29,6 +29,7 @@ MANY = 150
 """The list is never higher, in pixels: what can be ruled stays near."""
 SEVERAL = 96
 """The list is at least so high, in pixels, if it has as much to show."""
+BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 Known = Callable[[Finding], Stake | None]
 
 
@@ -37,9 +38,11 @@ class FindingsList(QListWidget):
 
     Signals:
         chosen: a finding was chosen by the user.
+        entered: the keyboard came here.
     """
 
     chosen = Signal(object)
+    entered = Signal()
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +50,7 @@ class FindingsList(QListWidget):
         self._findings: list[Finding] = []
         self._settled: Mapping[Finding, str] = {}
         self._board: Grid | None = None
+        self._measuring = False
         self.setObjectName("findings")
         self.setWordWrap(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -122,8 +126,18 @@ class FindingsList(QListWidget):
 
     def _measure(self) -> None:
         """The rows have changed: ask for as much height as they take."""
+        # Laying out may show a scroll bar, which resizes this.
+        if self._measuring:
+            return
+        self._measuring = True
         self.doItemsLayout()
+        self._measuring = False
         self.updateGeometry()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in BY_KEYS:
+            self.entered.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -39,7 +39,7 @@ class FindingsPanel(QWidget):
     Signals:
         chosen: a finding was chosen: its points (a frozenset) and move number or None.
         ruled: a choice was made: the edit.
-        offered: there are choices to be seen.
+        offered: there are findings or choices to be seen.
     """
 
     chosen = Signal(object, object)
@@ -55,6 +55,7 @@ class FindingsPanel(QWidget):
         self._listed: frozenset[Finding] = frozenset()
         self.list = FindingsList(language)
         self.list.chosen.connect(self._chosen)
+        self.list.entered.connect(self.offered)
         self.weighing = Weighing(self)
         self.weighing.weighed.connect(self._weighed)
         self.weighing.finished.connect(self._sort)
@@ -93,12 +94,13 @@ class FindingsPanel(QWidget):
         listed = tuple(dict.fromkeys(findings))
         asks = [f for f in listed if f.code.startswith(ASKING) and f not in self._listed]
         self._listed = frozenset(listed)
+        # First: it forgets what no longer holds.
+        self.weighing.start(assessment, (f for f in listed if f not in settled))
         self.list.show_findings(listed, self._board, settled, self.weighing.stake)
         if asks:
             self.list.choose(asks[0], quietly=True)
             self.offered.emit()
         self._offer(self.list.finding)
-        self.weighing.start(assessment, (f for f in listed if f not in settled))
 
     @property
     def _board(self) -> Grid:
@@ -124,13 +126,16 @@ class FindingsPanel(QWidget):
         self._offered = () if finding is None else self._choices(finding)
         self.reason.setVisible(any(choice.takes_reason for choice in self._offered))
         while len(self.buttons) < len(self._offered):
-            button = QPushButton()
+            button = QPushButton(self.ruling)  # or it would be a window for a moment
             button.setObjectName(f"choice-{len(self.buttons)}")
             # Long texts get a row of their own; they never push the board aside.
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.setMinimumHeight(30)
+            # It goes once it is pressed: the keys stay where they were.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             number = len(self.buttons)
             button.clicked.connect(lambda _, n=number: self._rule(n))
+            QWidget.setTabOrder(self.buttons[-1] if self.buttons else self.list, button)
             self.buttons.append(button)
         for button in self.buttons[len(self._offered) :]:
             button.hide()

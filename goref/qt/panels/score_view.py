@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -14,11 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.numbers import mixed, signed
 from goref.core.scoring import Line, Score
 from goref.core.words.results import LIST_JOINT
 from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, UNITS, term
 
+SIDE_OF_COLUMN = {1: BLACK, 2: WHITE}
 AIR = 8
 """Pixels around the text of a row."""
 
@@ -27,10 +29,11 @@ class ScoreView(QWidget):
     """Shows the lines of a score. It prints what the score holds and adds nothing up.
 
     Signals:
-        chosen: a line was chosen: its key, or an empty text for none.
+        chosen: a cell was chosen: the line's key, and the side (None: both); an empty key
+            for none, and for the sums.
     """
 
-    chosen = Signal(str)
+    chosen = Signal(str, object)
 
     def __init__(
         self, language: str, *, payments: bool = False, parent: QWidget | None = None
@@ -48,7 +51,6 @@ class ScoreView(QWidget):
             self.tr("Payments") if payments else self.tr("Lines of the count")
         )
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
@@ -62,7 +64,8 @@ class ScoreView(QWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in (1, 2):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self.table.currentCellChanged.connect(lambda *_: self.chosen.emit(self.key))
+        self.table.currentCellChanged.connect(lambda *_: self.chosen.emit(self.key, self.side))
+        self.table.installEventFilter(self)
         layout.addWidget(self.table, 1)
         self.checks = QLabel()
         self.checks.setObjectName("payments-said" if payments else "checks")
@@ -76,11 +79,25 @@ class ScoreView(QWidget):
         row = self.table.currentRow()
         return self._lines[row].key if 0 <= row < len(self._lines) else ""
 
-    def next_line(self) -> None:
-        """Go to the next line; after the last, to none."""
-        row = self.table.currentRow() + 1
-        if row < self.table.rowCount():
-            self.table.setCurrentCell(row, 0)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The space bar goes on from the line that was clicked, as it does elsewhere."""
+        pressed = event.type() is QEvent.Type.KeyPress and not self._payments
+        if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+            self.next_cell()
+            return True
+        return super().eventFilter(watched, event)
+
+    @property
+    def side(self) -> Colour | None:
+        """The side whose cell is chosen; None for a line's name."""
+        return SIDE_OF_COLUMN.get(self.table.currentColumn())
+
+    def next_cell(self) -> None:
+        """Go to the next figure, Black's before White's; after the last, to none."""
+        row, column = self.table.currentRow(), self.table.currentColumn()
+        row, column = (row + 1, 1) if column in (-1, 2) else (row, column + 1)
+        if row < len(self._lines):
+            self.table.setCurrentCell(row, column)
         else:
             self.table.setCurrentCell(-1, -1)
 

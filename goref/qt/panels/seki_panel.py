@@ -24,11 +24,12 @@ from goref.core.ruleset import RuleSet
 from goref.core.ruling import Claim
 from goref.core.seki_points import SekiElement, seki_elements
 from goref.core.words.terms import KINDS, SIDES, term
-from goref.core.worth import worth
+from goref.core.worth import worth_by_steps
 from goref.qt.panels.kinds import SEKI_KINDS, KindButtons
 from goref.qt.theme import BoardTheme
 
 WAITING = "…"
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 AIR = 8
 """Pixels around the text of a row."""
 NAMED = 4
@@ -65,9 +66,8 @@ class SekiPanel(QWidget):
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + AIR)
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        # Columns that fitted themselves would measure every row anew with each cell.
+        self.table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.table.currentCellChanged.connect(lambda row, *_: self._choose(row))
         self.empty = QLabel(
             self.tr("No stone is in seki. If there is a seki, click one of its chains.")
@@ -97,20 +97,25 @@ class SekiPanel(QWidget):
             if not element.decided:
                 kind = self.tr("{kind} (computed)").format(kind=kind)
             whose = term(SIDES, element.owner.letter, self._language) if element.owner else "–"
-            for column, text in enumerate(
-                (", ".join(names[:NAMED]) + more, kind, whose, WAITING)
-            ):
-                item = QTableWidgetItem(text)
-                if column == 3:
-                    item.setTextAlignment(
-                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                    )
-                self.table.setItem(row, column, item)
+            self._write(row, (", ".join(names[:NAMED]) + more, kind, whose, WAITING))
         if row_now >= len(self._elements):
             self.table.setCurrentCell(-1, -1)
         self.table.blockSignals(False)
+        for column in (0, 2, 3):
+            self.table.resizeColumnToContents(column)
         self._work = self._weigh(assessment.case, assessment.score.rules)
         self._timer.start()
+
+    def _write(self, row: int, texts: tuple[str, ...]) -> None:
+        for column, text in enumerate(texts):
+            item = self.table.item(row, column)
+            if item is None:
+                item = QTableWidgetItem(text)
+                if column == len(texts) - 1:
+                    item.setTextAlignment(RIGHT)
+                self.table.setItem(row, column, item)
+            elif item.text() != text:
+                item.setText(text)
 
     def show_point(self, point: Point) -> None:
         """Choose the row of a point, if it has one; nothing is told."""
@@ -121,8 +126,9 @@ class SekiPanel(QWidget):
                 self.table.blockSignals(False)
 
     def _weigh(self, case: Case, rules: RuleSet) -> Iterator[tuple[int, Fraction | None]]:
-        for row, element in enumerate(self._elements):
-            yield row, worth(case, rules, element.points, Claim(element.kind, element.owner))
+        for row, (points, kind, owner, _) in enumerate(self._elements):
+            for value in worth_by_steps(case, rules, points, Claim(kind, owner)):
+                yield row, value
 
     def _weigh_one(self) -> None:
         try:
@@ -130,9 +136,11 @@ class SekiPanel(QWidget):
         except StopIteration:
             self._timer.stop()
             return
+        if value is None:
+            return
         item = self.table.item(row, 3)
         if item is not None:
-            item.setText("?" if value is None else signed(mixed(value)))
+            item.setText(signed(mixed(value)))
 
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self._elements):

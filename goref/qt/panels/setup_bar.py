@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -30,6 +39,8 @@ from goref.qt.theme import BoardTheme
 
 KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "X"}
 ICON = 22
+GAP = 4
+"""Pixels between the controls."""
 TALL, SQUARE = 32, 36
 """Least height of a control and width of one that shows a sign only, in logical pixels."""
 SMALLEST_OFFERED = 5
@@ -60,10 +71,14 @@ class SetupBar(QWidget):
         self._brushes: dict[Brush, QToolButton] = {}
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
-        for row in (self._brush_row(theme), self._board_row()):
-            row.setSpacing(4)
+        rows.setSpacing(GAP)
+        self._rows = (self._brush_row(theme), self._board_row(), QHBoxLayout())
+        for row in self._rows:
+            row.setSpacing(GAP)
             rows.addLayout(row)
+        self._rows[2].addStretch(1)
+        self._last = (self.size_box, self.begin)
+        self._narrow = False
         self._fill(size)
 
     @property
@@ -106,6 +121,31 @@ class SetupBar(QWidget):
                 return
         super().keyPressEvent(event)
 
+    # The rows
+
+    def _widths(self, narrow: bool) -> int:
+        """What the widest row asks for in one of the two arrangements."""
+        brushes = [*self._brushes.values()]
+        rows: list[list[QWidget]] = [[*brushes, self.end], [*self._turns, *self._last]]
+        if narrow:
+            rows = [[*brushes], [*self._turns, self.end], [*self._last]]
+        return max(sum(w.sizeHint().width() + GAP for w in row) - GAP for row in rows)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._widths(narrow=True), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two rows, or three where there is no room for two."""
+        super().resizeEvent(event)
+        narrow = self.width() < self._widths(narrow=False)
+        if narrow is self._narrow:
+            return
+        self._narrow = narrow
+        first, second, third = self._rows
+        (second if narrow else first).addWidget(self.end)
+        for widget in self._last:
+            (third if narrow else second).addWidget(widget)
+
     # What is on it
 
     def _brush_row(self, theme: BoardTheme) -> QHBoxLayout:
@@ -135,16 +175,17 @@ class SetupBar(QWidget):
             self._brushes[brush] = button
             row.addWidget(button)
         self.set_theme(theme)
-        row.addWidget(self._button("done", self.tr("Done"), self.done.emit))
+        self.end = self._button("done", self.tr("Done"), self.done.emit)
+        row.addWidget(self.end)
         return row
 
     def _board_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(
-            self._button(
-                "swap-colours", self.tr("Swap colours"), lambda: self.edit.emit(SwapColours())
-            )
+        swap = self._button(
+            "swap-colours", self.tr("Swap colours"), lambda: self.edit.emit(SwapColours())
         )
+        row.addWidget(swap)
+        self._turns: list[QWidget] = [swap]
         for symmetry, sign, name in (
             (Symmetry.QUARTER_LEFT, "↺", self.tr("Turn the board to the left")),
             (Symmetry.QUARTER_RIGHT, "↻", self.tr("Turn the board to the right")),
@@ -160,6 +201,7 @@ class SetupBar(QWidget):
             turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             turn.clicked.connect(lambda _, s=symmetry: self.edit.emit(TurnBoard(s)))
             row.addWidget(turn)
+            self._turns.append(turn)
         row.addStretch(1)
         self.size_box = QSpinBox()
         self.size_box.setObjectName("board-size")

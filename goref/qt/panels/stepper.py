@@ -62,6 +62,10 @@ class Stepper(QListWidget):
     def steps(self) -> tuple[Step, ...]:
         return self._steps
 
+    def go_on_from(self, old: Stepper) -> None:
+        """What was seen in another list has been seen."""
+        self._seen |= old._seen
+
     def begin(self) -> None:
         """Begin with the first step; none has been seen yet."""
         self._seen.clear()

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -18,10 +19,11 @@ from PySide6.QtWidgets import (
 from goref.app.session import Assessment
 from goref.app.tools import Tool
 from goref.core.articles import article
+from goref.core.colour import Colour
 from goref.core.findings import Finding
 from goref.core.flow import State, Step, step_of, steps_for
 from goref.core.ledger import ledger_of
-from goref.core.line_points import line_points
+from goref.core.line_points import line_points, owned_points
 from goref.core.ruling import Kind
 from goref.qt.panels.article_bar import ArticleBar
 from goref.qt.panels.dead_page import DeadPage
@@ -133,7 +135,12 @@ class StepsView(QWidget):
 
     def _show_choices(self) -> None:
         # Once the buttons have their places.
-        QTimer.singleShot(0, lambda: self.area.ensureWidgetVisible(self.findings.ruling, 0, 0))
+        QTimer.singleShot(0, lambda: self._bring(self.findings.list, self.findings.ruling))
+
+    def _bring(self, *widgets: QWidget) -> None:
+        for widget in widgets:
+            if widget.isVisible():
+                self.area.ensureWidgetVisible(widget, 0, 0)
 
     def _make_pages(self, theme: BoardTheme) -> None:
         language = self._language
@@ -223,6 +230,10 @@ class StepsView(QWidget):
         self.score.table.setCurrentCell(-1, -1)
         self.list.show_steps(self.list.steps, assessment.score, assessment.case.settled)
         self._fill()
+        focus = QApplication.focusWidget()
+        inside = focus is not None and focus is not self.list and self.isAncestorOf(focus)
+        if self.step.id == "count" and inside:
+            self.score.table.setFocus()  # the space bar goes through the figures
         self.stepped.emit(self.step.id)
 
     def _fill(self) -> None:
@@ -279,8 +290,10 @@ class StepsView(QWidget):
             return step_task(step.id)
         return step_task(step.id) + " " + self.tr("If there is nothing: PgDn.")
 
-    def _light(self, key: str) -> None:
-        if self._assessment is not None:
-            survey = self._assessment.score.survey
-            points = line_points(survey, key) if key else frozenset()
-            self.pointsChosen.emit(points, None)
+    def _light(self, key: str, side: Colour | None) -> None:
+        if self._assessment is None:
+            return
+        survey = self._assessment.score.survey
+        every = line_points(survey, key)
+        points = every if side is None else owned_points(survey, key, side)
+        self.pointsChosen.emit(points, None)

@@ -1,0 +1,243 @@
+"""What can be said to a finding: something to every one, and it does what it says."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goref.app.choices import CHOICES, Choice, choices
+from goref.app.edits import MarkStones, SettleFinding, StateFacts, decode_edit
+from goref.app.session import FEW_ANSWERS, Assessment
+from goref.core.case import Case
+from goref.core.colour import COLOURS, Who
+from goref.core.facts import Need
+from goref.core.findings import Finding, Level, found
+from goref.core.rulesets import RULESETS
+from goref.core.ruling import Claim, Kind, Life
+from goref.core.survey import survey
+from goref.core.words import LANGUAGES
+from goref.core.words.choices import CHOICES as WORDS
+from goref.core.words.choices import choice_text
+from goref.core.words.speak import SENTENCES
+from tests.core.build import COMPUTED, bare, played, ruled, spots
+from tests.core.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
+from tests.core.test_flow import emitted
+from tests.core.test_known_sekis import SEVEN_BY_SEVEN
+from tests.strategies import cases
+
+NOTHING_BUT_TO_LOOK = {"no-liberty", "counts-disagree"}
+"""Conflicts that no act removes: the position itself, or the program, is wrong."""
+
+
+def offered(case: Case, finding: Finding) -> tuple[Choice, ...]:
+    return choices(case, survey(case.position, case.ruling), finding)
+
+
+def findings(case: Case, rules: str = "") -> tuple[Finding, ...]:
+    return Assessment(replace(case, rules=rules or case.rules), ()).findings
+
+
+def one(case: Case, code: str) -> Finding:
+    return next(f for f in findings(case) if f.code == code)
+
+
+ILLEGAL = played(5, "A2 C4 B1 C3 C2 A1")  # suicide in the corner
+ASKING = replace(bare("XX.OO", "XX.OO"), rules="modern-1920")
+EXAMPLES: dict[str, Case] = {
+    **{code: pair[0] for code, pair in WITH_AND_WITHOUT.items()},
+    "dead-disputed": replace(SMALL, disputed=spots(SMALL.record.grid, "A4")),
+    "claim-disputed": replace(SMALL, disputed=spots(SMALL.record.grid, "A2 B1")),
+    "illegal-suicide": ILLEGAL,
+    "option-over-record": played(5, "B2 D4 pass pass", first_pass="W"),
+    "ledger-gap": played(5, "B2 D4 pass pass", prisoners=(3, 1)),
+    "fact-asked": ASKING,
+}
+
+
+@pytest.mark.parametrize("code", sorted(emitted() | SENTENCES.keys()))
+def test_there_is_something_to_say_to_every_finding(code: str) -> None:
+    if code in CHOICES or code.startswith("illegal-"):
+        kind = "illegal-suicide" if code.startswith("illegal-") else code
+        case = EXAMPLES[kind]
+        finding = replace(one(case, kind), code=code)
+        assert len(offered(case, finding)) > 1 or code in CHOICES
+    else:
+        case, finding = SMALL, found(code, Level.CHECK, count=3)
+        assert [choice.key for choice in offered(case, finding)] == ["settle"]
+    said = offered(case, finding)
+    assert said
+    if code != "fact-asked":
+        assert said[0].accepts
+
+
+def test_the_table_names_only_what_is_emitted() -> None:
+    assert CHOICES.keys() <= emitted() | {"illegal", "fact-asked"}
+
+
+def conflicted(case: Case, data: st.DataObject) -> Case:
+    """The case with decisions strewn over it, and points in dispute."""
+    points = st.sampled_from(case.record.grid.points)
+    ruling = case.ruling
+    for point in data.draw(st.lists(points, max_size=3)):
+        ruling = ruling.with_lives([point], data.draw(st.sampled_from(Life)))
+    for point in data.draw(st.lists(points, max_size=3)):
+        kind = data.draw(st.sampled_from(Kind))
+        owner = None if kind.is_public else data.draw(st.sampled_from(COLOURS))
+        ruling = ruling.with_claim([point], Claim(kind, owner))
+    disputed = data.draw(st.frozensets(points, max_size=3))
+    return replace(case, ruling=ruling, disputed=disputed)
+
+
+def margins(case: Case) -> list[object]:
+    bench = Assessment(case, ()).bench
+    return [bench.score(rules).margin for rules in COMPUTED]
+
+
+@given(cases(komi=True), st.sampled_from(sorted(RULESETS)), st.booleans(), st.data())
+def test_every_choice_on_every_finding(
+    case: Case, rules: str, strewn: bool, data: st.DataObject
+) -> None:
+    case = replace(conflicted(case, data) if strewn else case, rules=rules)
+    board = case.record.grid
+    before: list[object] = []
+    for finding in findings(case):
+        said = offered(case, finding)
+        assert said
+        assert len({(c.key, c.owner, c.point) for c in said}) == len(said)
+        for choice in said:
+            after = choice.edit.apply(case)
+            entry = json.loads(json.dumps(choice.because("why").encode(board)))
+            again = decode_edit(board, entry)
+            assert again == choice.because("why")
+            assert (again != choice.edit) is choice.takes_reason
+            for language in LANGUAGES:
+                assert choice_text(choice.key, choice.owner, choice.point, language)
+            if not choice.accepts:
+                continue
+            before = before or margins(case)
+            assert margins(after) == before, (finding.code, choice.key)
+            if isinstance(choice.edit, SettleFinding):
+                assert after.settled == {finding: ""}
+            else:
+                assert finding not in findings(after)
+        assert said[0].accepts or finding.code == "fact-asked"
+        assert sum(choice.accepts for choice in said) <= 1
+        if finding.level is Level.CONFLICT and finding.code not in NOTHING_BUT_TO_LOOK:
+            acts = [c.edit for c in said if not isinstance(c.edit, SettleFinding)]
+            assert any(finding not in findings(act.apply(case)) for act in acts), finding
+
+
+CONFLICTS = sorted(
+    code
+    for code, case in EXAMPLES.items()
+    if one(case, code).level is Level.CONFLICT and code not in NOTHING_BUT_TO_LOOK
+)
+
+
+@pytest.mark.parametrize("code", CONFLICTS)
+def test_a_conflict_can_be_ended(code: str) -> None:
+    case = EXAMPLES[code]
+    finding = one(case, code)
+    left = [
+        code in {f.code for f in findings(c.edit.apply(case))} for c in offered(case, finding)
+    ]
+    assert False in left[1:]
+
+
+@pytest.mark.parametrize("need", FEW_ANSWERS)
+def test_a_missing_fact_is_asked_and_answered(need: Need) -> None:
+    rules = {Need.FIRST: "modern-1920", Need.LAST_PLAY: "modern-1920"}.get(need, "jpd-a")
+    case = replace(bare("XX.OO", "XX.OO"), rules=rules)
+    asked = found("fact-asked", Level.CHECK, need=need.value)
+    assert asked in findings(case)
+    said = offered(case, asked)
+    sides = [choice.owner for choice in said]
+    assert sides == (["B", "W"] if need is Need.FIRST else ["B", "W", ""])
+    for choice in said:
+        after = choice.edit.apply(case)
+        assert need not in Assessment(after, ()).score.needs
+        assert asked not in findings(after)
+    field = {"--first": "began", "--first-pass": "first_pass", "--last-play": "last_play"}
+    told = [getattr(c.edit.apply(case).answers, field[need.value]) for c in said]
+    assert told == (list(COLOURS) if need is Need.FIRST else list(Who))
+
+
+def keys(case: Case, code: str) -> list[tuple[str, str, str]]:
+    return [(c.key, c.owner, c.point) for c in offered(case, one(case, code))]
+
+
+def test_points_that_may_be_sole_liberties_stay_shared_or_are_claimed() -> None:
+    case = ruled(DEEP, seki="A7")
+    (black, white) = (f for f in findings(case) if f.code == "seki-sole-liberty-possible")
+    shared, sole, one_sided = offered(case, black)
+    assert [c.key for c in (shared, sole, one_sided)] == ["shared", "sole", "one-sided"]
+    assert [c.owner for c in (shared, sole, one_sided)] == ["", "B", "B"]
+    assert shared.edit.apply(case) == ruled(case, shared="B6 C6 D6")
+    assert sole.edit.apply(case) == ruled(case, sole_liberty="B: B6 C6 D6")
+    assert one_sided.edit.apply(case) == ruled(case, one_sided="B: B6 C6 D6")
+    assert offered(case, white)[1].edit.apply(case) == ruled(case, sole_liberty="W: C5")
+
+
+def test_a_public_claim_that_would_cut_a_region_apart_is_not_made() -> None:
+    # Were C2 alone called dame, B2 beyond it would be Black's.
+    open_ = bare("XXXX", "X..O", "XXXX")
+    disputed = replace(open_, disputed=spots(open_.record.grid, "C2"))
+    nobodys = offered(disputed, one(disputed, "claim-disputed"))[0]
+    assert (nobodys.key, nobodys.accepts) == ("nobodys", True)
+    assert margins(ruled(open_, dame="C2")) != margins(open_)
+    assert nobodys.edit.apply(disputed) == open_
+    both = replace(open_, disputed=spots(open_.record.grid, "B2 C2"))
+    nobodys = offered(both, one(both, "claim-disputed"))[0]
+    assert nobodys.edit.apply(both) == ruled(open_, dame="B2 C2")
+    # Were C6 and D6 claimed as shared, C7 and D7 would lie in no seki.
+    case = ruled(SEVEN_BY_SEVEN, seki="B6")
+    finding = one(case, "seki-sole-liberty-possible")
+    shared = offered(case, finding)[0]
+    assert (shared.key, shared.edit) == ("shared", SettleFinding(finding))
+
+
+def test_what_is_counted_now_comes_first() -> None:
+    case = EXAMPLES["dead-disputed"]
+    for life in Life:
+        marked = MarkStones(spots(case.record.grid, "A4 B4 C4 A3 B3"), life).apply(case)
+        again = replace(marked, disputed=case.disputed)
+        first = offered(again, one(again, "dead-disputed"))[0]
+        assert (first.key, first.accepts) == (f"call-{life.value}", True)
+
+
+def test_every_wording_is_used() -> None:
+    used = {c.key for code, case in EXAMPLES.items() for c in offered(case, one(case, code))}
+    assert used == WORDS.keys()
+
+
+def test_a_reason_goes_only_where_it_is_kept() -> None:
+    edit = SettleFinding(found("dame-left", Level.NOTE))
+    settle = Choice("settle", edit)
+    assert settle.because("why") == replace(edit, reason="why")
+    fact = Choice("nobody", StateFacts((("first_pass", Who.NOBODY),)))
+    assert fact.because("why") == fact.edit
+    back = Choice("take-back", MarkStones(frozenset({0}), None))
+    assert back.because("why") == back.edit
+    assert not back.takes_reason
+
+
+def test_the_record_holds_again_once_the_statement_is_taken_back() -> None:
+    case = EXAMPLES["option-over-record"]
+    settle, as_recorded = offered(case, one(case, "option-over-record"))
+    assert (settle.key, as_recorded.key) == ("settle", "as-recorded")
+    assert as_recorded.edit.apply(case).answers.first_pass is None
+    case = EXAMPLES["ledger-gap"]
+    back = offered(case, one(case, "ledger-gap"))[-1]
+    assert back.edit.apply(case).answers == played(5, "").answers
+
+
+def test_an_illegal_move_can_be_made_void() -> None:
+    finding = one(ILLEGAL, "illegal-suicide")
+    _, void = offered(ILLEGAL, finding)
+    after = void.edit.apply(ILLEGAL)
+    assert after.voided == {finding.move}
+    assert finding not in findings(after)
