@@ -102,12 +102,13 @@ def _seki_borders(s: Survey) -> Iterator[Finding]:
         yield found("shared-without-seki", Level.CONFLICT, lonely - reached)
 
 
-def _reach_of_seki(s: Survey) -> set[Point]:
-    """Empty points of open regions that touch a stone in seki somewhere."""
+def _reach_of_seki(s: Survey, colour: Colour | None = None) -> set[Point]:
+    """Empty points of open regions that touch a stone in seki (of a colour) somewhere."""
     reach: set[Point] = set()
-    for region in s.board.regions():
-        if any(n in s.seki for p in region for n in s.board.grid.neighbours[p]):
-            reach |= region
+    if s.seki:
+        for region in s.board.regions():
+            if any(_touches(s, p, s.seki, colour) for p in region):
+                reach |= region
     return reach
 
 
@@ -153,13 +154,13 @@ def _one_sided(s: Survey) -> Iterator[Finding]:
 
 
 def _eyes_and_sole_liberties_without_seki(s: Survey) -> Iterator[Finding]:
+    if not s.claims:
+        return
+    reach = {colour: _reach_of_seki(s, colour) for colour in (BLACK, WHITE)}
     for kind in (Kind.EYE, Kind.FALSE_EYE, Kind.SOLE_LIBERTY):
         for colour in (BLACK, WHITE):
-            alone = {
-                p
-                for p in s.points(kind, colour)
-                if s.statuses[p].decided and not _region_touches_seki(s, p, colour)
-            }
+            decided = {p for p in s.points(kind, colour) if s.statuses[p].decided}
+            alone = decided - reach[colour]
             if alone:
                 yield found(
                     "eye-without-seki",
@@ -168,13 +169,6 @@ def _eyes_and_sole_liberties_without_seki(s: Survey) -> Iterator[Finding]:
                     kind=kind.value,
                     owner=colour.letter,
                 )
-
-
-def _region_touches_seki(s: Survey, point: Point, colour: Colour) -> bool:
-    for region in s.board.regions():
-        if point in region:
-            return any(_touches(s, p, s.seki, colour) for p in region)
-    return False
 
 
 def _open_kos(s: Survey) -> Iterator[Finding]:

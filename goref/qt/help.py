@@ -22,6 +22,7 @@ from goref.core.numbers import mixed
 from goref.core.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
 from goref.qt.panels.kinds import KEYS, sign
+from goref.qt.texts import label
 from goref.qt.theme import BoardTheme
 
 
@@ -96,8 +97,13 @@ def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) 
             QCoreApplication.translate("help", "Enter"),
             QCoreApplication.translate("help", "as a click at the cursor"),
         ),
+        (
+            QCoreApplication.translate("help", "Space"),
+            QCoreApplication.translate("help", "next line of the count"),
+        ),
         ("D", term(KINDS, "dead", language)),
         ("S", term(KINDS, "seki", language)),
+        ("?", label("dispute")),
     ]
     keys = "".join(
         f"<tr><td><b>{escape(k)}</b>&nbsp;&nbsp;</td><td>{escape(t)}</td></tr>" for k, t in rows
@@ -107,7 +113,6 @@ def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) 
         f"<td>&nbsp;{escape(term(KINDS, kind.value, language))}</td><td>&nbsp;<b>{key}</b></td></tr>"
         for kind, key in KEYS.items()
     )
-    heading = QCoreApplication.translate("help", "Marks")
     note = QCoreApplication.translate(
         "help", "A hatched mark is computed and not yet ruled on."
     )

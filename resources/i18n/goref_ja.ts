@@ -964,6 +964,14 @@
         <translation>カーソルの点をクリック</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next line of the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>印</translation>
     </message>
@@ -1271,8 +1279,8 @@
         <translation>計算のほかに支払うものと、その理由を確かめてください。</translation>
     </message>
     <message>
-        <source>Go through the lines with the space bar: each shows its points on the board.</source>
-        <translation>スペースキーで行を順に見ると、その行の点が盤上に示されます。</translation>
+        <source>Go through the figures with the space bar: each shows its points on the board.</source>
+        <translation>スペースキーで数を順に見ると、その数の点が盤上に示されます。</translation>
     </message>
     <message>
         <source>Read out the result. Every line adds up to it.</source>

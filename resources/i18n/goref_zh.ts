@@ -964,6 +964,14 @@
         <translation>相当于点击光标所在的点</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next line of the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>标记</translation>
     </message>
@@ -1271,8 +1279,8 @@
         <translation>请查看计算之外的贴还及其缘由。</translation>
     </message>
     <message>
-        <source>Go through the lines with the space bar: each shows its points on the board.</source>
-        <translation>按空格键逐行查看，盘上会显示该行所计的点。</translation>
+        <source>Go through the figures with the space bar: each shows its points on the board.</source>
+        <translation>按空格键逐项查看，盘上会显示该数所计的点。</translation>
     </message>
     <message>
         <source>Read out the result. Every line adds up to it.</source>

@@ -24,6 +24,9 @@ from tests.strategies import cases
 
 CORE = Path(goref.core.__file__).parent
 
+ASKED = {"fact-asked"}
+"""What the session makes of a missing fact."""
+
 REMARKS = {
     # What a rule set is: from its table.
     *("no-pass-play", "sunjang-border", "jpd-ming-qing-one-sentence", "ing-ko"),
@@ -70,8 +73,9 @@ def test_every_finding_belongs_to_one_step_or_is_a_remark(code: str) -> None:
 def test_every_prefix_is_used_and_every_fact_is_asked_for() -> None:
     for step in STEPS:
         for prefix in step.codes:
-            assert any(code.startswith(prefix) for code in emitted()), prefix
+            assert any(code.startswith(prefix) for code in emitted() | ASKED), prefix
     assert {need for step in STEPS for need in step.needs} == set(Need)
+    assert {step_of(found(code, Level.CHECK)) for code in ASKED} == {by_id("record")}
     assert len({step.id for step in STEPS}) == len(STEPS)
 
 

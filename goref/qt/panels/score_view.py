@@ -72,6 +72,7 @@ class ScoreView(QWidget):
         self.checks.setWordWrap(True)
         self.checks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         layout.addWidget(self.checks)
+        layout.addStretch(0)  # takes the room of a table that is not shown
 
     @property
     def key(self) -> str:
@@ -126,7 +127,9 @@ class ScoreView(QWidget):
         if before >= len(rows):
             self.table.setCurrentCell(-1, -1)
         self.table.blockSignals(False)
+        self.table.setVisible(bool(rows))
         self.checks.setText(self._said(score) if self._payments else self._checks(score))
+        self.checks.setVisible(bool(self.checks.text()))
 
     def _sums(self, score: Score) -> list[tuple[str, str, str]]:
         if score.margin is None or score.native is None:

@@ -1,0 +1,467 @@
+"""What a screen reader is told of the window, and what each key of the keyboard does in it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QScrollBar,
+    QTabBar,
+    QTextBrowser,
+    QWidget,
+)
+
+from goref.core.colour import BLACK, WHITE
+from goref.core.ruling import Claim, Kind, Life
+from goref.qt.actions import COMMANDS
+from goref.qt.board.widget import BoardWidget
+from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, plain_sgf, settle
+from tests.qt.fitting import LANGUAGES, rest
+
+CONTROLS = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QTextBrowser,
+    BoardWidget,
+)
+WHOLES = (QComboBox, QAbstractSpinBox, QAbstractItemView, QTabBar)
+"""Controls of which the parts are Qt's own."""
+SAYS = re.compile(r"[^\W\d_]")
+"""A letter of any script; ``▶`` alone is no name."""
+CHAINS = "H17 C12 R11 F5 K2"
+
+
+@pytest.fixture
+def desk(start, tmp_path) -> Desk:
+    return start(plain_sgf("gold-petal-bowls", tmp_path))
+
+
+@pytest.fixture
+def many(start) -> Desk:
+    """A game with findings of many kinds."""
+    return start(GAMES / "iwamoto--go-seigen-1948.sgf")
+
+
+# Names
+
+
+def name_of(widget: QWidget) -> str:
+    """What a screen reader calls a widget: its name, its text, or the label it belongs to."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    assert interface is not None
+    return interface.text(QAccessible.Text.Name).strip()
+
+
+def within(widget: QWidget, kinds: tuple[type[QWidget], ...]) -> bool:
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, kinds):
+            return True
+        parent = parent.parentWidget()
+    return False
+
+
+def controls(window: QWidget) -> Iterator[QWidget]:
+    """What can be reached now, Qt's own parts of a control left out."""
+    for widget in window.findChildren(QWidget):
+        if not isinstance(widget, CONTROLS) or not widget.isVisible():
+            continue
+        if isinstance(widget, (QHeaderView, QScrollBar)) or within(widget, WHOLES):
+            continue
+        yield widget
+
+
+def unclear(window: QWidget) -> Iterator[str]:
+    """Controls without a name, and neighbours of one kind that are called the same."""
+    named: dict[tuple[type[QWidget], str], QWidget] = {}
+    for widget in controls(window):
+        name, what = name_of(widget), f"{type(widget).__name__} {widget.objectName()}"
+        if not SAYS.search(name):
+            yield f"{what} is called {name!r}"
+            continue
+        other = named.setdefault((type(widget), name.casefold()), widget)
+        if other is not widget:
+            yield f"{what} and {other.objectName()} are both called {name!r}"
+    for bar in window.findChildren(QTabBar):
+        texts = [bar.tabText(index) for index in range(bar.count())]
+        if not all(texts) or len(set(texts)) < len(texts):
+            yield f"tabs {texts}"
+
+
+def everything(desk: Desk) -> Iterator[str]:
+    """Go through the whole window; where it is now."""
+    window, actions = desk.window, desk.window.actions_by_id
+    for id_ in ("legend", "set-up"):
+        actions[id_].setChecked(True)
+        settle()
+        yield id_
+        actions[id_].setChecked(False)
+    for index in range(window.tabs.count()):
+        window.tabs.setCurrentIndex(index)
+        rest(window)
+        yield window.tabs.tabText(index)
+    window.tabs.setCurrentIndex(0)
+    for step in desk.ids():
+        desk.steps.go_to(step)
+        for unfolded in (True, False):
+            desk.steps.article.button.setChecked(unfolded)
+            rest(window)
+            yield step
+        listed = desk.steps.findings.list
+        for row in range(listed.count()):
+            listed.setCurrentRow(row)
+            rest(window)
+            yield f"{step}, {listed.item(row).text()}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["bowls", "many"])
+def test_every_control_is_called_something_of_its_own(request, language, game):
+    desk = request.getfixturevalue({"bowls": "desk"}.get(game, game))
+    desk.main.use_language(language)
+    desk.window.show()
+    if game == "bowls":
+        desk.steps.go_to("seki")
+        desk.strike("K2", Key.Key_S)  # a seki has a table of its own
+    seen: Counter[str] = Counter()
+    for where in everything(desk):
+        assert list(unclear(desk.window)) == [], where
+        seen.update({w.objectName() for w in controls(desk.window)})
+    assert {
+        *("board", "rules", "moments", "steps", "findings", "reason", "article-button"),
+        *("began", "komi", "handicap", "prisoners-B", "plays-W", "kind-ko", "choice-0"),
+        *("score-lines", "payment-lines", "other-way", "moves-table", "void-button"),
+        *("compare-table", "reference", "save-csv-button", "board-size", "brush-black"),
+    } <= seen.keys(), "the walk has not been everywhere"
+    assert game == "many" or seen["seki-points"]
+
+
+def test_the_check_of_names_sees_what_is_missing(desk):
+    assert list(unclear(desk.window)) == []
+    desk.window.rules.setAccessibleName("")
+    [label] = [w for w in desk.window.findChildren(QLabel) if w.buddy() is desk.window.rules]
+    label.setBuddy(desk.board)
+    assert [said for said in unclear(desk.window) if "rules is called ''" in said]
+    one, other, *_ = desk.window.playback.findChildren(QAbstractButton)
+    other.setAccessibleName(one.accessibleName())
+    assert [said for said in unclear(desk.window) if "are both called" in said]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["keys", "rule-set"])
+def test_help_windows_are_named_too(desk, language, command):
+    desk.main.use_language(language)
+    desk.window.actions_by_id[command].trigger()
+    [dialog] = [d for d in desk.window.findChildren(QDialog) if d.isVisible()]
+    assert SAYS.search(dialog.windowTitle())
+    assert list(unclear(dialog)) == []
+    assert {type(w) for w in controls(dialog)} >= {QTextBrowser}
+    dialog.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_tells_what_is_at_the_cursor(desk, language):
+    desk.main.use_language(language)
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
+    desk.board.setFocus()
+    interface = QAccessible.queryAccessibleInterface(desk.board)
+    told = set()
+    for _ in range(3):
+        desk.key(Key.Key_Left)
+        described = interface.text(QAccessible.Text.Description)
+        assert described.startswith(desk.case.record.grid.name(desk.board.cursor_point()))
+        told.add(described)
+    assert len(told) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rows_say_something(desk, language):
+    """Every row of a list or table has a text that a reader can read."""
+    desk.main.use_language(language)
+    desk.window.show()
+    for where in everything(desk):
+        for view in desk.window.findChildren(QAbstractItemView):
+            if not view.isVisible() or isinstance(view, QHeaderView):
+                continue
+            model = view.model()
+            for row in range(min(model.rowCount(), 40)):
+                columns = 1 if view.objectName() in ("steps", "findings") else 3
+                cells = [model.index(row, column).data() for column in range(columns)]
+                assert any(cells), (where, view.objectName(), row)
+
+
+# Commands
+
+
+def actions(menu: QWidget) -> Iterator[QAction]:
+    for action in menu.actions():
+        submenu = action.menu()
+        if isinstance(submenu, QMenu):
+            yield from actions(submenu)
+        elif not action.isSeparator():
+            yield action
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_is_in_one_menu_and_no_key_is_two_commands(desk, language):
+    desk.main.use_language(language)
+    found = list(actions(desk.window.menuBar()))
+    ids = Counter(action.objectName() for action in found if action.objectName())
+    assert ids == Counter(command.id for command in COMMANDS)
+    for menu in desk.window.menuBar().actions():
+        texts = [action.text() for action in actions(menu.menu())]
+        assert len(set(texts)) == len(texts)
+        assert all(SAYS.search(text) for text in texts)
+    keys = Counter(
+        key.toString(QKeySequence.SequenceFormat.PortableText)
+        for action in desk.window.findChildren(QAction)
+        for key in action.shortcuts()
+    )
+    assert keys.keys() >= {"PgUp", "PgDown", "Home", "End", "F1", "F11", "Ctrl+Z", "Ctrl+P"}
+    assert {key: count for key, count in keys.items() if count > 1} == {}
+    ruling = {"Left", "Right", "Up", "Down", "Return", "Enter", "Space", "?"}
+    assert not {k for k in keys if len(k) == 1 or k in ruling}, "these belong to the board"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_with_alt_means_two_things(many, language):
+    desk = many
+    desk.main.use_language(language)
+    desk.window.show()
+    window = desk.window
+    for where in everything(desk):
+        texts = [action.text() for action in window.menuBar().actions()]
+        for widget in window.findChildren(QWidget):
+            named = isinstance(widget, QLabel) and widget.buddy() is not None
+            if widget.isVisible() and (named or isinstance(widget, QAbstractButton)):
+                texts.append(widget.text())
+        letters = Counter(QKeySequence.mnemonic(text).toString() for text in texts)
+        del letters[""]
+        assert [key for key, count in letters.items() if count > 1] == [], where
+
+
+# Keys, with the board focused
+
+
+def at_board(desk: Desk, step: str) -> None:
+    desk.go(step)
+    desk.board.setFocus()
+
+
+def test_space_goes_through_the_lines_of_the_count(desk):
+    desk.click(CHAINS)
+    at_board(desk, "count")
+    table, rows = desk.steps.score.table, desk.steps.score.table.rowCount()
+    assert rows >= 4
+    keys = [line.key for line in desk.score.lines]
+    seen, lit = [], []
+    for _ in range(rows):
+        desk.key(Key.Key_Space)
+        seen.append(table.currentRow())
+        lit.append(desk.board.view().lit)
+        assert desk.board.hasFocus(), "the next press goes on from here"
+    assert seen == list(range(rows))
+    assert all(lit[keys.index(key)] for key in keys if key in ("area", "s", "e", "o", "stones"))
+    assert len(set(lit)) > 2, "other lines, other points"
+    desk.key(Key.Key_Space)
+    assert table.currentRow() == -1
+    assert not desk.board.view().lit
+    case = desk.case
+    at_board(desk, "dead")
+    desk.key(Key.Key_Space)
+    assert desk.case == case, "elsewhere it does nothing"
+
+
+def test_ctrl_z_and_ctrl_shift_z(desk):
+    desk.click("H17")
+    ruled = desk.case
+    desk.key(Key.Key_Z, CTRL)
+    assert not desk.case.ruling
+    desk.key(Key.Key_Z, CTRL | SHIFT)
+    assert desk.case == ruled
+
+
+def test_the_arrows_move_the_cursor_and_stop_at_the_edge(desk):
+    desk.walk("C3")
+    for key, name in (
+        (Key.Key_Left, "B3"),
+        (Key.Key_Down, "B2"),
+        (Key.Key_Right, "C2"),
+        (Key.Key_Up, "C3"),
+    ):
+        desk.key(key)
+        assert desk.board.cursor_point() == desk.point(name)
+    desk.key(Key.Key_Left, NONE, times=5)
+    assert desk.board.cursor_point() == desk.point("A3")
+    assert desk.board.hasFocus()
+
+
+def test_enter_does_what_the_step_is_for(desk):
+    at_board(desk, "dead")
+    desk.walk("H17")
+    desk.key(Key.Key_Return)
+    assert desk.case.ruling.stones(Life.DEAD) == desk.points("H17 H16")
+    desk.key(Key.Key_Enter)
+    assert not desk.case.ruling
+    at_board(desk, "seki")
+    desk.walk("K2")
+    desk.key(Key.Key_Return)
+    assert desk.point("K2") in desk.case.ruling.stones(Life.SEKI)
+    desk.undo()
+    at_board(desk, "points")
+    desk.steps.kinds.choose(Kind.KO)
+    desk.walk("T1")
+    desk.key(Key.Key_Return)
+    assert desk.case.ruling.claims == {desk.point("T1"): Claim(Kind.KO, BLACK)}
+
+
+@pytest.mark.parametrize("step", ["record", "dead", "seki", "points", "count", "result"])
+def test_the_letters_rule_at_every_step(desk, step):
+    at_board(desk, step)
+    desk.walk("H17")
+    desk.key(Key.Key_D)
+    assert desk.case.ruling.lives[desk.point("H17")] is Life.DEAD
+    desk.key(Key.Key_D)
+    assert not desk.case.ruling
+    desk.key(Key.Key_S)
+    assert desk.case.ruling.lives[desk.point("H17")] is Life.SEKI
+    desk.key(Key.Key_S)
+    assert not desk.case.ruling
+    desk.walk("T1")
+    for owner in (BLACK, WHITE):
+        desk.key(Key.Key_T)
+        assert desk.case.ruling.claims[desk.point("T1")] == Claim(Kind.TERRITORY, owner)
+    desk.key(Key.Key_T)
+    assert not desk.case.ruling
+    desk.key(Key.Key_K)
+    assert desk.case.ruling.claims[desk.point("T1")].kind is Kind.KO
+    desk.key(Key.Key_K)
+    assert not desk.case.ruling
+    assert desk.step == step
+
+
+def test_a_question_mark_puts_in_dispute_and_ends_it(desk):
+    at_board(desk, "dead")
+    desk.walk("H17")
+    window = desk.window.windowHandle()
+    assert window is not None
+    QTest.keyClick(window, "?", SHIFT)
+    assert desk.case.disputed == desk.points("H17 H16")
+    assert desk.board.view().disputed == desk.case.disputed, "ringed on the board"
+    assert any("H17" in said for said in desk.findings()), "and named in the list"
+    desk.board.setFocus()
+    QTest.keyClick(window, "?", SHIFT)
+    assert not desk.case.disputed
+
+
+def test_page_keys_walk_the_steps(desk):
+    desk.board.setFocus()
+    walked = [desk.step]
+    for _ in range(len(desk.ids()) - 1):
+        desk.key(Key.Key_PageDown)
+        assert desk.board.hasFocus()
+        walked.append(desk.step)
+    assert walked == desk.ids()
+    desk.key(Key.Key_PageDown)
+    assert desk.step == "result", "there is nothing after the end"
+    desk.key(Key.Key_PageUp, NONE, times=len(walked) + 1)
+    assert desk.step == "record"
+
+
+def test_home_and_end_walk_the_game(desk):
+    session = desk.window.session
+    desk.board.setFocus()
+    desk.key(Key.Key_Home)
+    assert session.moment == 0
+    assert not any(desk.board.view().position.cells)
+    desk.key(Key.Key_End)
+    assert session.moment == session.last_moment
+    assert desk.board.view().position == desk.case.position
+
+
+def test_f11_fills_the_screen_and_gives_it_back(desk):
+    desk.board.setFocus()
+    desk.key(Key.Key_F11)
+    assert desk.window.isFullScreen()
+    assert desk.window.actions_by_id["fullscreen"].isChecked()
+    desk.key(Key.Key_F11)
+    assert not desk.window.isFullScreen()
+
+
+def test_f1_unfolds_the_article_and_shift_f1_the_rule_set(desk):
+    at_board(desk, "dead")
+    article = desk.steps.article
+    assert article.cite.text()
+    assert not article.text.isVisible()
+    desk.key(Key.Key_F1)
+    assert article.text.isVisible()
+    assert len(article.text.text()) > 40
+    assert not [d for d in desk.window.findChildren(QDialog) if d.isVisible()]
+    desk.key(Key.Key_F1)
+    assert not article.text.isVisible()
+    desk.key(Key.Key_M, CTRL)
+    desk.key(Key.Key_F1)
+    assert article.text.isVisible(), "from another tab it comes back to the step"
+    desk.key(Key.Key_F1, SHIFT)
+    assert [d for d in desk.window.findChildren(QDialog) if d.isVisible()]
+
+
+def test_ctrl_p_asks_for_a_printer(desk, monkeypatch):
+    asked = []
+    monkeypatch.setattr("goref.qt.sheet.print_sheet", lambda *given: asked.append(given))
+    desk.board.setFocus()
+    desk.key(Key.Key_P, CTRL)
+    [(parent, session, view, language)] = asked
+    assert (parent, session, language) == (desk.window, desk.window.session, "en")
+    assert view == desk.board.view()
+
+
+def test_tab_leaves_the_board_and_comes_back_through_every_kind_of_control(desk):
+    desk.board.setFocus()
+    reached = []
+    for _ in range(80):
+        desk.key(Key.Key_Tab)
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        if widget is desk.board:
+            break
+        reached.append(widget)
+    else:
+        pytest.fail("the board is not reached again")
+    assert all(SAYS.search(name_of(w)) for w in reached if not isinstance(w, QTabBar))
+    names = {w.objectName() for w in reached}
+    assert {"rules", "steps", "article-button", "findings", "began", "komi", "moments"} <= names
+    assert desk.steps.next in reached
+
+
+def test_the_help_names_every_key(desk):
+    """Help → Keys lists what the window and the board know."""
+    desk.window.actions_by_id["keys"].trigger()
+    [dialog] = [d for d in desk.window.findChildren(QDialog) if d.isVisible()]
+    browser = dialog.findChild(QTextBrowser)
+    assert isinstance(browser, QTextBrowser)
+    words = set(browser.toPlainText().replace(",", " ").split())
+    assert words >= {"Space", "Arrows", "Enter", "D", "S", "T", "K", "?", "PgUp", "PgDown"}
+    assert words >= {"Home", "End", "F1", "F2", "F11", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+P"}
+    dialog.close()
