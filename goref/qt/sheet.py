@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QUrl
@@ -20,6 +21,7 @@ from goref.qt.diagram import png
 from goref.qt.theme import LIGHT
 
 DIAGRAM = QUrl("goref://diagram")
+PAPER = replace(LIGHT, background="#ffffff")
 ACROSS = 420
 """Width of the diagram in the document's pixels."""
 PLAYERS = (("PB", "B"), ("PW", "W"))
@@ -28,9 +30,9 @@ PLAYERS = (("PB", "B"), ("PW", "W"))
 def sheet(session: Session, view: BoardView, language: str) -> QTextDocument:
     """The sheet of a case as a document."""
     document = QTextDocument()
-    image = png(view, LIGHT, ACROSS, 3)
+    image = png(replace(view, lids=False, lit=frozenset()), PAPER, ACROSS, 3)
     document.addResource(QTextDocument.ResourceType.ImageResource, DIAGRAM, image)
-    document.setHtml("".join(_html(session, language)))
+    document.setHtml(f'<body style="color: #000">{"".join(_html(session, language))}</body>')
     return document
 
 

@@ -965,11 +965,11 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>スペース</translation>
     </message>
     <message>
         <source>next line of the count</source>
-        <translation type="unfinished"></translation>
+        <translation>計算の次の数</translation>
     </message>
     <message>
         <source>Marks</source>

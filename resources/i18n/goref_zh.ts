@@ -965,11 +965,11 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>next line of the count</source>
-        <translation type="unfinished"></translation>
+        <translation>计算的下一项</translation>
     </message>
     <message>
         <source>Marks</source>

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from goref.app.choices import CHOICES, Choice, choices
 from goref.app.edits import MarkStones, SettleFinding, StateFacts, decode_edit
 from goref.app.session import FEW_ANSWERS, Assessment
-from goref.core.case import Case
-from goref.core.colour import COLOURS, Who
+from goref.core.case import Answers, Case
+from goref.core.colour import COLOURS, Pair, Who
 from goref.core.facts import Need
 from goref.core.findings import Finding, Level, found
 from goref.core.rulesets import RULESETS
@@ -209,6 +209,16 @@ def test_what_is_counted_now_comes_first() -> None:
         assert (first.key, first.accepts) == (f"call-{life.value}", True)
 
 
+def test_a_chain_with_two_statuses_is_not_accepted_as_either() -> None:
+    # To mark all of it dead would take back what its other mark did for the rest.
+    board = SMALL.record.grid
+    case = ruled(ruled(SMALL, seki="B4"), dead="A4")
+    disputed = replace(case, disputed=spots(board, "A4"))
+    said = offered(disputed, one(disputed, "dead-disputed"))
+    assert [c.key for c in said if c.accepts] == ["settle"]
+    assert [c.key for c in said[1:]] == ["call-alive", "call-dead", "call-seki"]
+
+
 def test_every_wording_is_used() -> None:
     used = {c.key for code, case in EXAMPLES.items() for c in offered(case, one(case, code))}
     assert used == WORDS.keys()
@@ -230,9 +240,12 @@ def test_the_record_holds_again_once_the_statement_is_taken_back() -> None:
     settle, as_recorded = offered(case, one(case, "option-over-record"))
     assert (settle.key, as_recorded.key) == ("settle", "as-recorded")
     assert as_recorded.edit.apply(case).answers.first_pass is None
-    case = EXAMPLES["ledger-gap"]
-    back = offered(case, one(case, "ledger-gap"))[-1]
-    assert back.edit.apply(case).answers == played(5, "").answers
+    for said in (Answers(prisoners=Pair(3, 1)), Answers(plays=Pair(9, 9))):
+        case = played(5, "B2 D4 pass pass", komi="6.5", handicap=0)
+        case = replace(case, answers=said)
+        settle, back = offered(case, one(case, "ledger-gap"))
+        assert (settle.key, back.key) == ("settle", "take-back")
+        assert back.edit.apply(case).answers == Answers()
 
 
 def test_an_illegal_move_can_be_made_void() -> None:

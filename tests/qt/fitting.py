@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.qt.app import Application
+from goref.qt.app import FIRST_GAME, Application
 from goref.qt.main_window import MainWindow
 from tests.qt.cells import cut
 
@@ -240,7 +240,7 @@ def main() -> None:
                 app.processEvents()
                 for said in everywhere(window):
                     print("clipped", name, language, (width, height), said)
-    goref.start(None)
+    goref.open_path(GAMES / FIRST_GAME, remember=False)
     assert goref.window is not None
     board = goref.window.board
     image = board.grab().toImage()

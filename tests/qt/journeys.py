@@ -43,8 +43,8 @@ NAMES = {
 NOTHING_TO_LOOK_AT = "Nothing to look at here."
 NOTHING_OPEN = "Nothing is open that could change the margin."
 NO_BASE = "This rule set has no komi and no base number."
-MOST_STOPS = 60
-"""More widgets than Tab stops at in a window."""
+MOST_STOPS, MOST_ACTS = 60, 200
+"""More widgets than Tab stops at in a window; more acts than a journey has."""
 
 Row = tuple[str, str, str]
 
@@ -295,6 +295,9 @@ class Referee(Desk):
         self.qtbot.waitUntil(menu.isVisible)
         QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(wanted).center())
         self.qtbot.waitUntil(lambda: not menu.isVisible())
+        # The offscreen platform gives no window the keys back after a menu.
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow)
 
     def stroke(self, names: str, held: Qt.KeyboardModifier = NONE) -> None:
         """Press on the first point, pass the others, let go on the last."""
@@ -485,12 +488,18 @@ class Referee(Desk):
                 assert self.case.ruling == ruling
                 self.see(game, rules, step)
 
+    def undo_all(self) -> int:
+        """Undo until nothing is left to undo; how many acts that were."""
+        for acts in range(MOST_ACTS):
+            if not self.window.session.history.can_undo:
+                return acts
+            self.undo()
+        raise AssertionError("undo goes on for ever")
+
     def undo_and_redo(self, first: Case) -> None:
         """All the way back to the record as it came, and to the end again."""
-        last, acts = self.case, 0
-        while self.window.session.history.can_undo:
-            self.undo()
-            acts += 1
+        last = self.case
+        acts = self.undo_all()
         assert self.case == first
         assert self.case.ruling == Ruling()
         assert not self.window.actions_by_id["undo"].isEnabled()

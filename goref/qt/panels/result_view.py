@@ -155,8 +155,11 @@ class ResultView(QWidget):
         assert score is not None
         text = choice_text(choice.key, choice.owner, choice.point, self._language)
         sign = "⇄" if outcome.flips else "→"
-        change = "" if outcome.change is None else f" ({signed(mixed(outcome.change))})"
-        return f"   {sign} {text}: {verdict(score, self._language)}{change}"
+        told = [] if score.margin is None else [verdict(score, self._language)]
+        if outcome.change is not None:
+            change = signed(mixed(outcome.change))
+            told.append(f"({change})" if told else change)
+        return f"   {sign} {text}: {' '.join(told)}"
 
     @staticmethod
     def _tells(outcome: Outcome) -> bool:

@@ -78,6 +78,7 @@ class SekiPanel(QWidget):
         layout.addWidget(self.empty)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.kinds)
+        layout.addStretch(0)  # takes the room of what is not shown
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Show the sekis of a case; the worths follow in the pauses between events."""

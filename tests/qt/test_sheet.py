@@ -1,0 +1,101 @@
+"""The score sheet: what stands on it, and that it prints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+from goref.app.edits import DisputePoints, MarkStones, SettleFinding, WriteNotes
+from goref.core.numbers import mixed
+from goref.core.ruling import Life
+from goref.core.words.results import sentence
+from goref.core.words.speak import say
+from goref.core.words.standing import standing
+from goref.core.words.terms import LINES, term
+from goref.qt.sheet import DIAGRAM, sheet
+from tests.qt.desk import CTRL, GAMES, Desk, Key
+
+
+@pytest.fixture
+def desk(start) -> Desk:
+    return start(GAMES / "gold-petal-bowls.sgf")
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_all_that_was_counted_stands_on_it(desk, language):
+    text = sheet(desk.window.session, desk.board.view(), language).toPlainText()
+    score = desk.score
+    assert sentence(desk.case, score, language) in text
+    assert standing(score, language) in text
+    assert score.rules.source.in_(language) in text
+    rows = text.split("\n")
+    for line in score.lines:
+        start = rows.index(term(LINES, line.key, language))
+        assert rows[start + 1 : start + 3] == [mixed(line.black), mixed(line.white)]
+
+
+def test_rulings_reasons_and_findings_let_stand_are_on_it(desk):
+    board = desk.case.record.grid
+    point = desk.point("K10")
+    stone = min(desk.case.position.chain(desk.point("L10")))
+    desk.window.do(MarkStones(desk.case.position.chain(stone), Life.SEKI, "both agreed"))
+    desk.window.do(DisputePoints(frozenset({point})))
+    finding = next(f for f in desk.score.findings if f.code == "claim-disputed")
+    desk.window.do(SettleFinding(finding, reason="drawn by lot"))
+    desk.window.do(WriteNotes("board 14 <final>"))
+    text = sheet(desk.window.session, desk.board.view(), "en").toPlainText()
+    assert f"{board.name(stone)}: both agreed" in text
+    assert f"{say(finding, board, 'en')} — drawn by lot" in text
+    assert "board 14 <final>" in text
+
+
+def test_it_is_black_on_white_in_a_dark_room_too(desk, qapp):
+    dark = QPalette(qapp.palette())
+    dark.setColor(QPalette.ColorRole.Text, QColor("white"))
+    qapp.setPalette(dark)
+    document = sheet(desk.window.session, desk.board.view(), "en")
+    document.setTextWidth(500)
+    image = QImage(500, 60, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    document.drawContents(painter)
+    painter.end()
+    darkest = min(
+        image.pixelColor(x, y).lightness() for x in range(300) for y in range(5, 50)
+    )
+    assert darkest < 60, "the title can be read"
+
+
+def test_the_diagram_has_no_lids_and_nothing_lit(desk):
+    lit = desk.points("A1 A2")
+    desk.window._light(lit)
+    document = sheet(desk.window.session, desk.board.view(), "en")
+    image = document.resource(2, DIAGRAM)
+    assert isinstance(image, QImage)
+    assert image.pixelColor(1, 1) == QColor("white")
+    assert image.width() == image.height()
+
+
+def test_it_prints_to_a_file(desk, monkeypatch, tmp_path: Path):
+    path = tmp_path / "sheet.pdf"
+
+    def choose(dialog: QPrintDialog) -> int:
+        printer = dialog.printer()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(path))
+        return 1
+
+    monkeypatch.setattr(QPrintDialog, "exec", choose)
+    desk.key(Key.Key_P, CTRL)
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF-")
+    assert b"%%EOF" in data[-32:]
+
+
+def test_whoever_thinks_better_of_it_prints_nothing(desk, monkeypatch, tmp_path: Path):
+    monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: 0)
+    desk.key(Key.Key_P, CTRL)
+    assert list(tmp_path.iterdir()) == []
