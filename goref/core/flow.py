@@ -92,7 +92,7 @@ STEPS = (
     Step(
         "payments",
         ("komi-from-", "payment-", "turns-", "button-", "counted-", "lu-nan-"),
-        shown_for=lambda rules: bool(rules.payments) or rules.wants_dame_filled,
+        shown_for=lambda rules: bool(rules.payments),
     ),
     Step("count", ("counts-disagree",), shown_for=lambda rules: not rules.known_only),
     Step("result", ("tie-",), ends=True),

@@ -103,6 +103,12 @@ def _rulings(session: Session, language: str) -> Iterator[str]:
         owner = f" ({term(SIDES, claim.owner.letter, language)})" if claim.owner else ""
         told.append(f"{board.name(point)}: {term(KINDS, claim.kind.value, language)}{owner}")
     told += [f"{board.name(p)}: {text}" for p, text in sorted(ruling.reasons.items())]
+    for number in sorted(case.voided):
+        void = QCoreApplication.translate("sheet", "Move {number} is void").format(
+            number=number
+        )
+        reason = case.void_reasons.get(number)
+        told.append(f"{void} — {reason}" if reason else void)
     for finding, reason in case.settled.items():
         told.append(say(finding, board, language) + (f" — {reason}" if reason else ""))
     if told:

@@ -1224,6 +1224,10 @@
         <translation>黒−白（{unit}）</translation>
     </message>
     <message>
+        <source>Move {number} is void</source>
+        <translation>{number}手目は無効</translation>
+    </message>
+    <message>
         <source>What was ruled</source>
         <translation>裁定の内容</translation>
     </message>

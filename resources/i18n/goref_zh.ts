@@ -1224,6 +1224,10 @@
         <translation>黑减白（{unit}）</translation>
     </message>
     <message>
+        <source>Move {number} is void</source>
+        <translation>第{number}手作废</translation>
+    </message>
+    <message>
         <source>What was ruled</source>
         <translation>判定内容</translation>
     </message>

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-from goref.app.edits import DisputePoints, MarkStones, SettleFinding, WriteNotes
+from goref.app.edits import DisputePoints, MarkStones, SettleFinding, VoidMove, WriteNotes
 from goref.core.numbers import mixed
 from goref.core.ruling import Life
 from goref.core.words.results import sentence
@@ -45,10 +45,12 @@ def test_rulings_reasons_and_findings_let_stand_are_on_it(desk):
     desk.window.do(DisputePoints(frozenset({point})))
     finding = next(f for f in desk.score.findings if f.code == "claim-disputed")
     desk.window.do(SettleFinding(finding, reason="drawn by lot"))
+    desk.window.do(VoidMove(57, reason="taken back at once"))
     desk.window.do(WriteNotes("board 14 <final>"))
     text = sheet(desk.window.session, desk.board.view(), "en").toPlainText()
     assert f"{board.name(stone)}: both agreed" in text
     assert f"{say(finding, board, 'en')} — drawn by lot" in text
+    assert "Move 57 is void — taken back at once" in text
     assert "board 14 <final>" in text
 
 
@@ -63,9 +65,7 @@ def test_it_is_black_on_white_in_a_dark_room_too(desk, qapp):
     painter = QPainter(image)
     document.drawContents(painter)
     painter.end()
-    darkest = min(
-        image.pixelColor(x, y).lightness() for x in range(300) for y in range(5, 50)
-    )
+    darkest = min(image.pixelColor(x, y).lightness() for x in range(300) for y in range(5, 50))
     assert darkest < 60, "the title can be read"
 
 

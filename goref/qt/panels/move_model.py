@@ -92,18 +92,21 @@ class MoveModel(QAbstractTableModel):
         self._moments: Sequence[Moment] = ()
         self._kinds: list[ActKind] = []
         self._odd: dict[int, list[Finding]] = {}
+        self._void_reasons: dict[int, str] = {}
         self._shown: tuple[object, ...] = ()
         self._icons = {colour: stone(colour, theme) for colour in COLOURS}
 
     def show_record(self, case: Case, findings: Iterable[Finding], board: Grid) -> None:
         """Take a record; the rows are made anew only if something of it changed."""
         told = tuple(f for f in findings if f.move is not None)
-        shown = (case.record, case.voided, case.rules, told, board)
+        reasons = dict(case.void_reasons)
+        shown = (case.record, case.voided, reasons, case.rules, told, board)
         if shown == self._shown:
             return
         self.beginResetModel()
         self._shown, self._board = shown, board
         self._moments = case.moments
+        self._void_reasons = reasons
         self._kinds = read_passes(case.record.acts, ruleset(case.rules).passes)
         self._odd = {}
         for finding in told:
@@ -211,7 +214,8 @@ class MoveModel(QAbstractTableModel):
             return []
         found = []
         if moment.voided:
-            found.append(word(VOID))
+            reason = self._void_reasons.get(moment.number, "")
+            found.append(f"{word(VOID)} — {reason}" if reason else word(VOID))
         illegal = [
             word(REFUSALS[Refusal(finding.code.removeprefix(ILLEGAL))])
             for finding in self._odd.get(moment.number, ())
