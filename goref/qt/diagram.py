@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
 from goref.io.diagram_text import diagram_text
 from goref.io.files import FileError, shown_path, write_bytes
@@ -41,6 +41,7 @@ def svg(view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, title: str
     made.setTitle(written(title))
     made.setDescription("goref")
     p = QPainter(made)
+    p.setFont(QFont("sans-serif"))  # or every shape would carry the window's list of fonts
     p.fillRect(QRectF(0, 0, room.width(), room.height()), QColor(theme.background))
     BoardPainter(theme).paint(
         p, view, layout_of(view, room.width(), room.height()), vector=True

@@ -52,9 +52,9 @@ STEP_HINTS = {
     ),
     "seki": QT_TRANSLATE_NOOP(
         "steps",
-        "Click or Enter on a chain: in seki. On an empty point: the chosen kind, left for "
-        "Black, right for White. The last column shows what each point is worth under this "
-        "rule set.",
+        "Click or Enter on a chain: in seki. On an empty point: the chosen kind, for the side "
+        "it lies with, else Black; with the right button White. The last column shows what "
+        "each point is worth under this rule set.",
     ),
     "points": QT_TRANSLATE_NOOP(
         "steps",

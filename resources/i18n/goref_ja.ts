@@ -131,7 +131,7 @@
         <translation>死石の印をすべて取り消す</translation>
     </message>
     <message>
-        <source>Lifted as dead: {black} black stones, {white} white stones.</source>
+        <source>Lifted as dead: Black {black}, White {white}.</source>
         <translation>死石として取り除く：黒{black}子、白{white}子。</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
         <translation>不足：{facts}</translation>
     </message>
     <message>
-        <source>✓ both areas and {public} public points make {size}</source>
+        <source>✓ both areas and the public points ({public}) make {size}</source>
         <translation>✓ 両者の石と地に共有点{public}を加えて{size}</translation>
     </message>
 </context>
@@ -1299,8 +1299,8 @@
         <translation>盤上でクリック、Enter または D で死石、S でセキ、? で争いのある石とします。</translation>
     </message>
     <message>
-        <source>Click or Enter on a chain: in seki. On an empty point: the chosen kind, left for Black, right for White. The last column shows what each point is worth under this rule set.</source>
-        <translation>連の上でクリックか Enter：セキ。空点では選んだ種類になり、左が黒、右が白。最後の列は、このルールでのその点の値です。</translation>
+        <source>Click or Enter on a chain: in seki. On an empty point: the chosen kind, for the side it lies with, else Black; with the right button White. The last column shows what each point is worth under this rule set.</source>
+        <translation>連の上でクリックか Enter：セキ。空点では選んだ種類になり、その点がある側のもの、なければ黒のもの。右ボタンは白。最後の列は、このルールでのその点の値です。</translation>
     </message>
     <message>
         <source>Left click for Black, right click for White; the letter on a button does the same at the board&apos;s cursor. ? puts a point in dispute.</source>

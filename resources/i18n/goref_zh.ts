@@ -131,7 +131,7 @@
         <translation>撤回全部死子标记</translation>
     </message>
     <message>
-        <source>Lifted as dead: {black} black stones, {white} white stones.</source>
+        <source>Lifted as dead: Black {black}, White {white}.</source>
         <translation>作为死子取去：黑{black}子，白{white}子。</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
         <translation>缺少：{facts}</translation>
     </message>
     <message>
-        <source>✓ both areas and {public} public points make {size}</source>
+        <source>✓ both areas and the public points ({public}) make {size}</source>
         <translation>✓ 双方子空加公空{public}，合为{size}</translation>
     </message>
 </context>
@@ -1299,8 +1299,8 @@
         <translation>在盘上点击、按回车或 D 标为死子；S 标为双活；? 列为有争议。</translation>
     </message>
     <message>
-        <source>Click or Enter on a chain: in seki. On an empty point: the chosen kind, left for Black, right for White. The last column shows what each point is worth under this rule set.</source>
-        <translation>在棋串上点击或按回车：标为双活。在空点上：认定为所选种类，左键归黑，右键归白。最后一列为该点在此规则下的价值。</translation>
+        <source>Click or Enter on a chain: in seki. On an empty point: the chosen kind, for the side it lies with, else Black; with the right button White. The last column shows what each point is worth under this rule set.</source>
+        <translation>在棋串上点击或按回车：标为双活。在空点上：认定为所选种类，归所在一方，否则归黑；右键归白。最后一列为该点在此规则下的价值。</translation>
     </message>
     <message>
         <source>Left click for Black, right click for White; the letter on a button does the same at the board&apos;s cursor. ? puts a point in dispute.</source>

@@ -403,7 +403,7 @@ class Referee(Desk):
             assert str(count) in said
         if self.is_english:
             black, white = game.dead
-            assert said == f"Lifted as dead: {black} black stones, {white} white stones."
+            assert said == f"Lifted as dead: Black {black}, White {white}."
 
     def _see_seki(self, game: Game, pages: Pages) -> None:
         rows = self.seki_rows()
@@ -436,7 +436,7 @@ class Referee(Desk):
             for count in pages.checks:
                 assert f"✓ {count}" in told
             public = (pages.area or game.area)[2]
-            assert told.startswith(f"✓ both areas and {public} public")
+            assert told.startswith(f"✓ both areas and the public points ({public}) make")
 
     def _see_lines_lit(self, pages: Pages) -> None:
         """The space bar goes through the figures; each lights its points, and the end none."""

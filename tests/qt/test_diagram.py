@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
 
 from goref.core.colour import BLACK
 from goref.core.geometry import grid
@@ -18,7 +20,7 @@ from goref.io.rows import read_rows
 from goref.qt import diagram
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.view import BoardView, Mark, PointMark
-from goref.qt.theme import BOARDS, CONTRAST, DARK, LIGHT
+from goref.qt.theme import BOARDS, CONTRAST, DARK, LIGHT, size_texts
 
 NINE = grid(9)
 POINTS = {name: NINE.point(name) for name in ("C7", "D7", "C6", "G7", "G6", "E4", "C3", "G3")}
@@ -133,6 +135,15 @@ def test_an_svg_may_be_wide() -> None:
     assert root.get("viewBox") == "0 0 800 500"
 
 
+@pytest.fixture
+def fonts_of_the_window(qapp: QApplication) -> Iterator[None]:
+    before = qapp.font()
+    size_texts(qapp, 11)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.usefixtures("fonts_of_the_window")
 def test_a_full_board_is_no_monster() -> None:
     full = Position(grid(19), bytes(1 + p % 2 for p in range(361)))
     data = diagram.svg(BoardView(full, lids=False), LIGHT)

@@ -103,7 +103,7 @@ def test_a_small_position_is_painted_and_ruled_on(start: Start, keyboard: bool) 
     desk.forward()
     desk.mark("A3", Key.Key_D)
     assert desk.colour("A3") == LIGHT.mark_black
-    assert desk.said("lifted") == "Lifted as dead: 0 black stones, 1 white stones."
+    assert desk.said("lifted") == "Lifted as dead: Black 0, White 1."
     desk.turn_to("result")
     assert desk.said("sentence") == WALLS_RESULT
     assert desk.window.tally.text() == "Area: Black 15, White 10, public 0 — in all 25 ✓"

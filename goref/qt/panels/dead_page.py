@@ -42,7 +42,7 @@ class DeadPage(QWidget):
         count = survey.dead_count
         if survey.dead:
             self.lifted.setText(
-                self.tr("Lifted as dead: {black} black stones, {white} white stones.").format(
+                self.tr("Lifted as dead: Black {black}, White {white}.").format(
                     black=count.black, white=count.white
                 )
             )

@@ -20,6 +20,8 @@ from goref.qt.theme import BoardTheme
 
 ACROSS, DOWN = 8, 2
 """Gaps between entries, in logical pixels."""
+SMALLER = 0.9
+"""Of the window's texts: the board is to keep its room."""
 POINT = 0
 EMPTY = Position.empty(grid(2))
 WHITE_STONE = Position.of(grid(2), white=[POINT])
@@ -45,6 +47,9 @@ class Legend(QWidget):
     def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Signs on the board"))
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * SMALLER)
+        self.setFont(font)  # before the entries are made: they measure with it
         self._language = language
         self._entries = {key: Entry(key, name, self) for key, name in self._names()}
         self.set_theme(theme)

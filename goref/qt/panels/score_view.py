@@ -162,7 +162,7 @@ class ScoreView(QWidget):
         tally = score.tally
         parts.insert(
             0,
-            self.tr("✓ both areas and {public} public points make {size}").format(
+            self.tr("✓ both areas and the public points ({public}) make {size}").format(
                 public=tally.public, size=tally.size
             ),
         )
