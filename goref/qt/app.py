@@ -9,13 +9,10 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QObject,
-    QRunnable,
     Qt,
     QThreadPool,
     QTimer,
-    Signal,
 )
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QProgressDialog
@@ -28,9 +25,11 @@ from goref.io.files import FileError, read_bytes
 from goref.io.journal import Unfinished, unfinished
 from goref.io.places import journals, resources
 from goref.qt import crash
+from goref.qt.full_screen import ScreenFiller
 from goref.qt.i18n import Translators
 from goref.qt.main_window import MainWindow
 from goref.qt.preferences import Preferences
+from goref.qt.reading import Reading
 from goref.qt.theme import apply_theme, projected, size_texts
 
 FIRST_GAME = "gold-petal-bowls.sgf"
@@ -38,44 +37,6 @@ UNUSABLE = 4
 """The exit code for a file that cannot be opened, as on the command line."""
 SLOW_BYTES = 200_000
 """Files from this size are read off the window's thread."""
-
-
-class ReadSignals(QObject):
-    done = Signal(object)
-
-
-class Reading(QRunnable):
-    """Reads a large file on another thread; a result nobody waits for is dropped."""
-
-    def __init__(self, data: bytes, name: str) -> None:
-        super().__init__()
-        self._data, self._name = data, name
-        self.signals = ReadSignals()
-
-    def run(self) -> None:
-        try:
-            result: object = open_bytes(self._data, self._name)
-        except OpeningError as error:
-            result = error
-        self.signals.done.emit(result)
-
-
-class ScreenFiller(QObject):
-    """Lets a window fill the screen once it is there: some managers heed it only then."""
-
-    def fill(self, window: MainWindow) -> None:
-        handle = window.windowHandle()
-        if handle is None or handle.isExposed():
-            window.showFullScreen()
-            return
-        self._window = window
-        handle.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Expose:
-            watched.removeEventFilter(self)
-            self._window.showFullScreen()
-        return super().eventFilter(watched, event)
 
 
 class Application(QObject):

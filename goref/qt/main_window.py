@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
     QMainWindow,
     QMessageBox,
     QSplitter,
@@ -21,56 +18,30 @@ from PySide6.QtWidgets import (
 
 from goref.app.edits import ChooseRules, Edit, StateFacts, VoidMove
 from goref.app.session import Change, Part, Session
-from goref.core.colour import BLACK, WHITE
 from goref.core.geometry import Point
-from goref.core.numbers import mixed
-from goref.core.payments import komi_of
-from goref.core.position import Position
 from goref.core.rulesets import ruleset
-from goref.core.scoring import Winner
-from goref.core.words.results import sentence, verdict
-from goref.core.words.terms import SIDES, term
 from goref.io.files import FileError
 from goref.qt.actions import fill_menus, make_actions
-from goref.qt.board.view import BoardView
-from goref.qt.board.widget import BoardWidget, middle
+from goref.qt.board.widget import middle
+from goref.qt.board_side import BoardSide
 from goref.qt.bridge import Bridge
 from goref.qt.case_files import CaseFiles
 from goref.qt.copying import Copying
 from goref.qt.hand import Hand
+from goref.qt.help_menu import HelpMenu
+from goref.qt.host import Host
 from goref.qt.panels.compare_view import CompareView
-from goref.qt.panels.legend import Legend
 from goref.qt.panels.move_list import MoveList
-from goref.qt.panels.playback import Playback
+from goref.qt.panels.result_bar import ResultBar
+from goref.qt.panels.rules_bar import RulesBar
 from goref.qt.panels.steps_view import StepsView
 from goref.qt.picture import Options, describe, picture, setting_up
-from goref.qt.preferences import Preferences
-from goref.qt.rules_box import RulesBox
 from goref.qt.setting_up import SettingUp
-from goref.qt.texts import label
-from goref.qt.theme import BoardTheme
+from goref.qt.undoing import Undoing
 from goref.qt.view_menu import SWITCHES, ViewMenu
 
 QUIET = Part.MOMENT | Part.SAVED
 """Changes that leave the score as it is."""
-
-
-class Host(Protocol):
-    """What the window asks of the application around it."""
-
-    preferences: Preferences
-    language: str
-    theme: BoardTheme
-    projecting: bool
-
-    def open_path(self, path: Path) -> None: ...
-    def open_text(self, text: str) -> None: ...
-    def open_bundled(self) -> None: ...
-    def new_position(self) -> None: ...
-    def use_language(self, language: str) -> None: ...
-    def use_theme(self, theme: str) -> None: ...
-    def project(self, on: bool) -> None: ...
-    def close_session(self) -> None: ...
 
 
 class MainWindow(QMainWindow):
@@ -84,24 +55,20 @@ class MainWindow(QMainWindow):
         self.bridge = Bridge(session, self)
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
-        self.board = BoardWidget(
-            BoardView(Position.empty(session.case.record.grid)), host.theme
+        self.left = BoardSide(
+            session.case.record.grid,
+            self.language,
+            host.theme,
+            lambda p: describe(self.session, p, self.language),
         )
-        self.board.setObjectName("board")
-        self.board.setAccessibleName(self.tr("Board"))
-        self.board.set_describe(lambda p: describe(self.session, p, self.language))
-        self.playback = Playback()
-        self.rules = RulesBox(host.language)
-        self.komi = QLabel()
-        self.komi.setObjectName("komi-in-force")
-        self.result = QLabel()
-        self.result.setObjectName("result")
-        self.tally = QLabel()
-        self.tally.setObjectName("tally")
+        self.board, self.playback = self.left.board, self.left.playback
+        self.rules_bar = RulesBar(self.language)
+        self.rules = self.rules_bar.box
+        self.result_bar = ResultBar(self.language)
+        self.result, self.tally = self.result_bar.result, self.result_bar.tally
         self.steps = StepsView(self.language, host.theme)
         self.moves = MoveList(self.language, host.theme)
         self.compare = CompareView(self.language)
-        self.legend: Legend | None = None
         self.tabs = QTabWidget()
         self.tabs.setObjectName("tabs")
         self.tabs.setAccessibleName(self.tr("Ruling, moves, comparison"))
@@ -114,11 +81,13 @@ class MainWindow(QMainWindow):
         self.files = CaseFiles(self)
         self.copying = Copying(self)
         self.hand = Hand(self, self)
-        self.setting_up = SettingUp(self, self._left)
+        self.setting_up = SettingUp(self, self.left.column)
+        self.undoing = Undoing(self)
+        self.help = HelpMenu(self)
         self.actions_by_id = make_actions(self, self._handlers())
         self.view_menu = ViewMenu(self, fill_menus(self.menuBar(), self.actions_by_id))
         self._connect()
-        self._show_legend(host.preferences.flag("legend", SWITCHES["legend"]))
+        self.left.show_legend(host.preferences.flag("legend", SWITCHES["legend"]))
         self._shown = Part.EVERYTHING
         self.refresh(Change(Part.EVERYTHING))
         self.say(self._greeting())
@@ -127,33 +96,14 @@ class MainWindow(QMainWindow):
     # Building
 
     def _lay_out(self) -> None:
-        left = QWidget()
-        column = self._left = QVBoxLayout(left)
-        column.setContentsMargins(6, 6, 6, 6)
-        column.addWidget(self.board, 1)
-        column.addWidget(self.playback)
         right = QWidget()
         side = QVBoxLayout(right)
         side.setContentsMargins(6, 6, 6, 6)
-        row = QHBoxLayout()
-        caption = QLabel(self.tr("&Rule set"))
-        caption.setBuddy(self.rules)
-        row.addWidget(caption)
-        row.addWidget(self.rules, 1)
-        row.addWidget(self.komi)
-        side.addLayout(row)
+        side.addWidget(self.rules_bar)
         side.addWidget(self.tabs, 1)
-        font = self.result.font()
-        font.setPointSizeF(font.pointSizeF() * 1.35)
-        font.setBold(True)
-        self.result.setFont(font)
-        for text in (self.result, self.tally):
-            text.setWordWrap(True)
-            text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        side.addWidget(self.tally)
-        side.addWidget(self.result)
+        side.addWidget(self.result_bar)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(left)
+        self.splitter.addWidget(self.left)
         self.splitter.addWidget(right)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
@@ -174,8 +124,8 @@ class MainWindow(QMainWindow):
             "save-csv": self.copying.save_comparison,
             "print": self._print,
             "quit": self.close,
-            "undo": self._undo,
-            "redo": self._redo,
+            "undo": self.undoing.undo,
+            "redo": self.undoing.redo,
             "copy-result": self.copying.result,
             "copy-rows": self.copying.rows,
             "copy-diagram": self.copying.diagram,
@@ -194,11 +144,11 @@ class MainWindow(QMainWindow):
             "numbers": lambda on: self._flag("numbers", on),
             "marks": lambda on: self._flag("marks", on),
             "fullscreen": lambda on: self.host.project(on),
-            "article": self._show_article,
-            "rule-set": self._show_rules,
+            "article": self.help.article,
+            "rule-set": self.help.rule_set,
             "legend": lambda on: self._flag("legend", on),
-            "keys": self._show_keys,
-            "about": self._about,
+            "keys": self.help.keys,
+            "about": self.help.about,
         }
 
     def _connect(self) -> None:
@@ -268,24 +218,15 @@ class MainWindow(QMainWindow):
         )
         if change.parts & ~QUIET:
             assessment = session.assessment
-            self.rules.show_rules(case.rules)
+            self.rules_bar.show_assessment(assessment)
             self.steps.show_assessment(assessment)
             self.compare.show_assessment(assessment)
-            score = assessment.score
+            self.result_bar.show_assessment(assessment)
             self._show_result_line()
-            undecided = score.margin is None
-            said = sentence if undecided else lambda _, s, lang: verdict(s, lang)
-            self.result.setText(said(case, score, self.language))
-            self.tally.setText(self._tally())
-            self.komi.setText(self._komi())
-            winner = score.winner
-            self.result.setAccessibleDescription(
-                "" if winner is Winner.NONE else term(SIDES, winner.value, self.language)
-            )
-        if change.parts & Part.RULING and self.isVisible():
+        if change.parts & (Part.RULING | Part.RECORD | Part.DOUBTS) and self.isVisible():
             hovered = self.board.hovered_point()
             self._hovered(self.board.cursor_point() if hovered is None else hovered)
-        self._show_undo()
+        self.undoing.show_history()
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
 
@@ -313,46 +254,6 @@ class MainWindow(QMainWindow):
         flag = self.host.preferences.flag
         shown = {key: flag(key, SWITCHES[key]) for key in ("coordinates", "numbers", "marks")}
         return Options(**shown, lit=self._lit)
-
-    def _show_undo(self) -> None:
-        history = self.session.history
-        for id_, can, key, plain, named in (
-            (
-                "undo",
-                history.can_undo,
-                history.undo_label,
-                self.tr("&Undo"),
-                self.tr("&Undo: {act}"),
-            ),
-            (
-                "redo",
-                history.can_redo,
-                history.redo_label,
-                self.tr("&Redo"),
-                self.tr("&Redo: {act}"),
-            ),
-        ):
-            action = self.actions_by_id[id_]
-            action.setEnabled(can)
-            action.setText(named.format(act=label(key)) if can else plain)
-
-    def _tally(self) -> str:
-        tally = self.session.assessment.score.tally
-        return self.tr(
-            "Area: Black {black}, White {white}, public {public} — in all {size} ✓"
-        ).format(
-            black=tally.area(BLACK),
-            white=tally.area(WHITE),
-            public=tally.public,
-            size=tally.size,
-        )
-
-    def _komi(self) -> str:
-        score = self.session.assessment.score
-        komi = komi_of(self.session.case, score.rules, score.facts.handicap)
-        if komi is None:
-            return self.tr("no komi")
-        return self.tr("komi {komi}").format(komi=mixed(komi))
 
     def _title(self) -> str:
         session = self.session
@@ -422,16 +323,9 @@ class MainWindow(QMainWindow):
     def _flag(self, key: str, on: bool) -> None:
         self.host.preferences.set_flag(key, on)
         if key == "legend":
-            self._show_legend(on)
+            self.left.show_legend(on)
         else:
             self.show_board()
-
-    def _show_legend(self, on: bool) -> None:
-        if on and self.legend is None:
-            self.legend = Legend(self.language, self.host.theme)
-            self._left.addWidget(self.legend)
-        if self.legend is not None:
-            self.legend.setVisible(on)
 
     def _take_rules(self) -> None:
         rules = self.session.case.rules
@@ -441,43 +335,10 @@ class MainWindow(QMainWindow):
             self.tr("{rules} from now on, unless a record names another.").format(rules=name)
         )
 
-    def _undo(self) -> None:
-        self._turn(self.session.undo)
-
-    def _redo(self) -> None:
-        self._turn(self.session.redo)
-
-    def _turn(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except FileError as error:
-            self.failed(error)
-
     def _print(self) -> None:
         from goref.qt.sheet import print_sheet
 
         print_sheet(self, self.session, self.board.view(), self.language)
-
-    # Help
-
-    def _show_article(self) -> None:
-        self.tabs.setCurrentWidget(self.steps)
-        self.steps.article.toggle()
-
-    def _show_rules(self) -> None:
-        from goref.qt.help import show_rules
-
-        show_rules(self, ruleset(self.session.case.rules), self.language)
-
-    def _show_keys(self) -> None:
-        from goref.qt.help import show_keys
-
-        show_keys(self, self.actions_by_id, self.language, self.host.theme)
-
-    def _about(self) -> None:
-        from goref.qt.help import show_about
-
-        show_about(self)
 
     # Qt
 

@@ -13,6 +13,13 @@
     </message>
 </context>
 <context>
+    <name>BoardSide</name>
+    <message>
+        <source>Board</source>
+        <translation>碁盤</translation>
+    </message>
+</context>
+<context>
     <name>BoardWidget</name>
     <message>
         <source>Go board</source>
@@ -348,10 +355,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Board</source>
-        <translation>碁盤</translation>
-    </message>
-    <message>
         <source>Ruling, moves, comparison</source>
         <translation>裁定・着手・比較</translation>
     </message>
@@ -372,40 +375,8 @@
         <translation>盤をクリックするか、矢印キーでカーソルを動かしてください。</translation>
     </message>
     <message>
-        <source>&amp;Rule set</source>
-        <translation>ルール(&amp;R)</translation>
-    </message>
-    <message>
         <source>{rules} from now on, unless a record names another.</source>
         <translation>今後は{rules}を使います（棋譜に別の指定があればそれに従います）。</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: {act}</source>
-        <translation>元に戻す(&amp;U)：{act}</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: {act}</source>
-        <translation>やり直す(&amp;R)：{act}</translation>
-    </message>
-    <message>
-        <source>Area: Black {black}, White {white}, public {public} — in all {size} ✓</source>
-        <translation>石と地：黒 {black}、白 {white}、共有点 {public}、計 {size} ✓</translation>
-    </message>
-    <message>
-        <source>no komi</source>
-        <translation>コミなし</translation>
-    </message>
-    <message>
-        <source>komi {komi}</source>
-        <translation>コミ{komi}</translation>
     </message>
     <message>
         <source>Untitled position</source>
@@ -459,6 +430,13 @@
     </message>
 </context>
 <context>
+    <name>ResultBar</name>
+    <message>
+        <source>Area: Black {black}, White {white}, public {public} — in all {size} ✓</source>
+        <translation>石と地：黒 {black}、白 {white}、共有点 {public}、計 {size} ✓</translation>
+    </message>
+</context>
+<context>
     <name>ResultView</name>
     <message>
         <source>Why not the other way?</source>
@@ -487,6 +465,21 @@
     <message>
         <source>Nothing is open that could change the margin.</source>
         <translation>差を変えうる未決の事項はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBar</name>
+    <message>
+        <source>&amp;Rule set</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>no komi</source>
+        <translation>コミなし</translation>
+    </message>
+    <message>
+        <source>komi {komi}</source>
+        <translation>コミ{komi}</translation>
     </message>
 </context>
 <context>
@@ -656,6 +649,25 @@
     <message>
         <source>If there is nothing: PgDn.</source>
         <translation>なければ PgDn で次へ。</translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {act}</source>
+        <translation>元に戻す(&amp;U)：{act}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {act}</source>
+        <translation>やり直す(&amp;R)：{act}</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,13 @@
     </message>
 </context>
 <context>
+    <name>BoardSide</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+</context>
+<context>
     <name>BoardWidget</name>
     <message>
         <source>Go board</source>
@@ -348,10 +355,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
         <source>Ruling, moves, comparison</source>
         <translation>判定、着手、比较</translation>
     </message>
@@ -372,40 +375,8 @@
         <translation>点击棋盘，或用方向键移动光标。</translation>
     </message>
     <message>
-        <source>&amp;Rule set</source>
-        <translation>规则(&amp;R)</translation>
-    </message>
-    <message>
         <source>{rules} from now on, unless a record names another.</source>
         <translation>今后用{rules}，棋谱另有注明者除外。</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: {act}</source>
-        <translation>撤销(&amp;U)：{act}</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: {act}</source>
-        <translation>重做(&amp;R)：{act}</translation>
-    </message>
-    <message>
-        <source>Area: Black {black}, White {white}, public {public} — in all {size} ✓</source>
-        <translation>子空：黑 {black}，白 {white}，公空 {public}，共 {size} ✓</translation>
-    </message>
-    <message>
-        <source>no komi</source>
-        <translation>无贴目</translation>
-    </message>
-    <message>
-        <source>komi {komi}</source>
-        <translation>贴{komi}</translation>
     </message>
     <message>
         <source>Untitled position</source>
@@ -459,6 +430,13 @@
     </message>
 </context>
 <context>
+    <name>ResultBar</name>
+    <message>
+        <source>Area: Black {black}, White {white}, public {public} — in all {size} ✓</source>
+        <translation>子空：黑 {black}，白 {white}，公空 {public}，共 {size} ✓</translation>
+    </message>
+</context>
+<context>
     <name>ResultView</name>
     <message>
         <source>Why not the other way?</source>
@@ -487,6 +465,21 @@
     <message>
         <source>Nothing is open that could change the margin.</source>
         <translation>没有会影响胜负差的未决事项。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBar</name>
+    <message>
+        <source>&amp;Rule set</source>
+        <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>no komi</source>
+        <translation>无贴目</translation>
+    </message>
+    <message>
+        <source>komi {komi}</source>
+        <translation>贴{komi}</translation>
     </message>
 </context>
 <context>
@@ -656,6 +649,25 @@
     <message>
         <source>If there is nothing: PgDn.</source>
         <translation>若无需判定，按 PgDn。</translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {act}</source>
+        <translation>撤销(&amp;U)：{act}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {act}</source>
+        <translation>重做(&amp;R)：{act}</translation>
     </message>
 </context>
 <context>

@@ -286,7 +286,9 @@ def test_space_goes_through_the_lines_of_the_count(desk):
         assert desk.board.hasFocus(), "the next press goes on from here"
     assert seen == [(row, column) for row in range(len(keys)) for column in (1, 2)]
     for index, colour in enumerate((BLACK, WHITE)):
-        stones = frozenset(p for p in survey.board.grid.points if survey.board.cells[p] == colour)
+        stones = frozenset(
+            p for p in survey.board.grid.points if survey.board.cells[p] == colour
+        )
         assert lit[index] == stones, "Black's, then White's"
         assert lit[2 + index] == survey.points(Kind.TERRITORY, colour)
     desk.key(Key.Key_Space)

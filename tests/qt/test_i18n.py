@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMenu,
     QMessageBox,
+    QTableView,
     QTableWidget,
     QTabWidget,
     QWidget,
@@ -41,6 +42,7 @@ from goref.qt.preferences import Preferences
 from goref.qt.texts import LABELS, STEP_NAMES, label, step_name
 from goref.qt.theme import LIGHT
 from tests.qt.desk import GAMES, LEFT, NONE, Desk, settle
+from tests.qt.fitting import rest
 
 ROOT = Path(__file__).parents[2]
 I18N = ROOT / "resources" / "i18n"
@@ -335,6 +337,7 @@ def shown(window: QWidget) -> Iterator[tuple[str, str]]:
             case QListWidget():
                 for row in range(widget.count()):
                     yield where, widget.item(row).text()
+                    yield f"{where} tip", widget.item(row).toolTip()
             case QTableWidget():
                 for column in range(widget.columnCount()):
                     yield where, widget.horizontalHeaderItem(column).text()
@@ -342,6 +345,14 @@ def shown(window: QWidget) -> Iterator[tuple[str, str]]:
                         if item := widget.item(row, column):
                             yield where, item.text()
                             yield f"{where} tip", item.toolTip()
+            case QTableView():
+                model, across = widget.model(), Qt.Orientation.Horizontal
+                for column in range(model.columnCount()):
+                    yield where, str(model.headerData(column, across) or "")
+                    for row in range(model.rowCount()):
+                        cell = model.index(row, column)
+                        yield where, str(cell.data() or "")
+                        yield f"{where} tip", str(cell.data(Qt.ItemDataRole.ToolTipRole) or "")
             case QMenu():
                 yield where, widget.title()
     files = {path.name for path in Preferences().recent}
@@ -383,9 +394,22 @@ def test_no_english_is_left_on_any_step_or_tab(start, language):
 @pytest.mark.parametrize("name", sorted(p.stem for p in GAMES.glob("*.sgf")))
 def test_no_english_is_left_in_any_bundled_game(start, language, name):
     desk = speaking(start, language, GAMES / f"{name}.sgf")
+    listed = desk.steps.findings.list
     for step in desk.ids():
         desk.steps.go_to(step)
+        rest(desk.window)
         check(desk, step)
+        for row in range(listed.count()):
+            listed.setCurrentRow(row)
+            rest(desk.window)
+            check(desk, f"{step}, the choices of finding {row}")
+    for tab in (desk.window.moves, desk.window.compare):
+        desk.window.tabs.setCurrentWidget(tab)
+        rest(desk.window)
+        check(desk, tab.objectName())
+    for id_ in ("legend", "set-up"):
+        desk.window.actions_by_id[id_].setChecked(True)
+        check(desk, id_)
 
 
 @pytest.mark.parametrize("language", OTHERS)

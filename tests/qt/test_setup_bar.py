@@ -488,7 +488,7 @@ def test_everything_has_room_and_a_name(
     try:
         bar = SetupBar(language, LIGHT, 19)
         qtbot.addWidget(bar)
-        bar.resize(WIDTH, bar.sizeHint().height())
+        bar.resize(WIDTH, bar.heightForWidth(WIDTH))
         with qtbot.waitExposed(bar):
             bar.show()
         bar.size_box.setValue(25)  # the longest text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -17,12 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QSpinBox,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,6 +39,8 @@ KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "
 ICON = 22
 GAP = 4
 """Pixels between the controls."""
+ANY = 100_000
+"""A width in which everything has room."""
 TALL, SQUARE = 32, 36
 """Least height of a control and width of one that shows a sign only, in logical pixels."""
 SMALLEST_OFFERED = 5
@@ -69,16 +69,10 @@ class SetupBar(QWidget):
         self._size = size
         self._brush = Brush.BLACK
         self._brushes: dict[Brush, QToolButton] = {}
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(GAP)
-        self._rows = (self._brush_row(theme), self._board_row(), QHBoxLayout())
-        for row in self._rows:
-            row.setSpacing(GAP)
-            rows.addLayout(row)
-        self._rows[2].addStretch(1)
-        self._last = (self.size_box, self.begin)
-        self._narrow = False
+        self._make_brushes(theme)
+        self._turns = [*self._make_turns()]
+        self._make_beginning()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._fill(size)
 
     @property
@@ -123,41 +117,61 @@ class SetupBar(QWidget):
 
     # The rows
 
-    def _widths(self, narrow: bool) -> int:
-        """What the widest row asks for in one of the two arrangements."""
-        brushes = [*self._brushes.values()]
-        rows: list[list[QWidget]] = [[*brushes, self.end], [*self._turns, *self._last]]
-        if narrow:
-            rows = [[*brushes], [*self._turns, self.end], [*self._last]]
-        return max(sum(w.sizeHint().width() + GAP for w in row) - GAP for row in rows)
+    # They are placed by hand, for no layout breaks its rows where there is no room.
+
+    def _rows(self, width: int) -> list[list[QWidget]]:
+        """Two rows, or three where there is no room for two."""
+        brushes, board = [*self._brushes.values()], [self.size_box, self.begin]
+        two: list[list[QWidget]] = [[*brushes, self.end], [*self._turns, *board]]
+        if _asked(two) <= width:
+            return two
+        return [[*brushes], [*self._turns, self.end], [*board]]
+
+    def _height(self, rows: list[list[QWidget]]) -> int:
+        every = [widget.sizeHint().height() for row in rows for widget in row]
+        return len(rows) * (max(TALL, *every) + GAP) - GAP
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height(self._rows(width))
+
+    def sizeHint(self) -> QSize:
+        rows = self._rows(ANY)
+        return QSize(_asked(rows), self._height(rows))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._widths(narrow=True), super().minimumSizeHint().height())
+        return QSize(_asked(self._rows(0)), self._height(self._rows(ANY)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two rows, or three where there is no room for two."""
         super().resizeEvent(event)
-        narrow = self.width() < self._widths(narrow=False)
-        if narrow is self._narrow:
-            return
-        self._narrow = narrow
-        first, second, third = self._rows
-        (second if narrow else first).addWidget(self.end)
-        for widget in self._last:
-            (third if narrow else second).addWidget(widget)
+        rows = self._rows(self.width())
+        high = (self._height(rows) + GAP) // len(rows)
+        brushes = self._brushes.values()
+        for number, row in enumerate(rows):
+            spare, x = max(self.width() - _asked([row]), 0), 0
+            for widget in row:
+                wide = _width(widget)
+                if number == 0:  # the brushes share what is left over
+                    wide += spare // len(brushes) if widget in brushes else 0
+                elif widget in (self.size_box, self.end):  # what is last stands at the right
+                    x += spare
+                widget.setGeometry(x, number * high, wide, high - GAP)
+                x += wide + GAP
 
     # What is on it
 
-    def _brush_row(self, theme: BoardTheme) -> QHBoxLayout:
+    def _make_brushes(self, theme: BoardTheme) -> None:
         names = {
             Brush.BLACK: term(SIDES, "B", self._language),
             Brush.WHITE: term(SIDES, "W", self._language),
             Brush.ALTERNATE: self.tr("In turn"),
             Brush.ERASE: self.tr("Erase"),
         }
-        row, group = QHBoxLayout(), QButtonGroup(self)
+        group = QButtonGroup(self)
         for brush, key in KEYS.items():
-            button = QToolButton()
+            button = QToolButton(self)
             button.setObjectName(f"brush-{brush.value}")
             button.setText(f"{names[brush]} ({key})")
             button.setAccessibleName(names[brush])
@@ -165,7 +179,6 @@ class SetupBar(QWidget):
             button.setToolTip(self.tr("What the left button paints"))
             button.setIconSize(QSize(ICON, ICON))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setMinimumHeight(TALL)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setCheckable(True)
@@ -173,26 +186,20 @@ class SetupBar(QWidget):
             button.clicked.connect(lambda _, b=brush: self.choose(b))
             group.addButton(button)
             self._brushes[brush] = button
-            row.addWidget(button)
         self.set_theme(theme)
         self.end = self._button("done", self.tr("Done"), self.done.emit)
-        row.addWidget(self.end)
-        return row
 
-    def _board_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        swap = self._button(
+    def _make_turns(self) -> Iterator[QWidget]:
+        yield self._button(
             "swap-colours", self.tr("Swap colours"), lambda: self.edit.emit(SwapColours())
         )
-        row.addWidget(swap)
-        self._turns: list[QWidget] = [swap]
         for symmetry, sign, name in (
             (Symmetry.QUARTER_LEFT, "↺", self.tr("Turn the board to the left")),
             (Symmetry.QUARTER_RIGHT, "↻", self.tr("Turn the board to the right")),
             (Symmetry.MIRROR, "⇄", self.tr("Mirror left and right")),
             (Symmetry.FLIP, "⇅", self.tr("Flip top and bottom")),
         ):
-            turn = QToolButton()
+            turn = QToolButton(self)
             turn.setObjectName(f"turn-{symmetry.name.lower()}")
             turn.setText(sign)
             turn.setMinimumSize(SQUARE, TALL)
@@ -200,28 +207,25 @@ class SetupBar(QWidget):
             turn.setAccessibleName(name)
             turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             turn.clicked.connect(lambda _, s=symmetry: self.edit.emit(TurnBoard(s)))
-            row.addWidget(turn)
-            self._turns.append(turn)
-        row.addStretch(1)
-        self.size_box = QSpinBox()
+            yield turn
+
+    def _make_beginning(self) -> None:
+        self.size_box = QSpinBox(self)
         self.size_box.setObjectName("board-size")
         self.size_box.setAccessibleName(self.tr("Board size"))
         self.size_box.setSuffix(" " + self.tr("lines"))
         self.size_box.setMinimumHeight(TALL)
         self.size_box.valueChanged.connect(self._tell_beginning)
         self.size_box.lineEdit().returnPressed.connect(self._resize_board)
-        row.addWidget(self.size_box)
         self.begin = self._button("new-board", "", self._begin)
         # As wide as it will ever be, or the bar would jump.
         self.begin.setText(self._beginning(LARGEST))
         widest = self.begin.sizeHint().width()
         self.begin.setText(self.tr("Clear the board"))
         self.begin.setMinimumWidth(max(widest, self.begin.sizeHint().width()))
-        row.addWidget(self.begin)
-        return row
 
     def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
+        button = QPushButton(text, self)
         button.setObjectName(name)
         button.setAccessibleName(text)
         button.setMinimumHeight(TALL)
@@ -249,6 +253,15 @@ class SetupBar(QWidget):
     def _resize_board(self) -> None:
         if self.size_box.value() != self._size:  # Enter alone clears nothing
             self._begin()
+
+
+def _width(widget: QWidget) -> int:
+    return max(widget.sizeHint().width(), widget.minimumWidth())
+
+
+def _asked(rows: list[list[QWidget]]) -> int:
+    """The width that the widest of some rows needs."""
+    return max(sum(_width(widget) + GAP for widget in row) - GAP for row in rows)
 
 
 def stone_icon(brush: Brush, theme: BoardTheme, size: int = ICON, dpr: float = 2) -> QPixmap:

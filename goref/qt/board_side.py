@@ -1,0 +1,53 @@
+"""The window's left side: the board, the playback under it, the legend when it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from goref.core.geometry import Grid, Point
+from goref.core.position import Position
+from goref.qt.board.view import BoardView
+from goref.qt.board.widget import BoardWidget
+from goref.qt.panels.legend import Legend
+from goref.qt.panels.playback import Playback
+from goref.qt.theme import BoardTheme
+
+
+class BoardSide(QWidget):
+    """The board with what belongs to it.
+
+    Attributes:
+        column: where a bar can be put above the board.
+        legend: the legend, once it has been wanted.
+    """
+
+    def __init__(
+        self,
+        grid: Grid,
+        language: str,
+        theme: BoardTheme,
+        describe: Callable[[Point], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._language, self._theme = language, theme
+        self.board = BoardWidget(BoardView(Position.empty(grid)), theme)
+        self.board.setObjectName("board")
+        self.board.setAccessibleName(self.tr("Board"))
+        self.board.set_describe(describe)
+        self.playback = Playback()
+        self.legend: Legend | None = None
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(6, 6, 6, 6)
+        self.column.addWidget(self.board, 1)
+        self.column.addWidget(self.playback)
+
+    def show_legend(self, on: bool) -> None:
+        """Show what the signs mean, or hide it; it is made when it is wanted first."""
+        if on and self.legend is None:
+            self.legend = Legend(self._language, self._theme)
+            self.column.addWidget(self.legend)
+        if self.legend is not None:
+            self.legend.setVisible(on)

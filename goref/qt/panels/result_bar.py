@@ -1,0 +1,59 @@
+"""What stands under every page: both areas, which make the board, and who wins by how much."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from goref.app.session import Assessment
+from goref.core.colour import BLACK, WHITE
+from goref.core.scoring import Winner
+from goref.core.words.results import sentence, verdict
+from goref.core.words.terms import SIDES, term
+
+LARGER = 1.35
+
+
+class ResultBar(QWidget):
+    """The tally and the verdict. It prints what the score holds and adds nothing up."""
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self.tally = QLabel()
+        self.tally.setObjectName("tally")
+        self.result = QLabel()
+        self.result.setObjectName("result")
+        font = self.result.font()
+        font.setPointSizeF(font.pointSizeF() * LARGER)
+        font.setBold(True)
+        self.result.setFont(font)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for text in (self.tally, self.result):
+            text.setWordWrap(True)
+            text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            column.addWidget(text)
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Show the score of a case, or what is missing for it."""
+        case, score = assessment.case, assessment.score
+        if score.margin is None:
+            self.result.setText(sentence(case, score, self._language))
+        else:
+            self.result.setText(verdict(score, self._language))
+        winner = score.winner
+        self.result.setAccessibleDescription(
+            "" if winner is Winner.NONE else term(SIDES, winner.value, self._language)
+        )
+        tally = score.tally
+        self.tally.setText(
+            self.tr(
+                "Area: Black {black}, White {white}, public {public} — in all {size} ✓"
+            ).format(
+                black=tally.area(BLACK),
+                white=tally.area(WHITE),
+                public=tally.public,
+                size=tally.size,
+            )
+        )

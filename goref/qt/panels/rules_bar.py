@@ -1,0 +1,37 @@
+"""The rule set in force, to be chosen, and its komi."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from goref.app.session import Assessment
+from goref.core.numbers import mixed
+from goref.core.payments import komi_of
+from goref.qt.rules_box import RulesBox
+
+
+class RulesBar(QWidget):
+    """A caption, the box of rule sets, and the komi that holds for the case."""
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = RulesBox(language)
+        self.komi = QLabel()
+        self.komi.setObjectName("komi-in-force")
+        caption = QLabel(self.tr("&Rule set"))
+        caption.setBuddy(self.box)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(caption)
+        row.addWidget(self.box, 1)
+        row.addWidget(self.komi)
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Show the rule set and the komi of a case."""
+        case, score = assessment.case, assessment.score
+        self.box.show_rules(case.rules)
+        komi = komi_of(case, score.rules, score.facts.handicap)
+        if komi is None:
+            self.komi.setText(self.tr("no komi"))
+        else:
+            self.komi.setText(self.tr("komi {komi}").format(komi=mixed(komi)))

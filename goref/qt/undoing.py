@@ -1,0 +1,49 @@
+"""Undo and redo: what they would take back, and doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from goref.io.files import FileError
+from goref.qt.texts import label
+
+if TYPE_CHECKING:
+    from goref.qt.main_window import MainWindow
+
+
+class Undoing(QObject):
+    """The first two commands of the Edit menu."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def undo(self) -> None:
+        """Take back the last act."""
+        self._turn(self._window.session.undo)
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        self._turn(self._window.session.redo)
+
+    def show_history(self) -> None:
+        """Name in the menu what undo and redo would do."""
+        history = self._window.session.history
+        undo, redo = (self._window.actions_by_id[id_] for id_ in ("undo", "redo"))
+        undo.setEnabled(history.can_undo)
+        redo.setEnabled(history.can_redo)
+        undo.setText(self.tr("&Undo"))
+        redo.setText(self.tr("&Redo"))
+        if history.can_undo:
+            undo.setText(self.tr("&Undo: {act}").format(act=label(history.undo_label)))
+        if history.can_redo:
+            redo.setText(self.tr("&Redo: {act}").format(act=label(history.redo_label)))
+
+    def _turn(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except FileError as error:
+            self._window.failed(error)
