@@ -153,10 +153,11 @@ def test_every_control_is_called_something_of_its_own(request, language, game):
     assert {
         *("board", "rules", "moments", "steps", "findings", "reason", "article-button"),
         *("began", "komi", "handicap", "prisoners-B", "plays-W", "kind-ko", "choice-0"),
-        *("score-lines", "payment-lines", "other-way", "moves-table", "void-button"),
+        *("score-lines", "other-way", "moves-table", "void-button"),
         *("compare-table", "reference", "save-csv-button", "board-size", "brush-black"),
     } <= seen.keys(), "the walk has not been everywhere"
-    assert game == "many" or seen["seki-points"]
+    if game == "bowls":  # nothing is paid in the other yet
+        assert {"seki-points", "payment-lines"} <= seen.keys()
 
 
 def test_the_check_of_names_sees_what_is_missing(desk):
