@@ -112,7 +112,8 @@ def choices(case: Case, survey: Survey, finding: Finding) -> tuple[Choice, ...]:
     """What can be ruled on a finding; ``survey`` is of the final position as ruled."""
     ground = Ground(case, survey, finding)
     make = CHOICES.get(finding.code) or CHOICES.get(finding.code.split("-", maxsplit=1)[0])
-    made = tuple(sorted(make(ground), key=lambda c: not c.accepts)) if make else ()
+    said = [_harmless(ground, choice) for choice in make(ground)] if make else []
+    made = tuple(sorted(said, key=lambda c: not c.accepts))
     if any(choice.accepts for choice in made) or finding.code in ANSWERED:
         return made
     return (Choice("settle", SettleFinding(finding), accepts=True), *made)
@@ -129,19 +130,26 @@ def _claim(points: Iterable[Point], kind: Kind, owner: Colour | None = None) -> 
     return ClaimPoints(frozenset(points), Claim(kind, owner))
 
 
-def _as_counted(g: Ground, kind: Kind) -> ClaimPoints | None:
-    """A public claim on the finding's points; None if it would change what is counted.
+def _harmless(g: Ground, choice: Choice) -> Choice:
+    """The choice, if it accepts nothing else than what is counted; else one that lets it be.
 
-    A claim cuts its points off from the rest of their region, which may then be one
-    side's.
+    What is put down in words can change what is counted: a claim cuts its points off from
+    the rest of their region, a mark spreads. Then the finding is let stand instead, and a
+    dispute is ended.
     """
-    claim = _claim(g.points, kind)
-    before, after = g.survey, survey(g.survey.position, claim.apply(g.case).ruling)
-    same = before.seki == after.seki and all(
+    if not choice.accepts or not isinstance(choice.edit, (MarkStones, ClaimPoints)):
+        return choice
+    before = g.survey
+    after = survey(before.position, choice.edit.apply(g.case).ruling)
+    same = (before.seki, before.dead) == (after.seki, after.dead) and all(
         (now.kind, now.owner) == (after.statuses[p].kind, after.statuses[p].owner)
         for p, now in before.statuses.items()
     )
-    return claim if same else None
+    if same:
+        return choice
+    disputed = g.finding.code.endswith("-disputed")
+    let_be = DisputePoints(g.points, disputed=False) if disputed else SettleFinding(g.finding)
+    return replace(choice, edit=let_be)
 
 
 def _take_back_lives(g: Ground) -> Iterator[Choice]:
@@ -219,8 +227,7 @@ def _disputed_points(g: Ground) -> Iterator[Choice]:
     now = {(s.kind, s.owner) for p in g.points if (s := g.survey.statuses.get(p))}
     for kind, owner in sorted(now, key=str) if len(now) == 1 else ():
         if kind is not Kind.TERRITORY and owner is None:
-            agreed = _as_counted(g, kind) or DisputePoints(g.points, disputed=False)
-            yield Choice("nobodys", agreed, accepts=True)
+            yield Choice("nobodys", _claim(g.points, kind), accepts=True)
     for colour in (BLACK, WHITE):
         yield Choice(
             "owned",
@@ -234,8 +241,7 @@ def _disputed_points(g: Ground) -> Iterator[Choice]:
 
 def _maybe_sole(g: Ground) -> Iterator[Choice]:
     letter = g.owner.letter
-    shared = _as_counted(g, Kind.SHARED) or SettleFinding(g.finding)
-    yield Choice("shared", shared, accepts=True)
+    yield Choice("shared", _claim(g.points, Kind.SHARED), accepts=True)
     yield Choice("sole", _claim(g.points, Kind.SOLE_LIBERTY, g.owner), letter)
     yield Choice("one-sided", _claim(g.points, Kind.ONE_SIDED, g.owner), letter)
 

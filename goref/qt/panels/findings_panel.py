@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from goref.app.choices import Choice, choices
 from goref.app.edits import SettleFinding
@@ -25,10 +16,10 @@ from goref.core.geometry import Grid
 from goref.core.numbers import mixed, signed
 from goref.core.words.choices import choice_text
 from goref.core.words.results import verdict
+from goref.qt.panels.choice_buttons import ChoiceButtons
 from goref.qt.panels.findings_list import FindingsList
 from goref.qt.weighing import Weighing
 
-COLUMNS = 2
 ASKING = ("one-sided-", "fact-asked")
 """Findings that are questions: the first new one is put before the referee at once."""
 
@@ -59,13 +50,8 @@ class FindingsPanel(QWidget):
         self.weighing = Weighing(self)
         self.weighing.weighed.connect(self._weighed)
         self.weighing.finished.connect(self._sort)
-        self.said = QLabel()
-        self.said.setObjectName("finding-said")
-        self.said.setWordWrap(True)
-        self.buttons: list[QPushButton] = []
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(4)
+        self.choices = ChoiceButtons()
+        self.choices.pressed.connect(self._rule)
         self.reason = QLineEdit()
         self.reason.setObjectName("reason")
         self.reason.setPlaceholderText(self.tr("Reason, kept with the ruling (may be empty)"))
@@ -74,7 +60,7 @@ class FindingsPanel(QWidget):
         inner = QVBoxLayout(self.ruling)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(4)
-        inner.addLayout(self._grid)
+        inner.addWidget(self.choices)
         inner.addWidget(self.reason)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -103,6 +89,11 @@ class FindingsPanel(QWidget):
         self._offer(self.list.finding)
 
     @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons made so far, in order; those that are not needed are hidden."""
+        return self.choices.buttons
+
+    @property
     def _board(self) -> Grid:
         assert self._assessment is not None
         return self._assessment.case.record.grid
@@ -125,47 +116,16 @@ class FindingsPanel(QWidget):
         self.ruling.setVisible(finding is not None)
         self._offered = () if finding is None else self._choices(finding)
         self.reason.setVisible(any(choice.takes_reason for choice in self._offered))
-        while len(self.buttons) < len(self._offered):
-            button = QPushButton(self.ruling)  # or it would be a window for a moment
-            button.setObjectName(f"choice-{len(self.buttons)}")
-            # Long texts get a row of their own; they never push the board aside.
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            button.setMinimumHeight(30)
-            # It goes once it is pressed: the keys stay where they were.
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            number = len(self.buttons)
-            button.clicked.connect(lambda _, n=number: self._rule(n))
-            QWidget.setTabOrder(self.buttons[-1] if self.buttons else self.list, button)
-            self.buttons.append(button)
-        for button in self.buttons[len(self._offered) :]:
-            button.hide()
+        self.choices.show_buttons(len(self._offered))
         for number, choice in enumerate(self._offered):
             button = self.buttons[number]
             button.setText(self._button_text(number, choice, ""))
             button.setToolTip("")
             button.setAccessibleDescription("")
-            button.show()
         known = None if finding is None else self.weighing.stake(finding)
         if known is not None:
             self._tell(known)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Two buttons a row, or one where the texts are too long for that."""
-        shown = self.buttons[: len(self._offered)]
-        widest = max((button.sizeHint().width() for button in shown), default=0)
-        room = (self.width() - self._grid.spacing()) // COLUMNS
-        columns = COLUMNS if widest <= room else 1
-        for number, button in enumerate(self.buttons):
-            self._grid.removeWidget(button)
-            self._grid.addWidget(button, number // columns, number % columns)
-        for column in range(COLUMNS):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._arrange()
+        self.choices.arrange()
 
     def _choices(self, finding: Finding) -> tuple[Choice, ...]:
         assert self._assessment is not None
@@ -196,7 +156,7 @@ class FindingsPanel(QWidget):
             button.setText(self._button_text(number, choice, more))
             button.setToolTip(told)
             button.setAccessibleDescription(told)
-        self._arrange()
+        self.choices.arrange()
 
     def _rule(self, number: int) -> None:
         choice = self._offered[number]
