@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from goref.core.colour import COLOURS
+from goref.core.colour import COLOURS, Colour
 from goref.core.geometry import Point
 from goref.core.life import Chain, unconditionally_alive
 from goref.core.position import Position
@@ -78,25 +78,29 @@ def _links(
             join(region.stones, rivals)
         elif not territory:
             join(region.stones, kin)
+    for owner, reach in _owned_together(position, claims):
+        if any(claims[p].kind is not Kind.TERRITORY for p in reach):
+            join([n for p in reach for n in near[p] if cells[n] == owner], kin)
     for point, claim in claims.items():
-        around = [n for n in near[point] if cells[n]]
-        if claim.owner is not None and claim.kind is not Kind.TERRITORY:
-            reach = _same_owner(position, claims, point)
-            join([n for p in reach for n in near[p] if cells[n] == claim.owner], kin)
         if claim.kind in (Kind.SHARED, Kind.ONE_SIDED):
-            join(around, rivals)
+            join([n for n in near[point] if cells[n]], rivals)
     return kin, rivals
 
 
-def _same_owner(position: Position, claims: Mapping[Point, Claim], start: Point) -> list[Point]:
-    """Ruled points of the same owner joined to ``start``."""
-    owner = claims[start].owner
-    reach = [start]
-    for p in reach:
-        for n in position.grid.neighbours[p]:
-            if n in claims and claims[n].owner is owner and n not in reach:
-                reach.append(n)
-    return reach
+def _owned_together(
+    position: Position, claims: Mapping[Point, Claim]
+) -> Iterator[tuple[Colour, list[Point]]]:
+    """Ruled points of one owner that are joined, with their owner."""
+    left = {p: claim.owner for p, claim in claims.items() if claim.owner is not None}
+    while left:
+        start, owner = left.popitem()
+        reach = [start]
+        for p in reach:
+            for n in position.grid.neighbours[p]:
+                if left.get(n) is owner:
+                    del left[n]
+                    reach.append(n)
+        yield owner, reach
 
 
 def _independent(

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.edits import ChooseRules, Edit, StateFacts, VoidMove
 from goref.app.session import Change, Part, Session
+from goref.app.tools import Tool
 from goref.core.geometry import Point
 from goref.core.rulesets import ruleset
 from goref.io.files import FileError
@@ -253,7 +254,7 @@ class MainWindow(QMainWindow):
     def _options(self) -> Options:
         flag = self.host.preferences.flag
         shown = {key: flag(key, SWITCHES[key]) for key in ("coordinates", "numbers", "marks")}
-        return Options(**shown, lit=self._lit)
+        return Options(**shown, seki=self.steps.tool is Tool.SEKI, lit=self._lit)
 
     def _title(self) -> str:
         session = self.session
@@ -283,7 +284,8 @@ class MainWindow(QMainWindow):
                     break
 
     def _stepped(self, id_: str) -> None:
-        self._light(frozenset())
+        self._lit = frozenset()
+        self.show_board()
         self._show_result_line()
 
     def _show_result_line(self) -> None:

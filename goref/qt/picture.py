@@ -26,6 +26,8 @@ class Options:
     numbers: bool = False
     marks: bool = True
     lids: bool = True
+    seki: bool = False
+    """The sign on stones in seki: only while they are ruled on, the living stay clean."""
     lit: frozenset[Point] = frozenset()
     """Points that a line of the count or a chosen finding speaks of."""
 
@@ -68,7 +70,7 @@ def picture(session: Session, options: Options) -> BoardView:
     return BoardView(
         survey.position,
         dead=survey.dead,
-        seki=survey.seki,
+        seki=survey.seki if options.seki else frozenset(),
         marks=marks,
         flagged=flagged,
         last=last if last not in survey.dead else None,

@@ -37,7 +37,7 @@ CASES = ("huang-longshi--zhou-donghou", "iwamoto--go-seigen-1948")
 SEEN = 72
 """Least height of what scrolls, in pixels: three lines of text and their margins."""
 MOST_TURNS = 200_000
-LAYOUTS = 4
+LAYOUTS = 10
 """Rounds of events until what was laid out anew has told all that it is in."""
 
 

@@ -192,3 +192,24 @@ def test_a_kind_on_a_stone_is_refused_in_words(sole):
     desk.click("C6")
     assert desk.status == "No stone stands at C6."
     assert not desk.window.session.history.can_undo
+
+
+def test_living_stones_are_clean_except_while_seki_is_ruled_on(huang):
+    """The sign on stones in seki is a tool of its step; elsewhere only points are marked."""
+    huang.go("seki")
+    clean = huang.picture()
+    huang.click("H18")
+    assert huang.board.view().seki == huang.score.survey.seki
+    marked = huang.picture()
+    x, y = (int(part * marked.devicePixelRatio()) for part in huang.board.board_layout().centre(
+        huang.point("F18")
+    ))  # fmt: skip
+    reach = range(-6, 7)
+
+    def stone(image):
+        return [image.pixel(x + dx, y + dy) for dx in reach for dy in reach]
+
+    assert stone(marked) != stone(clean)
+    huang.go("points")
+    assert huang.board.view().seki == frozenset()
+    assert stone(huang.picture()) == stone(clean)
