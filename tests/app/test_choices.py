@@ -18,7 +18,6 @@ from goref.core.facts import Need
 from goref.core.findings import Finding, Level, found
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life
-from goref.core.scoring import Basis
 from goref.core.survey import survey
 from goref.core.words import LANGUAGES
 from goref.core.words.choices import CHOICES as WORDS
@@ -94,10 +93,9 @@ def conflicted(case: Case, data: st.DataObject) -> Case:
 
 
 def margins(case: Case) -> list[object]:
-    """Of the rule sets that count this board: on an earlier one marks may spread otherwise."""
+    """Of the rule sets that never count an earlier board, on which marks may spread otherwise."""
     bench = Assessment(case, ()).bench
-    scores = [bench.score(rules) for rules in COMPUTED]
-    return [score.margin if score.basis is Basis.RULED else None for score in scores]
+    return [bench.score(rules).margin for rules in COMPUTED if not rules.counts_before_last]
 
 
 @given(cases(komi=True), st.sampled_from(sorted(RULESETS)), st.booleans(), st.data())
