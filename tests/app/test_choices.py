@@ -93,7 +93,7 @@ def conflicted(case: Case, data: st.DataObject) -> Case:
 
 
 def margins(case: Case) -> list[object]:
-    """Of the rule sets that never count an earlier board, on which marks may spread otherwise."""
+    """Of the rule sets that never count an earlier board: marks may spread otherwise there."""
     bench = Assessment(case, ()).bench
     return [bench.score(rules).margin for rules in COMPUTED if not rules.counts_before_last]
 
