@@ -10,8 +10,9 @@ from goref.app.report import finding_objects
 from goref.core.case import Case
 from goref.core.findings import Finding
 from goref.core.legality import Illegal
+from goref.core.remarks import illegal_findings
 from goref.core.ruleset import RuleSet
-from goref.core.scoring import Bench, illegal_findings
+from goref.core.scoring import Bench
 from goref.core.words.speak import say
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
+from goref.core.basis import Basis
 from goref.core.case import Case
 from goref.core.colour import Pair
 from goref.core.facts import Facts
 from goref.core.ruleset import Payment, RuleSet
-from goref.core.scoring import Basis, Bench, Score, weighed
+from goref.core.scoring import Bench, Score, weighed
 from goref.core.tally import Quantity, Tally
 
 HANDICAP_STONES = "handicap-stones"

@@ -11,8 +11,9 @@ import pytest
 from goref.core import contradictions
 from goref.core.case import Case
 from goref.core.findings import Level
+from goref.core.remarks import disputes
 from goref.core.rulesets import RULESETS
-from goref.core.scoring import disputes, score
+from goref.core.scoring import score
 from goref.core.survey import survey
 from goref.core.words.findings import RULING
 from tests.core.build import bare, ruled, spots

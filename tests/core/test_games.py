@@ -7,10 +7,11 @@ from fractions import Fraction
 
 import pytest
 
+from goref.core.basis import Basis
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE
 from goref.core.ruling import Kind
-from goref.core.scoring import Basis, Winner
+from goref.core.scoring import Winner
 from goref.core.tally import Quantity
 from tests.core.build import COMPUTED, codes, counted, game, margin, ruled
 

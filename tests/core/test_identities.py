@@ -15,6 +15,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from goref.core.basis import Basis
 from goref.core.case import Answers, Case, End
 from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.compare import compare
@@ -22,7 +23,7 @@ from goref.core.facts import Facts, Passes, facts_of
 from goref.core.geometry import grid
 from goref.core.record import Act, ActKind
 from goref.core.rulesets import RULESETS
-from goref.core.scoring import Basis, Bench
+from goref.core.scoring import Bench
 from goref.core.tally import Quantity, Tally
 from tests import oracle
 from tests.core.build import (

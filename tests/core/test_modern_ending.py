@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from goref.core.basis import Basis
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.dead import kin
@@ -14,7 +15,6 @@ from goref.core.findings import Level
 from goref.core.replay import replay
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Kind, Ruling
-from goref.core.scoring import Basis
 from goref.core.tally import Quantity
 from goref.core.words.results import sentence
 from tests.core.build import COMPUTED, codes, counted, game, margin, ruled

@@ -7,11 +7,12 @@ from fractions import Fraction
 
 import pytest
 
+from goref.core.basis import Basis
 from goref.core.case import Case
 from goref.core.colour import Pair
 from goref.core.record import GameRecord, Setup
 from goref.core.ruling import Kind
-from goref.core.scoring import Basis, Bench, Winner, score
+from goref.core.scoring import Bench, Winner, score
 from tests.core.build import (
     COMPUTED,
     bare,

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 
 import goref
+from goref.core.basis import Basis
 from goref.core.case import Case
 from goref.core.colour import Pair
 from goref.core.compare import compare
@@ -22,7 +23,7 @@ from goref.core.legality import Refusal
 from goref.core.ruleset import Count, Payment, Unit
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life
-from goref.core.scoring import Basis, Winner, score
+from goref.core.scoring import Winner, score
 from goref.core.tally import Quantity
 from goref.core.words import LANGUAGES
 from goref.core.words.results import sentence
