@@ -232,11 +232,11 @@
         <translation>確認が必要なことはありません。</translation>
     </message>
     <message>
-        <source>changes the winner; up to {points} of margin</source>
-        <translation>勝敗が変わる。差は最大 {points} 動く</translation>
+        <source>changes the winner, and the margin by up to {points}</source>
+        <translation>勝敗が変わり、差は最大 {points} 動く</translation>
     </message>
     <message>
-        <source>up to {points} of margin</source>
+        <source>changes the margin by up to {points}</source>
         <translation>差は最大 {points} 動く</translation>
     </message>
 </context>

@@ -232,11 +232,11 @@
         <translation>此处没有需要留意的事项。</translation>
     </message>
     <message>
-        <source>changes the winner; up to {points} of margin</source>
+        <source>changes the winner, and the margin by up to {points}</source>
         <translation>会改变胜负；胜负差最多变动 {points}</translation>
     </message>
     <message>
-        <source>up to {points} of margin</source>
+        <source>changes the margin by up to {points}</source>
         <translation>胜负差最多变动 {points}</translation>
     </message>
 </context>

@@ -253,7 +253,7 @@ def test_the_ko_turns_the_game_and_its_row_leads_to_it(start: Start, tmp_path: P
     desk.press(listed.viewport(), listed.visualItemRect(listed.item(0)).center())
     assert desk.step == "points"
     assert desk.lit([KO, "K1"]) == {KO}
-    assert f"?  {KO_FOUND}\n→ changes the winner; up to 1 of margin" in desk.looked_at()
+    assert f"?  {KO_FOUND}\n→ changes the winner, and the margin by up to 1" in desk.looked_at()
     desk.answer(KO, 2)
     assert desk.case.ruling.claims == {desk.point(KO): Claim(Kind.DAME, None)}
     desk.turn_to("result")

@@ -225,7 +225,7 @@ def test_a_dispute_its_swing_and_its_end(start: Start, tmp_path: Path) -> None:
     [told] = desk.looked_at()
     assert told.startswith("?  ")
     assert "K11" in told
-    assert "\n→ changes the winner; up to " in told
+    assert "\n→ changes the winner, and the margin by up to " in told
     desk.turn_to("result")
     rows = [row for row in desk.other_way() if "K11" in row[0]]
     assert len(rows) == 1

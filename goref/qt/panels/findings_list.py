@@ -171,9 +171,9 @@ class FindingsList(QListWidget):
             return ""
         points = mixed(stake.change)
         if stake.flips:
-            told = self.tr("changes the winner; up to {points} of margin")
+            told = self.tr("changes the winner, and the margin by up to {points}")
         else:
-            told = self.tr("up to {points} of margin")
+            told = self.tr("changes the margin by up to {points}")
         return "\n→ " + told.format(points=points)
 
     def _choose(self, row: int) -> None:
