@@ -18,12 +18,15 @@ from goref.core.words.standing import standing
 from goref.core.words.terms import KINDS, LINES, SIDES, UNITS, term
 from goref.qt.board.view import BoardView
 from goref.qt.diagram import png
+from goref.qt.panels.legend import names, picture
 from goref.qt.theme import LIGHT
 
 DIAGRAM = QUrl("goref://diagram")
 PAPER = replace(LIGHT, background="#ffffff")
 ACROSS = 420
 """Width of the diagram in the document's pixels."""
+SIGN = 16
+"""Width and height of a sign in the legend."""
 PLAYERS = (("PB", "B"), ("PW", "W"))
 
 
@@ -32,7 +35,12 @@ def sheet(session: Session, view: BoardView, language: str) -> QTextDocument:
     document = QTextDocument()
     image = png(replace(view, lids=False, lit=frozenset()), PAPER, ACROSS, 3)
     document.addResource(QTextDocument.ResourceType.ImageResource, DIAGRAM, image)
-    document.setHtml(f'<body style="color: #000">{"".join(_html(session, language))}</body>')
+    signs = _signs(view)
+    for key in signs:
+        sign = picture(key, PAPER, SIGN, 3).toImage()
+        document.addResource(QTextDocument.ResourceType.ImageResource, _address(key), sign)
+    body = "".join(_html(session, signs, language))
+    document.setHtml(f'<body style="color: #000">{body}</body>')
     return document
 
 
@@ -48,7 +56,31 @@ def print_sheet(parent: QWidget, session: Session, view: BoardView, language: st
         sheet(session, view, language).print_(printer)
 
 
-def _html(session: Session, language: str) -> Iterator[str]:
+def _signs(view: BoardView) -> list[str]:
+    """The signs that stand on a board, in the order of the legend."""
+    found = {mark.mark.value for mark in view.marks.values()}
+    if any(mark.proposed for mark in view.marks.values()):
+        found.add("proposed")
+    for key in ("dead", "disputed", "flagged"):
+        if getattr(view, key):
+            found.add(key)
+    return [key for key in names("en") if key in found]
+
+
+def _address(key: str) -> QUrl:
+    return QUrl(f"goref://sign/{key}")
+
+
+def _legend(signs: list[str], language: str) -> str:
+    told = names(language)
+    return " &nbsp; ".join(
+        f'<img src="{_address(key).toString()}" width="{SIGN}" height="{SIGN}"> '
+        f"{escape(told[key])}"
+        for key in signs
+    )
+
+
+def _html(session: Session, signs: list[str], language: str) -> Iterator[str]:
     case, score = session.case, session.assessment.score
     info = case.record.info
     untitled = QCoreApplication.translate("sheet", "Score sheet")
@@ -62,6 +94,7 @@ def _html(session: Session, language: str) -> Iterator[str]:
     yield f"<p>{escape(score.rules.name.in_(language))} — "
     yield f"{escape(score.rules.source.in_(language))}</p>"
     yield f'<p><img src="{DIAGRAM.toString()}" width="{ACROSS}"></p>'
+    yield f"<p>{_legend(signs, language)}</p>"
     yield f"<h3>{escape(sentence(case, score, language))}</h3>"
     yield f"<p>{escape(standing(score, language))}</p>"
     yield from _lines(session, language)

@@ -99,3 +99,12 @@ def test_whoever_thinks_better_of_it_prints_nothing(desk, monkeypatch, tmp_path:
     monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: 0)
     desk.key(Key.Key_P, CTRL)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_signs_on_the_board_are_explained(desk):
+    desk.window.do(DisputePoints(desk.points("K10")))
+    text = sheet(desk.window.session, desk.board.view(), "en").toPlainText()
+    explained = next(row for row in text.split("\n") if "territory" in row)
+    assert "dead" in explained
+    assert "disputed" in explained
+    assert "sole liberty" not in explained, "none is there"

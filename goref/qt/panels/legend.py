@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -51,20 +49,9 @@ class Legend(QWidget):
         font.setPointSizeF(font.pointSizeF() * SMALLER)
         self.setFont(font)  # before the entries are made: they measure with it
         self._language = language
-        self._entries = {key: Entry(key, name, self) for key, name in self._names()}
+        self._entries = {key: Entry(key, name, self) for key, name in names(language).items()}
         self.set_theme(theme)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    def _names(self) -> Iterator[tuple[str, str]]:
-        for kind in Kind:
-            yield kind.value, term(KINDS, kind.value, self._language)
-        for life in ("dead", "seki"):
-            yield life, term(KINDS, life, self._language)
-        yield "last", self.tr("last move")
-        yield "proposed", self.tr("hatched: proposed")
-        yield "disputed", self.tr("disputed")
-        yield "flagged", self.tr("contradiction")
-        yield "lit", self.tr("spoken of")
 
     def set_theme(self, theme: BoardTheme) -> None:
         """Draw the signs as the board of a theme shows them."""
@@ -108,6 +95,22 @@ class Legend(QWidget):
         for entry in self._entries.values():
             size = size.expandedTo(entry.sizeHint())
         return size
+
+
+def names(language: str) -> dict[str, str]:
+    """What the signs mean, by the keys of their entries."""
+    words = {word: term(KINDS, word, language) for word in (*map(_value, Kind), "dead", "seki")}
+    return words | {
+        "last": QCoreApplication.translate("Legend", "last move"),
+        "proposed": QCoreApplication.translate("Legend", "hatched: proposed"),
+        "disputed": QCoreApplication.translate("Legend", "disputed"),
+        "flagged": QCoreApplication.translate("Legend", "contradiction"),
+        "lit": QCoreApplication.translate("Legend", "spoken of"),
+    }
+
+
+def _value(kind: Kind) -> str:
+    return kind.value
 
 
 class Entry(QWidget):
