@@ -35,6 +35,8 @@ from goref.qt.theme import apply_theme, projected, size_texts
 FIRST_GAME = "gold-petal-bowls.sgf"
 UNUSABLE = 4
 """The exit code for a file that cannot be opened, as on the command line."""
+COLLECT = (10_000, 50, 1_000)
+"""Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
 SLOW_BYTES = 200_000
 """Files from this size are read off the window's thread."""
 
@@ -355,6 +357,7 @@ def _after_first_paint(main: Application, quit_now: bool) -> None:
     if main.window is not None:
         main.window.repaint()
     gc.freeze()
+    gc.set_threshold(*COLLECT)
     gc.enable()
     if quit_now:
         if main.window is not None:
