@@ -12,7 +12,8 @@ from goref.qt.preferences import Preferences
 from goref.qt.theme import LIGHT
 from tests.qt.conftest import Start
 from tests.qt.desk import Key, plain_sgf
-from tests.qt.journeys import NO_BASE, NOTHING_OPEN, RULES, STEPS, Game, Pages, Referee
+from tests.qt.journey_pages import NO_BASE, NOTHING_OPEN, RULES, STEPS, Game, Pages
+from tests.qt.journeys import Referee
 
 CHAINS = "H17 C12 R11 F5 K2"
 DEAD = f"{CHAINS} H16"

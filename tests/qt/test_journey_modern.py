@@ -25,7 +25,8 @@ from tests.core.modern_ending import (
 )
 from tests.qt.conftest import Start
 from tests.qt.desk import Key, plain_sgf
-from tests.qt.journeys import NO_BASE, RULES, Game, Pages, Referee, Row
+from tests.qt.journey_pages import NO_BASE, RULES, Game, Pages, Row
+from tests.qt.journeys import Referee
 
 KO = "L17"
 KO_FOUND = "An open ko at L17: taken as White's ko point; rule otherwise if it must be filled."

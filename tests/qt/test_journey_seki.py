@@ -14,7 +14,8 @@ from goref.qt.preferences import Preferences
 from tests.core.build import game
 from tests.qt.conftest import Start
 from tests.qt.desk import RIGHT, Key, plain_sgf
-from tests.qt.journeys import NO_BASE, RULES, Game, Pages, Referee, Row
+from tests.qt.journey_pages import NO_BASE, RULES, Game, Pages, Row
+from tests.qt.journeys import Referee
 
 NAME = "huang-longshi--zhou-donghou"
 DEAD = "S19 S18 C17 N16 O14 P14 P13 A13 N13 B12 C12 A11 A10 L11 M11 K5 R5 R4 R3 M4"
