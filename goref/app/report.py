@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from goref.core.case import Case
@@ -19,6 +20,8 @@ from goref.core.words.terms import COUNTS, LINES, REASONS, term
 
 if TYPE_CHECKING:
     from goref.core.compare import Compared
+
+NONE_SETTLED: Mapping[Finding, str] = MappingProxyType({})
 
 
 def finding_object(finding: Finding, grid: Grid, language: str) -> dict[str, Any]:
@@ -37,10 +40,19 @@ def finding_object(finding: Finding, grid: Grid, language: str) -> dict[str, Any
 
 
 def finding_objects(
-    findings: Iterable[Finding], grid: Grid, language: str
+    findings: Iterable[Finding],
+    grid: Grid,
+    language: str,
+    settled: Mapping[Finding, str] = NONE_SETTLED,
 ) -> list[dict[str, Any]]:
-    """Findings in order, each once."""
-    return [finding_object(f, grid, language) for f in dict.fromkeys(findings)]
+    """Findings in order, each once; those let stand have their reason as ``settled``."""
+    objects = []
+    for finding in dict.fromkeys(findings):
+        value = finding_object(finding, grid, language)
+        if finding in settled:
+            value["settled"] = settled[finding]
+        objects.append(value)
+    return objects
 
 
 def ruling_object(survey: Survey) -> dict[str, Any]:
@@ -131,7 +143,7 @@ def result_object(
         "re": score.re,
         "text": {lang: sentence(case, score, lang) for lang in LANGUAGES},
         "needs": [need.value for need in score.needs],
-        "findings": finding_objects(findings, case.record.grid, language),
+        "findings": finding_objects(findings, case.record.grid, language, case.settled),
     }
 
 

@@ -46,4 +46,4 @@ def lines(case: Case, checked: Checked, language: str) -> list[str]:
         said += [f"  {message}" for message in illegal_messages(case, checked, language)]
     else:
         said.append(heading("legal", language))
-    return said + finding_lines(checked.findings, case.record.grid, language)
+    return said + finding_lines(checked.findings, case, language)

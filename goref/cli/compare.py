@@ -106,7 +106,7 @@ def lines(
     needs = dict.fromkeys(need for item in ordered for need in item.score.needs)
     if needs:
         said += ["", *needed(needs, language)]
-    return said + finding_lines((*findings, *_of_all(ordered)), case.record.grid, language)
+    return said + finding_lines((*findings, *_of_all(ordered)), case, language)
 
 
 def _row(item: Compared, language: str) -> list[str]:

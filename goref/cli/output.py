@@ -9,8 +9,8 @@ from unicodedata import east_asian_width
 
 from goref.app.report import finding_object
 from goref.cli.words import HEADINGS, LEVELS
+from goref.core.case import Case
 from goref.core.findings import Finding, Level
-from goref.core.geometry import Grid
 from goref.core.words.terms import term
 
 ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
@@ -53,13 +53,20 @@ def heading(key: str, language: str, **parts: object) -> str:
     return text.format(**parts) if parts else text
 
 
-def finding_lines(findings: Iterable[Finding], grid: Grid, language: str) -> list[str]:
-    """Findings as a list for people, the gravest first; nothing if there are none."""
-    ordered = sorted(dict.fromkeys(findings), key=lambda f: ORDER[f.level])
+def finding_lines(findings: Iterable[Finding], case: Case, language: str) -> list[str]:
+    """Findings as a list for people, the gravest first; nothing if there are none.
+
+    Those that the referee let stand come last, with the reason.
+    """
+    settled, grid = case.settled, case.record.grid
+    ordered = sorted(dict.fromkeys(findings), key=lambda f: (f in settled, ORDER[f.level]))
     if not ordered:
         return []
-    rows = [
-        (term(LEVELS, f.level.value, language), finding_object(f, grid, language)["message"])
-        for f in ordered
-    ]
+    rows = []
+    for finding in ordered:
+        message = finding_object(finding, grid, language)["message"]
+        level, reason = finding.level.value, settled.get(finding)
+        if reason is not None:
+            level, message = "settled", f"{message} — {reason}" if reason else message
+        rows.append((term(LEVELS, level, language), message))
     return ["", heading("findings", language), *table(rows, indent="  ")]

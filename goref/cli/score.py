@@ -71,7 +71,7 @@ def lines(
     if result.margin is None:
         said += needed(result.needs, language)
     said += _checks(result, language)
-    return said + finding_lines((*findings, *result.findings), case.record.grid, language)
+    return said + finding_lines((*findings, *result.findings), case, language)
 
 
 def _checks(result: Score, language: str) -> list[str]:

@@ -52,6 +52,7 @@ LEVELS: dict[str, Text] = {
     "conflict": Text("conflict", "矛盾", "矛盾"),
     "check": Text("check", "请核对", "要確認"),
     "note": Text("note", "说明", "注記"),
+    "settled": Text("let stand", "已认可", "了承済み"),
 }
 
 SUICIDE: dict[str, Text] = {

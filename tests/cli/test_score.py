@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from goref.app.edits import SettleFinding
 from goref.app.opening import open_path
+from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind
+from goref.core.scoring import Bench
 from goref.io.case_file import dump
-from tests.cli.runs import BOWLS, Goref
+from tests.cli.runs import BOWLS, GAMES, Goref
 
 KEYS = {
     "rules",
@@ -257,3 +261,19 @@ def test_findings_are_listed_with_the_gravest_first(goref: Goref, halves: Path) 
     assert set(levels) <= set(order)
     assert len(set(levels)) > 1
     assert levels == sorted(levels, key=order.index)
+
+
+def test_a_finding_let_stand_says_so_and_why(goref: Goref, tmp_path: Path) -> None:
+    opened = open_path(GAMES / "iwamoto--go-seigen-1948.sgf")[0]
+    case = replace(opened.case, rules="jpd-b")
+    findings = Bench(case).score(RULESETS["jpd-b"]).findings
+    ko = next(f for f in findings if f.code == "ko-proposed")
+    ruled = SettleFinding(ko, reason="the famous ko").apply(case)
+    path = tmp_path / "ruled.goref"
+    path.write_bytes(dump(ruled, opened.game))
+    said = goref("score", path, "--json").json["findings"]
+    assert [f["code"] for f in said if "settled" in f] == ["ko-proposed"]
+    assert [f["settled"] for f in said if "settled" in f] == ["the famous ko"]
+    last = goref("score", path).out.rstrip().splitlines()[-1]
+    assert last.split()[:2] == ["let", "stand"]
+    assert last.endswith("— the famous ko")
