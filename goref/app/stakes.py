@@ -59,7 +59,7 @@ def outcomes(assessment: Assessment, finding: Finding) -> Iterator[Outcome]:
         if after is None or after.needs != now.needs:
             yield Outcome(choice, after)
         else:
-            change = _difference(after) - _difference(now)
+            change = after.difference - now.difference
             yield Outcome(choice, after, change, after.winner is not now.winner)
 
 
@@ -73,11 +73,6 @@ def stake(finding: Finding, made: Iterable[Outcome]) -> Stake:
 def weigh(assessment: Assessment, finding: Finding) -> Stake:
     """Count a case once for every choice there is for a finding, under its rule set."""
     return stake(finding, outcomes(assessment, finding))
-
-
-def _difference(score: Score) -> Fraction:
-    totals = score.totals
-    return totals.black - totals.white
 
 
 def _after(assessment: Assessment, choice: Choice) -> Score | None:

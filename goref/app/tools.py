@@ -107,10 +107,14 @@ def dispute(case: Case, point: Point) -> Edit:
     return DisputePoints(points, disputed=not points <= case.disputed)
 
 
+def holder(survey: Survey, point: Point, otherwise: Colour) -> Colour:
+    """The side a point lies with; ``otherwise`` for a point between both."""
+    status = survey.statuses.get(point)
+    return otherwise if status is None or status.owner is None else status.owner
+
+
 def likely_owner(survey: Survey, point: Point) -> Colour:
     """The side most likely meant at a point: its present owner, else whose stones are near."""
-    status = survey.statuses.get(point)
-    if status is not None and status.owner is not None:
-        return status.owner
     near = [survey.board.cells[n] for n in survey.board.grid.neighbours[point]]
-    return WHITE if near.count(WHITE) > near.count(BLACK) else BLACK
+    most = WHITE if near.count(WHITE) > near.count(BLACK) else BLACK
+    return holder(survey, point, most)

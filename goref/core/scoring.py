@@ -85,6 +85,11 @@ class Score:
         )
 
     @property
+    def difference(self) -> Fraction:
+        """Black less White as far as it is known: the margin, once nothing is missing."""
+        return self.totals.black - self.totals.white
+
+    @property
     def native(self) -> Fraction | None:
         """The margin in the rule set's own unit (zi: half the points)."""
         return None if self.margin is None else self.margin / self.rules.unit.points

@@ -50,5 +50,4 @@ def worth_by_steps(
 
 def _margin(case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim) -> Fraction:
     ruling = case.ruling.with_claim(points, claim)
-    totals = Bench(replace(case, ruling=ruling)).score(rules, remarks=False).totals
-    return totals.black - totals.white
+    return Bench(replace(case, ruling=ruling)).score(rules, remarks=False).difference

@@ -13,6 +13,7 @@ from goref.app.tools import (
     claim_points,
     cycle_owner,
     dispute,
+    holder,
     likely_owner,
     mark_stones,
 )
@@ -83,8 +84,8 @@ class Hand(QObject):
             case Tool.SEKI if not survey.seki:
                 edit = None
             case Tool.SEKI:
-                if owner is BLACK:  # the left button: whose it lies with, if with one side
-                    owner = survey.statuses[point].owner or BLACK
+                if owner is BLACK:  # the left button
+                    owner = holder(survey, point, BLACK)
                 edit = claim_points(case, survey, point, self._window.steps.kind, owner)
                 self._window.steps.seki.show_point(point)
             case Tool.POINTS:

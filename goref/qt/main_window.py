@@ -36,7 +36,7 @@ from goref.qt.panels.move_list import MoveList
 from goref.qt.panels.result_bar import ResultBar
 from goref.qt.panels.rules_bar import RulesBar
 from goref.qt.panels.steps_view import StepsView
-from goref.qt.picture import Options, describe, picture, setting_up
+from goref.qt.picture import Options, describe, picture, ruled_picture, setting_up
 from goref.qt.setting_up import SettingUp
 from goref.qt.undoing import Undoing
 from goref.qt.view_menu import SWITCHES, ViewMenu
@@ -89,7 +89,6 @@ class MainWindow(QMainWindow):
         self.view_menu = ViewMenu(self, fill_menus(self.menuBar(), self.actions_by_id))
         self._connect()
         self.left.show_legend(host.preferences.flag("legend", SWITCHES["legend"]))
-        self._shown = Part.EVERYTHING
         self.refresh(Change(Part.EVERYTHING))
         self.say(self._greeting())
         self.board.setFocus()
@@ -340,7 +339,9 @@ class MainWindow(QMainWindow):
     def _print(self) -> None:
         from goref.qt.sheet import print_sheet
 
-        print_sheet(self, self.session, self.board.view(), self.language)
+        # Whatever the board shows just now: what was ruled on goes on paper.
+        view = ruled_picture(self.session, Options(lids=False))
+        print_sheet(self, self.session, view, self.language)
 
     # Qt
 

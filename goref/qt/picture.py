@@ -12,6 +12,7 @@ from goref.core.findings import Level
 from goref.core.geometry import Point
 from goref.core.position import Position
 from goref.core.record import Act
+from goref.core.replay import Moment
 from goref.core.ruling import Kind, Life
 from goref.core.survey import Survey
 from goref.core.words.terms import KINDS, SIDES, term
@@ -39,19 +40,23 @@ def at_end(session: Session) -> bool:
 
 def picture(session: Session, options: Options) -> BoardView:
     """What the board shows of a session."""
+    if at_end(session) and options.marks:
+        return ruled_picture(session, options)
     moment = session.case.moments[session.moment]
-    entry, captured = moment.entry, moment.captured
-    last = entry.point if isinstance(entry, Act) and not moment.impossible else None
-    numbers = _numbers(session) if options.numbers else {}
-    if not at_end(session) or not options.marks:
-        return BoardView(
-            moment.position,
-            last=last,
-            numbers=numbers,
-            prisoners=None if session.case.record.is_bare else (captured.black, captured.white),
-            coordinates=options.coordinates,
-            lids=options.lids,
-        )
+    captured = moment.captured
+    return BoardView(
+        moment.position,
+        last=_last(moment),
+        numbers=_numbers(session) if options.numbers else {},
+        prisoners=None if session.case.record.is_bare else (captured.black, captured.white),
+        coordinates=options.coordinates,
+        lids=options.lids,
+    )
+
+
+def ruled_picture(session: Session, options: Options) -> BoardView:
+    """The final position with its marks, whichever moment is shown."""
+    last = _last(session.case.moments[-1])
     score = session.assessment.score
     survey = score.survey
     lost = score.facts.lost(score.tally.dead)
@@ -74,13 +79,18 @@ def picture(session: Session, options: Options) -> BoardView:
         marks=marks,
         flagged=flagged,
         last=last if last not in survey.dead else None,
-        numbers=numbers,
+        numbers=_numbers(session) if options.numbers else {},
         prisoners=None if lost is None else (lost.black, lost.white),
         coordinates=options.coordinates,
         lids=options.lids,
         disputed=session.case.disputed,
         lit=options.lit,
     )
+
+
+def _last(moment: Moment) -> Point | None:
+    entry = moment.entry
+    return entry.point if isinstance(entry, Act) and not moment.impossible else None
 
 
 def setting_up(position: Position, hover: Colour | None, options: Options) -> BoardView:

@@ -31,9 +31,9 @@ PLAYERS = (("PB", "B"), ("PW", "W"))
 
 
 def sheet(session: Session, view: BoardView, language: str) -> QTextDocument:
-    """The sheet of a case as a document."""
+    """The sheet of a case as a document; ``view`` is its board as ruled."""
     document = QTextDocument()
-    image = png(replace(view, lids=False, lit=frozenset()), PAPER, ACROSS, 3)
+    image = png(view, PAPER, ACROSS, 3)
     document.addResource(QTextDocument.ResourceType.ImageResource, DIAGRAM, image)
     signs = _signs(view)
     for key in signs:

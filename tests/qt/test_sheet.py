@@ -9,13 +9,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from goref.app.edits import DisputePoints, MarkStones, SettleFinding, VoidMove, WriteNotes
+from goref.core.colour import BLACK
 from goref.core.numbers import mixed
 from goref.core.ruling import Life
 from goref.core.words.results import sentence
 from goref.core.words.speak import say
 from goref.core.words.standing import standing
 from goref.core.words.terms import LINES, term
-from goref.qt.sheet import DIAGRAM, sheet
+from goref.qt import sheet as sheet_module
+from goref.qt.sheet import sheet
 from tests.qt.desk import CTRL, GAMES, Desk, Key
 
 
@@ -69,14 +71,24 @@ def test_it_is_black_on_white_in_a_dark_room_too(desk, qapp):
     assert darkest < 60, "the title can be read"
 
 
-def test_the_diagram_has_no_lids_and_nothing_lit(desk):
-    lit = desk.points("A1 A2")
-    desk.window._light(lit)
-    document = sheet(desk.window.session, desk.board.view(), "en")
-    image = document.resource(2, DIAGRAM)
-    assert isinstance(image, QImage)
-    assert image.pixelColor(1, 1) == QColor("white")
-    assert image.width() == image.height()
+def test_the_ruled_board_goes_on_paper_whatever_is_shown(desk, monkeypatch):
+    """A sheet printed while playing through, or with marks hidden, is of the ruling."""
+    printed = []
+    monkeypatch.setattr(sheet_module, "print_sheet", lambda *told: printed.append(told[2]))
+    desk.key(Key.Key_P, CTRL)
+    desk.window._light(desk.points("A1 A2"))
+    desk.key(Key.Key_P, CTRL)
+    desk.window.actions_by_id["marks"].trigger()
+    desk.key(Key.Key_P, CTRL)
+    desk.key(Key.Key_Home)
+    assert desk.board.view().position.count(BLACK) == 2
+    desk.key(Key.Key_P, CTRL)
+    assert len(printed) == 4
+    assert all(view == printed[0] for view in printed)
+    assert printed[0].dead == desk.score.survey.dead
+    assert printed[0].marks
+    assert not printed[0].lids
+    assert not printed[0].lit
 
 
 def test_it_prints_to_a_file(desk, monkeypatch, tmp_path: Path):

@@ -121,9 +121,9 @@ class StepsView(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 4, 0)
         column.addWidget(self.article.text)
-        column.addWidget(self.findings)
-        column.addWidget(self.pages, 1)
-        self._column = column
+        # What is to be looked at comes before a step's page, but after the result.
+        for widget, stretch in ((self.ends, 1), (self.findings, 0), (self.pages, 1)):
+            column.addWidget(widget, stretch)
         self.area = QScrollArea()
         self.area.setObjectName("step-scroll")
         self.area.setWidgetResizable(True)
@@ -174,7 +174,8 @@ class StepsView(QWidget):
             "count": self.score,
             "result": self.result,
         }
-        self.pages = Pages(self._pages.values())
+        self.ends = Pages([self.result])
+        self.pages = Pages(page for page in self._pages.values() if page is not self.result)
 
     @property
     def step(self) -> Step | None:
@@ -245,11 +246,9 @@ class StepsView(QWidget):
         self.task.setText(self._task(step, assessment))
         self.article.show_article(article(score.rules, step.id), step_hint(step.id))
         self._fill_page(step.id, assessment)
-        self.pages.show_page(self._pages[step.id])
-        # What is to be looked at comes first, except where the result stands.
-        place = self._column.indexOf(self.findings)
-        if (place > self._column.indexOf(self.pages)) is not step.ends:
-            self._column.insertWidget(2 if step.ends else 1, self.findings)
+        self.ends.setVisible(step.ends)
+        self.pages.setVisible(not step.ends)
+        (self.ends if step.ends else self.pages).show_page(self._pages[step.id])
         findings = list(step.findings(score))
         if step.reads:
             findings = [*assessment.asked, *assessment.reading, *findings]
