@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -27,6 +27,15 @@ from goref.core.words.terms import COUNTS, term
 from goref.qt.weighing import Weighing
 
 LARGER = 1.6
+LEAST = 90
+"""Height in logical pixels that the reasons for another result need."""
+
+
+class OtherWays(QListWidget):
+    """A list that is content with little, and takes what the page leaves it."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, LEAST)
 
 
 class ResultView(QWidget):
@@ -63,7 +72,7 @@ class ResultView(QWidget):
         bold = title.font()
         bold.setBold(True)
         title.setFont(bold)
-        self.other_way = QListWidget()
+        self.other_way = OtherWays()
         self.other_way.setObjectName("other-way")
         self.other_way.setAccessibleName(title.text())
         self.other_way.setWordWrap(True)
