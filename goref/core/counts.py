@@ -98,8 +98,10 @@ def _area(w: Work) -> Fraction:
     return black - white + w.extra
 
 
-def _half(w: Work) -> Fraction:
+def _half(w: Work) -> Fraction | None:
     """Black alone against half the board, in zi, then doubled."""
+    if Quantity.LOST in w.grounds.rules.weights:
+        return _averaged(w)
     black = w.stones(BLACK) + w.empties(BLACK) + Fraction(w.public, 2)
     base = Fraction(w.size, 2) - w.extra / 2
     return 2 * (black - base)
@@ -123,12 +125,21 @@ def _both_sides(w: Work) -> Fraction:
     return (black - base) - (white - base) + w.extra
 
 
-def _fill_in(w: Work) -> Fraction:
-    """Each side has half the board's stones and fills its own land with them."""
+def _fill_in(w: Work) -> Fraction | None:
+    """Each side has half the board's stones and fills its own land with them.
+
+    Where lost stones count, a point is paid for every play more than the other side's.
+    """
+    plays = Fraction(0)
+    if Quantity.LOST in w.grounds.rules.weights:
+        if w.lost is None:
+            return None
+        played = [w.stones(c) + w.lost.of(c) for c in (BLACK, WHITE)]
+        plays = played[0] - played[1]
     reserve = w.size // 2
     black = w.empties(BLACK) - (reserve - w.stones(BLACK))
     white = w.empties(WHITE) - (reserve - w.stones(WHITE))
-    return black - white + w.extra
+    return black - white - plays + w.extra
 
 
 def _equal_stones(w: Work) -> Fraction | None:
@@ -175,15 +186,23 @@ def _dot(w: Work) -> Fraction | None:
 
 
 def _territory(w: Work) -> Fraction | None:
-    """Land that counts here, and the prisoners each side holds."""
-    if w.lost is None:
-        return None
+    """Land that counts here, and the prisoners and pass stones each side holds.
+
+    A rule set of areas that counts so hands over a stone for every pass instead.
+    """
     weights = w.grounds.rules.weights
+    if Quantity.LOST not in weights:
+        return _passes_paid(w)
+    stones = w.pass_stones if Quantity.PASS_STONES in weights else Pair(0, 0)
+    if w.lost is None or stones is None:
+        return None
+    off = (Quantity.LOST, Quantity.PASS_STONES)
     land = {
-        c: sum((w.quantity(q, c) for q in weights if q is not Quantity.LOST), Fraction(0))
+        c: sum((w.quantity(q, c) for q in weights if q not in off), Fraction(0))
         for c in (BLACK, WHITE)
     }
-    return land[BLACK] + w.lost.white - land[WHITE] - w.lost.black + w.extra
+    held = {c: w.lost.of(c.other) + stones.of(c.other) for c in (BLACK, WHITE)}
+    return land[BLACK] + held[BLACK] - land[WHITE] - held[WHITE] + w.extra
 
 
 def _routes(w: Work) -> Fraction | None:
@@ -222,14 +241,19 @@ def _tingdao(w: Work) -> Fraction | None:
 
 
 def _saturation(w: Work) -> Fraction | None:
-    """At equal turns: stones standing when every route is filled, less the setup."""
+    """Stones standing when every route is filled.
+
+    Where lost stones count, turns are equal, and setup stones are taken off.
+    """
+    if Quantity.LOST not in w.grounds.rules.weights:
+        return w.saturated(BLACK) - w.saturated(WHITE) + w.extra
     if w.grounds.facts.plays is None:
         return None
     setup = w.grounds.facts.setup
     return w.saturated(BLACK) - w.saturated(WHITE) - setup.black + setup.white
 
 
-def _pass_stones(w: Work) -> Fraction | None:
+def _passes_paid(w: Work) -> Fraction | None:
     """Territory with a stone handed over for every pass, White passing last.
 
     White's last pass evens the turns only of games that Black began, or with handicap.
@@ -263,5 +287,4 @@ COUNTS: dict[Count, Callable[[Work], Fraction | None]] = {
     Count.FILL_AND_HALVE: _fill_and_halve,
     Count.TINGDAO: _tingdao,
     Count.SATURATION: _saturation,
-    Count.PASS_STONES: _pass_stones,
 }

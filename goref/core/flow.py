@@ -94,7 +94,9 @@ STEPS = (
         ("komi-from-", "payment-", "turns-", "button-", "counted-", "lu-nan-"),
         shown_for=lambda rules: bool(rules.payments),
     ),
-    Step("count", ("counts-disagree",), shown_for=lambda rules: not rules.known_only),
+    Step(
+        "count", ("counts-disagree", "arrange-"), shown_for=lambda rules: not rules.known_only
+    ),
     Step("result", ("tie-",), ends=True),
 )
 

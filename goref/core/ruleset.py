@@ -11,25 +11,14 @@ from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from types import MappingProxyType
-from typing import NamedTuple
 
 from goref.core.case import End
 from goref.core.colour import Who
 from goref.core.facts import Passes
 from goref.core.legality import PlayRules, Repetition, Suicide
+from goref.core.stopping.stop_rules import COMMON_STOP, StopRules
 from goref.core.tally import Quantity
-
-
-class Text(NamedTuple):
-    """A wording in the program's three languages."""
-
-    en: str
-    zh: str
-    ja: str
-
-    def in_(self, language: str) -> str:
-        """The wording in ``en``, ``zh`` or ``ja``."""
-        return {"zh": self.zh, "ja": self.ja}.get(language, self.en)
+from goref.core.text import Text as Text
 
 
 class Unit(Enum):
@@ -105,7 +94,6 @@ class Count(Enum):
     FILL_AND_HALVE = "fill-and-halve"
     TINGDAO = "tingdao"
     SATURATION = "to-saturation"
-    PASS_STONES = "pass-stones"
 
 
 COMMON_PLAY = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
@@ -129,8 +117,10 @@ class RuleSet:
         ties: who wins an equal result; None for a draw.
         play: suicide and repetition.
         passes: how an empty move of a record is read.
+        stop: how play stops and the game ends, and what a dispute leads to.
         voids_dead: ends of the game that make every stone alive.
         counts: the ways of counting it allows, its own first.
+        laid_out: payments that a count makes with stones on the board where it can.
         wants_dame_filled: all dame must be filled before the count.
         counts_before_last: unequal turns may be mended by counting before the last play.
         ignores_ruling: counts the board as it stands.
@@ -154,8 +144,10 @@ class RuleSet:
     ties: Who | None = None
     play: PlayRules = COMMON_PLAY
     passes: Passes = Passes.FREE
+    stop: StopRules = COMMON_STOP
     voids_dead: frozenset[End] = frozenset()
     counts: tuple[Count, ...] = (Count.AREA,)
+    laid_out: frozenset[Payment] = frozenset()
     wants_dame_filled: bool = False
     counts_before_last: bool = False
     ignores_ruling: bool = False

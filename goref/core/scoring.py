@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
 from goref.core.basis import Basis
-from goref.core.case import Case
-from goref.core.colour import BLACK, Colour, Pair, Who
+from goref.core.before_last import before_last
+from goref.core.case import Case, End
+from goref.core.colour import BLACK, Pair, Who
 from goref.core.counts import Check, checks
 from goref.core.facts import Facts, Need, Passes, facts_of
 from goref.core.findings import Finding, Level, found
@@ -16,10 +17,11 @@ from goref.core.legality import Illegal, PlayRules, judge
 from goref.core.numbers import decimal
 from goref.core.payments import Grounds, paid
 from goref.core.position import Position
-from goref.core.record import Act, ActKind
 from goref.core.remarks import remarks_on
 from goref.core.ruleset import RuleSet
-from goref.core.ruling import Kind, Life, Ruling
+from goref.core.ruling import Life, Ruling
+from goref.core.stopping.standing import Outcome, ending
+from goref.core.stopping.stop_rules import How
 from goref.core.survey import Survey, survey
 from goref.core.tally import Quantity, Tally, tally
 
@@ -30,6 +32,8 @@ class Winner(Enum):
     BLACK = "B"
     WHITE = "W"
     DRAW = "draw"
+    VOID = "void"
+    """No result, or lost by both."""
     NONE = "none"
 
 
@@ -63,6 +67,8 @@ class Score:
         basis: which board was counted.
         checks: other counts of the same case.
         findings: what the reader should know, for this rule set and this case.
+        outcome: a result that does not come from the count (resigned, no result …); the
+            count stands beside it and decides nothing.
     """
 
     rules: RuleSet
@@ -75,6 +81,7 @@ class Score:
     basis: Basis
     checks: tuple[Check, ...]
     findings: tuple[Finding, ...]
+    outcome: Outcome | None = None
 
     @property
     def totals(self) -> Pair[Fraction]:
@@ -96,6 +103,11 @@ class Score:
 
     @property
     def winner(self) -> Winner:
+        if self.outcome is not None:
+            winner = self.outcome.winner
+            if winner is not None:
+                return Winner(winner.letter)
+            return Winner.DRAW if self.outcome.how is How.DRAW else Winner.VOID
         if self.margin is None:
             return Winner.NONE
         if self.margin > 0:
@@ -118,6 +130,10 @@ class Score:
                 return "?"
             case Winner.DRAW:
                 return "0"
+            case Winner.VOID:
+                return "Void"
+            case winner if self.outcome is not None:
+                return f"{winner.value}+{'R' if self.outcome.how is How.RESIGNED else ''}"
             case winner:
                 amount = decimal(abs(self.margin or Fraction(0)))
                 return f"{winner.value}+{amount if amount != '0' else ''}"
@@ -134,6 +150,7 @@ class Bench:
         self.case = case
         self._facts: dict[Passes, Facts] = {}
         self._illegal: dict[PlayRules, tuple[Illegal, ...]] = {}
+        self._endings: dict[str, tuple[End | None, Outcome | None]] = {}
 
     def facts(self, passes: Passes) -> Facts:
         """The facts of the case as read under one reading of passes."""
@@ -147,6 +164,12 @@ class Bench:
             first = next((act.colour for act in self.case.record.acts), BLACK)
             self._illegal[play] = judge(self.case.moments, play, first)
         return self._illegal[play]
+
+    def ending(self, rules: RuleSet) -> tuple[End | None, Outcome | None]:
+        """How the game ended under a rule set, and a result that the count does not give."""
+        if rules.id not in self._endings:
+            self._endings[rules.id] = ending(self.case, rules)
+        return self._endings[rules.id]
 
     @property
     def ruled(self) -> tuple[Survey, Tally]:
@@ -165,6 +188,7 @@ class Bench:
             bench._illegal = self._illegal
             if case.answers == self.case.answers:
                 bench._facts = self._facts
+                bench._endings = self._endings
         return bench
 
 
@@ -176,10 +200,11 @@ def score(case: Case, rules: RuleSet) -> Score:
 def _score(bench: Bench, rules: RuleSet, remarks: bool) -> Score:
     case = bench.case
     facts = bench.facts(rules.passes)
-    basis, position, ruling = _counted(case, rules)
+    end, outcome = bench.ending(rules)
+    basis, position, ruling = _counted(case, rules, end)
     surveyed = survey(position, ruling)
     counted = tally(surveyed)
-    if rules.counts_before_last and (earlier := _before_last(case, facts, counted)):
+    if rules.counts_before_last and (earlier := before_last(case, facts, counted)):
         basis = Basis.BEFORE_LAST
         case = earlier
         facts = facts_of(case, rules.passes)
@@ -187,11 +212,14 @@ def _score(bench: Bench, rules: RuleSet, remarks: bool) -> Score:
         counted = tally(surveyed)
     findings: list[Finding] = []
     if remarks:
+        if end in rules.voids_dead and end is not bench.case.answers.end:
+            findings.append(found("end-from-record", Level.NOTE, end=end.value))
         findings += remarks_on(
             bench.case, rules, facts, surveyed, counted, basis, bench.illegal(rules.play)
         )
     if rules.known_only:
-        return Score(rules, (), None, (), surveyed, counted, facts, basis, (), tuple(findings))
+        empty = (surveyed, counted, facts, basis, (), tuple(findings), outcome)
+        return Score(rules, (), None, (), *empty)
     lines, needs = weighed(rules, counted, facts)
     grounds = Grounds(case, rules, facts, surveyed, counted)
     for payment in rules.payments:
@@ -219,6 +247,7 @@ def _score(bench: Bench, rules: RuleSet, remarks: bool) -> Score:
         basis,
         other,
         tuple(findings),
+        outcome,
     )
 
 
@@ -246,51 +275,9 @@ def weighed(rules: RuleSet, counted: Tally, facts: Facts) -> tuple[list[Line], l
     return lines, needs
 
 
-def _counted(case: Case, rules: RuleSet) -> tuple[Basis, Position, Ruling]:
+def _counted(case: Case, rules: RuleSet, end: End | None) -> tuple[Basis, Position, Ruling]:
     if rules.ignores_ruling:
         return Basis.AS_IT_STANDS, case.position, Ruling()
-    if case.answers.end in rules.voids_dead:
+    if end in rules.voids_dead:
         return Basis.ALL_ALIVE, case.position, case.ruling.without_lives(Life.DEAD)
     return Basis.RULED, case.position, case.ruling
-
-
-def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
-    """The case without its last play, if that took the last dame and made turns unequal.
-
-    Source: Zhao Zhiyun's reckoning of Huang Longshi against Zhou Donghou in routes.
-    """
-    turns = facts.turns
-    if case.record.is_bare or turns is None or turns.black == turns.white or counted.dame:
-        return None
-    longer = Colour.BLACK if turns.black > turns.white else Colour.WHITE
-    moments = case.moments
-    for index in range(len(moments) - 1, 0, -1):
-        moment = moments[index]
-        entry = moment.entry
-        if not isinstance(entry, Act):
-            return None
-        if entry.kind is ActKind.PLAY and not (moment.impossible or moment.voided):
-            break
-    else:
-        return None
-    before = moments[index - 1]
-    if entry.colour is not longer or entry.point is None:
-        return None
-    if moment.captured != before.captured:
-        return None
-    status = survey(before.position, case.ruling).statuses.get(entry.point)
-    if status is None or status.kind is not Kind.DAME:
-        return None
-    entries = case.record.entries
-    shorter = replace(case.record, entries=entries[: index - 1] + entries[index:])
-    # A record of one play is a bare position without it: what is known is carried over.
-    plays = facts.plays
-    answers = replace(
-        case.answers,
-        began=facts.began,
-        plays=plays.with_(longer, plays.of(longer) - 1) if plays else None,
-        prisoners=facts.captured,
-        pass_stones=facts.pass_stones,
-    )
-    voided = frozenset(n for n in case.voided if n < moment.number)
-    return replace(case, record=shorter, answers=answers, voided=voided)

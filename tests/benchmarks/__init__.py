@@ -5,7 +5,8 @@ stands for a goal says so in ``benchmark.extra_info``:
 
 ``goal_ms``: the median must stay below it;
 ``faster_than`` and ``goal_ratio``: the name of another benchmark of the same run, and how
-many times faster than it this one must be.
+many times faster than it this one must be;
+``figures``: lines to print that are no times.
 
 ``python -m tests.benchmarks`` prints every goal with what was measured and ends with 1 if
 one was missed. Words after it go to pytest, such as ``-k replay``.

@@ -60,7 +60,10 @@ def verdicts(measured: list[dict[str, Any]]) -> list[tuple[bool, str]]:
 
 
 def main(arguments: list[str]) -> int:
-    lines = verdicts(run(arguments))
+    measured = run(arguments)
+    for line in [x for bench in measured for x in bench["extra_info"].get("figures", ())]:
+        print(line)
+    lines = verdicts(measured)
     print("\nGoals")
     for met, text in lines:
         print(f"  {'met   ' if met else 'MISSED'} {text}")

@@ -49,19 +49,18 @@ PAYMENT_WORDS = {
 }
 COUNT_WORDS = {
     Count.AREA: r"area|both sides|each side's stones|stones and empties",
-    Count.HALF: r"half count|one side",
+    Count.HALF: r"half count|one side|the Chinese count",
     Count.BOTH_SIDES: r"of both sides",
     Count.FILL_IN: r"filling in|fills? its own land",
     Count.EQUAL_STONES: r"equal stones",
     Count.EQUAL_SPACE: r"equal empties",
     Count.AVERAGED: r"share the rest",
     Count.DOT: r"without filling back",
-    Count.TERRITORY: r"prisoners",
+    Count.TERRITORY: r"prisoners|pass stones filled",
     Count.ROUTES: r"routes|still fill",
     Count.FILL_AND_HALVE: r"fill every (route|point)",
     Count.TINGDAO: r"equal rights to play|equally often",
-    Count.SATURATION: r"saturation|basic eyes are left",
-    Count.PASS_STONES: r"pass stones filled",
+    Count.SATURATION: r"saturation|basic eyes (are left|and shared)",
 }
 
 

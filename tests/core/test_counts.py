@@ -25,14 +25,14 @@ def checks(case: object, rules: str) -> dict[str, bool]:
     ],
 )
 def test_pass_stones_in_games_that_black_began(rules: str, moves: str) -> None:
-    assert checks(played(5, moves), rules) == {"area": True, "pass-stones": True}
+    assert checks(played(5, moves), rules) == {"area": True, "territory": True}
 
 
 @pytest.mark.parametrize("rules", ALIKE)
 @pytest.mark.parametrize("moves", ["C3 C4 D3 D4 pass pass", "C3 C4 D3 pass pass"])
 def test_pass_stones_in_handicap_games(rules: str, moves: str) -> None:
     case = played(5, moves, black="A1 E1", first=WHITE, handicap=2)
-    assert checks(case, rules) == {"area": True, "pass-stones": True}
+    assert checks(case, rules) == {"area": True, "territory": True}
 
 
 @pytest.mark.parametrize("rules", ALIKE)

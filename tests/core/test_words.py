@@ -25,7 +25,7 @@ from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life
 from goref.core.scoring import Winner, score
 from goref.core.tally import Quantity
-from goref.core.words import LANGUAGES
+from goref.core.words import LANGUAGES, arranging_findings
 from goref.core.words.results import sentence
 from goref.core.words.speak import MANY, SENTENCES, say
 from goref.core.words.terms import COUNTS, KINDS, LINES, NEEDS, REASONS, SIDES, UNITS, term
@@ -70,7 +70,8 @@ def other_codes() -> set[str]:
     """Codes that are put together or kept in tables."""
     remarks = {code for rules in RULESETS.values() for code in rules.remarks}
     ties = {rules.tie_remark for rules in RULESETS.values() if rules.tie_remark}
-    return remarks | ties | {f"illegal-{reason.value}" for reason in Refusal}
+    refused = {f"illegal-{reason.value}" for reason in Refusal}
+    return remarks | ties | refused | arranging_findings.SENTENCES.keys()
 
 
 def test_findings_are_found_in_the_sources() -> None:

@@ -6,6 +6,14 @@ from goref.core.facts import Passes
 from goref.core.legality import PlayRules, Repetition, Suicide
 from goref.core.ruleset import Count, Payment, RuleSet, Story, Text, Unit
 from goref.core.rulesets.weights import RIGHTS, ROUTES, SATURATED
+from goref.core.stopping.chinese import (
+    MING_QING_STOP,
+    NO_PASS_STOP,
+    SATURATION_STOP,
+    SUNJANG_STOP,
+    TANG_SONG_STOP,
+    TINGDAO_STOP,
+)
 from goref.core.tally import Quantity
 
 SIMPLE = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
@@ -40,6 +48,7 @@ TANG_SONG = RuleSet(
     payments=(Payment.EQUAL_TURNS,),
     play=SIMPLE,
     passes=Passes.STONES,
+    stop=TANG_SONG_STOP,
     counts=(Count.ROUTES,),
     story=Story.ROUTES,
     counts_before_last=True,
@@ -55,6 +64,7 @@ MING_QING = RuleSet(
     weights=SATURATED,
     payments=(Payment.HANDICAP_ZI,),
     play=SIMPLE,
+    stop=MING_QING_STOP,
     counts=(Count.FILL_AND_HALVE, Count.BOTH_SIDES),
     story=Story.PLAYS,
     wants_dame_filled=True,
@@ -70,6 +80,7 @@ TINGDAO = RuleSet(
     payments=(Payment.HANDED_STONES,),
     play=FREE_SUICIDE,
     passes=Passes.STONES,
+    stop=TINGDAO_STOP,
     counts=(Count.TINGDAO, Count.SATURATION),
     wants_playing_out=True,
     tie_remark="tie-granted-first",
@@ -85,6 +96,7 @@ SATURATION_PRISONERS = RuleSet(
     payments=(Payment.HANDED_STONES,),
     play=FREE_SUICIDE,
     passes=Passes.STONES,
+    stop=SATURATION_STOP,
     counts=(Count.SATURATION, Count.TINGDAO),
     wants_dame_filled=True,
     wants_playing_out=True,
@@ -99,7 +111,8 @@ SATURATION_STONES = RuleSet(
     weights=SATURATED,
     play=FREE_SUICIDE,
     passes=Passes.STONES,
-    counts=(Count.FILL_AND_HALVE,),
+    stop=SATURATION_STOP,
+    counts=(Count.FILL_AND_HALVE, Count.SATURATION),
     wants_dame_filled=True,
     settles_handicap=False,
     wants_playing_out=True,
@@ -117,6 +130,7 @@ NO_PASS_GO = RuleSet(
     unit=Unit.ROUTES,
     weights={q: w for q, w in RIGHTS.items() if q is not Quantity.PASS_STONES},
     play=PlayRules(Repetition.POSITIONAL, Suicide.NO),
+    stop=NO_PASS_STOP,
     counts=(Count.ROUTES,),
     settles_handicap=False,
     remarks=("no-pass-play",),
@@ -149,6 +163,7 @@ SUNJANG = RuleSet(
     family="ancient",
     weights={Quantity.TERRITORY: 1, Quantity.KO: 1, Quantity.INNER_STONES: 1},
     play=SIMPLE,
+    stop=SUNJANG_STOP,
     settles_handicap=False,
     counts=(),
     remarks=("sunjang-border",),

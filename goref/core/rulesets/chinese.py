@@ -8,6 +8,7 @@ from goref.core.legality import PlayRules, Repetition, Suicide
 from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
 from goref.core.rulesets.ancient import SIMPLE, ZHAO, cited
 from goref.core.rulesets.weights import AREA
+from goref.core.stopping.chinese import CHINESE_STOP, MODERN_1920_STOP
 
 POSITIONAL = PlayRules(Repetition.POSITIONAL, Suicide.NO)
 HALF_COUNTS = (Count.HALF, Count.AREA, Count.FILL_IN)
@@ -27,6 +28,7 @@ MODERN_1920 = RuleSet(
     weights=AREA,
     payments=(Payment.HANDICAP, Payment.LAST_PLAY_1920),
     play=SIMPLE,
+    stop=MODERN_1920_STOP,
     counts=(*HALF_COUNTS, Count.BOTH_SIDES),
     wants_dame_filled=True,
 )
@@ -44,6 +46,7 @@ CHINESE_1964 = RuleSet(
     weights=AREA,
     payments=(Payment.HANDICAP, Payment.LAST_PLAY_1964),
     play=SIMPLE,
+    stop=CHINESE_STOP,
     counts=HALF_COUNTS,
 )
 
@@ -60,6 +63,7 @@ def with_komi(id_: str, name: Text, komi: str, source: Text) -> RuleSet:
         payments=(Payment.KOMI, Payment.HANDICAP),
         komi=Fraction(komi),
         play=POSITIONAL,
+        stop=CHINESE_STOP,
         counts=HALF_COUNTS,
         remarks=(),
     )
@@ -106,6 +110,7 @@ LU_NAN = RuleSet(
     payments=(Payment.KOMI, Payment.SURPLUS_PLAYS),
     komi=Fraction("7.5"),
     play=POSITIONAL,
+    stop=CHINESE_STOP,
     counts=(Count.HALF, Count.AREA, Count.DOT),
     remarks=("lu-nan-parity",),
 )

@@ -11,6 +11,14 @@ from goref.core.ruleset import Count, Payment, RuleSet, Text
 from goref.core.rulesets.ancient import SIMPLE, cited
 from goref.core.rulesets.chinese import POSITIONAL
 from goref.core.rulesets.weights import ALL_LAND, AREA, SATURATED
+from goref.core.stopping.jipingdian import (
+    IKEDA_SECOND_PHASE,
+    IKEDA_STOP,
+    JPD_ART_STOP,
+    JPD_MING_QING_STOP,
+    JPD_STOP,
+    WMSG_STOP,
+)
 from goref.core.tally import Quantity
 
 JPD_PLAY = PlayRules(Repetition.WITH_PASS_STONES, Suicide.GROUPS)
@@ -36,8 +44,10 @@ JPD_A = RuleSet(
     komi=Fraction("6.5"),
     play=JPD_PLAY,
     passes=Passes.GIVE_UPS,
+    stop=JPD_STOP,
     voids_dead=ALIVE_ENDS,
     counts=FOUR_COUNTS,
+    laid_out=frozenset({Payment.FIRST_PASS_BY_BLACK}),
     settles_handicap=False,
 )
 JPD_B = RuleSet(
@@ -50,6 +60,7 @@ JPD_B = RuleSet(
     komi=Fraction("7.5"),
     play=JPD_PLAY,
     passes=Passes.GIVE_UPS,
+    stop=JPD_STOP,
     voids_dead=ALIVE_ENDS,
     counts=FOUR_COUNTS,
     settles_handicap=False,
@@ -66,7 +77,8 @@ JPD_ART = RuleSet(
     komi=Fraction("6.5"),
     play=SIMPLE,
     passes=Passes.ALL_GIVE_UPS,
-    counts=(Count.AVERAGED,),
+    stop=JPD_ART_STOP,
+    counts=(Count.AVERAGED, Count.HALF, Count.FILL_IN),
     settles_handicap=False,
 )
 JPD_MING_QING = RuleSet(
@@ -81,7 +93,8 @@ JPD_MING_QING = RuleSet(
     komi=Fraction("6.5"),
     play=JPD_PLAY,
     passes=Passes.STONES,
-    counts=(),
+    stop=JPD_MING_QING_STOP,
+    counts=(Count.TERRITORY,),
     settles_handicap=False,
     remarks=("jpd-ming-qing-one-sentence",),
 )
@@ -99,6 +112,7 @@ WMSG = RuleSet(
     payments=(Payment.KOMI, Payment.FIRST_PASS_BY_BLACK),
     komi=Fraction("6.5"),
     play=POSITIONAL,
+    stop=WMSG_STOP,
     counts=(Count.AREA, Count.FILL_IN),
     settles_handicap=False,
 )
@@ -110,6 +124,7 @@ IKEDA_AREA_1 = RuleSet(
     family="jipingdian",
     weights=SATURATED,
     play=POSITIONAL,
+    stop=IKEDA_STOP,
     counts=(Count.FILL_AND_HALVE,),
     settles_handicap=False,
 )
@@ -120,6 +135,7 @@ IKEDA_AREA_2 = RuleSet(
     family="jipingdian",
     weights=AREA,
     play=POSITIONAL,
+    stop=IKEDA_STOP,
     settles_handicap=False,
 )
 IKEDA_AREA_3 = RuleSet(
@@ -131,6 +147,7 @@ IKEDA_AREA_3 = RuleSet(
     payments=(Payment.KOMI, Payment.FIRST_PASS),
     komi=Fraction("6.5"),
     play=POSITIONAL,
+    stop=IKEDA_STOP,
     settles_handicap=False,
 )
 IKEDA_TERRITORY_1 = RuleSet(
@@ -142,6 +159,7 @@ IKEDA_TERRITORY_1 = RuleSet(
     payments=(Payment.KOMI, Payment.SECOND_PHASE),
     komi=Fraction("6.5"),
     play=POSITIONAL,
+    stop=IKEDA_SECOND_PHASE,
     counts=(Count.TERRITORY,),
     settles_handicap=False,
 )
@@ -154,6 +172,7 @@ IKEDA_TERRITORY_2 = RuleSet(
     payments=(Payment.KOMI, Payment.SECOND_PHASE),
     komi=Fraction("6.5"),
     play=POSITIONAL,
+    stop=IKEDA_SECOND_PHASE,
     counts=(Count.TERRITORY,),
     settles_handicap=False,
 )

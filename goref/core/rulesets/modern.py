@@ -10,6 +10,17 @@ from goref.core.legality import PlayRules, Repetition, Suicide
 from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
 from goref.core.rulesets.ancient import SIMPLE
 from goref.core.rulesets.weights import AREA, LAND_OUTSIDE_SEKI
+from goref.core.stopping.modern import (
+    AGA_STOP,
+    BUTTON_STOP,
+    FRENCH_STOP,
+    ING_STOP,
+    JAPANESE_STOP,
+    KOREAN_STOP,
+    NEW_ZEALAND_STOP,
+    TROMP_TAYLOR_STOP,
+)
+from goref.core.stopping.stop_rules import StopRules
 
 SITUATIONAL = PlayRules(Repetition.SITUATIONAL, Suicide.NO)
 KOMI_75 = Fraction("7.5")
@@ -28,6 +39,7 @@ JAPANESE = RuleSet(
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
     play=SIMPLE,
+    stop=JAPANESE_STOP,
     counts=(Count.TERRITORY,),
 )
 KOREAN = RuleSet(
@@ -44,6 +56,7 @@ KOREAN = RuleSet(
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
     play=SIMPLE,
+    stop=KOREAN_STOP,
     counts=(Count.TERRITORY,),
 )
 ING = RuleSet(
@@ -60,7 +73,9 @@ ING = RuleSet(
     komi=Fraction(8),
     ties=Who.BLACK,
     play=PlayRules(Repetition.SIMPLE_KO, Suicide.GROUPS),
+    stop=ING_STOP,
     counts=(Count.FILL_IN, Count.AREA),
+    laid_out=frozenset({Payment.KOMI}),
     settles_handicap=True,
     remarks=("ing-ko",),
 )
@@ -72,6 +87,7 @@ def american(
     source: Text,
     repetition: Repetition = Repetition.SITUATIONAL,
     handicap_komi: str = "0",
+    stop: StopRules = AGA_STOP,
 ) -> RuleSet:
     """A rule set of the AGA kind: area, with pass stones the territory count agrees."""
     return RuleSet(
@@ -84,7 +100,8 @@ def american(
         komi=KOMI_75,
         handicap_komi=Fraction(handicap_komi),
         play=PlayRules(repetition, Suicide.NO),
-        counts=(Count.AREA, Count.PASS_STONES),
+        stop=stop,
+        counts=(Count.AREA, Count.TERRITORY),
     )
 
 
@@ -112,6 +129,7 @@ FRENCH = american(
     Text("Rules of the French Go Federation", "法国围棋联合会规则", "フランス囲碁連盟規則"),
     Repetition.OWN_PLAYS,
     "0.5",
+    FRENCH_STOP,
 )
 NEW_ZEALAND = RuleSet(
     id="new-zealand",
@@ -126,6 +144,7 @@ NEW_ZEALAND = RuleSet(
     payments=(Payment.KOMI,),
     komi=Fraction(7),
     play=PlayRules(Repetition.OWN_TURNS, Suicide.ANY),
+    stop=NEW_ZEALAND_STOP,
     voids_dead=frozenset({End.ALIVE}),
 )
 TROMP_TAYLOR = RuleSet(
@@ -139,6 +158,7 @@ TROMP_TAYLOR = RuleSet(
     family="modern",
     weights=AREA,
     play=PlayRules(Repetition.POSITIONAL, Suicide.ANY),
+    stop=TROMP_TAYLOR_STOP,
     ignores_ruling=True,
 )
 BUTTON = RuleSet(
@@ -154,6 +174,7 @@ BUTTON = RuleSet(
     payments=(Payment.KOMI, Payment.BUTTON),
     komi=Fraction(7),
     play=SITUATIONAL,
+    stop=BUTTON_STOP,
     settles_handicap=False,
 )
 

@@ -90,7 +90,6 @@ COUNTS: dict[str, Text] = {
     "fill-and-halve": Text("fill the routes, halve the rest", "填路均分", "路を埋め残りを折半"),
     "tingdao": Text("equal rights to play", "停道", "停道"),
     "to-saturation": Text("played to saturation", "下至两溢", "両溢まで打つ"),
-    "pass-stones": Text("territory with pass stones", "虚手交子计目", "パスの石を含む地の計算"),
 }
 
 UNITS: dict[str, Text] = {
@@ -107,6 +106,7 @@ SIDES: dict[str, Text] = {
     "-": Text("nobody", "双方", "双方"),
     "none": Text("nobody", "无人", "なし"),
     "draw": Text("draw", "和棋", "持碁"),
+    "void": Text("no result", "无胜负", "無勝負"),
 }
 
 NEEDS: dict[str, Text] = {
@@ -123,6 +123,7 @@ FACTS: dict[str, Text] = {
     **NEEDS,
     "--handicap": Text("handicap", "让子数", "置石数"),
     "--komi": Text("komi", "贴目", "コミ"),
+    "--bowls": Text("stones in the bowls", "棋盒内子数", "碁笥の石数"),
 }
 
 ENDS: dict[str, Text] = {

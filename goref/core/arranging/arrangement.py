@@ -1,0 +1,330 @@
+"""An arrangement: a count done with stones, move by move, as a frozen value.
+
+Nothing here plans. A plan (:mod:`goref.core.arranging.plan`) makes one of these; the window
+plays it, the command line prints it, and :meth:`Arrangement.at` gives any moment of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from functools import cached_property
+from itertools import groupby
+
+from goref.core.colour import Colour, Pair
+from goref.core.findings import Finding
+from goref.core.geometry import Grid, Point
+from goref.core.position import Position
+from goref.core.ruleset import Count, RuleSet, Unit
+from goref.core.scoring import Line
+
+
+class Op(Enum):
+    """What is done with a stone. Source: the steps of the counting procedures."""
+
+    LIFT = "lift"
+    """A dead stone goes to the lid."""
+    NEGATIVE_A = "negative-a"
+    """A black border stone comes off; its point becomes public: Black pays a point."""
+    NEGATIVE_B = "negative-b"
+    """A black stone comes off Black's own land, into the bowl: one turn fewer."""
+    PASS_STONE = "pass-stone"
+    """A stone from the bowl goes to the lid: one turn more, or a stone handed over."""
+    FILL_BACK = "fill-back"
+    """A stone from the lid goes into its own side's land."""
+    FILL = "fill"
+    """A stone from the bowl goes onto a point of its own side."""
+    TAKE = "take"
+    """A stone comes off its own side's land; or off the lid, back to its bowl."""
+    SHIFT = "shift"
+    """A stone moves within its own side's land."""
+    SHARE = "share"
+    """Public points are split: a dame is taken in turn, or all are halved in the count."""
+
+
+class Off(Enum):
+    """Where a stone lies that is not on the board. Its colour says whose bowl or lid.
+
+    A black stone on "the lid" is a prisoner or pass stone of Black: it lies on White's lid.
+    """
+
+    LID = "lid"
+    BOWL = "bowl"
+
+
+Place = Point | Off | None
+
+
+class Why(Enum):
+    """Why a move is made; its sentences are in :mod:`goref.core.words.arranging`."""
+
+    TAKE_BACK = "take-back"
+    """The last play took the last dame and made turns unequal: counted before it."""
+    DEAD = "dead"
+    FIRST_PASS = "first-pass"
+    """Black pays the point for White's first pass on the board."""
+    KOMI = "komi"
+    """White stones for the komi, in Black's land, two points each."""
+    BALANCE = "balance"
+    """The numbers of turns are made equal."""
+    OWED_TURN = "owed-turn"
+    """A turn that one side lacks: a dame taken, or a stone handed over."""
+    PASSED = "passed"
+    """A pass of the record, for which a stone is handed over."""
+    PRISONER = "prisoner"
+    """Prisoners and pass stones go back into their own land."""
+    TO_BOWL = "to-bowl"
+    """Prisoners go back to their bowls: the count does not need them."""
+    ONE_SIDED = "one-sided"
+    """One-sided dame, sole liberties and ko points are occupied by their owner first."""
+    EVEN_SPACE = "even-space"
+    """Until both sides have equally many empty points."""
+    EVEN_STONES = "even-stones"
+    """Until both sides have equally many stones on the board."""
+    TENS = "tens"
+    """Until the empty points make whole tens."""
+    TIDY = "tidy"
+    """Only for a shape that counts at a glance."""
+    LAND = "land"
+    """Each side fills its own land with its own stones."""
+    ROUTE = "route"
+    """A route is filled: an own point that is no basic eye."""
+    BATCH = "batch"
+    """Da chou: up to three stones in a row on own routes."""
+    HANDED = "handed"
+    """A stone handed over, because the other side played and this one need not."""
+    MISSING_EYE = "missing-eye"
+    """A group shows fewer basic eyes than it needs: a stone of it comes off."""
+    PUBLIC = "public"
+    """Public points are halved in the count."""
+    REFEREE = "referee"
+    """The referee moved a stone of the arrangement elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One stone moved (or, for ``share`` without a colour, nothing but a thought).
+
+    Attributes:
+        source: the point that is emptied, the lid or bowl the stone comes from, or None.
+        target: the point that gets a stone of ``colour``, the lid or bowl, or None.
+        areas: points of either side after the move, stones and own empty points.
+        public: points that belong to neither side after the move.
+        margin: what must not change from here on: Black less White before komi and the
+            payments that are not laid out with stones, in points.
+        pays: whether the move is a payment, the one kind that changes the margin.
+    """
+
+    op: Op
+    colour: Colour | None
+    source: Place
+    target: Place
+    why: Why
+    areas: Pair[int]
+    public: int
+    margin: Fraction
+    pays: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Moves of one kind in a row, which are told in one sentence.
+
+    ``first`` and ``last``: indices into the moves, ``last`` not included.
+    """
+
+    op: Op
+    colour: Colour | None
+    why: Why
+    first: int
+    last: int
+
+    def __len__(self) -> int:
+        return self.last - self.first
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Connected empty points of one side at the end, counted as one.
+
+    Attributes:
+        rectangle: whether they form a full rectangle.
+        clean: a full rectangle, of whole tens where the count wants tens.
+        eyes: points of it that are basic eyes and no routes (counts of routes only).
+    """
+
+    owner: Colour
+    points: frozenset[Point]
+    rectangle: bool
+    clean: bool
+    eyes: frozenset[Point] = frozenset()
+
+    def __len__(self) -> int:
+        return len(self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOff:
+    """What is read off the arranged board.
+
+    Attributes:
+        parts: what the figures are made of; ``black`` and ``white`` are their sums.
+        unit: the unit the figures are spoken in; a zi here is one point of the board.
+        side: the side that was counted alone; the other's figure is the rest of the board.
+        land: both areas worked out from the figures, public points halved; None where the
+            count does not tell them.
+    """
+
+    parts: tuple[Line, ...]
+    unit: Unit
+    side: Colour | None = None
+    land: Pair[Fraction] | None = None
+
+    @property
+    def black(self) -> Fraction:
+        return sum((part.black for part in self.parts), Fraction(0))
+
+    @property
+    def white(self) -> Fraction:
+        return sum((part.white for part in self.parts), Fraction(0))
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """One moment of an arrangement: after some of its moves.
+
+    Attributes:
+        lids, bowls: stones of each colour lying there; None where that is not known.
+    """
+
+    position: Position
+    lids: Pair[int] | None
+    bowls: Pair[int] | None
+    areas: Pair[int]
+    public: int
+    margin: Fraction
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """A count of a case as a procedure of physical moves.
+
+    Attributes:
+        start: the board before the first move, dead stones still on it.
+        lids, bowls: stones of each colour there at the start; None: not known.
+        opening: the tally and margin before the first move.
+        owners: whose each point is at the end (None: public).
+        fixed: points where nothing may be moved: stones in seki, own points of a seki or ko.
+        tens: whether spaces should be whole tens.
+        readoff: what is read off at the end.
+        payments: what is still paid on paper: komi and the like, as lines of the score.
+        spaces: the empty points of both sides at the end, by connected space.
+        findings: where the text was not followed to the letter, or could not be.
+    """
+
+    rules: RuleSet
+    count: Count
+    start: Position
+    lids: Pair[int] | None
+    bowls: Pair[int] | None
+    opening: Layout
+    moves: tuple[Move, ...]
+    owners: tuple[Colour | None, ...]
+    fixed: frozenset[Point]
+    tens: bool
+    readoff: ReadOff
+    payments: tuple[Line, ...]
+    spaces: tuple[Space, ...]
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def grid(self) -> Grid:
+        return self.start.grid
+
+    @property
+    def margin(self) -> Fraction:
+        """Black less White after all payments, in points: what the count says."""
+        paid = sum((line.difference for line in self.payments), Fraction(0))
+        return self.readoff.black - self.readoff.white + paid
+
+    @property
+    def touched(self) -> int:
+        """How often a stone on the board is put down, taken off or moved."""
+        return sum(
+            1
+            for move in self.moves
+            if isinstance(move.source, int) or isinstance(move.target, int)
+        )
+
+    @property
+    def imperfect(self) -> int:
+        """How many spaces do not count at a glance."""
+        return sum(1 for space in self.spaces if not space.clean)
+
+    @cached_property
+    def lifted(self) -> frozenset[Point]:
+        """Where dead stones stood at the start."""
+        return frozenset(
+            move.source
+            for move in self.moves
+            if move.op is Op.LIFT and isinstance(move.source, int)
+        )
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """The moves in groups of one kind, in order."""
+        made, index = [], 0
+
+        def kind(move: Move) -> tuple[Op, Colour | None, Why, bool, bool]:
+            off = isinstance(move.source, Off), isinstance(move.target, Off)
+            return move.op, move.colour, move.why, *off
+
+        for (op, colour, why, _, _), group in groupby(self.moves, key=kind):
+            length = len(list(group))
+            made.append(Step(op, colour, why, index, index + length))
+            index += length
+        return tuple(made)
+
+    def step_at(self, done: int) -> Step | None:
+        """The step whose last move so far was move ``done`` (counted from 1)."""
+        return next((s for s in self.steps if s.first < done <= s.last), None)
+
+    @cached_property
+    def layouts(self) -> tuple[Layout, ...]:
+        """Every moment: before the first move, and after each."""
+        found = [self.opening]
+        for move in self.moves:
+            found.append(_after(found[-1], move))
+        return tuple(found)
+
+    def at(self, done: int) -> Layout:
+        """The moment after ``done`` moves, 0 for the start."""
+        return self.layouts[done]
+
+    @property
+    def final(self) -> Position:
+        return self.layouts[-1].position
+
+
+def _after(before: Layout, move: Move) -> Layout:
+    changes: dict[Point, Colour | None] = {}
+    if isinstance(move.source, int):
+        changes[move.source] = None
+    if isinstance(move.target, int):
+        changes[move.target] = move.colour
+    return Layout(
+        before.position.with_stones(changes) if changes else before.position,
+        _moved(before.lids, move, Off.LID),
+        _moved(before.bowls, move, Off.BOWL),
+        move.areas,
+        move.public,
+        move.margin,
+    )
+
+
+def _moved(held: Pair[int] | None, move: Move, place: Off) -> Pair[int] | None:
+    if held is None or move.colour is None:
+        return held
+    change = (move.target is place) - (move.source is place)
+    return held.with_(move.colour, held.of(move.colour) + change)

@@ -1,0 +1,24 @@
+"""The empty points that are counted, cut into spaces."""
+
+from __future__ import annotations
+
+from goref.core.arranging.arrangement import Space
+from goref.core.arranging.shapes import Mask, is_clean, is_rectangle, points_of, spaces
+from goref.core.colour import Colour
+from goref.core.geometry import Grid
+
+
+def counted_spaces(
+    grid: Grid, owner: Colour, counted: Mask, *, tens: bool, eyes: Mask = 0
+) -> list[Space]:
+    """The spaces of one side; ``eyes`` are points of them that are basic eyes."""
+    return [
+        Space(
+            owner,
+            frozenset(points_of(part)),
+            is_rectangle(grid, part),
+            is_clean(grid, part, tens),
+            frozenset(points_of(part & eyes)),
+        )
+        for part in spaces(grid, counted)
+    ]

@@ -1,0 +1,133 @@
+"""Moving a stone of an arrangement elsewhere: allowed where nothing that counts changes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goref.core.arranging.arrangement import Arrangement, Layout, Move, Op, Place, Space, Why
+from goref.core.arranging.counted import counted_spaces
+from goref.core.arranging.eyes import shows_two_eyes
+from goref.core.arranging.shapes import halo, mask_of, points_of
+from goref.core.arranging.shift import Shift
+from goref.core.colour import COLOURS, Colour
+from goref.core.geometry import Point
+
+
+class RefusedError(ValueError):
+    """A stone that may not be moved so.
+
+    Attributes:
+        code: a key of ``words.arranging.REFUSALS``.
+        point: the point it is about.
+    """
+
+    def __init__(self, code: str, point: Point) -> None:
+        super().__init__(code)
+        self.code = code
+        self.point = point
+
+
+def drag(arrangement: Arrangement, shift: Shift) -> Arrangement:
+    """The arrangement with a stone moved after ``shift.after`` moves.
+
+    Later moves that used either point use the other one instead: the stone and the empty
+    point only trade places.
+
+    Raises RefusedError with code ``no-stone``, ``same-point``, ``occupied``,
+    ``not-own-land``, ``border`` (taking the stone off would open the land) or ``eyes`` (the
+    group would look dead).
+    """
+    source, target = shift.source, shift.target
+    done = max(0, min(shift.after, len(arrangement.moves)))
+    layout = arrangement.at(done)
+    colour = layout.position.colour(source)
+    if colour is None:
+        raise RefusedError("no-stone", source)
+    if source == target:
+        raise RefusedError("same-point", source)
+    if layout.position.cells[target]:
+        raise RefusedError("occupied", target)
+    if arrangement.owners[target] is not colour or target in arrangement.fixed:
+        raise RefusedError("not-own-land", target)
+    if not _can_come_off(arrangement, layout, source, colour):
+        raise RefusedError("border", source)
+    swapped = _swapped(arrangement, shift, done, colour)
+    before, after = arrangement.final, swapped.final
+    group = _group(arrangement, target, colour)
+    if shows_two_eyes(arrangement.grid, _empty(before.cells, group)) and not shows_two_eyes(
+        arrangement.grid, _empty(after.cells, group)
+    ):
+        raise RefusedError("eyes", target)
+    return swapped
+
+
+def _can_come_off(
+    arrangement: Arrangement, layout: Layout, source: Point, colour: Colour
+) -> bool:
+    """Whether the point stays its owner's when the stone on it is gone."""
+    owners, fixed = arrangement.owners, arrangement.fixed
+    if owners[source] is not colour or source in fixed:
+        return False
+    if source in arrangement.lifted or not arrangement.start.cells[source]:
+        return layout.position.cells[source] == owners[source]
+    return all(
+        owners[n] is colour and n not in fixed and layout.position.cells[n] in (0, colour)
+        for n in arrangement.grid.neighbours[source]
+    )
+
+
+def _swapped(arrangement: Arrangement, shift: Shift, done: int, colour: Colour) -> Arrangement:
+    source, target = shift.source, shift.target
+    trade = {source: target, target: source}
+
+    def traded(place: Place) -> Place:
+        return trade.get(place, place) if isinstance(place, int) else place
+
+    now = arrangement.at(done)
+    moved = Move(
+        Op.SHIFT,
+        colour,
+        source,
+        target,
+        Why.REFEREE,
+        now.areas,
+        now.public,
+        now.margin,
+    )
+    later = tuple(
+        replace(move, source=traded(move.source), target=traded(move.target))
+        for move in arrangement.moves[done:]
+    )
+    changed = replace(arrangement, moves=(*arrangement.moves[:done], moved, *later))
+    return replace(changed, spaces=_spaces(changed, trade))
+
+
+def _spaces(arrangement: Arrangement, trade: dict[Point, Point]) -> tuple[Space, ...]:
+    found: list[Space] = []
+    for colour in COLOURS:
+        own = [s for s in arrangement.spaces if s.owner is colour]
+        found += counted_spaces(
+            arrangement.grid,
+            colour,
+            mask_of(trade.get(p, p) for s in own for p in s.points),
+            tens=arrangement.tens,
+            eyes=mask_of(trade.get(p, p) for s in own for p in s.eyes),
+        )
+    return tuple(found)
+
+
+def _group(arrangement: Arrangement, point: Point, colour: Colour) -> int:
+    """All points of a side's land and stones that hang together with a point."""
+    own = mask_of(
+        p
+        for p in arrangement.grid.points
+        if arrangement.owners[p] is colour and p not in arrangement.fixed
+    )
+    group = 1 << point
+    while (grown := halo(arrangement.grid, group) & own) != group:
+        group = grown
+    return group
+
+
+def _empty(cells: bytes, group: int) -> int:
+    return mask_of(p for p in points_of(group) if not cells[p])

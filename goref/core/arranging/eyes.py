@@ -1,0 +1,36 @@
+"""Which points a group keeps, so that both players still see that it lives."""
+
+from __future__ import annotations
+
+from goref.core.arranging.shapes import Mask, halo, points_of, spaces
+from goref.core.geometry import Grid
+
+LIFE_SPACE = 6
+"""One space of this many points is taken for two eyes at a glance."""
+
+
+def shows_two_eyes(grid: Grid, empties: Mask) -> bool:
+    """Whether empty points look like life: two spaces, or one that is large enough."""
+    parts = spaces(grid, empties)
+    return len(parts) > 1 or any(part.bit_count() >= LIFE_SPACE for part in parts)
+
+
+def kept_eyes(grid: Grid, land: Mask, needed: int) -> Mask:
+    """Points of a group's land that stay empty as its basic eyes.
+
+    They are taken from different spaces, the smallest first; in one space they are two
+    points that do not touch, if it has such. Fewer than ``needed`` only if the land has.
+    """
+    kept = 0
+    parts = sorted(spaces(grid, land), key=lambda part: part.bit_count())
+    for part in parts[:needed]:
+        kept |= part & -part
+    for _ in range(needed - kept.bit_count()):
+        free = land & ~kept
+        apart = free & ~halo(grid, kept)
+        choice = apart or free
+        if not choice:
+            break
+        *_, last = points_of(choice)
+        kept |= 1 << last
+    return kept

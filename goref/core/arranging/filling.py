@@ -1,0 +1,144 @@
+"""Putting stones into a side's land, or taking them off it, by the planner's choice."""
+
+from __future__ import annotations
+
+from goref.core.arranging.arrangement import Off, Op, Why
+from goref.core.arranging.land import eyes_to_keep, scattered, territory, yards
+from goref.core.arranging.planner import Plans
+from goref.core.arranging.shapes import Mask, points_of
+from goref.core.arranging.ways import Yard
+from goref.core.arranging.worktop import Worktop
+from goref.core.colour import Colour
+from goref.core.geometry import Grid, Point
+
+
+def room(top: Worktop, colour: Colour) -> int:
+    """How many stones a side can take in and still have its basic eyes."""
+    land = territory(top, colour) & ~eyes_to_keep(top, colour)
+    return len(scattered(top, colour)) + land.bit_count()
+
+
+def seen_room(top: Worktop, colour: Colour, most: int) -> set[int]:
+    """How many stones, up to ``most``, a side can take in with two eyes of all in sight."""
+    beside = min(len(scattered(top, colour)), most)
+    plans = Plans(top.grid, yards(top, colour), 0, most - beside, tens=True)
+    return {*range(beside), *(beside + net for net in plans.costs)}
+
+
+def fill(
+    top: Worktop, colour: Colour, stones: int, source: Off, why: Why, *, tens: bool = True
+) -> int:
+    """Put up to ``stones`` into a side's land; returns how many found room.
+
+    Scattered own points are filled first; then spaces become clean shapes as long as two
+    eyes of every group stay in sight; at last everything but the basic eyes is filled.
+    """
+    op = Op.FILL_BACK if source is Off.LID else Op.FILL
+    left = stones
+    for p in scattered(top, colour)[:stones]:
+        top.make(op, colour, source, p, why)
+        left -= 1
+    if left <= 0:
+        return stones - left
+    own = yards(top, colour)
+    plans = Plans(top.grid, own, left, left, tens=tens)
+    if left in plans.costs:
+        lay(top, colour, own, plans.kept(left), source, why)
+        return stones
+    kept = eyes_to_keep(top, colour)
+    spare = list(points_of(territory(top, colour) & ~kept))
+    for p in _small_yards_first(spare, own)[:left]:
+        top.make(op, colour, source, p, why)
+        left -= 1
+    return stones - left
+
+
+def _small_yards_first(points: list[Point], own: list[Yard]) -> list[Point]:
+    size = {p: yard.size for yard in own for p in points_of(yard.empties)}
+    return sorted(points, key=lambda p: (size.get(p, 0), p))
+
+
+def lay(
+    top: Worktop, colour: Colour, own: list[Yard], kept: list[Mask], source: Off, why: Why
+) -> None:
+    """Make a side's yards what the planner kept of them.
+
+    Stones come from the bowl or the lid, those too many go to the bowl; a stone that comes
+    off while another goes down is the same stone, moved.
+    """
+    fills: list[Point] = []
+    takes: list[Point] = []
+    for yard, left in zip(own, kept, strict=True):
+        fills += points_of(yard.empties & ~left)
+        takes += points_of(left & ~yard.empties)
+    net = len(fills) - len(takes)
+    moved: list[tuple[Point, Point]] = []
+    targets, sources = list(fills), list(takes)
+    for _ in range(min(len(fills), len(takes))):
+        pair = min(
+            ((s, t) for s in sources for t in targets),
+            key=lambda pair: (_apart(top.grid, *pair), pair),
+        )
+        moved.append(pair)
+        sources.remove(pair[0])
+        targets.remove(pair[1])
+    op = Op.FILL_BACK if source is Off.LID else Op.FILL
+    if net > 0:
+        for p in targets:
+            top.make(op, colour, source, p, why)
+    for p in sources:
+        top.make(Op.TAKE, colour, p, Off.BOWL, why)
+    for s, t in moved:
+        top.make(Op.SHIFT, colour, s, t, Why.TIDY)
+
+
+def _apart(grid: Grid, one: Point, other: Point) -> int:
+    return abs(grid.column(one) - grid.column(other)) + abs(grid.row(one) - grid.row(other))
+
+
+def even_out(top: Worktop, black: list[Yard], white: list[Yard]) -> bool:
+    """Make both sides' empty points equally many, with the fewest touches.
+
+    Returns whether that was possible with two eyes of every group in sight.
+    """
+    apart = top.empties[0] - top.empties[1]
+    sides = (Colour.BLACK, Colour.WHITE)
+    spans = [(-SLACK + min(0, s * apart), SLACK + max(0, s * apart)) for s in (1, -1)]
+    own = (black, white)
+    plans = [Plans(top.grid, own[i], *spans[i], tens=False) for i in (0, 1)]
+    best: tuple[int, int] | None = None
+    for net, cost in plans[0].costs.items():
+        other = net - apart
+        if other in plans[1].costs:
+            total = cost + plans[1].costs[other]
+            if best is None or total < best[0]:
+                best = (total, net)
+    if best is None:
+        return False
+    nets = (best[1], best[1] - apart)
+    for i in (0, 1):
+        lay(top, sides[i], own[i], plans[i].kept(nets[i]), Off.BOWL, Why.EVEN_SPACE)
+    return True
+
+
+SLACK = 8
+"""So many stones more than needed may go down on either side for better shapes."""
+
+
+def to_tens(top: Worktop, colour: Colour, filled: int = 0) -> dict[int, int]:
+    """The numbers of stones that make a side's empty points whole tens, and their costs.
+
+    ``filled``: so many stones go onto scattered points before.
+    """
+    plans = Plans(top.grid, yards(top, colour), -9, 2 * SLACK, tens=True)
+    empties = top.empties[colour - 1] - filled
+    return {net: cost for net, cost in plans.costs.items() if (empties - net) % 10 == 0}
+
+
+def make_tens(top: Worktop, colour: Colour) -> None:
+    """Make a side's empty points whole tens, in rectangles of tens where that is cheap."""
+    whole = to_tens(top, colour)
+    net = min(whole, key=lambda n: (whole[n], abs(n)))
+    own = yards(top, colour)
+    plans = Plans(top.grid, own, net, net, tens=True)
+    lay(top, colour, own, plans.kept(net), Off.BOWL, Why.TENS)

@@ -1,0 +1,198 @@
+"""Stages that pay with stones, or make the numbers of turns equal."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goref.core.arranging.arrangement import Off, Op, Why
+from goref.core.arranging.worktop import Worktop
+from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
+from goref.core.geometry import Point
+from goref.core.ruleset import Payment
+from goref.core.ruling import Kind
+from goref.core.scoring import Line
+
+SHARED_OUT = Fraction(2)
+"""Points of margin that a komi stone in the other side's land is worth."""
+
+
+def pay_first_pass(top: Worktop) -> None:
+    """Black pays for White's first pass by taking a border stone off.
+
+    Source: Ji Ping Dian A, articles 2.5 and 2.6.
+    """
+    _pay_first_pass(top, Off.BOWL)
+
+
+def _pay_first_pass(top: Worktop, target: Off) -> bool:
+    line = _paid(top, Payment.FIRST_PASS_BY_BLACK)
+    if line is None:
+        return False
+    p = _border_stone(top)
+    if p is None:
+        top.say("arrange-no-border-stone")
+        return False
+    top.make(Op.NEGATIVE_A, BLACK, p, target, Why.FIRST_PASS, pays=True, public=True)
+    top.settled[Payment.FIRST_PASS_BY_BLACK] = line.difference
+    return True
+
+
+def _paid(top: Worktop, payment: Payment) -> Line | None:
+    """A payment of the score that this rule set lays out with stones."""
+    if payment not in top.rules.laid_out:
+        return None
+    return next((x for x in top.score.lines if x.paid and x.key == payment.value), None)
+
+
+def _border_stone(top: Worktop) -> Point | None:
+    """A black stone that touches a white one and no empty point, the least missed first."""
+
+    def missed(p: Point) -> tuple[bool, int, Point]:
+        near = [n for n in top.near[p] if top.cells[n] == BLACK]
+        bare = any(top.cells[n] == BLACK and _liberties_at(top, n, p) == 0 for n in near)
+        return bare, -len(near), p
+
+    fit = [
+        p
+        for p in top.grid.points
+        if top.cells[p] == BLACK
+        and p not in top.seki
+        and all(top.cells[n] for n in top.near[p])
+        and any(top.cells[n] == WHITE for n in top.near[p])
+        and any(top.cells[n] == BLACK for n in top.near[p])
+    ]
+    return min(fit, key=missed, default=None)
+
+
+def _liberties_at(top: Worktop, stone: Point, without: Point) -> int:
+    """Own neighbours and empty points of a stone once another is gone."""
+    return sum(
+        1 for n in top.near[stone] if n != without and top.cells[n] in (0, top.cells[stone])
+    )
+
+
+def balance_turns(top: Worktop) -> None:
+    """Pay for the first pass, and make the turns equal, so that equal stones can stand.
+
+    Source: Ji Ping Dian A, article 7.1.2. Its four cases say what is usual; what is done is
+    what makes the actual numbers of turns, less stones sent to the bowl, equal.
+    """
+    more = _surplus_turns(top)
+    usual = _usual_balance(top)
+    paid = _pay_first_pass(top, Off.BOWL if more > 0 else Off.LID)
+    if paid and more > 0:
+        more -= 1
+    made = more
+    if more == 1 and (inner := _stone_to_spare(top)) is not None:
+        top.make(Op.NEGATIVE_B, BLACK, inner, Off.BOWL, Why.BALANCE)
+        more = 0
+    for colour, stones in ((WHITE, more), (BLACK, -more)):
+        for _ in range(max(stones, 0)):
+            top.make(Op.PASS_STONE, colour, Off.BOWL, Off.LID, Why.BALANCE)
+    if usual is not None and usual != made:
+        top.say("arrange-balanced-by-numbers")
+
+
+def _surplus_turns(top: Worktop) -> int:
+    """How many more stones Black has put down, setup and pass stones included."""
+    facts = top.score.facts
+    plays, passed = facts.board_plays or Pair(0, 0), facts.pass_stones or Pair(0, 0)
+    return plays.black + passed.black - plays.white - passed.white
+
+
+def _usual_balance(top: Worktop) -> int | None:
+    """What the article's case table leaves to be balanced after the payment."""
+    first, last = top.score.facts.first_pass, top.score.facts.last_play
+    if first is Who.BLACK and last is Who.BLACK:
+        return 1
+    return 0 if first in (Who.BLACK, Who.WHITE) and last is not None else None
+
+
+def _stone_to_spare(top: Worktop) -> Point | None:
+    """An inner black stone beside Black's own land, so that an old space grows by one."""
+    inner = sorted(top.inner_stones(BLACK))
+    beside = [p for p in inner if any(not top.cells[n] for n in top.near[p])]
+    return next(iter(beside or inner), None)
+
+
+def komi_stones(top: Worktop) -> None:
+    """Stones for the komi go into the other side's land, two points each.
+
+    Source: Ing's rules: eight points are four white stones.
+    """
+    line = _paid(top, Payment.KOMI)
+    if line is None:
+        return
+    colour = WHITE if line.difference < 0 else BLACK
+    points = abs(line.difference)
+    free = top.empty_points(colour.other, (Kind.TERRITORY,))
+    stones = min(int(points / SHARED_OUT), len(free))
+    for p in free[:stones]:
+        top.make(Op.FILL, colour, Off.BOWL, p, Why.KOMI, pays=True)
+    paid = stones * SHARED_OUT
+    top.settled[Payment.KOMI] = -paid if colour is WHITE else paid
+    if paid != points:
+        top.say("arrange-odd-komi")
+
+
+def hand_over_passes(top: Worktop) -> None:
+    """A stone for every pass of the record, White passing last. Source: AGA, rules 7 to 9."""
+    facts = top.score.facts
+    passes = facts.passes or Pair(0, 0)
+    for colour in COLOURS:
+        last = colour is WHITE and facts.last_turn is BLACK
+        for _ in range(passes.of(colour) + last):
+            top.make(Op.PASS_STONE, colour, Off.BOWL, Off.LID, Why.PASSED, pays=True)
+    for line in top.score.lines:
+        if line.paid and line.key == Payment.HANDICAP_LESS_ONE.value:
+            top.settled[Payment.HANDICAP_LESS_ONE] = line.difference
+
+
+TURN_PAYMENTS = (Payment.EQUAL_TURNS, Payment.SECOND_PHASE, Payment.HANDED_STONES)
+
+
+def even_turns(top: Worktop) -> None:
+    """The side that is a turn behind takes a dame, or hands a stone over.
+
+    Source: Zhao Zhiyun, part 1 (turns are equal at the end).
+    """
+    payment = next((p for p in TURN_PAYMENTS if p in top.rules.payments), None)
+    if payment is None:
+        return
+    line = next((x for x in top.score.lines if x.key == payment.value), None)
+    handed = int(abs(line.difference)) if line else 0
+    facts = top.score.facts
+    turns = facts.second_phase if payment is Payment.SECOND_PHASE else facts.turns
+    behind = turns.black - turns.white if turns else 0
+    colour = BLACK if behind < 0 else WHITE
+    for _ in range(abs(behind) - handed):
+        p = _dame(top, colour)
+        if p is None:
+            break
+        top.make(Op.SHARE, colour, Off.BOWL, p, Why.OWED_TURN)
+    for _ in range(handed):
+        top.make(
+            Op.PASS_STONE,
+            colour,
+            Off.BOWL,
+            Off.LID,
+            Why.OWED_TURN,
+            pays=not top.counts_turns,
+        )
+    if line:
+        top.settled[payment] = line.difference
+
+
+def _dame(top: Worktop, colour: Colour) -> Point | None:
+    """A dame, beside an own stone if there is one and with air around it."""
+    free = [
+        p
+        for p in top.grid.points
+        if not top.cells[p] and not top.owner[p] and top.kind[p] is Kind.DAME
+    ]
+
+    def air(p: Point) -> tuple[bool, int, Point]:
+        near = [top.cells[n] for n in top.near[p]]
+        return int(colour) not in near, -near.count(0), p
+
+    return min(free, key=air, default=None)

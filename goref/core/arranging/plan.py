@@ -1,0 +1,178 @@
+"""The one driver: a scored case and a count give an arrangement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from goref.core.arranging.arrangement import Arrangement, Space
+from goref.core.arranging.counted import counted_spaces
+from goref.core.arranging.dragging import RefusedError, drag
+from goref.core.arranging.land import eyes_to_keep
+from goref.core.arranging.procedures import TABLE, Procedure, procedure
+from goref.core.arranging.shapes import mask_of
+from goref.core.arranging.shift import Shift
+from goref.core.arranging.worktop import Worktop, margin_of_areas
+from goref.core.case import Case
+from goref.core.colour import BLACK, COLOURS, Colour
+from goref.core.facts import Need
+from goref.core.findings import Level, found
+from goref.core.geometry import Point
+from goref.core.ruleset import Count, Payment
+from goref.core.ruling import Kind
+from goref.core.scoring import Line, Score
+from goref.core.tally import KIND_QUANTITIES
+
+ZERO = Fraction(0)
+
+
+class CannotArrangeError(ValueError):
+    """A count that cannot be laid out. ``code`` is a key of ``words.arranging.REFUSALS``.
+
+    Attributes:
+        needs: facts that are missing for it.
+    """
+
+    def __init__(self, code: str, needs: tuple[Need, ...] = ()) -> None:
+        super().__init__(code)
+        self.code = code
+        self.needs = needs
+
+
+def countable(score: Score) -> tuple[Count, ...]:
+    """The counts that this score's rule set allows and whose facts are known."""
+    return tuple(check.count for check in score.checks)
+
+
+def one_sided(count: Count) -> bool:
+    """Whether a count can be made of one side alone."""
+    return any(how.sides for named, _, how in TABLE if named is count)
+
+
+def arrange(
+    case: Case,
+    score: Score,
+    count: Count,
+    side: Colour | None = None,
+    shifts: Sequence[Shift] = (),
+) -> Arrangement:
+    """Lay out a count of a case with stones.
+
+    Args:
+        score: the case counted under the rule set.
+        side: count this side alone, where the count allows it.
+        shifts: stones the referee put elsewhere, in order; those of other counts are passed
+            over, those no longer possible too, with a finding.
+
+    Raises CannotArrangeError.
+    """
+    if score.rules.known_only:
+        raise CannotArrangeError("undecided")
+    if count not in score.rules.counts:
+        raise CannotArrangeError("not-allowed")
+    if count not in countable(score):
+        raise CannotArrangeError("facts-missing", score.needs)
+    how = procedure(score.rules, count)
+    if side is not None and not how.sides:
+        raise CannotArrangeError("no-side")
+    made = _laid_out(case, score, count, side, how)
+    for shift in shifts:
+        if (shift.rules, shift.count, shift.side) == (score.rules.id, count.value, side):
+            try:
+                made = drag(made, shift)
+            except RefusedError:
+                dropped = found("arrange-shift-dropped", Level.NOTE, [shift.source])
+                made = replace(made, findings=(*made.findings, dropped))
+    return made
+
+
+def _laid_out(
+    case: Case, score: Score, count: Count, side: Colour | None, how: Procedure
+) -> Arrangement:
+    counted = _kinds(score) if how.weighed else frozenset(KIND_QUANTITIES)
+    if how.alone and side is None:
+        side = BLACK
+    top = Worktop(case, score, count, side, counted, how.invariant)
+    top.counts_turns = how.turns
+    if how.keeps_eyes:
+        top.keep_basic_eyes()
+    opening = top.opening
+    for stage in how.stages:
+        stage(top)
+    if how.halves and top.public:
+        top.share()
+    _short(top)
+    return Arrangement(
+        score.rules,
+        count,
+        top.start,
+        opening.lids,
+        opening.bowls,
+        opening,
+        tuple(top.moves),
+        tuple(Colour(code) if code else None for code in top.owner),
+        _fixed(top),
+        how.tens,
+        how.read(top),
+        _on_paper(score, top, how),
+        _spaces(top, how),
+        tuple(dict.fromkeys(top.findings)),
+    )
+
+
+def _kinds(score: Score) -> frozenset[Kind]:
+    weights = score.rules.weights
+    return frozenset(kind for kind, q in KIND_QUANTITIES.items() if q in weights)
+
+
+def _fixed(top: Worktop) -> frozenset[Point]:
+    paid = {m.target for m in top.moves if m.pays}
+    return frozenset(
+        p
+        for p in top.grid.points
+        if p in top.seki or p in paid or top.kind[p] is not Kind.TERRITORY
+    )
+
+
+def _short(top: Worktop) -> None:
+    """Say where a bowl runs out: then stones must be borrowed."""
+    if not top.lids_known:
+        return
+    for colour in COLOURS:
+        if top.least_in_bowl[colour - 1] < 0:
+            lacking = -top.least_in_bowl[colour - 1]
+            top.say("arrange-bowl-short", colour=colour.letter, count=lacking)
+
+
+def _on_paper(score: Score, top: Worktop, how: Procedure) -> tuple[Line, ...]:
+    """The payments of the score, less what was paid with stones."""
+    lines = []
+    for line in score.lines:
+        if not line.paid:
+            continue
+        payment = Payment(line.key)
+        if payment in how.settles:
+            continue
+        done = top.settled.get(payment)
+        if done is None:
+            lines.append(line)
+        elif done != line.difference:
+            rest = line.difference - done
+            lines.append(Line(line.key, max(rest, ZERO), max(-rest, ZERO), paid=True))
+    return tuple(lines)
+
+
+def _spaces(top: Worktop, how: Procedure) -> tuple[Space, ...]:
+    made: list[Space] = []
+    for colour in COLOURS:
+        if how.invariant is margin_of_areas and top.side not in (None, colour):
+            continue  # the other side's land is the rest of the board
+        made += counted_spaces(
+            top.grid,
+            colour,
+            mask_of(top.empty_points(colour, top.counted)),
+            tens=how.tens,
+            eyes=eyes_to_keep(top, colour) if how.keeps_eyes else 0,
+        )
+    return tuple(made)

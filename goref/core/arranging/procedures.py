@@ -1,0 +1,223 @@
+"""The counts as data: which stages each is made of, and what is read off at its end.
+
+A new count is an entry here. Where a count is done in two ways, a rule set that counts lost
+stones (of territory, of routes) has its own entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from goref.core.arranging import paying, saturating, stages
+from goref.core.arranging import reading as read
+from goref.core.arranging.arrangement import ReadOff
+from goref.core.arranging.worktop import (
+    Invariant,
+    Worktop,
+    margin_of_areas,
+    margin_of_land,
+    margin_of_rights,
+    margin_of_routes,
+    margin_of_standing,
+)
+from goref.core.ruleset import Count, Payment, RuleSet
+from goref.core.tally import Quantity
+
+Stage = Callable[[Worktop], None]
+
+
+@dataclass(frozen=True)
+class Procedure:
+    """A count with stones.
+
+    Attributes:
+        stages: what is done, in order.
+        read: what is read off at the end.
+        invariant: the margin that no stage but a payment may change.
+        tens: whether spaces should be whole tens.
+        weighed: only the kinds of own points that the rule set weighs are counted; else all.
+        keeps_eyes: the basic eyes of both sides are set apart from what is counted.
+        turns: a stone put down or handed over is a turn.
+        sides: whether one side can be counted alone.
+        alone: one side is counted alone unless it is said which (then Black's).
+        halves: public points are halved, and a move without a stone says so.
+        settles: payments that the count contains by itself.
+    """
+
+    stages: tuple[Stage, ...]
+    read: Callable[[Worktop], ReadOff]
+    invariant: Invariant = margin_of_areas
+    tens: bool = False
+    weighed: bool = False
+    keeps_eyes: bool = False
+    turns: bool = False
+    sides: bool = False
+    alone: bool = False
+    halves: bool = False
+    settles: frozenset[Payment] = frozenset()
+
+
+CLEAR: tuple[Stage, ...] = (stages.take_back, stages.lift)
+SATURATE: tuple[Stage, ...] = (*CLEAR, saturating.show_missing_eyes)
+FILL_BACK: tuple[Stage, ...] = (*CLEAR, paying.even_turns, stages.fill_back)
+
+BOTH = (False, True)
+"""Whether lost stones count makes no difference to the procedure."""
+
+TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
+    (
+        Count.AREA,
+        BOTH,
+        Procedure((*CLEAR, paying.pay_first_pass), read.areas, sides=True, halves=True),
+    ),
+    (
+        Count.HALF,
+        (False,),
+        Procedure(
+            (*CLEAR, stages.tens),
+            read.half_areas,
+            tens=True,
+            sides=True,
+            alone=True,
+            halves=True,
+        ),
+    ),
+    (
+        Count.HALF,
+        (True,),
+        Procedure(FILL_BACK, read.averaged_half, margin_of_land, tens=True, sides=True),
+    ),
+    (Count.BOTH_SIDES, BOTH, Procedure(CLEAR, read.both_areas, halves=True)),
+    (
+        Count.EQUAL_STONES,
+        BOTH,
+        Procedure(
+            (*CLEAR, paying.balance_turns, stages.fill_back, stages.even_stones),
+            read.equal_stones,
+            tens=True,
+            halves=True,
+        ),
+    ),
+    (
+        Count.EQUAL_SPACE,
+        BOTH,
+        Procedure(
+            (
+                *CLEAR,
+                paying.pay_first_pass,
+                stages.prisoners_to_bowls,
+                stages.fill_scattered,
+                stages.even_space,
+            ),
+            read.stones,
+            halves=True,
+        ),
+    ),
+    (
+        Count.FILL_IN,
+        BOTH,
+        Procedure(
+            (
+                *CLEAR,
+                paying.pay_first_pass,
+                stages.prisoners_to_bowls,
+                paying.komi_stones,
+                stages.fill_land,
+            ),
+            read.filled,
+            sides=True,
+            halves=True,
+        ),
+    ),
+    (Count.AVERAGED, BOTH, Procedure(FILL_BACK, read.averaged, margin_of_land, tens=True)),
+    (
+        Count.DOT,
+        BOTH,
+        Procedure(
+            CLEAR,
+            read.dots,
+            margin_of_land,
+            settles=frozenset({Payment.SURPLUS_PLAYS}),
+        ),
+    ),
+    (
+        Count.TERRITORY,
+        (True,),
+        Procedure(FILL_BACK, read.moku, margin_of_land, tens=True, weighed=True),
+    ),
+    (
+        Count.TERRITORY,
+        (False,),
+        Procedure(
+            (*CLEAR, paying.hand_over_passes, stages.fill_back),
+            read.moku,
+            margin_of_land,
+            tens=True,
+        ),
+    ),
+    (
+        Count.ROUTES,
+        BOTH,
+        Procedure(
+            (*CLEAR, paying.even_turns, saturating.fill_back_routes),
+            read.routes,
+            margin_of_routes,
+            tens=True,
+            weighed=True,
+            keeps_eyes=True,
+        ),
+    ),
+    (
+        Count.FILL_AND_HALVE,
+        BOTH,
+        Procedure(
+            (*SATURATE, stages.prisoners_to_bowls, saturating.fill_routes),
+            read.fill_and_halve,
+            margin_of_standing,
+            weighed=True,
+            keeps_eyes=True,
+        ),
+    ),
+    (
+        Count.TINGDAO,
+        BOTH,
+        Procedure(
+            (*SATURATE, paying.even_turns, saturating.play_batches),
+            read.taken,
+            margin_of_rights,
+            weighed=True,
+            keeps_eyes=True,
+            turns=True,
+        ),
+    ),
+    (
+        Count.SATURATION,
+        (True,),
+        Procedure(
+            (*SATURATE, paying.even_turns, saturating.play_to_saturation),
+            read.taken,
+            margin_of_rights,
+            weighed=True,
+            keeps_eyes=True,
+            turns=True,
+        ),
+    ),
+    (
+        Count.SATURATION,
+        (False,),
+        Procedure(
+            (*SATURATE, stages.prisoners_to_bowls, saturating.play_to_saturation),
+            read.standing,
+            margin_of_standing,
+            weighed=True,
+            keeps_eyes=True,
+        ),
+    ),
+)
+
+
+def procedure(rules: RuleSet, count: Count) -> Procedure:
+    """How a rule set does a count."""
+    lost = Quantity.LOST in rules.weights
+    return next(p for c, kinds, p in TABLE if c is count and lost in kinds)

@@ -1,0 +1,247 @@
+"""What is read off an arranged board, one function for each kind of count.
+
+Every figure is counted on the worktop as it lies there at the end; none is taken from the
+score. Figures are in points of the board, whatever they are called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from goref.core.arranging.arrangement import ReadOff
+from goref.core.arranging.worktop import Worktop
+from goref.core.colour import BLACK, COLOURS, Colour, Pair
+from goref.core.ruleset import Unit
+from goref.core.scoring import Line
+from goref.core.tally import Quantity
+
+Numbers = Sequence[int | Fraction]
+
+
+def part(key: str, numbers: Numbers) -> Line:
+    return Line(key, Fraction(numbers[0]), Fraction(numbers[1]))
+
+
+def _parts(*made: Line) -> tuple[Line, ...]:
+    """Without those that are nothing on both sides, but never without any."""
+    return tuple(line for line in made if line.black or line.white) or made[:1]
+
+
+def _half(top: Worktop) -> Fraction:
+    return Fraction(top.public, 2)
+
+
+def _one_side(top: Worktop, made: tuple[Line, ...], unit: Unit, side: Colour) -> ReadOff:
+    """One side is counted; the rest of the board is the other's."""
+    index = side - 1
+    counted = sum((line[index] for line in map(_figures, made)), Fraction(0))
+    rest = len(top.grid) - counted
+    only = [Line(x.key, *_alone(_figures(x)[index], side)) for x in made]
+    land = Pair(counted, rest) if side is BLACK else Pair(rest, counted)
+    return ReadOff(_parts(*only, Line("rest", *_alone(rest, side.other))), unit, side, land)
+
+
+def _figures(line: Line) -> tuple[Fraction, Fraction]:
+    return line.black, line.white
+
+
+def _alone(number: Fraction, side: Colour) -> tuple[Fraction, Fraction]:
+    return (number, Fraction(0)) if side is BLACK else (Fraction(0), number)
+
+
+def areas(top: Worktop) -> ReadOff:
+    """Stones and own empty points, public points halved."""
+    return _areas(top, Unit.POINTS, top.side)
+
+
+def half_areas(top: Worktop) -> ReadOff:
+    """The same of one side, in zi, the empty points first: they are whole tens."""
+    return _areas(top, Unit.ZI, top.side or BLACK)
+
+
+def both_areas(top: Worktop) -> ReadOff:
+    """Stones and land of both sides written down, with what goes over for the groups.
+
+    Source: Zhao Zhiyun, parts 2 and 3.
+    """
+    read = _areas(top, Unit.ZI, None)
+    weights = top.rules.weights
+    if Quantity.GROUPS not in weights:
+        return read
+    tax = [
+        sum(g.basic_eyes for g in top.groups if g.colour is c)
+        + top.score.tally.of(Quantity.SOLE_LIBERTIES, c)
+        for c in COLOURS
+    ]
+    over = Fraction(tax[1] - tax[0]) / 2
+    return ReadOff(_parts(*read.parts, part("group-tax", (over, -over))), Unit.ZI)
+
+
+def _areas(top: Worktop, unit: Unit, side: Colour | None) -> ReadOff:
+    half = _half(top)
+    made = (
+        part("own-empties", top.empties),
+        part("stones", top.standing),
+        part("half-public", (half, half)),
+    )
+    if side is not None:
+        return _one_side(top, made, unit, side)
+    land = Pair(*(top.empties[i] + top.standing[i] + half for i in (0, 1)))
+    return ReadOff(_parts(*made), unit, None, land)
+
+
+def moku(top: Worktop) -> ReadOff:
+    """Own empty points after filling back, less stones that found no room."""
+    both = min(top.held_back)
+    held = [both - h for h in top.held_back]
+    return ReadOff(_parts(part("moku", top.empties), part("held-back", held)), Unit.MOKU)
+
+
+def equal_stones(top: Worktop) -> ReadOff:
+    """The same with equally many stones on the board: land is b + n + G/2.
+
+    Source: Ji Ping Dian A, article 7.1.6.
+    """
+    read = moku(top)
+    figures = (read.black, read.white)
+    n = (len(top.grid) - sum(top.empties) - top.public) / Fraction(2)
+    apart = Fraction(max(top.held_back) - min(top.held_back), 2)
+    land = Pair(*(figure + n + apart + _half(top) for figure in figures))
+    return ReadOff(read.parts, read.unit, None, land)
+
+
+def averaged(top: Worktop) -> ReadOff:
+    """Moku of both; all the rest of the board is halved.
+
+    Source: Ji Ping Dian, art edition, articles 13 to 16.
+    """
+    return _averaged(top, Unit.MOKU)
+
+
+def averaged_half(top: Worktop) -> ReadOff:
+    """The same, spoken in zi."""
+    return _averaged(top, Unit.ZI)
+
+
+def _averaged(top: Worktop, unit: Unit) -> ReadOff:
+    read = moku(top)
+    rest = (len(top.grid) - read.black - read.white) / 2
+    made = _parts(*read.parts, part("shared-rest", (rest, rest)))
+    side = top.side or (BLACK if unit is Unit.ZI else None)
+    if side is not None:
+        return _one_side(top, made, unit, side)
+    return ReadOff(made, unit, None, Pair(read.black + rest, read.white + rest))
+
+
+def stones(top: Worktop) -> ReadOff:
+    """Stones of both at equal empty points. Source: Ji Ping Dian A, article 7.4.5."""
+    both = min(top.empties)
+    made = _parts(
+        part("stones", top.standing),
+        part("own-empties", [e - both for e in top.empties]),
+    )
+    half = _half(top)
+    land = Pair(*(top.standing[i] + top.empties[i] + half for i in (0, 1)))
+    return ReadOff(made, Unit.STONES, None, land)
+
+
+def filled(top: Worktop) -> ReadOff:
+    """Empty points left less stones left over, of half the board's stones each.
+
+    Source: Ing's fill-in; Ji Ping Dian A, article 7.3.
+    """
+    reserve = len(top.grid) // 2
+    over = [reserve - top.standing[i] for i in (0, 1)]
+    made = [part("empties-left", top.empties), part("stones-over", [-n for n in over])]
+    plays = _surplus_plays(top)
+    half = _half(top)
+    if top.side is None:
+        if any(plays):
+            made.append(part("surplus-plays", plays))
+        land = Pair(
+            *(reserve + top.empties[i] - over[i] + half + _share(plays, i) for i in (0, 1))
+        )
+        return ReadOff(_parts(*made), Unit.POINTS, None, land)
+    share = _share(plays, top.side - 1)
+    made += [
+        part("reserve", (reserve, reserve)),
+        part("half-public", (half, half)),
+        part("surplus-plays", (share, share)),
+    ]
+    return _one_side(top, tuple(made), Unit.POINTS, top.side)
+
+
+def _share(plays: tuple[int, int], index: int) -> Fraction:
+    """What a side's area gains by the payment for surplus plays."""
+    return Fraction(plays[index] - plays[1 - index], 2)
+
+
+def _surplus_plays(top: Worktop) -> tuple[int, int]:
+    """A point for every play more, where lost stones count and areas alone do not.
+
+    Source: Ji Ping Dian, art edition, article 18 (a changed fill-in).
+    """
+    if Quantity.LOST not in top.rules.weights:
+        return 0, 0
+    played = [top.started[i] for i in (0, 1)]
+    more = played[0] - played[1]
+    return -max(more, 0), -max(-more, 0)
+
+
+def fill_and_halve(top: Worktop) -> ReadOff:
+    """Stones standing when every route is filled; the rest of the board is halved.
+
+    Source: Zhao Zhiyun, part 2.
+    """
+    unfilled = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
+    rest = Fraction(len(top.grid) - sum(top.standing) - sum(unfilled), 2)
+    return ReadOff(
+        _parts(
+            part("standing", top.standing),
+            part("routes", unfilled),
+            part("half-rest", (rest, rest)),
+        ),
+        top.rules.unit,
+    )
+
+
+def routes(top: Worktop) -> ReadOff:
+    """Own empty points less basic eyes, less lost stones that found no room."""
+    return ReadOff(
+        _parts(
+            part("own-empties", top.empties),
+            part("basic-eyes", [-n for n in top.basic_eyes]),
+            part("held-back", [-n for n in top.lids]),
+        ),
+        Unit.ROUTES,
+    )
+
+
+def dots(top: Worktop) -> ReadOff:
+    """Own empty points and the other side's lost stones. Source: Lu Nan, part 4."""
+    return ReadOff(
+        _parts(part("own-empties", top.empties), part("other-lost", top.lost[::-1])),
+        Unit.MOKU,
+    )
+
+
+def taken(top: Worktop) -> ReadOff:
+    """Stones taken from the other side. Source: Zhang Xu, sections 4 and 7."""
+    left = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
+    both = min(left)
+    return ReadOff(
+        _parts(
+            part("taken", top.lost[::-1]),
+            part("routes", [n - both for n in left]),
+        ),
+        Unit.STONES,
+    )
+
+
+def standing(top: Worktop) -> ReadOff:
+    """Stones standing at saturation. Source: Zhang Xu, section 4."""
+    unfilled = [top.empties[i] - top.basic_eyes[i] for i in (0, 1)]
+    return ReadOff(
+        _parts(part("standing", top.standing), part("routes", unfilled)), Unit.STONES
+    )

@@ -1,0 +1,83 @@
+"""Stages that fill routes and keep the basic eyes."""
+
+from __future__ import annotations
+
+from goref.core.arranging.arrangement import Off, Op, Why
+from goref.core.arranging.filling import fill, room
+from goref.core.arranging.land import routes
+from goref.core.arranging.worktop import Worktop
+from goref.core.colour import BLACK, COLOURS, WHITE
+from goref.core.tally import Quantity
+
+
+def show_missing_eyes(top: Worktop) -> None:
+    """A group with one point of land only opens a second one: a stone of it comes off.
+
+    The stone goes to the lid where lost stones are counted, so that nothing is won by it.
+    """
+    where = Off.LID if Quantity.LOST in top.rules.weights else Off.BOWL
+    for group in top.groups:
+        empty = sum(1 for p in group.land if not top.cells[p])
+        stones = sorted(p for p in group.stones if top.cells[p] == group.colour)
+        if group.seki or empty >= group.basic_eyes or not stones:
+            continue
+        inner = [p for p in stones if top.is_inner(p, group.colour)]
+        apart = [p for p in stones if not any(n in group.land for n in top.near[p])]
+        p = next(iter(inner or apart or stones))
+        top.make(Op.TAKE, group.colour, p, where, Why.MISSING_EYE)
+        top.say("arrange-stone-for-eye", [p])
+
+
+def fill_routes(top: Worktop) -> None:
+    """Both sides fill every route and keep their basic eyes."""
+    for colour in COLOURS:
+        for p in routes(top, colour):
+            top.make(Op.FILL, colour, Off.BOWL, p, Why.ROUTE)
+
+
+def fill_back_routes(top: Worktop) -> None:
+    """Lost stones go into routes; those without room stay off and count against a side."""
+    for colour in COLOURS:
+        stones = min(top.lids[colour - 1], room(top, colour))
+        stones -= fill(top, colour, stones, Off.LID, Why.PRISONER)
+        left = min(top.lids[colour - 1], len(routes(top, colour)))
+        for p in routes(top, colour)[:left]:
+            top.make(Op.FILL_BACK, colour, Off.LID, p, Why.PRISONER)
+    top.held_back = list(top.lids)
+
+
+def play_to_saturation(top: Worktop) -> None:
+    """Both sides fill their routes; who has none left hands over a stone for each play.
+
+    Source: Zhang Xu, sections 2 to 4.
+    """
+    open_ = {c: routes(top, c) for c in COLOURS}
+    both = min(len(open_[BLACK]), len(open_[WHITE]))
+    for colour in COLOURS:
+        for p in open_[colour][:both]:
+            top.make(Op.FILL, colour, Off.BOWL, p, Why.ROUTE)
+    more = BLACK if len(open_[BLACK]) > both else WHITE
+    rest = open_[more][both:]
+    for p in rest:
+        top.make(Op.FILL, more, Off.BOWL, p, Why.ROUTE)
+    for _ in rest:
+        top.make(Op.PASS_STONE, more.other, Off.BOWL, Off.LID, Why.HANDED)
+
+
+BATCH = 3
+"""Da chou: so many stones in a row at most. Source: Zhang Xu, section 7."""
+
+
+def play_batches(top: Worktop) -> None:
+    """The side with more rights plays them, three in a row, the other hands over as many."""
+    open_ = {c: routes(top, c) for c in COLOURS}
+    more = BLACK if len(open_[BLACK]) > len(open_[WHITE]) else WHITE
+    surplus = len(open_[more]) - len(open_[more.other])
+    # Only routes are played, so no stone of a batch puts a life in question.
+    played = open_[more][:surplus]
+    for first in range(0, surplus, BATCH):
+        batch = played[first : first + BATCH]
+        for p in batch:
+            top.make(Op.FILL, more, Off.BOWL, p, Why.BATCH)
+        for _ in batch:
+            top.make(Op.PASS_STONE, more.other, Off.BOWL, Off.LID, Why.HANDED)

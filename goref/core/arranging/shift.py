@@ -1,0 +1,27 @@
+"""A stone of an arrangement that the referee put elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """One stone dragged within its own side's land.
+
+    Attributes:
+        rules, count: ids of the rule set and of the count it was dragged in.
+        side: the side that was counted alone, None for both.
+        after: how many moves of the arrangement had been made then.
+        source, target: from where to where.
+    """
+
+    rules: str
+    count: str
+    side: Colour | None
+    after: int
+    source: Point
+    target: Point

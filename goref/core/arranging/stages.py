@@ -1,0 +1,120 @@
+"""Stages that clear the board and fill, empty or even out both sides' land.
+
+A procedure (:mod:`goref.core.arranging.procedures`) is a row of stages; each moves stones on
+the worktop.
+"""
+
+from __future__ import annotations
+
+from goref.core.arranging.arrangement import Off, Op, Why
+from goref.core.arranging.filling import even_out, fill, make_tens, seen_room, to_tens
+from goref.core.arranging.land import scattered, yards
+from goref.core.arranging.worktop import Worktop
+from goref.core.colour import BLACK, COLOURS, WHITE, Colour
+
+
+def take_back(top: Worktop) -> None:
+    """The last play comes off again where the count is made before it."""
+    p = top.last_played
+    if p is not None:
+        colour = Colour(top.cells[p])
+        top.make(Op.TAKE, colour, p, Off.BOWL, Why.TAKE_BACK, public=True)
+
+
+def lift(top: Worktop) -> None:
+    """Dead stones go to the lids, chain by chain."""
+    board = top.start
+    chains = {board.chain(p) for p in top.dead}
+    for chain in sorted(chains, key=lambda c: (board.cells[min(c)], min(c))):
+        for p in sorted(chain):
+            top.make(Op.LIFT, Colour(top.cells[p]), p, Off.LID, Why.DEAD)
+
+
+def fill_back(top: Worktop) -> None:
+    """Prisoners and pass stones go into their own side's land.
+
+    Where a side has more than can go in with its eyes in sight, as many of the other side's
+    are held back; where the other side has too few, the rest counts against the side
+    without room. Source: Ji Ping Dian A, article 7.1.3.
+    """
+    fits = [seen_room(top, c, top.lids[c - 1]) for c in COLOURS]
+    held = 0
+    while any(max(top.lids[i] - held, 0) not in fits[i] for i in (0, 1)):
+        held += 1
+    for colour in COLOURS:
+        stones = top.lids[colour - 1] - held
+        if stones > 0:
+            fill(top, colour, stones, Off.LID, Why.PRISONER)
+    top.held_back = list(top.lids)
+    if any(top.lids):
+        top.say("arrange-held-back", black=top.lids[0], white=top.lids[1])
+
+
+def even_stones(top: Worktop) -> None:
+    """A side with too few stones to hold back takes some out of its own land instead."""
+    apart = top.held_back[0] - top.held_back[1]
+    colour = WHITE if apart > 0 else BLACK
+    for _ in range(abs(apart)):
+        inner = sorted(top.inner_stones(colour))
+        if not inner:
+            break
+        beside = [p for p in inner if any(not top.cells[n] for n in top.near[p])]
+        top.make(Op.TAKE, colour, (beside or inner)[0], Off.BOWL, Why.EVEN_STONES)
+        top.held_back[colour - 1] += 1
+    black, white = (top.standing[i] + top.held_back[i] for i in (0, 1))
+    if black != white:
+        fewer = BLACK if black < white else WHITE
+        top.say("arrange-uneven", colour=fewer.letter, count=abs(black - white))
+
+
+def prisoners_to_bowls(top: Worktop) -> None:
+    """The lids are emptied into the bowls: this count does not need prisoners."""
+    for colour in COLOURS:
+        for _ in range(top.lids[colour - 1]):
+            top.make(Op.TAKE, colour, Off.LID, Off.BOWL, Why.TO_BOWL)
+
+
+def fill_scattered(top: Worktop) -> None:
+    """One-sided dame, sole liberties and ko points get a stone of their owner.
+
+    Source: Ji Ping Dian A, article 7.4.3.
+    """
+    for colour in COLOURS:
+        for p in scattered(top, colour):
+            top.make(Op.FILL, colour, Off.BOWL, p, Why.ONE_SIDED)
+
+
+def even_space(top: Worktop) -> None:
+    """Both sides get equally many empty points. Source: Ji Ping Dian A, article 7.4.3."""
+    if even_out(top, yards(top, BLACK), yards(top, WHITE)):
+        return
+    apart = top.empties[0] - top.empties[1]
+    colour = BLACK if apart > 0 else WHITE
+    missing = abs(apart)
+    missing -= fill(top, colour, missing, Off.BOWL, Why.EVEN_SPACE, tens=False)
+    filled = top.empty_points(colour, top.counted)[:missing]
+    for p in filled:
+        top.make(Op.FILL, colour, Off.BOWL, p, Why.EVEN_SPACE)
+    if filled:
+        top.say("arrange-eyes-filled", filled)
+
+
+def tens(top: Worktop) -> None:
+    """The counted side's empty points become whole tens."""
+    colour = top.side or BLACK
+    points = scattered(top, colour)
+    filled = next((n for n in range(len(points), -1, -1) if to_tens(top, colour, n)), None)
+    if filled is not None:
+        for p in points[:filled]:
+            top.make(Op.FILL, colour, Off.BOWL, p, Why.ONE_SIDED)
+        make_tens(top, colour)
+
+
+def fill_land(top: Worktop) -> None:
+    """Each side (or the one that is counted) fills its land with the stones it has."""
+    for colour in (top.side,) if top.side else COLOURS:
+        stones = max(0, min(top.bowls[colour - 1], top.empties[colour - 1]))
+        if stones < top.empties[colour - 1]:
+            stones -= fill(top, colour, stones, Off.BOWL, Why.LAND, tens=False)
+        for p in top.empty_points(colour, top.counted)[:stones]:
+            top.make(Op.FILL, colour, Off.BOWL, p, Why.LAND)

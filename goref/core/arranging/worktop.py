@@ -1,0 +1,291 @@
+"""The board while a count is laid out on it.
+
+It is the one mutable thing of the package: a plan moves stones on it, and each move is
+checked and written down with the tally and the margin after it. Nobody else sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+
+from goref.core.arranging.arrangement import Layout, Move, Off, Op, Place, Why
+from goref.core.basis import Basis
+from goref.core.case import Case
+from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.facts import Passes
+from goref.core.findings import Finding, Level
+from goref.core.geometry import Point
+from goref.core.position import Position
+from goref.core.ruleset import Count, Payment
+from goref.core.ruling import Kind
+from goref.core.scoring import Score
+from goref.core.survey import Group
+
+NOBODY = 0
+
+Invariant = Callable[["Worktop"], Fraction]
+
+
+class Worktop:
+    """The stones of a count, wherever they lie.
+
+    Attributes:
+        cells: the stones on the board.
+        owner: whose each point is, 0 for public; living stones own their point.
+        kind: what a point is once it is empty.
+        counted: the kinds of own empty points that this count counts.
+        lids, bowls: stones of each colour there, by colour - 1.
+        started: stones of each colour on the board and the lids at the start.
+        least_in_bowl: how far each bowl fell below empty.
+        lost: prisoners and pass stones of each colour, on the lids or dead on the board.
+        standing: living stones on the board.
+        empties: own empty points of the counted kinds.
+        turns: turns each side has made, those of the count included.
+        settled: what was paid with stones, in points for Black, by payment.
+    """
+
+    def __init__(
+        self,
+        case: Case,
+        score: Score,
+        count: Count,
+        side: Colour | None,
+        counted: frozenset[Kind],
+        invariant: Invariant,
+    ) -> None:
+        self.case, self.score, self.rules = case, score, score.rules
+        self.count, self.side, self.counted = count, side, counted
+        self.start = case.position
+        self.grid = case.position.grid
+        self.near = self.grid.neighbours
+        self.cells = bytearray(self.start.cells)
+        self.seki = score.survey.seki
+        self.dead = set(score.survey.dead)
+        self.owner = bytearray(len(self.grid))
+        self.kind: list[Kind] = [Kind.TERRITORY] * len(self.grid)
+        self._place_owners()
+        self.area = [0, 0]
+        self.standing = [0, 0]
+        self.empties = [0, 0]
+        for p in self.grid.points:
+            self._add(p, 1)
+        self.public = len(self.grid) - sum(self.area)
+        facts = score.facts
+        self.lids_known = facts.captured is not None
+        self.lids = list(facts.captured or (0, 0))
+        if score.rules.passes in (Passes.STONES, Passes.GIVE_UPS) and facts.pass_stones:
+            self.lids = [self.lids[i] + facts.pass_stones[i] for i in (0, 1)]
+        self.lost = [self.lids[c - 1] + self._dead_of(c) for c in COLOURS]
+        points = len(self.grid)
+        held = (points // 2, points // 2) if count is Count.FILL_IN else _full(points)
+        self.bowls = [
+            held[c - 1] - self.cells.count(int(c)) - self.lids[c - 1] for c in COLOURS
+        ]
+        self.started = [self.cells.count(int(c)) + self.lids[c - 1] for c in COLOURS]
+        self.least_in_bowl = [0, 0]
+        turns = facts.turns or Pair(0, 0)
+        self.turns = [turns.black, turns.white]
+        self.counts_turns = False
+        self.settled: dict[Payment, Fraction] = {}
+        self.moves: list[Move] = []
+        self.findings: list[Finding] = []
+        self.basic_eyes = [0, 0]
+        self.held_back = [0, 0]
+        self.invariant = invariant
+
+    def _place_owners(self) -> None:
+        surveyed = self.score.survey
+        for p, code in enumerate(surveyed.board.cells):
+            if code:
+                self.owner[p] = code
+                if p in self.seki:
+                    self.kind[p] = Kind.EYE
+            else:
+                status = surveyed.statuses[p]
+                self.owner[p] = status.owner or NOBODY
+                self.kind[p] = status.kind
+        self.last_played: Point | None = None
+        if self.score.basis is Basis.BEFORE_LAST:
+            for p in self.grid.points:
+                if self.cells[p] != surveyed.position.cells[p]:
+                    self.last_played = p
+                    self.owner[p] = self.cells[p]
+
+    def _dead_of(self, colour: Colour) -> int:
+        return sum(1 for p in self.dead if self.cells[p] == colour)
+
+    def _add(self, point: Point, sign: int) -> None:
+        """Count a point in (or out, before it changes)."""
+        owner = self.owner[point]
+        if not owner:
+            return
+        self.area[owner - 1] += sign
+        if self.cells[point] == owner and point not in self.dead:
+            self.standing[owner - 1] += sign
+        elif self.kind[point] in self.counted:
+            self.empties[owner - 1] += sign
+
+    def keep_basic_eyes(self) -> None:
+        """Set apart what no group can give up, for the whole count."""
+        self.basic_eyes = [
+            sum(g.basic_eyes for g in self.groups if g.colour is c) for c in COLOURS
+        ]
+
+    @property
+    def tally(self) -> Pair[int]:
+        return Pair(self.area[0], self.area[1])
+
+    @property
+    def opening(self) -> Layout:
+        """The moment before the first move."""
+        return Layout(
+            self.start,
+            Pair(self.lids[0], self.lids[1]) if self.lids_known else None,
+            Pair(self.bowls[0], self.bowls[1]) if self.lids_known else None,
+            self.tally,
+            self.public,
+            self.invariant(self),
+        )
+
+    def make(
+        self,
+        op: Op,
+        colour: Colour,
+        source: Place,
+        target: Place,
+        why: Why,
+        *,
+        pays: bool = False,
+        public: bool = False,
+    ) -> None:
+        """Move one stone; ``public``: the point it leaves belongs to neither side then.
+
+        Raises AssertionError if there is no such stone or the point is taken: that would
+        be a fault of the plan.
+        """
+        was_dead = False
+        if isinstance(source, int):
+            if self.cells[source] != colour:
+                raise AssertionError(f"no {colour.letter} stone on {self.grid.name(source)}")
+            self._add(source, -1)
+            self.cells[source] = NOBODY
+            was_dead = source in self.dead
+            self.dead.discard(source)
+            if public:
+                self.public += self.owner[source] != NOBODY
+                self.owner[source] = NOBODY
+                self.kind[source] = Kind.DAME
+            self._add(source, 1)
+        if isinstance(target, int):
+            if self.cells[target]:
+                raise AssertionError(f"{self.grid.name(target)} is taken")
+            self._add(target, -1)
+            self.public -= self.owner[target] == NOBODY
+            self.cells[target] = colour
+            self.owner[target] = colour
+            self._add(target, 1)
+        index = colour - 1
+        for place, held in ((Off.LID, self.lids), (Off.BOWL, self.bowls)):
+            held[index] += (target is place) - (source is place)
+        self.least_in_bowl[index] = min(self.least_in_bowl[index], self.bowls[index])
+        self.lost[index] += (target is Off.LID) - (source is Off.LID) - was_dead
+        if self.counts_turns and op in (Op.FILL, Op.PASS_STONE):
+            self.turns[index] += 1
+        self._note(op, colour, source, target, why, pays)
+
+    def share(self) -> None:
+        """Public points are halved: nothing moves."""
+        self._note(Op.SHARE, None, None, None, Why.PUBLIC, False)
+
+    def _note(
+        self,
+        op: Op,
+        colour: Colour | None,
+        source: Place,
+        target: Place,
+        why: Why,
+        pays: bool,
+    ) -> None:
+        if self.area[0] + self.area[1] + self.public != len(self.grid):
+            raise AssertionError("areas and public points do not make the board")
+        margin = self.invariant(self)
+        self.moves.append(
+            Move(op, colour, source, target, why, self.tally, self.public, margin, pays)
+        )
+
+    def say(self, code: str, points: Iterable[Point] = (), **args: object) -> None:
+        """Note something the reader should know."""
+        said = tuple((key, str(value)) for key, value in args.items())
+        self.findings.append(Finding(code, Level.NOTE, tuple(points), said))
+
+    def empty_points(self, colour: Colour, kinds: Iterable[Kind]) -> list[Point]:
+        """Empty points of a side that are of these kinds, in board order."""
+        wanted = set(kinds)
+        return [
+            p
+            for p in self.grid.points
+            if not self.cells[p] and self.owner[p] == colour and self.kind[p] in wanted
+        ]
+
+    def inner_stones(self, colour: Colour) -> frozenset[Point]:
+        """Living stones that can come off together without opening the land to anybody.
+
+        One stands for the land in any case.
+        """
+        inner = [p for p in self.grid.points if self.is_inner(p, colour)]
+        return frozenset(inner[1:] if len(inner) == self.standing[colour - 1] else inner)
+
+    def is_inner(self, point: Point, colour: Colour) -> bool:
+        """Whether a stone touches only stones and territory of its own side."""
+        if self.cells[point] != colour or point in self.seki or point in self.dead:
+            return False
+        if self.kind[point] is not Kind.TERRITORY or self.standing[colour - 1] < 2:
+            return False
+        return all(
+            self.owner[n] == colour
+            and n not in self.seki
+            and self.cells[n] in (NOBODY, colour)
+            and (self.cells[n] == colour or self.kind[n] is Kind.TERRITORY)
+            for n in self.near[point]
+        )
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        return self.score.survey.groups
+
+    @property
+    def board(self) -> Position:
+        return Position(self.grid, bytes(self.cells))
+
+
+def _full(points: int) -> tuple[int, int]:
+    return (points + 1) // 2, points // 2
+
+
+def margin_of_areas(top: Worktop) -> Fraction:
+    """D_A: points of Black less points of White."""
+    return Fraction(top.area[0] - top.area[1])
+
+
+def margin_of_land(top: Worktop) -> Fraction:
+    """Own empty points that count, less stones that were lost."""
+    black, white = (top.empties[i] - top.lost[i] for i in (0, 1))
+    return Fraction(black - white)
+
+
+def margin_of_routes(top: Worktop) -> Fraction:
+    """The same, less what no group can give up."""
+    black, white = (top.empties[i] - top.basic_eyes[i] - top.lost[i] for i in (0, 1))
+    return Fraction(black - white)
+
+
+def margin_of_rights(top: Worktop) -> Fraction:
+    """Rights to play less lost stones, and the turns that one side is behind."""
+    return margin_of_routes(top) + top.turns[BLACK - 1] - top.turns[WHITE - 1]
+
+
+def margin_of_standing(top: Worktop) -> Fraction:
+    """Stones that stand once every route is filled."""
+    black, white = (top.standing[i] + top.empties[i] - top.basic_eyes[i] for i in (0, 1))
+    return Fraction(black - white)

@@ -1,0 +1,278 @@
+"""An arrangement in words: its steps, its moves, what stays the same, what is read off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from goref.core.arranging.arrangement import Arrangement, Layout, Move, Off, Op, Place, Step
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.facts import Need
+from goref.core.geometry import Grid, Point
+from goref.core.numbers import mixed
+from goref.core.ruleset import RuleSet, Unit
+from goref.core.words.arranging_parts import (
+    ALONE,
+    BEFORE_KOMI,
+    LEADING,
+    ON_THE_BOARD,
+    ONE_SIDE,
+    PAID,
+    PARTS,
+    READ_OFF,
+    REFUSALS,
+    TALLY,
+    UNCHANGED,
+)
+from goref.core.words.arranging_tables import (
+    ANY,
+    FROM_TO,
+    NO_STONE,
+    NOUNS,
+    ONLY_FROM,
+    ONLY_TO,
+    OPS,
+    PLACES,
+    REASONS,
+    ROUTES,
+    WHOLE,
+)
+from goref.core.words.speak import JOINTS, MANY
+from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, UNITS, term
+
+if TYPE_CHECKING:
+    from goref.core.arranging.dragging import RefusedError
+    from goref.core.arranging.plan import CannotArrangeError
+
+__all__ = [
+    "REFUSALS",
+    "count_name",
+    "invariant_sentence",
+    "land_sentence",
+    "move_note",
+    "part_label",
+    "readoff_sentence",
+    "refusal_sentence",
+    "step_sentence",
+    "tally_sentence",
+]
+
+AFTER = {"en": "{done}, {reason}", "zh": "{done}，{reason}", "ja": "{done}（{reason}）"}
+"""What is done, and what it is for."""
+IN_A_ROW = {"en": " in a row", "zh": "连", "ja": "続けて"}
+COLONS = {"en": ": ", "zh": "：", "ja": "："}
+
+
+def step_sentence(arrangement: Arrangement, step: Step, language: str) -> str:
+    """A step in one sentence, with its points; many are cut short with their number."""
+    moves = arrangement.moves[step.first : step.last]
+    fields = _fields(moves, language)
+    said = _done(moves[0], language).format(**fields)
+    points = _points(arrangement.grid, moves)
+    return f"{said}{COLONS[language]}{points}" if points else said
+
+
+def move_note(arrangement: Arrangement, move: Move, language: str) -> str:
+    """One move: which stone goes from where to where, and what for."""
+    fields = _fields((move,), language)
+    if move.colour is None or (move.source is None and move.target is None):
+        said = _done(move, language).format(**fields)
+        points = _points(arrangement.grid, (move,))
+        return f"{said}{COLONS[language]}{points}" if points else said
+    template = FROM_TO
+    if move.source is None:
+        template = ONLY_TO
+    elif move.target is None:
+        template = ONLY_FROM
+    done = template.in_(language).format(
+        noun=NOUNS[_noun(move)].in_(language).format(**fields),
+        source=_place(arrangement.grid, move.source, language),
+        target=_place(arrangement.grid, move.target, language),
+    )
+    reason = REASONS.get(move.why)
+    if reason is None:
+        return done
+    reason_said = reason.in_(language).format(**fields)
+    return AFTER[language].format(done=done, reason=reason_said)
+
+
+def tally_sentence(layout: Layout, language: str) -> str:
+    """The points of both sides and the public ones at a moment."""
+    areas = layout.areas
+    return TALLY.in_(language).format(
+        black=areas.black, white=areas.white, public=layout.public
+    )
+
+
+def invariant_sentence(arrangement: Arrangement, done: int, language: str) -> str:
+    """The margin that must not change, after ``done`` moves; 0 moves: what it is.
+
+    After a move that pays it says what was paid in that step so far.
+    """
+    rules, now = arrangement.rules, arrangement.at(done).margin
+    template = ON_THE_BOARD if rules.komi is None else BEFORE_KOMI
+    said = template.in_(language).format(lead=_lead(now, rules, language))
+    step = arrangement.step_at(done)
+    if step is None:
+        return said
+    before = arrangement.at(step.first).margin
+    if arrangement.moves[done - 1].pays and before != now:
+        amount = _amount(abs(now - before), _margin_unit(rules), language)
+        return PAID.in_(language).format(margin=said, amount=amount)
+    return UNCHANGED.in_(language).format(margin=said) if before == now else said
+
+
+def readoff_sentence(arrangement: Arrangement, language: str) -> str:
+    """What is read off, or what the one side counted alone has and leaves to the other."""
+    read = arrangement.readoff
+    unit = read.unit
+    if language == "en" and unit in (Unit.POINTS, Unit.MOKU):
+        black, white = mixed(read.black), mixed(read.white)  # as it is said at the board
+    else:
+        black = _amount(read.black, unit, language)
+        white = _amount(read.white, unit, language)
+    if read.side is None:
+        return READ_OFF.in_(language).format(black=black, white=white)
+    counted, rest = (black, white) if read.side is BLACK else (white, black)
+    return ONE_SIDE.in_(language).format(
+        side=_side(read.side, language),
+        other=_side(read.side.other, language),
+        counted=counted,
+        rest=rest,
+    )
+
+
+def land_sentence(arrangement: Arrangement, language: str) -> str:
+    """Both areas worked out from what was read off; empty where the count does not tell."""
+    land = arrangement.readoff.land
+    if land is None:
+        return ""
+    black, white = (_amount(area, Unit.POINTS, language) for area in land)
+    return READ_OFF.in_(language).format(black=black, white=white)
+
+
+def count_name(arrangement: Arrangement, language: str) -> str:
+    """The count's name, and whose stones it counts if it is one side alone."""
+    name, side = term(COUNTS, arrangement.count.value, language), arrangement.readoff.side
+    if side is None:
+        return name
+    alone = ALONE.in_(language).format(side=_side(side, language))
+    return AFTER[language].format(done=name, reason=alone)
+
+
+def part_label(key: str, language: str) -> str:
+    """The name of a part of the read-off, or of a payment."""
+    return term(PARTS if key in PARTS else LINES, key, language)
+
+
+def refusal_sentence(
+    error: CannotArrangeError | RefusedError, grid: Grid, language: str
+) -> str:
+    """Why a count cannot be laid out, or a stone not be moved."""
+    point: Point | None = getattr(error, "point", None)
+    needs: Sequence[Need] = getattr(error, "needs", ())
+    code = "facts-unfit" if error.code == "facts-missing" and not needs else error.code
+    names = [term(NEEDS, need.value, language) for need in needs]
+    return (
+        REFUSALS[code]
+        .in_(language)
+        .format(
+            point="" if point is None else grid.name(point), needs=JOINTS[language].join(names)
+        )
+    )
+
+
+def _done(move: Move, language: str) -> str:
+    """What is done and what for, as a template."""
+    whole = WHOLE.get((move.op, move.why))
+    if whole is not None:
+        return whole.in_(language)
+    route = f"{_kind(move.source)}-{_kind(move.target)}"
+    done = OPS.get((move.op, route)) or ROUTES.get(route) or ANY
+    if move.colour is None:
+        done = NO_STONE
+    reason = REASONS.get(move.why)
+    if reason is None or move.colour is None:
+        return done.in_(language)
+    return AFTER[language].format(done=done.in_(language), reason=reason.in_(language))
+
+
+def _fields(moves: Sequence[Move], language: str) -> dict[str, Any]:
+    count, first, public = len(moves), moves[0], moves[-1].public
+    colour = first.colour or BLACK
+    side = _side(colour, language)
+    return {
+        "n": count,
+        "s": "" if count == 1 else "s",
+        "twice": 2 * count,
+        "each": "for the" if count == 1 else "one for each",
+        "row": "" if count == 1 else IN_A_ROW[language],
+        "side": side,
+        "other": _side(colour.other, language),
+        "ink": side.lower() if language == "en" else side,
+        "public": public,
+        "ps": "" if public == 1 else "s",
+    }
+
+
+def _points(grid: Grid, moves: Sequence[Move]) -> str:
+    """The points of a step; of stones that move on the board, from where to where."""
+    names = []
+    for move in moves:
+        on_board = [grid.name(p) for p in (move.source, move.target) if isinstance(p, int)]
+        names.append("→".join(on_board))
+    if all("→" not in name for name in names):
+        places = (m.target if isinstance(m.target, int) else m.source for m in moves)
+        names = grid.names(place for place in places if isinstance(place, int))
+    names = [name for name in names if name]
+    return ", ".join(names[:MANY]) + (f" … ({len(names)})" if len(names) > MANY else "")
+
+
+def _kind(place: Place) -> str:
+    if place is None:
+        return "off"
+    return place.value if isinstance(place, Off) else "board"
+
+
+def _noun(move: Move) -> str:
+    if move.op is Op.LIFT:
+        return "dead"
+    if move.op is Op.NEGATIVE_A:
+        return "border"
+    if move.op is Op.PASS_STONE:
+        return "pass"
+    return "lid" if move.source is Off.LID else "stone"
+
+
+def _place(grid: Grid, place: Place, language: str) -> str:
+    if isinstance(place, Off):
+        return PLACES[place.value].in_(language)
+    return "" if place is None else grid.name(place)
+
+
+def _side(colour: Colour, language: str) -> str:
+    return term(SIDES, colour.letter, language)
+
+
+def _margin_unit(rules: RuleSet) -> Unit:
+    """Margins are in points, also where the rule set speaks of zi or moku."""
+    return rules.unit if rules.unit in (Unit.ROUTES, Unit.STONES) else Unit.POINTS
+
+
+def _lead(margin: Fraction, rules: RuleSet, language: str) -> str:
+    leader = "-"
+    if margin:
+        leader = (BLACK if margin > 0 else WHITE).letter
+    amount = _amount(abs(margin), _margin_unit(rules), language)
+    return LEADING[leader].in_(language).format(amount=amount)
+
+
+def _amount(value: Fraction, unit: Unit, language: str) -> str:
+    """A number with its unit: ``1 point``, ``−2 routes``, ``184子``."""
+    word = term(UNITS, unit.value, language)
+    if language != "en":
+        return f"{mixed(value)}{word}"
+    if abs(value) <= 1 and value:
+        word = word.removesuffix("s")
+    return f"{mixed(value)} {word}"

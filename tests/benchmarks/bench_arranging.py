@@ -1,0 +1,103 @@
+"""Laying out counts on 19x19 boards: how long a plan takes, and how good it is."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import pytest
+
+from goref.core.arranging.arrangement import Arrangement, Op
+from goref.core.arranging.plan import arrange, countable
+from goref.core.arranging.ways import ways_of
+from goref.core.case import Case
+from goref.core.colour import COLOURS
+from goref.core.ruleset import Count
+from goref.core.rulesets import ruleset
+from goref.core.scoring import Bench
+from tests.core.build import game
+
+GAMES = (
+    "gold-petal-bowls",
+    "huang-longshi--zhou-donghou",
+    "jia-xuan--yang-xican",
+    "iwamoto--go-seigen-1948",
+    "takagawa--go-seigen-1959",
+    "modern-ending",
+)
+COUNTS = (
+    ("jpd-a", Count.EQUAL_STONES),
+    ("jpd-a", Count.EQUAL_SPACE),
+    ("jpd-art", Count.AVERAGED),
+    ("chinese-2002", Count.HALF),
+    ("japanese", Count.TERRITORY),
+    ("tang-song", Count.ROUTES),
+    ("ing", Count.FILL_IN),
+    ("tingdao", Count.SATURATION),
+)
+
+
+@pytest.fixture(scope="module")
+def ending() -> Case:
+    return game("modern-ending").settled()
+
+
+@pytest.mark.parametrize(("rules", "count"), COUNTS)
+def test_plan(benchmark: Any, ending: Case, rules: str, count: Count) -> None:
+    score = Bench(ending).score(ruleset(rules), remarks=False)
+    benchmark.extra_info.update(goal_ms=50)
+
+    def plan() -> Arrangement:
+        ways_of.cache_clear()  # as after a mark
+        return arrange(ending, score, count)
+
+    made = benchmark(plan)
+    assert made.margin == score.margin
+
+
+def test_quality(benchmark: Any) -> None:
+    """Touches against the least possible, and spaces that do not count at a glance."""
+    cases = [game(name).settled() for name in GAMES]
+
+    def plan_all() -> list[Arrangement]:
+        made = []
+        for case in cases:
+            bench = Bench(case)
+            for rules, count in COUNTS:
+                score = bench.score(ruleset(rules), remarks=False)
+                if count in countable(score):
+                    made.append(arrange(case, score, count))
+        return made
+
+    figures: dict[Count, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
+    for made in benchmark.pedantic(plan_all, rounds=1):
+        entry = figures[made.count]
+        entry[0] += made.touched
+        entry[1] += least_touched(made)
+        entry[2] += made.imperfect
+        entry[3] += len(made.spaces)
+    benchmark.extra_info["figures"] = [
+        f"{count.value}: {touched} stones touched (no plan under {least}), "
+        f"{imperfect} of {spaces} spaces no clean rectangle"
+        for count, (touched, least, imperfect, spaces) in figures.items()
+    ]
+
+
+def least_touched(made: Arrangement) -> int:
+    """What no plan can go below: stones that must come off or go down in any."""
+    put = dict.fromkeys(COLOURS, 0)
+    forced = 0
+    for move in made.moves:
+        if move.colour is None:
+            continue
+        down, up = isinstance(move.target, int), isinstance(move.source, int)
+        if move.op in (Op.FILL, Op.FILL_BACK, Op.TAKE) and not move.pays:
+            put[move.colour] += down - up
+        elif move.op is not Op.SHIFT:
+            forced += down or up
+    black, white = put.values()
+    if made.count is Count.EQUAL_SPACE:
+        return forced + abs(black - white)
+    if made.count is Count.HALF and made.rules.id != "jpd-art":
+        return forced + min(abs(black) % 10, 10 - abs(black) % 10) if black else forced
+    return forced + abs(black) + abs(white)

@@ -1,0 +1,1 @@
+"""Tests of counts laid out with stones."""

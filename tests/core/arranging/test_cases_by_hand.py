@@ -1,0 +1,454 @@
+"""What each procedure does, on boards small enough to see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from goref.core.arranging.arrangement import Move, Off, Op, Why
+from goref.core.arranging.plan import CannotArrangeError, arrange
+from goref.core.basis import Basis
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.ruleset import Count, Payment
+from tests.core.arranging import leaving
+from tests.core.arranging.endings import settled
+from tests.core.arranging.proving import Proof, prove
+from tests.core.build import bare, counted, played, ruled
+
+
+def proved(case: Case, rules: str, count: Count, side: Colour | None = None) -> Proof:
+    proof = prove(case, counted(case, rules), count, side)
+    leaving.check(proof)
+    return proof
+
+
+def path(move: Move) -> tuple[Op, str, object, object]:
+    assert move.colour is not None
+    return move.op, move.colour.letter, move.source, move.target
+
+
+def in_turn(black: str, white: str) -> str:
+    """Plays in turn; the list that is longer goes on alone with passes between."""
+    lists = [black.split(), white.split()]
+    turns = max(map(len, lists))
+    moves = [names[i] if i < len(names) else "pass" for i in range(turns) for names in lists]
+    while moves[-1] == "pass":
+        moves.pop()
+    return " ".join(moves)
+
+
+WALL_B = "C1 C2 C3 C4 C5 C6 C7 D1 D2 D3 D4 D5 D6 D7"
+WALL_W = "E1 E2 E3 E4 E5 E6 E7 F1 F2 F3 F4 F5 F6 F7"
+"""On seven lines: Black's land is A and B, White's is G; no stone of D has a liberty."""
+
+
+def walls(last: str, first_pass: str, *, stones: str = "", ends: str = "giveup giveup") -> Case:
+    """The walls played in turn, Black's B4 the last play where he has it."""
+    black = WALL_B + (" B4" if last == "B" else "")
+    text = f"{in_turn(black, WALL_W)} {stones} {ends}"
+    return played(7, text, komi="0", first_pass=first_pass)
+
+
+# Ji Ping Dian A, article 7.1.2: four cases of who passed first and who played last.
+
+
+def test_white_first_and_black_last_the_stone_goes_to_the_bowl() -> None:
+    proof = proved(walls("B", "W"), "jpd-a", Count.EQUAL_STONES)
+    (paid,) = proof.made(Op.NEGATIVE_A)
+    assert paid.target is Off.BOWL
+    assert isinstance(paid.source, int)
+    assert proof.arrangement.grid.name(paid.source)[0] == "D"
+    assert not proof.made(Op.NEGATIVE_B, Op.PASS_STONE, Op.FILL_BACK)
+    assert [proof.table.cells.count(c) for c in "BW"] == [14, 14]
+    assert "arrange-balanced-by-numbers" not in proof.codes
+
+
+def test_white_first_and_white_last_the_stone_goes_into_blacks_land() -> None:
+    proof = proved(walls("W", "W"), "jpd-a", Count.EQUAL_STONES)
+    (paid,) = proof.made(Op.NEGATIVE_A)
+    (back,) = proof.made(Op.FILL_BACK)
+    assert (paid.target, back.source, back.colour) == (Off.LID, Off.LID, BLACK)
+    assert not proof.made(Op.NEGATIVE_B, Op.PASS_STONE)
+    assert [proof.table.cells.count(c) for c in "BW"] == [14, 14]
+    # Thirteen empty points of 14 after filling back, against White's seven.
+    assert proof.end.empties == {"B": 13, "W": 7}
+    assert "arrange-balanced-by-numbers" not in proof.codes
+
+
+def test_black_first_and_white_last_nothing_is_done() -> None:
+    proof = proved(walls("W", "B"), "jpd-a", Count.EQUAL_STONES)
+    assert not proof.made(Op.NEGATIVE_A, Op.NEGATIVE_B, Op.PASS_STONE, Op.FILL_BACK)
+    assert [proof.table.cells.count(c) for c in "BW"] == [14, 14]
+    assert proof.end.empties == {"B": 14, "W": 7}
+
+
+def test_black_first_and_black_last_a_stone_of_his_own_land_comes_off() -> None:
+    proof = proved(walls("B", "B"), "jpd-a", Count.EQUAL_STONES)
+    (balanced,) = proof.made(Op.NEGATIVE_B, Op.PASS_STONE)
+    if balanced.op is Op.NEGATIVE_B:
+        assert balanced.target is Off.BOWL
+        assert balanced.areas == proof.arrangement.opening.areas  # D_A is as it was
+        assert [proof.table.cells.count(c) for c in "BW"] == [14, 14]
+        assert proof.end.empties == {"B": 14, "W": 7}
+    else:
+        assert balanced.colour is WHITE
+        assert [proof.table.cells.count(c) for c in "BW"] == [15, 15]
+    assert not proof.made(Op.NEGATIVE_A)
+    assert "arrange-balanced-by-numbers" not in proof.codes
+
+
+def test_where_no_inner_stone_is_white_hands_over_a_pass_stone() -> None:
+    # Every black stone touches a white one.
+    rows = ("..XO.", "..XO.", "..XO.", "..XO.", "..XO.")
+    case = bare(
+        *rows,
+        prisoners=(1, 0),
+        plays=(6, 5),
+        pass_stones=(0, 0),
+        began="B",
+        first_pass="B",
+        last_play="B",
+        komi="0",
+    )
+    proof = proved(case, "jpd-a", Count.EQUAL_STONES)
+    (given,) = proof.made(Op.PASS_STONE)
+    assert path(given) == (Op.PASS_STONE, "W", Off.BOWL, Off.LID)
+    assert not proof.made(Op.NEGATIVE_B)
+    assert [proof.table.cells.count(c) for c in "BW"] == [6, 6]
+
+
+@pytest.mark.parametrize("last", ["B", "W"])
+@pytest.mark.parametrize("first", ["B", "W"])
+@pytest.mark.parametrize("stones", ["stone stone", "b:stone", "b:stone b:stone", "w:stone"])
+def test_pass_stones_the_turns_are_equal_whatever_the_table_says(
+    last: str, first: str, stones: str
+) -> None:
+    proof = proved(walls(last, first, stones=stones), "jpd-a", Count.EQUAL_STONES)
+    black, white = (proof.table.cells.count(c) for c in "BW")
+    assert black == white
+    assert not any(proof.table.lids.values())
+
+
+def test_a_point_is_paid_in_every_count_of_ji_ping_dian_a() -> None:
+    for last in "BW":
+        case = walls(last, "W")
+        area = counted(case, "jpd-a").tally.area_difference
+        for count in (Count.AREA, Count.EQUAL_STONES, Count.FILL_IN, Count.EQUAL_SPACE):
+            proof = proved(case, "jpd-a", count)
+            (paid,) = proof.made(Op.NEGATIVE_A)
+            assert paid.pays
+            assert paid.public == proof.arrangement.opening.public + 1
+            assert paid.margin == area - 1
+            assert proof.arrangement.margin == area - 1
+            assert all(
+                x.key != Payment.FIRST_PASS_BY_BLACK.value for x in proof.arrangement.payments
+            )
+
+
+def test_the_base_of_a_one_sided_count_does_not_change_for_a_point_on_the_board() -> None:
+    case = walls("W", "W")
+    for side in (BLACK, WHITE):
+        read = proved(case, "jpd-a", Count.AREA, side).arrangement.readoff
+        # 28 points less the one that is public now, and half of that.
+        assert (read.black, read.white) == (Fraction(55, 2), Fraction(43, 2))
+
+
+def test_a_stone_at_the_edge_of_an_empty_point_may_not_pay() -> None:
+    case = bare(
+        "..XO.",
+        "..XO.",
+        "..XO.",
+        "..XO.",
+        "..XO.",
+        plays=(5, 5),
+        prisoners=(0, 0),
+        pass_stones=(0, 0),
+        began="B",
+        first_pass="W",
+        last_play="W",
+    )
+    for count in (Count.AREA, Count.EQUAL_STONES, Count.FILL_IN, Count.EQUAL_SPACE):
+        proof = proved(case, "jpd-a", count)
+        assert not proof.made(Op.NEGATIVE_A)
+        assert "arrange-no-border-stone" in proof.codes
+        assert any(
+            x.key == Payment.FIRST_PASS_BY_BLACK.value for x in proof.arrangement.payments
+        )
+
+
+# Lost stones without room.
+
+
+def test_without_room_as_many_are_held_back_on_both_sides() -> None:
+    # Black has one point beyond his eyes and five prisoners; White has room for all.
+    rows = (".XO..", "XXO..", ".XO..", ".XO..", "XXO..")
+    case = bare(*rows, prisoners=(5, 5), plays=(12, 10), komi="0")
+    proof = proved(case, "jpd-art", Count.AVERAGED)
+    lids = proof.table.lids
+    assert lids["B"] == lids["W"] > 0
+    assert "arrange-held-back" in proof.codes
+    assert proof.end.lost == lids
+    assert proof.arrangement.margin == (3 - 5) - (10 - 5)
+
+
+def test_a_side_with_too_few_to_hold_back_takes_stones_off_its_land() -> None:
+    rows = (".XOOO", "XXO.O", ".XOOO", ".XO.O", "XXOOO")
+    case = bare(
+        *rows,
+        prisoners=(6, 0),
+        plays=(13, 13),
+        pass_stones=(0, 0),
+        began="B",
+        first_pass="B",
+        last_play="W",
+        komi="0",
+    )
+    proof = proved(case, "jpd-b", Count.EQUAL_STONES)
+    assert proof.table.lids["B"] > 0
+    assert proof.table.cells.count("B") == proof.table.cells.count("W")
+    taken = proof.made(Op.TAKE, why=Why.EVEN_STONES)
+    assert taken
+    assert {m.colour for m in taken} == {WHITE}
+    assert {m.target for m in taken} == {Off.BOWL}
+
+
+def test_routes_can_be_negative() -> None:
+    rows = (".XO..", "XXO..", ".XO..", "XXO..", ".XO..")
+    case = bare(*rows, prisoners=(4, 0), plays=(11, 7), pass_stones=(0, 4))
+    proof = proved(case, "tang-song", Count.ROUTES)
+    # Three points, less two basic eyes: one route; three of four stones find no room.
+    assert proof.arrangement.readoff.black == 1 - 4
+    assert proof.table.lids["B"] == 3
+    assert proof.arrangement.readoff.white == 10 - 2 - 4
+    assert proof.arrangement.margin == -7
+
+
+# Turns.
+
+
+DAME_ROWS = (".XX.OO.", ".XX.OO.", ".XX.OO.", ".XXOOO.", ".XXOOO.", ".XXOOO.", ".XXOOO.")
+
+
+def test_the_shorter_side_takes_a_dame() -> None:
+    case = bare(*DAME_ROWS, prisoners=(0, 0), plays=(18, 17), pass_stones=(0, 0), began="B")
+    proof = proved(case, "tang-song", Count.ROUTES)
+    (taken,) = proof.made(Op.SHARE)
+    assert path(taken)[:3] == (Op.SHARE, "W", Off.BOWL)
+    assert isinstance(taken.target, int)
+    assert proof.arrangement.grid.name(taken.target) in ("D7", "D6", "D5")
+    assert proof.end.public == 2
+    assert not proof.made(Op.PASS_STONE)
+    assert proof.arrangement.margin == 0
+
+
+def test_without_a_dame_the_shorter_side_hands_over_a_stone() -> None:
+    rows = tuple(row.replace(".OO.", "XOO.") for row in DAME_ROWS)
+    case = bare(*rows, prisoners=(0, 0), plays=(18, 17), pass_stones=(0, 0), began="B")
+    proof = proved(case, "tang-song", Count.ROUTES)
+    (given,) = proof.made(Op.PASS_STONE)
+    assert path(given) == (Op.PASS_STONE, "W", Off.BOWL, Off.LID)
+    assert given.pays
+    assert not proof.made(Op.SHARE)
+    assert proof.arrangement.margin == 1
+
+
+def test_huang_zhou_is_counted_before_the_last_play() -> None:
+    case = settled("huang-longshi--zhou-donghou")
+    proof = proved(case, "tang-song", Count.ROUTES)
+    assert proof.score.basis is Basis.BEFORE_LAST
+    first = proof.arrangement.moves[0]
+    assert isinstance(first.source, int)
+    assert (first.op, first.colour, first.why) == (Op.TAKE, WHITE, Why.TAKE_BACK)
+    assert proof.arrangement.grid.name(first.source) == "P4"
+    assert first.target is Off.BOWL
+    read = proof.arrangement.readoff
+    assert (read.black, read.white) == (5, 4)
+    assert proof.arrangement.margin == 1
+
+
+@pytest.mark.parametrize("count", [Count.TINGDAO, Count.SATURATION])
+def test_batches_of_three(count: Count) -> None:
+    # Black has 19 rights to play, White three.
+    rows = ("...XO..", "...XO..", "...XOOO", "...XOO.", "...XOOO", "...XOO.", "...XOOO")
+    case = bare(*rows, prisoners=(0, 0), plays=(7, 15), pass_stones=(8, 0), began="B")
+    proof = proved(case, "tingdao", count)
+    handed = [m for m in proof.made(Op.PASS_STONE) if m.why is Why.HANDED]
+    rights = (21 - 2, 6 - 2)
+    assert len(handed) == rights[0] - rights[1]
+    assert {m.colour for m in handed} == {WHITE}
+    assert proof.arrangement.margin == rights[0] - rights[1] - 8
+    if count is Count.TINGDAO:
+        batches = [len(s) for s in proof.arrangement.steps if s.why is Why.BATCH]
+        assert batches == [3, 3, 3, 3, 3]
+
+
+# Komi as stones.
+
+
+def test_the_komi_of_ing_is_four_white_stones_in_blacks_land() -> None:
+    rows = ["....XO..."] * 9
+    proof = proved(bare(*rows), "ing", Count.FILL_IN)
+    stones = proof.made(Op.FILL, why=Why.KOMI)
+    assert len(stones) == 4
+    for move in stones:
+        assert move.colour is WHITE
+        assert move.pays
+        assert isinstance(move.target, int)
+        assert move.target % 9 < 4
+    assert not [x for x in proof.arrangement.payments if x.key == Payment.KOMI.value]
+    assert proof.arrangement.margin == 45 - 36 - 8
+
+
+@pytest.mark.parametrize(("komi", "stones", "left"), [("7", 3, 1), ("-6", 3, 0), ("0", 0, 0)])
+def test_another_komi_is_laid_out_as_far_as_stones_can(
+    komi: str, stones: int, left: int
+) -> None:
+    rows = ["....XO..."] * 9
+    proof = proved(bare(*rows, komi=komi), "ing", Count.FILL_IN)
+    assert len(proof.made(Op.FILL, why=Why.KOMI)) == stones
+    on_paper = sum(abs(x.difference) for x in proof.arrangement.payments)
+    assert on_paper == left
+    assert ("arrange-odd-komi" in proof.codes) is bool(left)
+
+
+# Shapes.
+
+
+@pytest.mark.parametrize("side", [None, BLACK, WHITE])
+def test_the_half_count_leaves_whole_tens(side: Colour | None) -> None:
+    rows = ["...XO...."] * 9
+    proof = proved(bare(*rows), "chinese-2002", Count.HALF, side)
+    counted_side = "W" if side is WHITE else "B"
+    assert proof.end.empties[counted_side] % 10 == 0
+    other = "B" if counted_side == "W" else "W"
+    assert proof.end.empties[other] == proof.tallies[0].empties[other]
+
+
+def test_whole_tens_are_left_alone() -> None:
+    # Ten points already: two of them the eyes of a seki would not be touched either.
+    rows = ("X..X.", "..X..", "XXXXX", ".XXXX", "XX.X.")
+    case = bare(*rows, prisoners=(0, 0))
+    case = ruled(case, seki="A5 C2 B1 D1", false_eye="B: B5", ko="B: C1")
+    proof = proved(case, "chinese-2002", Count.HALF)
+    assert proof.tallies[0].empties["B"] == 10
+    assert proof.end.empties["B"] == 10
+
+
+def test_fill_in_leaves_empties_or_stones_not_both() -> None:
+    rows = ["...XO...."] * 9
+    proof = proved(bare(*rows), "jpd-b", Count.FILL_IN)
+    assert proof.table.bowls["B"] == 40 - 36
+    assert proof.end.empties == {"B": 0, "W": 5}
+    read = proof.arrangement.readoff
+    assert (read.black, read.white) == (-4, 5)
+
+
+@pytest.mark.parametrize(("side", "figures"), [(BLACK, (36, 45)), (WHITE, (36, 45))])
+def test_fill_in_of_one_side(side: Colour, figures: tuple[int, int]) -> None:
+    rows = ["...XO...."] * 9
+    proof = proved(bare(*rows), "jpd-b", Count.FILL_IN, side)
+    read = proof.arrangement.readoff
+    assert (read.black, read.white) == figures
+    assert {m.colour for m in proof.made(Op.FILL)} == {side}
+
+
+def test_equal_space_fills_own_points_beside_the_land_first() -> None:
+    rows = ["....XO..."] * 9
+    rows[0] = "....XOO.O"
+    case = ruled(bare(*rows, prisoners=(2, 1)), ko="W: H9")
+    proof = proved(case, "jpd-b", Count.EQUAL_SPACE)
+    assert proof.end.empties["B"] == proof.end.empties["W"]
+    fills = [m for m in proof.made(Op.FILL) if m.why is Why.ONE_SIDED]
+    assert [case.record.grid.name(m.target) for m in fills] == ["H9"]  # type: ignore[arg-type]
+
+
+def test_stones_around_a_ko_point_are_not_taken_off() -> None:
+    # Black has lost 26 stones and has no room; White has lost none and opens his land.
+    rows = (".X.XOO.", "XXXXOOO", "OOOOO.O", "O.OOO.O", "O.OOO.O", "O.OOO.O", "O.OOOOO")
+    case = bare(
+        *rows,
+        prisoners=(26, 0),
+        plays=(32, 32),
+        pass_stones=(0, 0),
+        began="B",
+        first_pass="B",
+        last_play="W",
+        komi="0",
+    )
+    case = ruled(case, ko="W: G7")
+    proof = proved(case, "jpd-b", Count.EQUAL_STONES)
+    sources = [m.source for m in proof.made(Op.TAKE) if isinstance(m.source, int)]
+    assert len(sources) > 10
+    assert not {case.record.grid.name(p) for p in sources} & {"F7", "G6"}
+
+
+# A group that has one point only, where basic eyes are left showing.
+
+
+@pytest.mark.parametrize(
+    ("rules", "count", "place"),
+    [
+        ("ming-qing", Count.FILL_AND_HALVE, Off.BOWL),
+        ("saturation-stones", Count.SATURATION, Off.BOWL),
+        ("tingdao", Count.TINGDAO, Off.LID),
+        ("saturation-prisoners", Count.SATURATION, Off.LID),
+    ],
+)
+def test_a_group_with_one_point_shows_a_second_eye(
+    rules: str, count: Count, place: Off
+) -> None:
+    case = bare("XXX", "..O", ".O.", prisoners=(0, 0), plays=(3, 2), pass_stones=(0, 1))
+    proof = proved(case, rules, count)
+    (opened,) = proof.made(Op.TAKE, why=Why.MISSING_EYE)
+    assert opened.colour is WHITE
+    assert opened.target is place
+    assert isinstance(opened.source, int)
+    assert not proof.table.cells[opened.source]
+    assert "arrange-stone-for-eye" in proof.codes
+
+
+# The last stone of a side shows whose the land is.
+
+
+def test_the_last_stone_is_not_taken_off() -> None:
+    for rows, plays in ((("X..", "...", "..."), 1), (("X.X", "X.X", "..."), 4)):
+        case = bare(
+            *rows,
+            prisoners=(0, 0),
+            plays=(plays, 0),
+            pass_stones=(0, 0),
+            began="B",
+            first_pass="B",
+            last_play="B",
+        )
+        proof = proved(case, "jpd-a", Count.EQUAL_STONES)
+        assert proof.table.cells.count("B") >= 1
+
+
+# What cannot be laid out is said.
+
+
+@pytest.mark.parametrize(
+    ("rules", "count", "side", "code"),
+    [
+        ("chinese-2002", Count.ROUTES, None, "not-allowed"),
+        ("jpd-natural", Count.AREA, None, "undecided"),
+        ("jpd-b", Count.EQUAL_STONES, None, "facts-missing"),
+        ("jpd-b", Count.EQUAL_SPACE, BLACK, "no-side"),
+    ],
+)
+def test_refusals(rules: str, count: Count, side: Colour | None, code: str) -> None:
+    case = bare("..XO.", "..XO.", "..XO.", "..XO.", "..XO.")
+    with pytest.raises(CannotArrangeError) as caught:
+        arrange(case, counted(case, rules), count, side)
+    assert caught.value.code == code
+
+
+def test_an_arrangement_does_not_change_its_case() -> None:
+    case = walls("B", "W")
+    before = replace(case)
+    proved(case, "jpd-a", Count.EQUAL_STONES)
+    assert case == before

@@ -1,0 +1,446 @@
+"""An arrangement in words: every move has its sentence, and says what is so."""
+
+from __future__ import annotations
+
+import ast
+import re
+import string
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+import goref.core.arranging
+from goref.core.arranging.arrangement import Arrangement, Move, Off, Op, Why
+from goref.core.arranging.dragging import RefusedError
+from goref.core.arranging.plan import CannotArrangeError
+from goref.core.colour import BLACK, WHITE, Colour, Pair
+from goref.core.facts import Need
+from goref.core.findings import Level, found
+from goref.core.ruleset import Payment, Text, Unit
+from goref.core.words import LANGUAGES, arranging_findings, arranging_parts, arranging_tables
+from goref.core.words.arranging import (
+    REFUSALS,
+    count_name,
+    invariant_sentence,
+    land_sentence,
+    move_note,
+    part_label,
+    readoff_sentence,
+    refusal_sentence,
+    step_sentence,
+    tally_sentence,
+)
+from goref.core.words.speak import say
+from tests.core.laid_out import BOARD, arranged, move, reading
+
+# op, why, from, to: what the plans do.
+KINDS = [
+    (Op.LIFT, Why.DEAD, "A4", "lid"),
+    (Op.LIFT, Why.DEAD, "A4", "bowl"),
+    (Op.LIFT, Why.TAKE_BACK, "B1", "bowl"),
+    (Op.TAKE, Why.TAKE_BACK, "B1", "bowl"),
+    (Op.NEGATIVE_A, Why.FIRST_PASS, "B1", "bowl"),
+    (Op.NEGATIVE_A, Why.FIRST_PASS, "B1", "lid"),
+    (Op.NEGATIVE_A, Why.FIRST_PASS, "B1", "A1"),
+    (Op.NEGATIVE_B, Why.BALANCE, "B1", "bowl"),
+    (Op.PASS_STONE, Why.BALANCE, "bowl", "lid"),
+    (Op.PASS_STONE, Why.OWED_TURN, "bowl", "lid"),
+    (Op.PASS_STONE, Why.PASSED, "bowl", "lid"),
+    (Op.PASS_STONE, Why.HANDED, "bowl", "lid"),
+    (Op.FILL_BACK, Why.PRISONER, "lid", "A1"),
+    (Op.FILL_BACK, Why.BALANCE, "lid", "A1"),
+    (Op.FILL_BACK, Why.BALANCE, "bowl", "A1"),
+    (Op.FILL_BACK, Why.ONE_SIDED, "lid", "C1"),
+    (Op.FILL_BACK, Why.EVEN_STONES, "lid", "A1"),
+    (Op.FILL, Why.KOMI, "bowl", "A1"),
+    (Op.FILL, Why.ONE_SIDED, "bowl", "C1"),
+    (Op.FILL, Why.EVEN_SPACE, "bowl", "A1"),
+    (Op.FILL, Why.EVEN_STONES, "bowl", "A1"),
+    (Op.FILL, Why.TENS, "bowl", "A1"),
+    (Op.FILL, Why.TIDY, "bowl", "A1"),
+    (Op.FILL, Why.LAND, "bowl", "A1"),
+    (Op.FILL, Why.ROUTE, "bowl", "A1"),
+    (Op.FILL, Why.BATCH, "bowl", "A1"),
+    (Op.FILL, Why.OWED_TURN, "bowl", "C1"),
+    (Op.TAKE, Why.EVEN_SPACE, "B1", "bowl"),
+    (Op.TAKE, Why.EVEN_STONES, "B1", "bowl"),
+    (Op.TAKE, Why.TENS, "B1", "bowl"),
+    (Op.TAKE, Why.TIDY, "B1", "bowl"),
+    (Op.TAKE, Why.TO_BOWL, "lid", "bowl"),
+    (Op.TAKE, Why.MISSING_EYE, "B1", "bowl"),
+    (Op.SHIFT, Why.TIDY, "B1", "A1"),
+    (Op.SHIFT, Why.TENS, "B1", "A1"),
+    (Op.SHIFT, Why.EVEN_SPACE, "B1", "A1"),
+    (Op.SHIFT, Why.REFEREE, "B1", "A1"),
+    (Op.SHARE, Why.OWED_TURN, "bowl", "C1"),
+]
+PUBLIC = move(Op.SHARE, Why.PUBLIC, "", "", None)
+
+
+def told(*moves: Move, language: str = "en") -> str:
+    """The one step of some moves of a kind, in words."""
+    made = arranged(*moves)
+    (step,) = made.steps
+    return step_sentence(made, step, language)
+
+
+def noted(one: Move, language: str = "en") -> str:
+    return move_note(arranged(one), one, language)
+
+
+def prisoners(*names: str, colour: Colour = BLACK) -> list[Move]:
+    return [move(Op.FILL_BACK, Why.PRISONER, "lid", name, colour) for name in names]
+
+
+# Steps.
+
+
+def test_a_step_is_one_sentence_with_its_points() -> None:
+    moves = prisoners("A1", "C1", "A3")
+    assert told(*moves) == "3 black prisoners back into Black's land: A3, A1, C1"
+    assert told(*moves, language="zh") == "3颗黑子回填到黑方围空：A3, A1, C1"
+    assert told(*moves, language="ja") == "蓋の黒石3個を黒地に埋め戻す：A3, A1, C1"
+
+
+def test_one_stone_is_no_plural() -> None:
+    assert told(*prisoners("E1", colour=WHITE)) == (
+        "1 white prisoner back into White's land: E1"
+    )
+
+
+def test_many_points_are_cut_short_and_counted() -> None:
+    names = [f"{column}{row}" for column in "ACE" for row in (1, 2, 3)]
+    assert told(*prisoners(*names[:8])).count(",") == 7
+    assert "…" not in told(*prisoners(*names[:8]))
+    assert told(*prisoners(*names)) == (
+        "9 black prisoners back into Black's land: A3, C3, E3, A2, C2, E2, A1, C1 … (9)"
+    )
+
+
+def test_dead_stones_go_to_the_other_side() -> None:
+    lifted = move(Op.LIFT, Why.DEAD, "A4", "lid", WHITE)
+    assert told(lifted) == "1 dead white stone to Black's lid: A4"
+    assert told(lifted, language="zh") == "清理死子，1颗白子提入黑方罐盖：A4"
+    assert told(lifted, language="ja") == "白の死石1個を黒の蓋へ取り上げる：A4"
+
+
+def test_shifted_stones_say_from_where_to_where_in_order() -> None:
+    moves = [move(Op.SHIFT, Why.TIDY, "B1", "A1"), move(Op.SHIFT, Why.TIDY, "B5", "A5")]
+    assert told(*moves) == (
+        "2 black stones moved within Black's land, for a shape that counts at a glance: "
+        "B1→A1, B5→A5"
+    )
+
+
+def test_stones_off_the_board_have_no_points() -> None:
+    moves = [move(Op.TAKE, Why.TO_BOWL, "lid", "bowl", WHITE)] * 2
+    assert told(*moves) == "2 white prisoners back to White's bowl"
+    handed = [move(Op.PASS_STONE, Why.HANDED, "bowl", "lid", WHITE)] * 3
+    assert told(handed[0]) == (
+        "1 white stone handed over to Black, for the play White leaves out"
+    )
+    assert told(*handed) == (
+        "3 white stones handed over to Black, one for each play White leaves out"
+    )
+
+
+def test_komi_stones_are_two_points_each() -> None:
+    moves = [move(Op.FILL, Why.KOMI, "bowl", name, WHITE) for name in ("A1", "A2", "A3")]
+    assert told(*moves) == "3 white stones into Black's land, for 6 points of komi: A3, A2, A1"
+    assert "6点" in told(*moves, language="zh")
+    assert "6点" in told(*moves, language="ja")
+
+
+def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
+    off = move(Op.NEGATIVE_A, Why.FIRST_PASS, "B1", "bowl")
+    assert told(off) == (
+        "1 black border stone back to Black's bowl (A-type play), "
+        "the point Black pays for White's first pass: B1"
+    )
+    assert told(off, language="zh") == (
+        "下A类负着，从交界处取下1颗黑子放回黑方棋罐，黑贴白先虚着的1点：B1"
+    )
+    out = move(Op.NEGATIVE_B, Why.BALANCE, "B1", "bowl")
+    assert (
+        told(out, language="zh") == "下B类负着，从黑方地盘内取下1颗黑子放回棋罐，平衡手数：B1"
+    )
+    batch = move(Op.FILL, Why.BATCH, "bowl", "A1")
+    assert told(batch, language="zh") == "打筹，黑方在己路下1子：A1"
+    row = told(batch, move(Op.FILL, Why.BATCH, "bowl", "A2"), language="zh")
+    assert row == "打筹，黑方在己路连下2子：A2, A1"
+
+
+def test_public_points_are_told_with_their_number() -> None:
+    assert told(PUBLIC) == "5 public points, half to each side"
+    assert told(replace(PUBLIC, public=1)) == "1 public point, half to each side"
+    assert told(PUBLIC, language="zh") == "公空5点，双方均分"
+
+
+def test_every_kind_of_move_has_a_sentence_of_its_own() -> None:
+    sentences: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+    for op, why, source, target in KINDS:
+        for language in LANGUAGES:
+            sentences[language].add(told(move(op, why, source, target), language=language))
+    same = {Op.TAKE, Op.LIFT}, {Op.SHARE, Op.FILL}, {Off.LID, Off.BOWL}
+    for language, said in sentences.items():
+        assert len(said) == len(KINDS) - len(same), language
+
+
+@pytest.mark.parametrize("op", Op)
+@pytest.mark.parametrize("why", Why)
+def test_whatever_a_plan_does_can_be_said(op: Op, why: Why) -> None:
+    places = ("A1", "lid", "bowl", "")
+    for source in places:
+        for target in ("C1", *places[1:]):
+            for colour in (BLACK, WHITE, None):
+                for count in (1, 2):
+                    one = move(op, why, source, target, colour)
+                    said = {told(*[one] * count, language=lang) for lang in LANGUAGES}
+                    notes = {noted(one, lang) for lang in LANGUAGES}
+                    for text in said | notes:
+                        assert text.strip() == text
+                        assert text
+                        assert "{" not in text
+                    assert len(said) == 3
+                    assert all("1 black stones" not in text for text in said)
+
+
+def test_english_plurals() -> None:
+    for op, why, source, target in KINDS:
+        one = move(op, why, source, target)
+        single, double = told(one), told(one, one)
+        assert not re.search(r"\b1 (\w+ )*(stones|prisoners)\b", single), single
+        assert not re.search(r"\b2 (\w+ )*(stone|prisoner)\b", double), double
+
+
+# Single moves.
+
+
+def test_a_single_move_says_from_where_to_where() -> None:
+    (back,) = prisoners("A1")
+    assert noted(back) == "Black prisoner from the lid to A1"
+    assert noted(back, "zh") == "黑方罐盖上之子：罐盖→A1"
+    assert noted(back, "ja") == "黒の蓋の石：蓋→A1"
+    lifted = move(Op.LIFT, Why.DEAD, "A4", "lid", WHITE)
+    assert noted(lifted) == "Dead white stone from A4 to the lid"
+
+
+def test_a_single_move_says_what_it_is_for() -> None:
+    filled = move(Op.FILL, Why.EVEN_SPACE, "bowl", "E1", WHITE)
+    assert noted(filled) == (
+        "White stone from the bowl to E1, to give both sides equally many empty points"
+    )
+    assert noted(filled, "zh") == "白子：棋罐→E1，做成等空"
+    assert noted(filled, "ja") == "白石：碁笥→E1（双方の空点を等しくする）"
+
+
+def test_half_a_move_and_none_at_all() -> None:
+    assert noted(move(Op.LIFT, Why.DEAD, "A4", "")) == "Dead black stone from A4"
+    assert noted(move(Op.FILL, Why.LAND, "", "A4")).startswith("Black stone to A4")
+    assert noted(PUBLIC) == "5 public points, half to each side"
+
+
+# What stays the same.
+
+
+def test_the_margin_at_the_start_and_unchanged() -> None:
+    made = arranged(*prisoners("A1"))
+    assert invariant_sentence(made, 0, "en") == "Margin before komi: Black +1 point"
+    assert invariant_sentence(made, 1, "en") == "Margin before komi: Black +1 point, unchanged"
+    assert invariant_sentence(made, 1, "zh") == "贴目前差数：黑+1点，不变"
+    assert invariant_sentence(made, 1, "ja") == "コミ前の差：黒+1点、変わらない"
+
+
+def test_a_payment_on_the_board_is_told() -> None:
+    off = move(Op.NEGATIVE_A, Why.FIRST_PASS, "B1", "bowl", margin=0, pays=True)
+    made = arranged(off)
+    assert invariant_sentence(made, 1, "en") == (
+        "Margin before komi: even now; 1 point paid on the board"
+    )
+    assert invariant_sentence(made, 1, "zh") == "贴目前差数：相等；在盘上贴出1点"
+    komi = arranged(move(Op.FILL, Why.KOMI, "bowl", "A1", WHITE, margin=-3, pays=True))
+    assert invariant_sentence(komi, 1, "en") == (
+        "Margin before komi: White +3 points now; 4 points paid on the board"
+    )
+
+
+def test_a_margin_that_should_not_have_changed_is_not_called_unchanged() -> None:
+    made = arranged(move(Op.FILL, Why.LAND, "bowl", "A1", margin=2))
+    assert invariant_sentence(made, 1, "en") == "Margin before komi: Black +2 points"
+
+
+@pytest.mark.parametrize(
+    ("rules", "en", "zh"),
+    [
+        ("tang-song", "Margin on the board: White +2 routes", "盘面差数：白+2路"),
+        ("stone-scoring", "Margin on the board: White +2 stones", "盘面差数：白+2子"),
+        ("ming-qing", "Margin on the board: White +2 points", "盘面差数：白+2点"),
+        ("chinese-2002", "Margin before komi: White +2 points", "贴目前差数：白+2点"),
+    ],
+)
+def test_the_unit_of_the_margin(rules: str, en: str, zh: str) -> None:
+    made = arranged(rules=rules, margin=-2)
+    assert invariant_sentence(made, 0, "en") == en
+    assert invariant_sentence(made, 0, "zh") == zh
+
+
+def test_the_tally() -> None:
+    opening = arranged().opening
+    assert tally_sentence(opening, "en") == "Black 10, White 10, public 5"
+    assert tally_sentence(opening, "zh") == "黑10，白10，公空5"
+
+
+# What is read off.
+
+
+@pytest.mark.parametrize(
+    ("made", "en", "zh", "ja"),
+    [
+        (reading(Unit.MOKU, "46", "45"), "Black 46, White 45",
+         "黑46目，白45目", "黒46目、白45目"),
+        (reading(Unit.POINTS, "184.5", "176.5"), "Black 184½, White 176½",
+         "黑184½点，白176½点", "黒184½点、白176½点"),
+        (reading(Unit.ZI, "184", "177"), "Black 184 zi, White 177 zi",
+         "黑184子，白177子", "黒184子、白177子"),
+        (reading(Unit.ROUTES, "1", "-2"), "Black 1 route, White −2 routes",
+         "黑1路，白−2路", "黒1路、白−2路"),
+        (reading(Unit.STONES, "150", "1"), "Black 150 stones, White 1 stone",
+         "黑150子，白1子", "黒150子、白1子"),
+        (reading(Unit.ZI, "184", "177", BLACK),
+         "Black counted alone: 184 zi; the rest is White's: 177 zi",
+         "只数黑方：184子；其余归白方：177子", "黒だけを数えて184子、残りは白のもの：177子"),
+        (reading(Unit.POINTS, "184", "177", WHITE),
+         "White counted alone: 177; the rest is Black's: 184",
+         "只数白方：177点；其余归黑方：184点", "白だけを数えて177点、残りは黒のもの：184点"),
+    ],
+)  # fmt: skip
+def test_what_is_read_off(made: Arrangement, en: str, zh: str, ja: str) -> None:
+    assert [readoff_sentence(made, language) for language in LANGUAGES] == [en, zh, ja]
+
+
+def test_the_land_that_follows_from_it() -> None:
+    made = arranged()
+    assert land_sentence(made, "en") == ""
+    land = Pair(Fraction(365, 2), Fraction(357, 2))
+    told_land = replace(made, readoff=replace(made.readoff, land=land))
+    assert land_sentence(told_land, "en") == "Black 182½ points, White 178½ points"
+    assert land_sentence(told_land, "zh") == "黑182½点，白178½点"
+
+
+def test_the_count_and_the_side_it_counts() -> None:
+    assert count_name(arranged(), "en") == "equal stones, compare moku"
+    alone = reading(Unit.ZI, "184", "177", BLACK)
+    assert count_name(alone, "en") == "equal stones, compare moku, Black alone"
+    assert count_name(alone, "ja") == "石数を揃えて目を比較（黒だけ）"
+
+
+def test_parts_and_payments_have_labels() -> None:
+    keys = [*arranging_parts.PARTS, *(payment.value for payment in Payment)]
+    for language in LANGUAGES:
+        assert all(part_label(key, language) not in ("", key) for key in keys)
+    assert part_label("half-public", "zh") == "公空之半"
+    assert part_label("komi", "zh") == "贴目（贴点）"
+
+
+# Refusals and findings.
+
+
+@pytest.mark.parametrize("code", ["not-allowed", "undecided", "no-side"])
+def test_a_count_that_cannot_be_laid_out(code: str) -> None:
+    said = [refusal_sentence(CannotArrangeError(code), BOARD, lang) for lang in LANGUAGES]
+    assert said == list(REFUSALS[code])
+
+
+def test_missing_facts_are_named() -> None:
+    error = CannotArrangeError("facts-missing", (Need.PRISONERS, Need.PLAYS))
+    assert refusal_sentence(error, BOARD, "en") == (
+        "This count needs to be told first: prisoners, numbers of plays."
+    )
+    assert "俘子数、双方手数" in refusal_sentence(error, BOARD, "zh")
+    unnamed = refusal_sentence(CannotArrangeError("facts-missing"), BOARD, "en")
+    assert unnamed == REFUSALS["facts-unfit"].en
+
+
+@pytest.mark.parametrize(
+    "code", ["no-stone", "occupied", "not-own-land", "border", "same-point", "eyes", "later"]
+)
+def test_a_stone_that_may_not_be_moved(code: str) -> None:
+    error = RefusedError(code, BOARD.point("B3"))
+    for language in LANGUAGES:
+        assert "B3" in refusal_sentence(error, BOARD, language)
+
+
+ENGINE = sorted(Path(goref.core.arranging.__file__).parent.glob("*.py"))
+
+
+def calls(name: str) -> list[tuple[str, frozenset[str]]]:
+    """Calls in the planner whose first argument is a written-out text: it, and keywords."""
+    made = []
+    for path in ENGINE:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            func = node.func
+            called = func.attr if isinstance(func, ast.Attribute) else getattr(func, "id", "")
+            first = node.args[0]
+            if (
+                called == name
+                and isinstance(first, ast.Constant)
+                and isinstance(first.value, str)
+            ):
+                made.append((first.value, frozenset(k.arg or "" for k in node.keywords)))
+    return made
+
+
+def test_every_refusal_the_engine_makes_has_a_sentence() -> None:
+    for name in ("CannotArrangeError", "RefusedError"):
+        assert {code for code, _ in calls(name)} <= REFUSALS.keys()
+
+
+def test_findings_of_the_planner_have_sentences_and_their_arguments() -> None:
+    made = [call for call in (*calls("say"), *calls("found")) if call[0].startswith("arrange-")]
+    sentences = arranging_findings.SENTENCES
+    assert len(made) > 4
+    assert {code for code, _ in made} <= sentences.keys()
+    for code, keywords in made:
+        for text in sentences[code]:
+            holes = {name for _, name, _, _ in string.Formatter().parse(text) if name}
+            assert holes - {"points"} <= keywords, code
+
+
+def test_a_finding_in_words() -> None:
+    uneven = found("arrange-uneven", Level.NOTE, colour="W", count=1)
+    assert say(uneven, BOARD, "en").startswith(
+        "With everything filled back White has 1 fewer on the board"
+    )
+    assert "白" in say(uneven, BOARD, "zh")
+
+
+# The tables.
+
+TABLES: list[dict[object, Text]] = [
+    getattr(module, name)
+    for module in (arranging_tables, arranging_parts)
+    for name in vars(module)
+    if name.isupper() and isinstance(getattr(module, name), dict)
+]
+
+
+def test_every_wording_stands_in_three_languages() -> None:
+    assert len(TABLES) >= 8
+    for table in TABLES:
+        for key, text in table.items():
+            assert all(text), key
+            holes = [
+                {name for _, name, _, _ in string.Formatter().parse(wording) if name}
+                for wording in text
+            ]
+            # What only English bends, and what goes without saying in a language.
+            asked = [
+                found_holes - {"s", "ps", "each", "ink", "side", "other"}
+                for found_holes in holes
+            ]
+            assert asked[0] == asked[1] == asked[2], key
+            assert not {"s", "ps", "each"} & (holes[1] | holes[2]), key

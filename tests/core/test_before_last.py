@@ -1,0 +1,27 @@
+"""Tang–Song: the count before a last play that only took a dame."""
+
+from __future__ import annotations
+
+from goref.core.basis import Basis
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE
+from goref.core.geometry import grid
+from goref.core.record import Act, ActKind, GameRecord
+from goref.core.rulesets import ruleset
+from goref.core.scoring import score
+
+
+def basis(lines: int, *points: int) -> Basis:
+    """What is counted on a board of one row after plays in turn, Black first."""
+    plays = [Act(ActKind.PLAY, WHITE if n % 2 else BLACK, p) for n, p in enumerate(points)]
+    return score(
+        Case(GameRecord(grid(lines, 1), entries=tuple(plays))), ruleset("tang-song")
+    ).basis
+
+
+def test_a_last_play_that_only_took_a_dame_is_taken_back() -> None:
+    assert basis(5, 1, 3, 2) is Basis.BEFORE_LAST  # . X . O .
+
+
+def test_a_last_play_that_won_land_is_not() -> None:
+    assert basis(6, 1, 4, 3) is Basis.RULED  # . X . X O .: the point between is Black's
