@@ -6,6 +6,7 @@ to its fewest turns.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -49,6 +50,7 @@ class Player:
         self.before: Position | None = None
         self.mover = WHITE if black else BLACK
         self.acts: list[Act] = []
+        self.stones: Counter[Position] = Counter()
         self.kept_open: frozenset[Point] = frozenset()
 
     def legal(self, point: Point, colour: Colour) -> Position | None:
@@ -65,7 +67,9 @@ class Player:
         if byte < PLAYS_FROM:
             if byte < PASS_BELOW and self.style.passes:
                 return self.skip(kind)
-            if byte < STONE_BELOW and self.style.pass_stones:
+            # A fourth in one position would end a game under Ji Ping Dian: no game has one.
+            if byte < STONE_BELOW and self.style.pass_stones and self.stones[self.position] < 3:
+                self.stones[self.position] += 1
                 return self.skip(ActKind.PASS_STONE)
         size = len(self.board)
         for step in range(size):

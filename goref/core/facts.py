@@ -12,7 +12,6 @@ from enum import Enum
 from goref.core.case import Answers, Case
 from goref.core.colour import WHITE, Colour, Pair, Who
 from goref.core.findings import Finding, Level, found
-from goref.core.ledger import ledger
 from goref.core.numbers import shown
 from goref.core.record import Act, ActKind
 from goref.core.replay import NO_STONES, Moment, added
@@ -117,7 +116,6 @@ def facts_of(case: Case, passes: Passes) -> Facts:
     if pass_stones is None and answers.plays is not None:
         pass_stones = NO_STONES
         findings.append(found("pass-stones-taken-as-none", Level.NOTE))
-    findings += _ledger_gaps(case, handicap)
     return Facts(
         handicap=handicap,
         began=answers.began or seen.began or (WHITE if handicap else None),
@@ -150,7 +148,9 @@ class _Seen:
 def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
     """What each act is to a rule set with this reading of empty moves.
 
-    Under free passes an empty move stays ``PASS``. Source: Ji Ping Dian A, article 2.3.
+    Under free passes an empty move stays ``PASS``; where a give-up proposes, one that was
+    answered by a play or a pass stone has become a pass stone. Source: Ji Ping Dian A,
+    article 2.3.
     """
     closing = 0
     for act in reversed(acts):
@@ -169,6 +169,11 @@ def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
                 ends = index >= len(acts) - min(closing, 2)
                 kind = ActKind.GIVE_UP if ends else ActKind.PASS_STONE
         kinds.append(kind)
+    if passes is Passes.GIVE_UPS:
+        for index in range(len(kinds) - 1):
+            alone = kinds[index] is ActKind.GIVE_UP is not kinds[index + 1]
+            if alone and (not index or kinds[index - 1] is not ActKind.GIVE_UP):
+                kinds[index] = ActKind.PASS_STONE
     return kinds
 
 
@@ -232,21 +237,3 @@ def _disagreements(case: Case, seen: _Seen) -> Iterator[Finding]:
                 said=shown(said),
                 record=shown(record),
             )
-
-
-def _ledger_gaps(case: Case, handicap: int) -> Iterator[Finding]:
-    """Stones played against stones on the board and captured, where either is stated."""
-    answers = case.answers
-    end = case.moments[-1]
-    bare = case.record.is_bare
-    if not (answers.prisoners or answers.plays):
-        return
-    kept = ledger(
-        case,
-        setup=Pair(handicap, 0) if bare else end.setup,
-        plays=answers.plays or (None if bare else end.plays),
-        pass_stones=None,
-        captured=answers.prisoners or (None if bare else end.captured),
-    )
-    for colour, gap in kept.unexplained:
-        yield found("ledger-gap", Level.CONFLICT, colour=colour.letter, count=gap)

@@ -12,7 +12,7 @@ from enum import Enum
 
 from goref.core.colour import BLACK, Colour, Pair
 from goref.core.geometry import Point
-from goref.core.record import Act, ActKind
+from goref.core.record import Act, ActKind, Word
 from goref.core.replay import NO_STONES, Moment, added
 
 
@@ -93,7 +93,7 @@ def judge(
     previous = moments[0]
     for moment in moments[1:]:
         entry, cells = moment.entry, moment.position.cells
-        if moment.voided:  # as if it had not been
+        if moment.voided or isinstance(entry, Word):  # as if it had not been
             continue
         if not isinstance(entry, Act):
             if watched and repetition not in OWN:

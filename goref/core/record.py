@@ -1,4 +1,4 @@
-"""The record of a game: setup, then turns in order, exactly as written down.
+"""The record of a game: setup, then turns and words in order, exactly as written down.
 
 A record may contain acts that are illegal or impossible; :mod:`goref.core.replay` and
 :mod:`goref.core.legality` say which. Nothing here judges.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
+from typing import TypeAlias
 
 from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.geometry import Grid, Point, grid
@@ -45,6 +46,39 @@ class Act:
     written: str = ""
 
 
+class Say(Enum):
+    """What is said between turns."""
+
+    STOP = "stop"
+    """Both say that nothing is left to play for."""
+    RESUME = "resume"
+    """A side asks to go on."""
+    DISAGREE = "disagree"
+    """The talk about life and death has failed."""
+    AGREED = "agreed"
+    """Both agree on life and death as marked."""
+    ALL_ALIVE = "all-alive"
+    """Both declare every stone alive."""
+    RESIGN = "resign"
+    """A side gives the game up."""
+    NO_RESULT = "no-result"
+    DRAW = "draw"
+    """Both take an endless cycle for a draw."""
+    BOTH_LOSE = "both-lose"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What was said between turns. It is no turn, has no move number and moves no stone.
+
+    Attributes:
+        colour: the side that said it; None for both, or the referee.
+    """
+
+    said: Say
+    colour: Colour | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Stones put or points cleared outside the turns (SGF AB, AW, AE)."""
@@ -61,6 +95,10 @@ class Setup:
         changes |= dict.fromkeys(self.black, BLACK)
         changes |= dict.fromkeys(self.white, WHITE)
         return position.with_stones(changes)
+
+
+Entry: TypeAlias = Act | Setup | Word
+"""What a record consists of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +129,13 @@ class GameRecord:
 
     Attributes:
         setup: stones before the first turn (handicap, seat stones, or a whole position).
-        entries: acts and later setups, in order.
+        entries: acts, later setups and what was said, in order.
         first: the side to move first if the record says so (SGF PL).
     """
 
     grid: Grid = field(default_factory=lambda: grid(19))
     setup: Setup = Setup()
-    entries: tuple[Act | Setup, ...] = ()
+    entries: tuple[Entry, ...] = ()
     first: Colour | None = None
     info: GameInfo = GameInfo()
 

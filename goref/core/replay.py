@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from goref.core.colour import BLACK, WHITE, Colour, Pair
 from goref.core.position import Position, put
-from goref.core.record import Act, ActKind, GameRecord, Setup
+from goref.core.record import ActKind, Entry, GameRecord, Setup, Word
 
 NO_STONES = Pair(0, 0)
 
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
     """
 
     number: int
-    entry: Act | Setup | None
+    entry: Entry | None
     position: Position
     captured: Pair[int]
     plays: Pair[int]
@@ -60,6 +60,9 @@ def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Mo
                 setup.black + position.count(BLACK) - before.black,
                 setup.white + position.count(WHITE) - before.white,
             )
+            append(Moment(number, entry, position, captured, plays, setup))
+            continue
+        if isinstance(entry, Word):
             append(Moment(number, entry, position, captured, plays, setup))
             continue
         number += 1

@@ -1,7 +1,8 @@
 """goref's own marks in a record, and the territory marks of others.
 
-All of ours are values of one property, ``GOREF``: on a move what kind of act it is, on the
-main line's last node what the referee decided. Other programs keep or drop them unharmed.
+All of ours are values of one property, ``GOREF``: on a move what kind of act it is, on a
+node of its own what was said between turns, on the main line's last node what the referee
+decided. Other programs keep or drop them unharmed.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from goref.core.colour import BLACK, WHITE, Colour, Pair
 from goref.core.findings import Finding, Level, found
 from goref.core.geometry import Grid, Point
 from goref.core.position import Position
-from goref.core.record import Act, ActKind
+from goref.core.record import Act, ActKind, Say, Word
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.io.sgf_info import EXACT_KOMI, PRIVATE
 from goref.io.sgf_syntax import Node, long_text, raw_text, simple_text
@@ -26,6 +27,8 @@ AS_PLAYED = "as-played"
 NO_RULING = "no-ruling"
 BECAUSE = "because"
 EMPTY_MOVES = {kind.value: kind for kind in (ActKind.GIVE_UP, ActKind.PASS_STONE)}
+SAID = "said"
+WORDS = {say.value: say for say in Say}
 LIVES = {life.value: life for life in Life}
 KINDS = {kind.value: kind for kind in Kind}
 TERRITORY = {BLACK: "TB", WHITE: "TW"}
@@ -42,6 +45,23 @@ def marks_for(act: Act) -> list[str]:
     return [*marks, SETTLING] if act.settling else marks
 
 
+def mark_for_word(word: Word) -> str:
+    """The mark of what was said: ``said resume W``, ``said agreed``."""
+    side = f" {word.colour.letter}" if word.colour else ""
+    return f"{SAID} {word.said.value}{side}"
+
+
+def word_of(mark: str) -> Word | None:
+    """What a mark says was said; None for any other mark."""
+    match mark.split(" "):
+        case [said, say, *side] if said == SAID and say in WORDS:
+            if not side:
+                return Word(WORDS[say])
+            if side in (["B"], ["W"]):
+                return Word(WORDS[say], Colour.from_letter(side[0]))
+    return None
+
+
 def is_ruling(mark: str) -> bool:
     word = mark.partition(" ")[0]
     return word in LIVES or word in KINDS or word in (BECAUSE, NO_RULING)
@@ -53,6 +73,7 @@ def is_known(mark: str) -> bool:
         mark in EMPTY_MOVES
         or mark in (SETTLING, APART, AS_PLAYED)
         or is_ruling(mark)
+        or word_of(mark) is not None
         or EXACT_KOMI.fullmatch(mark) is not None
     )
 

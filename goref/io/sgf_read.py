@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.findings import Finding, Level, found
 from goref.core.geometry import Grid, Point, grid
-from goref.core.record import Act, ActKind, GameRecord, Setup
+from goref.core.record import Act, ActKind, Entry, GameRecord, Setup
 from goref.core.replay import replay
 from goref.core.ruling import Ruling
 from goref.io.encoding import decode
@@ -25,6 +25,7 @@ from goref.io.sgf_marks import (
     is_known,
     marks_of,
     read_ruling,
+    word_of,
 )
 from goref.io.sgf_syntax import (
     MOST_BYTES,
@@ -172,7 +173,7 @@ class NodeReader:
     def __init__(self, board: Grid) -> None:
         self.board = board
         self.setup = Setup()
-        self.entries: list[Act | Setup] = []
+        self.entries: list[Entry] = []
         self.layout: list[int] = []
         self.findings: list[Finding] = []
         self.moves = 0
@@ -191,6 +192,7 @@ class NodeReader:
             self._note("game-inside-game", Level.CHECK)
         if has_move:
             self._moves(node, marks)
+        self.entries += [word for mark in marks if (word := word_of(mark)) is not None]
         for mark in marks:
             empty_move_only = mark in EMPTY_MOVES and not has_move
             if not is_known(mark) or empty_move_only or (mark == SETTLING and not has_move):
@@ -326,7 +328,7 @@ def check_turns(record: GameRecord) -> list[Finding]:
     last: Colour | None = None
     move = 0
     for entry in record.entries:
-        if isinstance(entry, Setup):
+        if not isinstance(entry, Act):  # after a setup or a talk either side may move
             last = None
             continue
         move += 1

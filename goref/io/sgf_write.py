@@ -6,13 +6,15 @@ of the original stay at the entries they belonged to.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import SequenceMatcher
 
 from goref.core.colour import Pair
 from goref.core.geometry import Grid, Point
-from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.record import Act, ActKind, Entry, GameInfo, GameRecord, Setup, Word
 from goref.core.replay import replay
 from goref.core.ruling import Ruling
+from goref.core.trials.kept import KeptTrial
 from goref.io.sgf_info import (
     LONG_TEXTS,
     PRIVATE,
@@ -29,6 +31,7 @@ from goref.io.sgf_marks import (
     NO_RULING,
     from_territory,
     is_known,
+    mark_for_word,
     marks_for,
     put_marks,
     put_territory,
@@ -44,6 +47,7 @@ from goref.io.sgf_syntax import (
     serialise,
     simple_text,
 )
+from goref.io.sgf_trials import add_trials
 from goref.io.sgf_values import plain_number, write_point
 
 ENTRY_PROPERTIES = ("B", "W", "AB", "AW", "AE")
@@ -57,6 +61,7 @@ def write_sgf(
     *,
     result: str | None = None,
     marks: Pair[frozenset[Point]] | None = None,
+    trials: Sequence[KeptTrial] = (),
 ) -> bytes:
     """Write a record as FF[4] in UTF-8.
 
@@ -68,10 +73,13 @@ def write_sgf(
         result: what to write as ``RE``; the record's own result if left out.
         marks: points to mark as Black's and White's (``TB``, ``TW``) at the end; marks
             that are there stay if left out.
+        trials: disputes tried on the board, written as variations where they began.
     """
     if game is not None and (game.tree is None or game.record.grid != record.grid):
         game = None
     nodes = with_entries(game, record)
+    if trials:
+        add_trials(record.grid, trials, replay(record), nodes)
     if nodes[-1].asides:
         # Without a node of its own the main line would end before the first variation.
         nodes.append(Node({}, []))
@@ -151,7 +159,7 @@ def kept(node: Node) -> Properties:
     return properties
 
 
-def matched(old: tuple[Act | Setup, ...], new: tuple[Act | Setup, ...]) -> dict[int, int]:
+def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
     """For entries of the new record, which of the old one's they are or replace."""
     start = 0
     while start < min(len(old), len(new)) and old[start] == new[start]:
@@ -172,9 +180,7 @@ def matched(old: tuple[Act | Setup, ...], new: tuple[Act | Setup, ...]) -> dict[
     return pairs
 
 
-def entry_nodes(
-    board: Grid, entries: list[Act | Setup] | tuple[Act | Setup, ...], acts: int
-) -> list[Node]:
+def entry_nodes(board: Grid, entries: Sequence[Entry], acts: int) -> list[Node]:
     """Nodes for entries; ``acts`` moves come before them. An empty setup gets none."""
     nodes = []
     for entry in entries:
@@ -185,6 +191,9 @@ def entry_nodes(
             node = Node(properties, [])
             if not acts:
                 put_marks(node, [APART])
+        elif isinstance(entry, Word):
+            node = Node({}, [])
+            put_marks(node, [mark_for_word(entry)])
         else:
             acts += 1
             text = ""

@@ -1,0 +1,149 @@
+"""Correcting a record without typing the rest anew, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from goref.app.recorded_acts import (
+    NotPossibleError,
+    check_act,
+    decode_act,
+    encode_act,
+    with_record,
+)
+from goref.core.case import Case
+from goref.core.geometry import Grid
+from goref.core.record import Act, Entry, GameRecord
+from goref.io.case_file import MOST
+
+if TYPE_CHECKING:  # edits imports this module
+    from goref.app.edits import Edit
+
+
+@dataclass(frozen=True)
+class CorrectMove:
+    """Put another act in the place of a move. What follows stays as written."""
+
+    number: int
+    act: Act
+
+    @property
+    def label(self) -> str:
+        return "correct-move"
+
+    def apply(self, case: Case) -> Case:
+        check_act(case, self.act)
+        index = _place(case.record, self.number)
+        entries = list(case.record.entries)
+        entries[index] = self.act
+        return _rewritten(case, entries, self.number, 0)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        act = encode_act(board, self.act)
+        return {"edit": "correct-move", "number": self.number, "act": act}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> CorrectMove:
+        return cls(_number(value["number"]), decode_act(board, value["act"]))
+
+
+@dataclass(frozen=True)
+class RemoveMove:
+    """Take a move out of the record. What follows stays and moves up by one."""
+
+    number: int
+
+    @property
+    def label(self) -> str:
+        return "remove-move"
+
+    def apply(self, case: Case) -> Case:
+        entries = list(case.record.entries)
+        del entries[_place(case.record, self.number)]
+        return _rewritten(case, entries, self.number, -1)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {"edit": "remove-move", "number": self.number}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> RemoveMove:
+        return cls(_number(value["number"]))
+
+
+@dataclass(frozen=True)
+class InsertMove:
+    """Put an act into the record so that it becomes the move of this number.
+
+    One more than the last number puts it after the last move.
+    """
+
+    number: int
+    act: Act
+
+    @property
+    def label(self) -> str:
+        return "insert-move"
+
+    def apply(self, case: Case) -> Case:
+        check_act(case, self.act)
+        entries = list(case.record.entries)
+        moves = len(case.record.acts)
+        if self.number == moves + 1:
+            place = _place(case.record, moves) + 1 if moves else len(entries)
+        else:
+            place = _place(case.record, self.number)
+        entries.insert(place, self.act)
+        return _rewritten(case, entries, self.number, 1)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        act = encode_act(board, self.act)
+        return {"edit": "insert-move", "number": self.number, "act": act}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> InsertMove:
+        return cls(_number(value["number"]), decode_act(board, value["act"]))
+
+
+DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
+    "correct-move": CorrectMove.decode,
+    "remove-move": RemoveMove.decode,
+    "insert-move": InsertMove.decode,
+}
+LABELS = frozenset({"correct-move", "remove-move", "insert-move"})
+"""The labels of these edits."""
+
+
+def _place(record: GameRecord, number: int) -> int:
+    """Where the act of a move number stands among the entries."""
+    places = [i for i, entry in enumerate(record.entries) if isinstance(entry, Act)]
+    if not 1 <= number <= len(places):
+        raise NotPossibleError("no-such-move", move=number)
+    return places[number - 1]
+
+
+def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Case:
+    """The case with other entries; move numbers from ``number`` on have moved by ``shift``."""
+
+    def renumbered(old: int) -> int | None:
+        if old < number:
+            return old
+        return None if old == number and shift < 1 else old + shift
+
+    new_numbers = {old: renumbered(old) for old in {*case.voided, *case.void_reasons}}
+    return replace(
+        with_record(case, replace(case.record, entries=tuple(entries))),
+        voided=frozenset(n for old in case.voided if (n := new_numbers[old]) is not None),
+        void_reasons={
+            n: text for old, text in case.void_reasons.items() if (n := new_numbers[old])
+        },
+        # What was let stand on this move or a later one is looked at again.
+        settled={f: r for f, r in case.settled.items() if f.move is None or f.move < number},
+    )
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < MOST:
+        raise ValueError("a move number is missing")
+    return value

@@ -1,0 +1,166 @@
+"""Recording a game as it is played: acts and words, as data.
+
+An act is checked against where the game stands and what the rule set allows; what is not
+possible is refused with the reason, or recorded as the referee's ruling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from goref.app.correcting_edits import DECODERS as CORRECTING_EDITS
+from goref.app.recorded_acts import (
+    NotPossibleError,
+    check_act,
+    decode_act,
+    decode_colour,
+    encode_act,
+    with_record,
+)
+from goref.core.case import Case
+from goref.core.geometry import Grid
+from goref.core.legality import refusal
+from goref.core.record import Act, ActKind, Say, Word
+from goref.core.rulesets import ruleset
+from goref.core.stopping.machine import Phase
+from goref.core.stopping.standing import Standing, first_to_move, standing, with_refused
+
+if TYPE_CHECKING:  # edits imports this module
+    from goref.app.edits import Edit
+
+NAMES = {
+    ActKind.PLAY: "play",
+    ActKind.PASS: "pass",
+    ActKind.PASS_STONE: "pass-stone",
+    ActKind.GIVE_UP: "give-up",
+}
+
+
+@dataclass(frozen=True)
+class PlayAct:
+    """Add an act at the end of the record.
+
+    A give-up that the act refuses becomes a pass stone first; where that ends the game, the
+    act itself is not recorded any more.
+
+    Attributes:
+        ruled: record it whether it is possible or not, as the referee's ruling.
+        reason: the reason of the ruling; it must be given.
+    """
+
+    act: Act
+    ruled: bool = False
+    reason: str = ""
+
+    @property
+    def label(self) -> str:
+        return NAMES[self.act.kind]
+
+    def apply(self, case: Case) -> Case:
+        act = self.act
+        check_act(case, act)
+        now = standing(case, ruleset(case.rules))
+        if self.ruled:
+            _check_reason(self.reason)
+        else:
+            check_possible(case, now, act)
+        record = case.record
+        if now.pending is not None and act.kind is not ActKind.GIVE_UP:
+            record = with_refused(record, now.pending)
+            before = with_record(case, record)
+            if standing(before, ruleset(case.rules)).phase is Phase.ENDED:
+                return before
+            case = before
+        entries = (*record.entries, act)
+        return with_record(case, replace(record, entries=entries), act)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {
+            "edit": "play",
+            "act": encode_act(board, self.act),
+            "ruled": self.ruled,
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> PlayAct:
+        act = decode_act(board, value["act"])
+        return cls(act, value.get("ruled") is True, str(value.get("reason", "")))
+
+
+@dataclass(frozen=True)
+class SayWord:
+    """Record what was said between turns. ``ruled`` and ``reason`` as with an act."""
+
+    word: Word
+    ruled: bool = False
+    reason: str = ""
+
+    @property
+    def label(self) -> str:
+        return f"say-{self.word.said.value}"
+
+    def apply(self, case: Case) -> Case:
+        word = self.word
+        if self.ruled:
+            _check_reason(self.reason)
+        elif standing(case, ruleset(case.rules)).option(word.colour, None, word.said) is None:
+            raise NotPossibleError("not-now", saying=word)
+        record = replace(case.record, entries=(*case.record.entries, word))
+        return replace(case, record=record)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {
+            "edit": "say",
+            "said": self.word.said.value,
+            "colour": self.word.colour.letter if self.word.colour else None,
+            "ruled": self.ruled,
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> SayWord:
+        colour = None if value["colour"] is None else decode_colour(value["colour"])
+        word = Word(Say(value["said"]), colour)
+        return cls(word, value.get("ruled") is True, str(value.get("reason", "")))
+
+
+DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
+    "play": PlayAct.decode,
+    "say": SayWord.decode,
+    **CORRECTING_EDITS,
+}
+LABELS = frozenset({*NAMES.values(), *(f"say-{say.value}" for say in Say)})
+"""The labels of these edits, without those of the corrections."""
+
+
+def check_possible(case: Case, now: Standing, act: Act) -> None:
+    """Raises NotPossibleError if an act cannot be now under the case's rule set."""
+    rules = ruleset(case.rules)
+    if now.option(act.colour, act.kind) is None:
+        going = any(option.kind is not None for option in now.options)
+        if now.phase is Phase.ENDED:
+            raise NotPossibleError("over")
+        if now.phase in (Phase.STOPPED, Phase.TRIAL) and not going:
+            raise NotPossibleError("stopped")
+        if act.colour is not now.to_move:
+            raise NotPossibleError("not-your-turn", mover=now.to_move)
+        if act.kind is not ActKind.PLAY and act.kind not in rules.stop.empties:
+            raise NotPossibleError("no-such-act", act=act.kind)
+        if now.owed:
+            raise NotPossibleError("owed", mover=now.to_move)
+        if now.must_close:
+            raise NotPossibleError("closing", mover=now.to_move)
+    if act.kind is ActKind.PLAY and act.point is not None:
+        first = first_to_move(case.record)
+        found = refusal(case.moments, act.point, act.colour, rules.play, first)
+        if found is not None:
+            name = case.record.grid.name(act.point)
+            raise NotPossibleError(found.reason.value, point=name, move=found.repeats)
+
+
+def _check_reason(reason: str) -> None:
+    if not reason.strip():
+        raise NotPossibleError("no-reason")

@@ -1,0 +1,102 @@
+"""The stop under the Ji Ping Dian rules, WMSG 2008 and Ikeda's proposals."""
+
+from __future__ import annotations
+
+from goref.core.record import ActKind, Say
+from goref.core.stopping.stop_rules import GoOn, Run, StopRules
+from goref.core.text import Text
+
+
+def jpd(en: str, zh: str) -> Text:
+    return Text(
+        f"Ji Ping Dian A and B, article {en}",
+        f"燕来《计枰点围棋规则》A、B版{zh}",
+        f"燕来『計枰点囲碁規則』A・B版 第{en}条",
+    )
+
+
+def art(en: str, zh: str, ja: str) -> Text:
+    return Text(
+        f"Ji Ping Dian, art edition, article {en}",
+        f"燕来《计枰点围棋规则》艺术版{zh}",
+        f"燕来『計枰点囲碁規則』芸術版 {ja}",
+    )
+
+
+REFUSAL = jpd("2.3 (2)", "第2.3条2)")
+FAILED_TALK = jpd("2.3 (3)", "第2.3条3)")
+SUSPENSION = jpd("5.1 (1)", "第5.1条1)")
+PLAYED_OUT = jpd("5.1 (3)", "第5.1条3)")
+FOUR_STONES = jpd("5.3", "第5.3条（四虚终局）")
+
+JPD_STOP = StopRules(
+    source=jpd("5", "第五条"),
+    empties=(ActKind.PASS_STONE, ActKind.GIVE_UP),
+    stop=Run(2, ActKind.GIVE_UP),
+    closing=(Say.AGREED, Say.ALL_ALIVE),
+    going_on=((Say.DISAGREE, GoOn.PASS_STONES),),
+    forced=4,
+    refused=ActKind.PASS_STONE,
+    cycle=Say.NO_RESULT,
+    articles=(
+        ("stone", jpd("2.3 (1)", "第2.3条1)")),
+        ("play-refuses", REFUSAL),
+        ("stone-refuses", REFUSAL),
+        ("stone-owed", FAILED_TALK),
+        ("disagree-pass-stones", PLAYED_OUT),
+        ("give-up-proposes", SUSPENSION),
+        ("give-up-stops", SUSPENSION),
+        ("agreed", jpd("5.1 (2)", "第5.1条2)")),
+        ("all-alive", jpd("5.2", "第5.2条（两弃终局）")),
+        ("stone-forces", FOUR_STONES),
+        ("refusal-forces", FOUR_STONES),
+        ("no-result-cycle", jpd("4.2", "第4.2条")),
+    ),
+)
+
+JPD_ART_STOP = StopRules(
+    source=art("11", "第十一条", "第十一条"),
+    empties=(ActKind.GIVE_UP,),
+    stop=Run(2, ActKind.GIVE_UP),
+    going_on=((Say.DISAGREE, GoOn.TRIAL),),
+    cycle=Say.DRAW,
+    articles=(
+        ("agreed", art("12", "第十二条", "第十二条")),
+        ("disagree-trial", art("14", "第十四条", "第十四条")),
+    ),
+)
+
+JPD_MING_QING_STOP = StopRules(
+    source=art("2, remark", "第二条说明", "第二条説明"),
+    empties=(ActKind.PASS_STONE,),
+    stop=None,
+    by_agreement=True,
+)
+
+WMSG_STOP = StopRules(
+    source=Text(
+        "World Mind Sports Games rules 2008, end of play (as reported)",
+        "2008年世界智力运动会围棋规则，终局部分（据转述）",
+        "WMSG 2008 囲碁ルール、終局（伝聞）",
+    ),
+    going_on=((Say.RESUME, GoOn.IN_TURN),),
+    resumptions=1,
+)
+
+IKEDA_STOP = StopRules(
+    source=Text(
+        "Ikeda Toshio, proposals Area I to III; agreement is left to custom",
+        "池田敏雄试案，中国式I至III；商定死子从习惯",
+        "池田敏雄試案、中国式I〜III。死石の合意は慣習による",
+    ),
+)
+
+IKEDA_SECOND_PHASE = StopRules(
+    source=Text(
+        "Ikeda Toshio, proposals Territory I and II",
+        "池田敏雄试案，日本式I、II",
+        "池田敏雄試案、日本式I・II",
+    ),
+    second_phase=True,
+    equal_turns=True,
+)

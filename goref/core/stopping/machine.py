@@ -1,0 +1,251 @@
+"""The stop of a game, folded: fed with what happens, it knows what a rule set makes of it."""
+
+from __future__ import annotations
+
+from copy import copy
+from enum import Enum
+
+from goref.core.colour import BLACK, Colour, Pair, Who
+from goref.core.record import ActKind, Say, Word
+from goref.core.replay import NO_STONES, added
+from goref.core.stopping.stop_rules import GoOn, How, Run, StopRules
+
+
+class Phase(Enum):
+    """Where a game stands."""
+
+    PLAYING = "playing"
+    STOPPED = "stopped"
+    """Play is suspended; both talk about life and death."""
+    SECOND_PHASE = "second-phase"
+    """After a preliminary end: equal turns, each pass paid with a stone."""
+    TRIAL = "trial"
+    """A dispute is to be tried out on the position of the stop."""
+    ENDED = "ended"
+
+
+ENDINGS = {
+    Say.AGREED: How.AGREED,
+    Say.ALL_ALIVE: How.ALIVE,
+    Say.RESIGN: How.RESIGNED,
+    Say.NO_RESULT: How.NO_RESULT,
+    Say.DRAW: How.DRAW,
+    Say.BOTH_LOSE: How.BOTH_LOSE,
+}
+"""What ends a game when it is said."""
+
+
+class Machine:
+    """The state of a stop. Acts are taken as the record has them, possible or not.
+
+    Attributes:
+        first_pass, first_kind: who made the first empty move of the game, and of what kind.
+        pending: the move number of a give-up that waits for its answer.
+        proposer: who proposed the stop, while it is proposed, and at it.
+        run: empty moves in a row towards a stop; ``long``: towards the end.
+        owed: sides that must put down a pass stone before play goes on, in order.
+        stones: pass stones put down in each board position.
+        turns: turns of each side, give-ups not among them; ``since``: in the second phase.
+    """
+
+    def __init__(self, rules: StopRules, to_move: Colour, cells: bytes) -> None:
+        self.rules = rules
+        self.to_move = to_move
+        self.cells = cells
+        self.phase = Phase.PLAYING
+        self.how: How | None = None
+        self.loser: Colour | None = None
+        self.first_pass: Who | None = None
+        self.first_kind: ActKind | None = None
+        self.pending: int | None = None
+        self.proposer: Colour | None = None
+        self.run = self.long = 0
+        self.run_by: Colour | None = None
+        self.owed: tuple[Colour, ...] = ()
+        self.stones: dict[bytes, int] = {}
+        self.resumptions = 0
+        self.turns = self.since = NO_STONES
+        self.said: tuple[Word, ...] = ()
+
+    def copy(self) -> Machine:
+        """A machine that goes its own way from here."""
+        other = copy(self)
+        other.stones = dict(self.stones)
+        return other
+
+    @property
+    def stones_here(self) -> int:
+        """Pass stones put down in the present board position."""
+        return self.stones.get(self.cells, 0)
+
+    @property
+    def must_close(self) -> bool:
+        """Whether the run is long enough but waits for the side that must pass last."""
+        stop = self.rules.stop
+        return stop is not None and stop.last_by is not None and self.run >= stop.length
+
+    def read(self, kind: ActKind) -> ActKind:
+        """What an act of a kind the rule set does not have is to it."""
+        empties = self.rules.empties
+        if kind is ActKind.PLAY or kind in empties or not empties:
+            return kind
+        return empties[0]
+
+    def act(
+        self, kind: ActKind, colour: Colour, number: int, cells: bytes, *, told: bool = True
+    ) -> None:
+        """Take an act.
+
+        Args:
+            cells: the board after it.
+            told: the record says which kind it is. A pass stone that an empty move is only
+                read as forces no end: nobody may have put a stone down.
+        """
+        kind = self.read(kind)
+        if self.pending is not None and kind is not ActKind.GIVE_UP:
+            self.refuse()
+        if kind is ActKind.PLAY:
+            self._play(colour, cells)
+        else:
+            self._empty(kind, colour, number, told)
+        self.to_move = colour.other
+
+    def refuse(self) -> None:
+        """The give-up that waits for an answer is refused: it becomes a pass stone."""
+        proposer = self.proposer
+        self.pending = self.proposer = None
+        self.run = 0
+        if proposer is not None and self.rules.refused is ActKind.PASS_STONE:
+            self._put_off(proposer, True)
+
+    def word(self, word: Word) -> None:
+        """Take what was said."""
+        self.said = (*self.said, word)
+        if word.said in ENDINGS:
+            self._end(ENDINGS[word.said])
+            if word.said is Say.RESIGN:
+                self.loser = word.colour
+        elif word.said is Say.STOP:
+            self.phase = Phase.STOPPED
+            self.run, self.proposer, self.pending = 0, None, None
+        elif self.rules.go_on(word.said) is GoOn.TRIAL:
+            self.phase = Phase.TRIAL
+        else:
+            self._go_on(self.rules.go_on(word.said), word.colour)
+
+    def set_up(self, cells: bytes) -> None:
+        """The board was changed outside the turns."""
+        self.cells = cells
+        self.pending = self.proposer = self.run_by = None
+        self.run = self.long = 0
+
+    def _play(self, colour: Colour, cells: bytes) -> None:
+        if self.phase in (Phase.STOPPED, Phase.TRIAL, Phase.ENDED):
+            self._go_on(GoOn.IN_TURN, None)
+        self.run = self.long = 0
+        self.run_by = self.pending = self.proposer = None
+        self.owed = ()
+        self.cells = cells
+        self._turn(colour)
+
+    def _empty(self, kind: ActKind, colour: Colour, number: int, told: bool) -> None:
+        rules = self.rules
+        apart = rules.first_pass_apart and self.first_pass is None
+        if self.first_pass is None:
+            self.first_pass, self.first_kind = Who.of(colour), kind
+        stopped = self.phase in (Phase.STOPPED, Phase.TRIAL)
+        if self.phase is Phase.ENDED or (stopped and kind is ActKind.GIVE_UP):
+            return  # it says nothing more
+        if stopped:
+            self._go_on(dict(rules.going_on).get(Say.DISAGREE, GoOn.IN_TURN), None)
+        if kind is ActKind.PASS_STONE:
+            if self._put_off(colour, told):
+                return
+            if self.owed:
+                self.owed = self.owed[1:] if colour is self.owed[0] else ()
+        elif kind is ActKind.PASS:
+            self._turn(colour)
+        again = colour is self.run_by
+        if apart:
+            self.run = self.long = 0
+        else:
+            self.run = self._longer(self.run, rules.stop, kind, again)
+            self.long = self._longer(self.long, rules.end, kind, again)
+            self.run_by = colour
+        if kind is ActKind.GIVE_UP and rules.refused is not None:
+            self.pending = number
+        if 1 in (self.run, self.long) and not again:
+            self.proposer = colour
+        if _met(self.long, rules.end, colour):
+            self._end(rules.end_is)
+        elif _met(self.run, rules.stop, colour):
+            self._stop(colour)
+
+    def _longer(self, run: int, wanted: Run | None, kind: ActKind, again: bool) -> int:
+        if wanted is None or kind is not wanted.kind:
+            return 0
+        return max(run, 1) if again else run + 1
+
+    def _put_off(self, colour: Colour, told: bool) -> bool:
+        """Put a pass stone down. Returns whether that ends the game."""
+        self._turn(colour)
+        if told:
+            self.stones[self.cells] = self.stones_here + 1
+        forced = self.rules.forced is not None and self.stones_here >= self.rules.forced
+        if forced:
+            self._end(How.FORCED)
+        return forced
+
+    def _turn(self, colour: Colour) -> None:
+        self.turns = added(self.turns, colour, 1)
+        if self.phase is Phase.SECOND_PHASE:
+            self.since = added(self.since, colour, 1)
+
+    def _stop(self, colour: Colour) -> None:
+        """Play stops with an empty move of this side."""
+        if self.phase is Phase.SECOND_PHASE:
+            if is_equal(self.since):
+                self._end(How.PASSES)
+            return
+        self.run, self.pending = 0, None
+        self.proposer = self.proposer or colour.other
+        if self.rules.second_phase:
+            self.phase, self.since = Phase.SECOND_PHASE, NO_STONES
+        elif self.rules.resumptions is not None and self.resumptions >= self.rules.resumptions:
+            self._end(How.SECOND_STOP)
+        else:
+            self.phase = Phase.STOPPED
+
+    def _go_on(self, how: GoOn, asked: Colour | None) -> None:
+        if self.phase in (Phase.STOPPED, Phase.TRIAL, Phase.ENDED):
+            self.resumptions += 1
+            self.phase = Phase.PLAYING
+            self.how = self.loser = None
+            self.run = 0
+            if how is GoOn.PASS_STONES:
+                first = self.proposer or self.to_move
+                self.owed = (first, first.other)
+        self.pending = self.proposer = None
+        if how is GoOn.OPPONENT_FIRST and asked is not None:
+            self.to_move = asked.other
+        if self.owed:
+            self.to_move = self.owed[0]
+
+    def _end(self, how: How) -> None:
+        self.phase, self.how = Phase.ENDED, how
+        self.pending = self.proposer = None
+        self.run = self.long = 0
+        self.owed = ()
+
+
+def is_equal(turns: Pair[int]) -> bool:
+    """Whether both sides had equally many turns."""
+    return turns.of(BLACK) == turns.of(BLACK.other)
+
+
+def _met(run: int, wanted: Run | None, colour: Colour) -> bool:
+    return (
+        wanted is not None
+        and run >= wanted.length
+        and (wanted.last_by is None or wanted.last_by is colour)
+    )

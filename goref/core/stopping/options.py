@@ -1,0 +1,158 @@
+"""What each side may do at a point of the game, and what it would mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.record import ActKind, Say, Word
+from goref.core.stopping.machine import Machine, Phase, is_equal
+from goref.core.stopping.stop_rules import How
+from goref.core.text import Text
+
+NAMES = {ActKind.PLAY: "play", ActKind.PASS: "pass", ActKind.PASS_STONE: "stone"}
+NAMES[ActKind.GIVE_UP] = "give-up"
+LAST_ONES = {
+    How.FORCED: "stone-forces",
+    How.FULL: "stone-full",
+    How.ALL_LEFT: "pass-all-left",
+    How.SECOND_STOP: "pass-ends-second",
+    How.PASSES: "pass-ends",
+}
+"""What an empty move means that ends the game."""
+CYCLES = {Say.NO_RESULT: "no-result-cycle", Say.DRAW: "draw-cycle"}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that may be done now; ``kind`` or ``say`` is None.
+
+    Attributes:
+        colour: who may do it; None for what both sides do together.
+        means: what it would mean, as a key of ``words/stopping.py``.
+        article: on what authority.
+        proposer: whose proposal it would refuse, accept or follow.
+        count: pass stones in the present board position after it.
+    """
+
+    colour: Colour | None
+    kind: ActKind | None
+    say: Say | None
+    means: str
+    article: Text
+    proposer: Colour | None = None
+    count: int = 0
+
+
+def options_of(machine: Machine, *, repeats: bool, can_play: bool) -> tuple[Option, ...]:
+    """All that may be done now.
+
+    Args:
+        repeats: the present board position has been there before.
+        can_play: the side to move has a legal play.
+    """
+    if machine.phase is Phase.ENDED:
+        return ()
+    rules = machine.rules
+    made: list[Option] = []
+    for kind in _kinds(machine, can_play):
+        after = machine.copy()
+        after.act(kind, machine.to_move, 0, b"" if kind is ActKind.PLAY else machine.cells)
+        means = _means(machine, after, kind)
+        count = machine.stones_here + (machine.pending is not None)
+        count += kind is ActKind.PASS_STONE
+        made.append(
+            Option(
+                machine.to_move,
+                kind,
+                None,
+                means,
+                rules.article(means),
+                machine.proposer,
+                count,
+            )
+        )
+    for colour, say, means in _words(machine, repeats):
+        article = rules.article(means)
+        made.append(Option(colour, None, say, means, article, machine.proposer))
+    return tuple(made)
+
+
+def _kinds(machine: Machine, can_play: bool) -> tuple[ActKind, ...]:
+    """What the side to move may do."""
+    rules = machine.rules
+    going = machine.phase in (Phase.PLAYING, Phase.SECOND_PHASE)
+    if not going and not (machine.phase is Phase.STOPPED and rules.acts_at_stop):
+        return ()
+    if machine.owed:
+        return (ActKind.PASS_STONE,)
+    if machine.must_close and rules.stop is not None:
+        return (rules.stop.kind,)
+    return ((ActKind.PLAY,) if can_play else ()) + rules.empties
+
+
+def _means(machine: Machine, after: Machine, kind: ActKind) -> str:
+    name, phase = NAMES[kind], machine.phase
+    if machine.pending is not None and kind is not ActKind.GIVE_UP:
+        refused = machine.copy()
+        refused.refuse()
+        if refused.phase is Phase.ENDED:
+            return "refusal-forces"
+        if after.phase is not Phase.ENDED:
+            return f"{name}-refuses"
+    if after.phase is Phase.ENDED and after.how is not None:
+        return LAST_ONES[after.how]
+    if machine.owed:
+        return "stone-owed"
+    if kind is ActKind.PLAY:
+        return {Phase.STOPPED: "play-resumes", Phase.SECOND_PHASE: "play-second"}.get(
+            phase, "play"
+        )
+    if after.phase is not phase:
+        if after.phase is Phase.SECOND_PHASE:
+            return "pass-preliminary"
+        if after.phase is Phase.STOPPED:
+            return f"{name}-stops"
+        return f"{name}-resumes"
+    if phase is Phase.SECOND_PHASE:
+        return "pass-second"
+    if machine.rules.first_pass_apart and machine.first_pass is None:
+        return "pass-apart"
+    if after.must_close:
+        return "pass-last-wanted"
+    if after.run:
+        return f"{name}-proposes"
+    end = machine.rules.end
+    closes = end is not None and (after.long > 1 or after.long == end.length - 1)
+    return f"{name}-closing" if closes else name
+
+
+def _words(machine: Machine, repeats: bool) -> Iterator[tuple[Colour | None, Say, str]]:
+    """Who may say what, and what it would mean."""
+    rules, phase = machine.rules, machine.phase
+    at_stop = phase in (Phase.STOPPED, Phase.TRIAL)
+    equal = not rules.equal_turns or is_equal(machine.turns)
+    if phase is Phase.SECOND_PHASE:
+        at_stop = is_equal(machine.since)
+    if phase is Phase.PLAYING and rules.by_agreement and equal:
+        yield None, Say.STOP, "stop-dame" if rules.dame_filled else "stop"
+    if at_stop:
+        for say in rules.closing:
+            yield None, say, say.value
+    if phase is Phase.STOPPED:
+        for say, how in rules.going_on:
+            means = f"{say.value}-{how.value}"
+            if rules.resumptions == machine.resumptions + 1:
+                means = f"{say.value}-last"
+            for colour in (BLACK, WHITE) if say is Say.RESUME else (None,):
+                yield colour, say, means
+    if phase is Phase.PLAYING and rules.cycle is not None and repeats:
+        yield None, rules.cycle, CYCLES[rules.cycle]
+    for colour in (BLACK, WHITE):
+        yield colour, Say.RESIGN, "resign"
+
+
+def said_by(option: Option) -> Word | None:
+    """The word an option says, if it is one."""
+    return None if option.say is None else Word(option.say, option.colour)

@@ -1,0 +1,207 @@
+"""Where a game stands under a rule set, and what each side may do now: read off its record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from goref.core.case import Case, End
+from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.facts import read_passes
+from goref.core.legality import PlayRules, refusal
+from goref.core.record import Act, ActKind, GameRecord, Say, Setup, Word
+from goref.core.replay import Moment
+from goref.core.ruleset import RuleSet
+from goref.core.stopping.machine import Machine, Phase
+from goref.core.stopping.options import Option, options_of
+from goref.core.stopping.stop_rules import How
+from goref.core.text import Text
+
+ENDS = {How.AGREED: End.AGREED, How.ALIVE: End.ALIVE, How.FORCED: End.FORCED}
+"""What an end is to the count."""
+DECIDED = (How.RESIGNED, How.NO_PLAY, How.NO_RESULT, How.DRAW, How.BOTH_LOSE)
+"""Ends that are a result whatever the count says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A result that does not come from the count. ``winner`` is None where nobody won."""
+
+    how: How
+    winner: Colour | None = None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a game stands.
+
+    Attributes:
+        phase: playing, stopped, ended …
+        how: how it ended; None while it has not.
+        loser: who resigned, or had no legal play.
+        to_move: whose turn it is (or would be).
+        first_pass, first_kind: who made the first empty move of the game, of what kind.
+        proposer: who proposed the stop, as long as it is proposed and at the stop.
+        pending: the move number of a give-up that a play would refuse.
+        owed: sides that must put down a pass stone before play goes on, in order.
+        must_close: two passes in a row wait for the side that must pass last.
+        stones_here: pass stones put down in the present board position so far.
+        turns: turns of each side, give-ups not among them; ``since``: in the second phase.
+        resumptions: how often play went on after a stop.
+        said: what was said, in order.
+        options: what each side may do now.
+        source: the text and article the rule set's stop is taken from.
+    """
+
+    phase: Phase
+    how: How | None
+    loser: Colour | None
+    to_move: Colour
+    first_pass: Who | None
+    first_kind: ActKind | None
+    proposer: Colour | None
+    pending: int | None
+    owed: tuple[Colour, ...]
+    must_close: bool
+    stones_here: int
+    turns: Pair[int]
+    since: Pair[int]
+    resumptions: int
+    said: tuple[Word, ...]
+    options: tuple[Option, ...]
+    source: Text
+
+    @property
+    def end(self) -> End | None:
+        """What the end is to the count; None while play goes on or where it is nothing."""
+        return None if self.how is None else ENDS.get(self.how)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, where it does not come from the count."""
+        return _outcome(self.how, self.loser)
+
+    def option(
+        self, colour: Colour | None, kind: ActKind | None = None, say: Say | None = None
+    ) -> Option | None:
+        """The option to do or say this, if there is one."""
+        wanted = (colour, kind, say)
+        return next((o for o in self.options if (o.colour, o.kind, o.say) == wanted), None)
+
+
+def standing(case: Case, rules: RuleSet) -> Standing:
+    """Where a case's game stands as a rule set reads its record.
+
+    A move the referee declared void is passed over. Acts and words the rule set does not
+    have are taken for what comes nearest; what is possible now is in ``options``. A pass
+    stone that an empty move is only read as counts towards no forced end.
+    """
+    machine = folded(case, rules)
+    going = machine.phase is not Phase.ENDED
+    return Standing(
+        machine.phase,
+        machine.how,
+        machine.loser,
+        machine.to_move,
+        machine.first_pass,
+        machine.first_kind,
+        machine.proposer,
+        machine.pending,
+        machine.owed,
+        machine.must_close,
+        machine.stones_here,
+        machine.turns,
+        machine.since,
+        machine.resumptions,
+        machine.said,
+        options_of(
+            machine,
+            repeats=going and _repeats(case.moments),
+            can_play=going and _can_play(case, machine.to_move, rules.play),
+        ),
+        rules.stop.source,
+    )
+
+
+def ending(case: Case, rules: RuleSet) -> tuple[End | None, Outcome | None]:
+    """How a case's game ended for the count, and a result that does not come from it.
+
+    What the referee stated goes before what the record shows.
+    """
+    stop = rules.stop
+    if stop.forced is None and not stop.must_play:
+        if not any(isinstance(entry, Word) for entry in case.record.entries):
+            return case.answers.end, None
+    elif case.record.is_bare and not case.record.entries:
+        return case.answers.end, None
+    machine = folded(case, rules)
+    end = None if machine.how is None else ENDS.get(machine.how)
+    return case.answers.end or end, _outcome(machine.how, machine.loser)
+
+
+def folded(case: Case, rules: RuleSet) -> Machine:
+    """The machine of a rule set after all that a case's record holds."""
+    record, moments = case.record, case.moments
+    acts = [m.entry for m in moments if isinstance(m.entry, Act) and not m.voided]
+    kinds = iter(read_passes(acts, rules.passes))
+    machine = Machine(rules.stop, first_to_move(record), moments[0].position.cells)
+    for moment in moments[1:]:
+        entry, cells = moment.entry, moment.position.cells
+        if isinstance(entry, Setup):
+            machine.set_up(cells)
+        elif isinstance(entry, Word):
+            machine.word(entry)
+        elif isinstance(entry, Act) and not moment.voided:
+            kind, told = next(kinds), entry.kind is not ActKind.PASS
+            machine.act(kind, entry.colour, moment.number, cells, told=told)
+    only_plays = bool(acts) and all(act.kind is ActKind.PLAY for act in acts)
+    if (
+        rules.stop.must_play
+        and only_plays
+        and machine.phase is Phase.PLAYING
+        and not _can_play(case, machine.to_move, rules.play)
+    ):
+        machine.phase, machine.how, machine.loser = Phase.ENDED, How.NO_PLAY, machine.to_move
+    return machine
+
+
+def first_to_move(record: GameRecord) -> Colour:
+    """Who moves first: as recorded, else White after handicap stones, else Black."""
+    if record.acts:
+        return record.acts[0].colour
+    return record.first or (WHITE if (record.info.handicap or 0) >= 2 else BLACK)
+
+
+def _repeats(moments: Sequence[Moment]) -> bool:
+    """Whether the last play made a board position that had been there before."""
+    last = moments[-1]
+    if not isinstance(last.entry, Act) or last.entry.kind is not ActKind.PLAY:
+        return False
+    cells = last.position.cells
+    return any(moment.position.cells == cells for moment in moments[:-1])
+
+
+def _can_play(case: Case, colour: Colour, play: PlayRules) -> bool:
+    """Whether a side has a legal play now."""
+    cells, first = case.position.cells, first_to_move(case.record)
+    return any(
+        not cells[point] and refusal(case.moments, point, colour, play, first) is None
+        for point in range(len(cells))
+    )
+
+
+def _outcome(how: How | None, loser: Colour | None) -> Outcome | None:
+    if how not in DECIDED:
+        return None
+    return Outcome(how, None if loser is None else loser.other)
+
+
+def with_refused(record: GameRecord, number: int) -> GameRecord:
+    """The record with the give-up of this move number turned into a pass stone."""
+    entries, count = list(record.entries), 0
+    for index, entry in enumerate(entries):
+        if isinstance(entry, Act):
+            count += 1
+            if count == number:
+                entries[index] = replace(entry, kind=ActKind.PASS_STONE)
+    return replace(record, entries=tuple(entries))

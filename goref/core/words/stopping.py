@@ -1,0 +1,70 @@
+"""The stop of a game in words: what may be done, what it means, where the game stands."""
+
+from __future__ import annotations
+
+from goref.core.colour import Colour
+from goref.core.record import ActKind, Say
+from goref.core.stopping.machine import Phase
+from goref.core.stopping.options import Option
+from goref.core.stopping.standing import Standing
+from goref.core.words.stopping_tables import ACTS, HOWS, MEANS, PHASES, REFUSED, SAYINGS
+from goref.core.words.terms import SIDES, term
+
+
+def option_name(option: Option, language: str) -> str:
+    """What may be done, as a button says it."""
+    if option.kind is not None:
+        return ACTS[option.kind.value].in_(language)
+    return saying(option.say, option.colour, language) if option.say else ""
+
+
+def option_means(option: Option, language: str) -> str:
+    """What it would mean, in a sentence."""
+    colour = option.colour
+    return (
+        MEANS[option.means]
+        .in_(language)
+        .format(
+            mover=_side(colour, language),
+            other=_side(colour.other if colour else None, language),
+            proposer=_side(option.proposer, language),
+            count=option.count,
+        )
+    )
+
+
+def standing_sentence(now: Standing, language: str) -> str:
+    """Where the game stands, in a sentence."""
+    if now.how is not None:
+        text = HOWS[now.how.value]
+    elif now.owed:
+        text = PHASES["owed"]
+    elif now.phase is Phase.PLAYING and now.proposer is not None:
+        text = PHASES["proposed"]
+    else:
+        text = PHASES[now.phase.value]
+    return text.in_(language).format(
+        mover=_side(now.to_move, language),
+        proposer=_side(now.proposer, language),
+        loser=_side(now.loser, language),
+    )
+
+
+def act_name(kind: ActKind, language: str) -> str:
+    """The name of a kind of act."""
+    return ACTS[kind.value].in_(language)
+
+
+def saying(say: Say, colour: Colour | None, language: str) -> str:
+    """What is said, and by whom."""
+    text = SAYINGS[say.value].in_(language).format(side=_side(colour, language))
+    return text[:1].upper() + text[1:] if language == "en" else text
+
+
+def refused(key: str, language: str, **args: object) -> str:
+    """Why something is refused; ``args``: mover, act, saying, point, move as texts."""
+    return REFUSED[key].in_(language).format(**args)
+
+
+def _side(colour: Colour | None, language: str) -> str:
+    return term(SIDES, colour.letter if colour else "-", language)

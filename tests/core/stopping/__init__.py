@@ -1,0 +1,1 @@
+"""Tests of how play stops, goes on and ends."""

@@ -1,0 +1,79 @@
+"""Whatever is offered can be done, and what is read off a record is what was walked."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goref.core.colour import BLACK
+from goref.core.facts import facts_of
+from goref.core.legality import refusal
+from goref.core.record import ActKind, Say
+from goref.core.ruling import Ruling
+from goref.core.stopping.machine import Phase
+from goref.core.stopping.options import Option
+from goref.core.stopping.standing import first_to_move, standing
+from goref.core.words import LANGUAGES
+from goref.core.words.stopping import option_means, option_name, standing_sentence
+from goref.io.sgf_read import read_sgf
+from goref.io.sgf_write import write_sgf
+from tests.core.build import COMPUTED
+from tests.core.stopping.walking import Walk
+
+RULES = st.sampled_from([rules.id for rules in COMPUTED])
+STEPS = st.lists(st.integers(0, 255), max_size=30)
+
+
+def legal(walk: Walk, option: Option, number: int) -> str:
+    """A point the option may be played at."""
+    case, board = walk.case, walk.case.record.grid
+    if option.kind is not ActKind.PLAY or option.colour is None:
+        return ""
+    first = first_to_move(case.record)
+    for step in board.points:
+        point = (number + step) % len(board)
+        if refusal(case.moments, point, option.colour, walk.rules.play, first) is None:
+            return board.name(point)
+    raise AssertionError("a play is offered and none is legal")
+
+
+@settings(max_examples=300)
+@given(RULES, STEPS, st.sampled_from((2, 3, 4)), st.integers(0, 1))
+def test_random_walks(rules: str, steps: list[int], size: int, quiet: int) -> None:
+    walk = Walk(rules, size)
+    for number in steps:
+        now = walk.now
+        assert (now.phase is Phase.ENDED) == (not now.options)
+        # Empty moves and talk are what is looked at: plays and resigning are made rarer.
+        likely = [o for o in now.options if o.say is not Say.RESIGN]
+        if quiet and number % 4:
+            likely = [o for o in likely if o.kind is not ActKind.PLAY] or likely
+        options = likely or now.options
+        if not options:
+            break
+        option = options[number % len(options)]
+        for language in LANGUAGES:
+            assert option_name(option, language)
+            assert "{" not in option_means(option, language)
+        walk.take(option, legal(walk, option, number))
+        facts = facts_of(walk.case, walk.rules.passes)
+        after = walk.now
+        assert after.first_pass == facts.first_pass
+        assert all(standing_sentence(after, language) for language in LANGUAGES)
+        acts = walk.case.record.acts
+        assert sum(after.turns) == sum(act.kind is not ActKind.GIVE_UP for act in acts)
+    written = write_sgf(None, walk.case.record, Ruling())
+    again = read_sgf(written).games[0].record
+    assert again.entries == walk.case.record.entries
+    walked = walk.now
+    walk.case = type(walk.case)(again, rules=rules)
+    assert standing(walk.case, walk.rules) == walked
+
+
+def test_every_rule_set_offers_its_empty_moves_and_resigning() -> None:
+    for rules in COMPUTED:
+        now = Walk(rules.id).now
+        assert now.to_move is BLACK
+        kinds = {o.kind for o in now.options if o.kind is not None}
+        assert kinds == {ActKind.PLAY, *rules.stop.empties}
+        assert {o.colour for o in now.options if o.say is Say.RESIGN} == {1, 2}

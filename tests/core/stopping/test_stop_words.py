@@ -1,0 +1,77 @@
+"""Every option of every rule set has its words, and every article is one of an option."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE
+from goref.core.geometry import grid
+from goref.core.record import GameRecord, Say, Word
+from goref.core.ruleset import RuleSet
+from goref.core.rulesets import RULESETS
+from goref.core.stopping.machine import ENDINGS
+from goref.core.stopping.stop_rules import How
+from goref.core.symmetry import turned
+from goref.core.words import LANGUAGES
+from goref.core.words.stopping import option_means, saying, standing_sentence
+from goref.core.words.stopping_tables import ACTS, HOWS, MEANS, REFUSED, SAYINGS
+from tests.core.stopping.walking import Walk
+
+TABLES = {"acts": ACTS, "sayings": SAYINGS, "means": MEANS, "hows": HOWS, "refused": REFUSED}
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_a_wording_has_the_same_blanks_in_every_language(table: dict[str, object]) -> None:
+    for key, text in table.items():
+        assert len(set(text)) == 3, key  # type: ignore[call-overload]
+        blanks = [set(re.findall(r"\{(\w+)\}", words)) for words in text]  # type: ignore[attr-defined]
+        assert set.union(*blanks) <= {
+            *("mover", "other", "proposer", "count", "side", "loser"),
+            *("act", "saying", "point", "move"),
+        }
+
+
+def test_everything_has_its_word() -> None:
+    assert SAYINGS.keys() == {say.value for say in Say}
+    assert HOWS.keys() == {how.value for how in How}
+    assert set(ENDINGS) == set(Say) - {Say.STOP, Say.RESUME, Say.DISAGREE}
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
+def test_articles_are_of_things_that_can_be_meant(rules: RuleSet) -> None:
+    assert dict(rules.stop.articles).keys() <= MEANS.keys()
+    assert all(all(text) for _, text in rules.stop.articles)
+    assert all(rules.stop.source)
+
+
+def test_what_it_would_mean_is_told_with_sides_and_numbers() -> None:
+    walk = Walk("jpd-a").do("C3 stone stone give")
+    said = {o.means: option_means(o, "en") for o in walk.now.options}
+    assert said["play-refuses"].startswith("Refuses to stop: White's give-up")
+    walk = Walk("jpd-a").do("C3 stone stone stone")
+    (stone,) = (o for o in walk.now.options if o.means == "stone-forces")
+    assert option_means(stone, "en").startswith("Pass stone 4 in this position")
+    assert "第4手" in option_means(stone, "zh")
+    assert str(stone.article.zh).endswith("（四虚终局）")
+
+
+def test_where_the_game_stands_is_told() -> None:
+    walk = Walk("jpd-a").do("C3 give")
+    assert standing_sentence(walk.now, "en") == "White proposes to stop; Black answers."
+    assert standing_sentence(walk.do("give disagree").now, "zh") == "白方须先下一手虚着。"
+    assert standing_sentence(walk.do("resign-B").now, "ja") == "終局：黒の投了。"
+    assert saying(Say.RESUME, WHITE, "en") == "White asks to go on"
+
+
+def test_words_stay_when_the_board_is_turned() -> None:
+    record = GameRecord(grid(5), entries=(Word(Say.RESIGN, BLACK), Word(Say.STOP)))
+    for symmetry in range(8):
+        assert turned(Case(record), symmetry) == Case(record)
+    for language in LANGUAGES:
+        assert saying(Say.RESIGN, BLACK, language) != saying(Say.RESIGN, WHITE, language)
+    assert replace(record, entries=()).is_bare
+    assert record.is_bare  # words are no turns

@@ -1,0 +1,88 @@
+"""Games walked act by act and word by word under a rule set, only by what is on offer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goref.core.case import Case
+from goref.core.colour import Colour
+from goref.core.geometry import grid
+from goref.core.record import Act, ActKind, GameInfo, GameRecord, Say, Setup, Word
+from goref.core.rulesets import RULESETS
+from goref.core.stopping.machine import Phase
+from goref.core.stopping.options import Option
+from goref.core.stopping.standing import Standing, standing, with_refused
+from tests.core.build import spots
+
+KINDS = {"pass": ActKind.PASS, "stone": ActKind.PASS_STONE, "give": ActKind.GIVE_UP}
+SAYINGS = {say.value: say for say in Say}
+
+
+class Walk:
+    """A live game. Words: ``C3``, ``pass``, ``stone``, ``give``; ``agreed``, ``resign-B``."""
+
+    def __init__(
+        self, rules: str, size: int = 5, *, black: str = "", white: str = "", handicap: int = 0
+    ) -> None:
+        board, info = grid(size), GameInfo(handicap=handicap)
+        setup = Setup(spots(board, black), spots(board, white))
+        self.rules = RULESETS[rules]
+        self.case = Case(GameRecord(board, setup, info=info), rules=rules)
+        self.meanings: list[str] = []
+
+    @property
+    def now(self) -> Standing:
+        return standing(self.case, self.rules)
+
+    def option(self, word: str) -> Option | None:
+        """The option that a word of the walk means, if it is on offer."""
+        now = self.now
+        said, _, side = word.rpartition("-") if word[-2:] in ("-B", "-W") else (word, "", "")
+        colour = Colour.from_letter(side) if side else None
+        if said in SAYINGS:
+            return now.option(colour, None, SAYINGS[said])
+        return now.option(now.to_move, KINDS.get(word, ActKind.PLAY))
+
+    def do(self, text: str) -> Walk:
+        for word in text.split():
+            option = self.option(word)
+            assert option is not None, f"{word} is not on offer: {offered(self.now)}"
+            self.meanings.append(option.means)
+            self.take(option, word)
+        return self
+
+    def take(self, option: Option, point: str = "") -> None:
+        """Do what an option says; a refused give-up becomes a pass stone first."""
+        record = self.case.record
+        if option.say is not None:
+            self.add(record, Word(option.say, option.colour))
+            return
+        pending = self.now.pending
+        assert option.kind is not None
+        assert option.colour is not None
+        if pending is not None and option.kind is not ActKind.GIVE_UP:
+            record = with_refused(record, pending)
+            self.case = replace(self.case, record=record)
+            if self.now.phase is Phase.ENDED:
+                return
+        place = record.grid.point(point) if option.kind is ActKind.PLAY else None
+        self.add(record, Act(option.kind, option.colour, place))
+
+    def add(self, record: GameRecord, entry: Act | Word) -> None:
+        self.case = replace(self.case, record=replace(record, entries=(*record.entries, entry)))
+
+    @property
+    def meant(self) -> str:
+        """What the last thing done meant."""
+        return self.meanings[-1]
+
+
+def offered(now: Standing) -> set[str]:
+    """What is on offer, in the words of a walk."""
+    words = {kind: name for name, kind in KINDS.items()} | {ActKind.PLAY: "play"}
+    return {
+        words[o.kind]
+        if o.kind is not None
+        else f"{o.say.value if o.say else ''}{f'-{o.colour.letter}' if o.colour else ''}"
+        for o in now.options
+    }
