@@ -1,0 +1,193 @@
+"""What each rule set does about a position that goes round, as data: one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from goref.core.legality import Repetition
+from goref.core.ruleset import RuleSet
+from goref.core.text import Text
+from goref.core.trials.cycles import Cycle, CycleName
+
+
+class Settled(Enum):
+    """How a cycle is settled."""
+
+    BANNED = "banned"
+    """The rule on repetition bars it."""
+    NO_RESULT = "no-result"
+    DRAW = "draw"
+    REPLAY = "replay"
+    AGREED_END = "agreed-end"
+    """Both declare the game over as it stands."""
+    FORCED_END = "forced-end"
+    """Pass stones in one board position end it, every stone alive."""
+    REFEREE = "referee"
+    """The text says nothing: the referee rules."""
+
+
+@dataclass(frozen=True)
+class Settlement:
+    """How a rule set settles a cycle.
+
+    Attributes:
+        ways: what may be done; more than one is the organiser's or the players' choice.
+        organiser: the choice is the organiser's, to be made known before the event.
+        agreement: it takes both players' agreement.
+        by: the repetition that bars it, where it is barred.
+        source: the text and article.
+    """
+
+    ways: tuple[Settled, ...]
+    source: Text
+    organiser: bool = False
+    agreement: bool = False
+    by: Repetition | None = None
+
+
+@dataclass(frozen=True)
+class CycleRules:
+    """How a rule set settles cycles: ``usual``, and apart from it certain cycles by name."""
+
+    usual: Settlement
+    named: Mapping[CycleName, Settlement] = field(default_factory=dict)
+
+
+JPD_SOURCE = Text(
+    "Ji Ping Dian A and B, article 4.2",
+    "燕来《计枰点围棋规则》A、B版第4.2条",
+    "燕来『計枰点囲碁規則』A・B版第4.2条",
+)
+JPD = CycleRules(
+    Settlement((Settled.BANNED, Settled.NO_RESULT), JPD_SOURCE, organiser=True),
+    {
+        CycleName.ROCKING: Settlement(
+            (Settled.AGREED_END, Settled.FORCED_END),
+            Text(
+                "Ji Ping Dian A and B, articles 4.2, 5.2 and 5.3",
+                "燕来《计枰点围棋规则》A、B版第4.2、5.2、5.3条",
+                "燕来『計枰点囲碁規則』A・B版第4.2・5.2・5.3条",
+            ),
+        )
+    },
+)
+ART = CycleRules(
+    Settlement(
+        (Settled.DRAW,),
+        Text(
+            "Ji Ping Dian, art edition, article 8",
+            "燕来《计枰点围棋规则》艺术版第8条",
+            "燕来『計枰点囲碁規則』芸術版第8条",
+        ),
+    )
+)
+CHINESE_SOURCE = Text(
+    "Chinese competition rules 2002, article 20",
+    "《中国围棋竞赛规则》2002年第20条",
+    "中国囲碁競技規則2002年第20条",
+)
+CHINESE = CycleRules(
+    Settlement(
+        (Settled.BANNED, Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY),
+        CHINESE_SOURCE,
+        organiser=True,
+    ),
+    {CycleName.SENDING_TWO: Settlement((Settled.BANNED,), CHINESE_SOURCE)},
+)
+CHINESE_1964 = CycleRules(
+    Settlement(
+        (Settled.REFEREE,),
+        Text(
+            "Nothing has come down of the 1964 rules on this",
+            "1964年内部规则于此未见记载",
+            "1964年の内部規則について伝わる定めはない",
+        ),
+    )
+)
+ENDLESS = CycleRules(
+    Settlement(
+        (Settled.NO_RESULT,),
+        Text(
+            "Zhao Zhiyun, part 1, with the Classic of Go in Thirteen Chapters",
+            "赵之云《中国围棋胜负计算法及其演变》一，引《棋经十三篇》",
+            "趙之雲『中国囲碁の勝負計算法とその変遷』一（『棋経十三篇』による）",
+        ),
+    )
+)
+JAPANESE = CycleRules(
+    Settlement(
+        (Settled.NO_RESULT,),
+        Text(
+            "Japanese rules of 1989, article 12",
+            "日本围棋规约（1989年）第12条",
+            "日本囲碁規約（1989年）第12条",
+        ),
+        agreement=True,
+    )
+)
+KOREAN = CycleRules(
+    Settlement(
+        (Settled.DRAW,),
+        Text(
+            "Rules of the Korea Baduk Association (as reported)",
+            "韩国棋院围棋规则（据转述）",
+            "韓国棋院囲碁規則（伝聞による）",
+        ),
+    )
+)
+ING = CycleRules(
+    Settlement(
+        (Settled.REFEREE,),
+        Text(
+            "Ing's own ko rule (fighting and disturbing kos), which goref does not judge",
+            "应氏劫规（争劫、搅劫），goref不判",
+            "応氏の劫規定（争い劫・かき乱し劫）。goref は判定しない",
+        ),
+    )
+)
+HOST = CycleRules(
+    Settlement(
+        (Settled.NO_RESULT, Settled.BANNED),
+        Text(
+            "Zhang Xu: the rule on ko may be agreed beforehand",
+            "章许《中国古代围棋规则探源》：打劫规则可事先商定",
+            "章許『中国古代囲碁規則探源』：劫の規定は事前に取り決めてよい",
+        ),
+        organiser=True,
+    )
+)
+
+TABLE: dict[str, CycleRules] = {
+    **dict.fromkeys(("jpd-a", "jpd-b"), JPD),
+    "jpd-art": ART,
+    **dict.fromkeys(("chinese-2.5zi", "chinese-1988", "chinese-2002"), CHINESE),
+    "chinese-1964": CHINESE_1964,
+    **dict.fromkeys(("tang-song", "ming-qing", "modern-1920"), ENDLESS),
+    **dict.fromkeys(("tingdao", "saturation-prisoners", "saturation-stones"), HOST),
+    "japanese": JAPANESE,
+    "korean": KOREAN,
+    "ing": ING,
+}
+"""By rule-set id; what is not here is settled by the rule set's own rule on repetition."""
+
+UNWATCHED = (Repetition.ALLOWED, Repetition.SIMPLE_KO)
+"""These let a longer cycle go on."""
+
+
+def settled_by(cycle: Cycle, rules: RuleSet) -> Settlement:
+    """How a rule set settles a cycle.
+
+    Whether and where a ban strikes in this very cycle is
+    :func:`goref.core.trials.cycles.barred_at`'s to say.
+    """
+    watched = None if rules.play.repetition in UNWATCHED else rules.play.repetition
+    own = TABLE.get(rules.id)
+    if own is None:
+        way = Settled.REFEREE if watched is None else Settled.BANNED
+        return Settlement((way,), rules.source, by=watched)
+    said = own.named.get(cycle.name, own.usual)
+    if Settled.BANNED not in said.ways:
+        return said
+    return Settlement(said.ways, said.source, said.organiser, said.agreement, watched)

@@ -1,0 +1,311 @@
+"""Positions that come back: found, named by what was played between, and foreseen.
+
+A cycle is what was played from a whole board to the same board again. Its name is read off
+the plays; a standing ring of kos, which the players saw before the board came back, is named
+by the kos.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from itertools import pairwise
+from typing import NamedTuple
+
+from goref.core.colour import Colour, Pair
+from goref.core.geometry import Point
+from goref.core.legality import Illegal, PlayRules, judge
+from goref.core.position import Position
+from goref.core.record import Act, ActKind, Setup, Word
+from goref.core.replay import NO_STONES, Moment, added
+from goref.core.trials.kos import Ko, ko_taken, linked, open_kos
+
+FEWEST_FORESEEN = 3
+"""Fewer kos do not go round without a turn spent elsewhere."""
+MOST_FORESEEN = 6
+"""More kos than this are not searched through."""
+
+
+class CycleName(Enum):
+    """The name of a cycle."""
+
+    ROCKING = "rocking"
+    """Two kos, taken in turn with passes or pass stones between: 摇橹劫."""
+    TRIPLE_KO = "triple-ko"
+    DOUBLE_KO_OUTSIDE = "double-ko-outside"
+    """A double ko that serves a third ko elsewhere with threats without end."""
+    QUADRUPLE_KO = "quadruple-ko"
+    MANY_KOS = "many-kos"
+    """Five kos or more."""
+    ETERNAL_LIFE = "eternal-life"
+    """Both sides give up two stones and take two: 长生劫."""
+    SENDING_TWO = "sending-two"
+    """Two stones given up, one taken back: 送二还一."""
+    LONG = "long"
+    """Anything else."""
+
+
+class Turn(NamedTuple):
+    """One turn of a cycle.
+
+    Attributes:
+        point: None for a pass of any kind.
+        captured: the other side's stones it took.
+        ko: the ko it took.
+        stone: a pass that is a move, with or without a stone put off the board.
+        own: the player's own stones taken off by suicide.
+    """
+
+    colour: Colour
+    point: Point | None
+    captured: int
+    ko: Ko | None
+    stone: bool = False
+    own: int = 0
+
+
+@dataclass(frozen=True)
+class Cycle:
+    """A cycle, as played or as foreseen.
+
+    Attributes:
+        first, last: the move numbers of its first round.
+        until: the move up to which it went on in the same way.
+        on_record: how many moves of the first round were played; the rest is foreseen.
+        turns: the moves of one round.
+        kos: the kos taken in it.
+        lost: stones of each colour taken off in one round.
+    """
+
+    name: CycleName
+    first: int
+    last: int
+    until: int
+    on_record: int
+    turns: tuple[Turn, ...]
+    kos: tuple[Ko, ...]
+    lost: Pair[int]
+
+    @property
+    def length(self) -> int:
+        """Turns in one round, passes included."""
+        return len(self.turns)
+
+    @property
+    def foreseen(self) -> bool:
+        """Whether it has not gone round yet."""
+        return self.on_record < self.length
+
+
+def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
+    """The cycles of a record or a trial, in order, each once however often it went round.
+
+    A single ko taken and taken back with passes between is none.
+    """
+    found: list[Cycle] = []
+    seen: dict[bytes, int] = {}
+    for index, moment in enumerate(moments):
+        if moment.voided:
+            continue
+        if isinstance(moment.entry, Setup):
+            seen = {}
+        cells = moment.position.cells
+        earlier = seen.get(cells)
+        seen[cells] = index
+        cycle = None if earlier is None else _cycle(moments[earlier : index + 1])
+        if cycle is None:
+            continue
+        before = found[-1] if found else None
+        if before is not None and _goes_on(before, cycle):
+            found[-1] = replace(before, until=max(before.until, cycle.last))
+        else:
+            found.append(cycle)
+    return tuple(found)
+
+
+def foreseen(moments: Sequence[Moment]) -> Cycle | None:
+    """The cycle that the kos standing open would make if nobody played elsewhere.
+
+    Looked for where the last play took a ko. Kos that share no chain with another open ko and
+    were not just fought over are left out. It is a proposal: whether both sides must go round
+    is for the players to say.
+    """
+    moments = [m for m in moments if not m.voided and not isinstance(m.entry, Word)]
+    last = moments[-1]
+    if not isinstance(last.entry, Act) or last.entry.kind is not ActKind.PLAY:
+        return None
+    fought = _fought(moments)
+    if not fought:
+        return None
+    position = last.position
+    standing = [ko.points for ko in open_kos(position)]
+    if fought[-1] not in standing:
+        standing.append(fought[-1])
+    sets = linked(position, standing)
+    kos = [ko for part in sets for ko in part if len(part) > 1 or ko in fought]
+    kos = list(dict.fromkeys(kos))
+    if not FEWEST_FORESEEN <= len(kos) <= MOST_FORESEEN:
+        return None
+    best: Cycle | None = None
+    for turns in _rounds(position, last.entry.colour.other, kos, fought[-1]):
+        played = _played(moments, turns)
+        if best is None or played > best.on_record:
+            first = last.number - played + 1
+            shifted = turns[len(turns) - played :] + turns[: len(turns) - played]
+            name = _name(shifted, position)
+            end = first + len(turns) - 1
+            best = Cycle(name, first, end, end, played, shifted, _kos(shifted), _lost(shifted))
+    return best if best is not None and best.on_record else None
+
+
+def barred_at(moments: Sequence[Moment], cycle: Cycle, rules: PlayRules) -> Illegal | None:
+    """The first move of a cycle that a rule on repetition does not allow, gone round twice.
+
+    None if it allows them all.
+    """
+    line = [moment for moment in moments if moment.number < cycle.first]
+    for turn in (*cycle.turns, *cycle.turns):
+        line.append(_after(line[-1], turn))
+    first = next(moment.entry.colour for moment in line if isinstance(moment.entry, Act))
+    return next((i for i in judge(line, rules, first) if i.number >= cycle.first), None)
+
+
+def _after(before: Moment, turn: Turn) -> Moment:
+    number = before.number + 1
+    if turn.point is None:
+        kind = ActKind.PASS_STONE if turn.stone else ActKind.GIVE_UP
+        return before._replace(number=number, entry=Act(kind, turn.colour))
+    done = before.position.play(turn.point, turn.colour)
+    captured = added(before.captured, turn.colour.other, len(done.captured))
+    captured = added(captured, turn.colour, len(done.own))
+    plays = added(before.plays, turn.colour, 1)
+    entry = Act(ActKind.PLAY, turn.colour, turn.point)
+    return Moment(number, entry, done.position, captured, plays, before.setup)
+
+
+def _cycle(stretch: Sequence[Moment]) -> Cycle | None:
+    turns = tuple(
+        _turn(before, after)
+        for before, after in pairwise([m for m in stretch if not m.voided])
+        if isinstance(after.entry, Act)
+    )
+    kos = _kos(turns)
+    plays = [turn for turn in turns if turn.point is not None]
+    if not plays or (len(kos) == 1 and all(turn.ko for turn in plays)):
+        return None
+    first, last = stretch[0].number + 1, stretch[-1].number
+    name = _name(turns, stretch[0].position)
+    return Cycle(name, first, last, last, len(turns), turns, kos, _lost(turns))
+
+
+def _goes_on(before: Cycle, cycle: Cycle) -> bool:
+    """Whether a cycle is another round of the one before, at most a pass of each side later."""
+    same = (before.name, set(before.kos), before.lost) == (
+        cycle.name,
+        set(cycle.kos),
+        cycle.lost,
+    )
+    return same and cycle.first - before.until <= 3
+
+
+def _turn(before: Moment, after: Moment) -> Turn:
+    entry = after.entry
+    assert isinstance(entry, Act)
+    if entry.point is None or after.impossible:
+        return Turn(entry.colour, None, 0, None, entry.kind is not ActKind.GIVE_UP)
+    taken, own = (
+        after.captured.of(side) - before.captured.of(side)
+        for side in (entry.colour.other, entry.colour)
+    )
+    ko = ko_taken(before.position, entry.point, entry.colour)
+    return Turn(entry.colour, entry.point, taken, ko, own=own)
+
+
+def _kos(turns: Sequence[Turn]) -> tuple[Ko, ...]:
+    return tuple(dict.fromkeys(turn.ko for turn in turns if turn.ko is not None))
+
+
+def _lost(turns: Sequence[Turn]) -> Pair[int]:
+    lost = NO_STONES
+    for turn in turns:
+        lost = added(added(lost, turn.colour.other, turn.captured), turn.colour, turn.own)
+    return lost
+
+
+def _name(turns: Sequence[Turn], position: Position) -> CycleName:
+    """The name of a cycle by its plays: how many kos, how many stones were taken at once."""
+    plays = [turn for turn in turns if turn.point is not None]
+    if all(turn.ko for turn in plays):
+        kos = list(_kos(turns))
+        if len(kos) == FEWEST_FORESEEN:
+            together = max(len(part) for part in linked(position, kos))
+            return CycleName.DOUBLE_KO_OUTSIDE if together == 2 else CycleName.TRIPLE_KO
+        return BY_KOS.get(len(kos), CycleName.MANY_KOS)
+    takes = sorted((turn.captured, turn.colour) for turn in plays if turn.captured)
+    sides = {colour for _, colour in takes}
+    lost = _lost(turns)
+    if [count for count, _ in takes] == [1, 2] and len(sides) == 2:
+        return CycleName.SENDING_TWO
+    twos = {colour for count, colour in takes if count == 2}
+    if len(twos) == 2 and lost.black == lost.white and all(count <= 2 for count, _ in takes):
+        return CycleName.ETERNAL_LIFE
+    return CycleName.LONG
+
+
+BY_KOS = {2: CycleName.ROCKING, 4: CycleName.QUADRUPLE_KO}
+
+
+def _fought(moments: Sequence[Moment]) -> list[Ko]:
+    """The kos taken by the last plays of a record, the latest last."""
+    fought: list[Ko] = []
+    for index in range(len(moments) - 1, 0, -1):
+        entry = moments[index].entry
+        if not isinstance(entry, Act) or entry.point is None:
+            break
+        ko = ko_taken(moments[index - 1].position, entry.point, entry.colour)
+        if ko is None:
+            break
+        fought.insert(0, ko)
+    return fought
+
+
+def _rounds(
+    position: Position, mover: Colour, kos: Sequence[Ko], barred: Ko
+) -> Iterator[tuple[Turn, ...]]:
+    """Every way to take each ko and take it back, one after the other, by simple ko."""
+    length = 2 * len(kos)
+
+    def on(
+        now: Position, colour: Colour, last: Ko, done: tuple[Turn, ...]
+    ) -> Iterator[tuple[Turn, ...]]:
+        if len(done) == length:
+            if now == position:
+                yield done
+            return
+        for ko in kos:
+            if ko == last or sum(turn.ko == ko for turn in done) > 1:
+                continue
+            (at,) = (p for p in ko if not now.cells[p])
+            if ko_taken(now, at, colour) != ko:
+                continue
+            turn = Turn(colour, at, 1, ko)
+            yield from on(now.play(at, colour).position, colour.other, ko, (*done, turn))
+
+    yield from on(position, mover, barred, ())
+
+
+def _played(moments: Sequence[Moment], turns: tuple[Turn, ...]) -> int:
+    """How many of the last moves of a record are the end of a round that begins after them."""
+    count = 0
+    for turn, moment in zip(reversed(turns), reversed(moments), strict=False):
+        entry = moment.entry
+        if not isinstance(entry, Act) or count + 1 >= len(moments):
+            break
+        if (entry.colour, entry.point) != (turn.colour, turn.point):
+            break
+        before = moments[-2 - count].position
+        if turn.point is None or ko_taken(before, turn.point, turn.colour) != turn.ko:
+            break
+        count += 1
+    return count

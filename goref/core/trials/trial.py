@@ -1,0 +1,305 @@
+"""A dispute resolved on the board: acts judged by the rule set's own trial rules.
+
+A trial is played on values of its own. The case it began from, with its position, prisoners
+and pass stones, is held as it was and handed back untouched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property
+
+from goref.core.case import Case
+from goref.core.colour import BLACK, Colour
+from goref.core.geometry import Point
+from goref.core.legality import PlayRules, Refusal, Repetition, refusal
+from goref.core.position import Position
+from goref.core.record import Act, ActKind
+from goref.core.replay import Moment, added
+from goref.core.ruleset import RuleSet
+from goref.core.rulesets import ruleset
+from goref.core.trials.faults import Fault, TrialError
+from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
+from goref.core.trials.kos import Ko, ko_taken
+from goref.core.trials.trial_rules import First, KoRule, TrialRules, trial_rules
+
+KINDS = {
+    Step.PLAY: ActKind.PLAY,
+    Step.PASS: ActKind.PASS,
+    Step.PASS_STONE: ActKind.PASS_STONE,
+    Step.GIVE_UP: ActKind.GIVE_UP,
+    Step.KO_PASS: ActKind.PASS,
+}
+"""What each step is in a record."""
+
+
+class Ending(Enum):
+    """How a trial came to its end."""
+
+    GIVEN_UP = "given-up"
+    """By the passes or give-ups that the rule set names."""
+    FORCED = "forced"
+    """By pass stones in one board position: every stone is alive."""
+    CLOSED = "closed"
+    """Both sides agreed that it is decided."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A trial and its acts so far.
+
+    Attributes:
+        case: what it began from; nothing in it ever changes.
+        rules: the rule set it is played by.
+        first: the side that moves first.
+        acts: what was done, the pass stones included that some rule sets begin with.
+        closed: both sides agreed to end it.
+    """
+
+    case: Case
+    rules: RuleSet
+    claim: Assertion
+    first: Colour
+    acts: tuple[TrialAct, ...] = ()
+    closed: bool = False
+
+    @property
+    def its(self) -> TrialRules:
+        """The rule set's rules of a trial."""
+        return trial_rules(self.rules)
+
+    @property
+    def frozen(self) -> Position:
+        """The position it began from, dead stones standing."""
+        return self.case.position
+
+    @cached_property
+    def moments(self) -> tuple[Moment, ...]:
+        """The record and the trial played through."""
+        moments = self.case.moments
+        for act in self.acts:
+            moments = (*moments, _moment(moments[-1], act))
+        return moments
+
+    @property
+    def position(self) -> Position:
+        """The board of the trial now."""
+        return self.moments[-1].position
+
+    @property
+    def to_move(self) -> Colour:
+        return self.acts[-1].colour.other if self.acts else self.first
+
+    @cached_property
+    def barred(self) -> Mapping[Ko, Colour]:
+        """Kos that a side may not take back yet, under a ko rule that names kos."""
+        barred: dict[Ko, Colour] = {}
+        if self.its.ko is not KoRule.PASS_FOR_KO:
+            return barred
+        start = len(self.moments) - len(self.acts)
+        for index, act in enumerate(self.acts, start):
+            before, after = self.moments[index - 1].position, self.moments[index].position
+            if act.step is Step.KO_PASS:
+                barred = {
+                    k: c for k, c in barred.items() if act.point not in k or c != act.colour
+                }
+            elif act.step is Step.PLAY and act.point is not None:
+                # A ko is one as long as one of its two points is empty.
+                barred = {
+                    k: c for k, c in barred.items() if sum(not after.cells[p] for p in k) == 1
+                }
+                if (ko := ko_taken(before, act.point, act.colour)) is not None:
+                    barred[ko] = act.colour.other
+        return barred
+
+    @property
+    def ending(self) -> Ending | None:
+        """How it ended; None while it goes on."""
+        if self.closed:
+            return Ending.CLOSED
+        its, acts = self.its, self.acts
+        if its.forced is not None and self.stones_here >= its.forced:
+            return Ending.FORCED
+        run = acts[-its.run :]
+        if len(run) < its.run or any(act.step not in its.closing for act in run):
+            return None
+        if its.even and len(acts) % 2:
+            return None
+        return Ending.GIVEN_UP
+
+    @property
+    def stones_here(self) -> int:
+        """Pass stones put down so far in the board position of now, in a row or not.
+
+        Those of the game count too; an empty move that the record leaves open does not.
+        """
+        cells = self.position.cells
+        return sum(
+            isinstance(m.entry, Act)
+            and m.entry.kind is ActKind.PASS_STONE
+            and m.position.cells == cells
+            for m in self.moments
+        )
+
+
+def begin(case: Case, rules: RuleSet, claim: Assertion, first: Colour | None = None) -> Trial:
+    """Open a trial from the final position of a case.
+
+    Where the rule set has play go on after a pass stone of each side, these are put down
+    first, unless the record ends with them.
+
+    Args:
+        first: who moves first, where the referee says so; else the rule set does.
+
+    Raises:
+        TrialError: the claim does not fit the board, or it is not known who moves first.
+    """
+    if rules.known_only:
+        raise TrialError(Fault.NO_TRIAL)
+    check_claim(case.position, claim)
+    first = first or first_to_move(case, rules, claim)
+    if first is None:
+        raise TrialError(Fault.NO_FIRST)
+    owed = trial_rules(rules).opening and not _has_pass_stones(case)
+    sides = (first, first.other) if owed else ()
+    return Trial(case, rules, claim, first, tuple(TrialAct(Step.PASS_STONE, c) for c in sides))
+
+
+def first_to_move(case: Case, rules: RuleSet, claim: Assertion) -> Colour | None:
+    """Who moves first by the rule set; None if the case does not tell whose turn it is."""
+    match trial_rules(rules).first:
+        case First.PROVER:
+            return claim.prover
+        case First.OTHER:
+            return claim.claimant.other
+        case _:
+            last = _last_act(case)
+            if last is not None:
+                return last.colour.other
+            return case.record.first or case.answers.began
+
+
+def _last_act(case: Case) -> Act | None:
+    acts = [m.entry for m in case.moments if isinstance(m.entry, Act) and not m.voided]
+    return acts[-1] if acts else None
+
+
+def _has_pass_stones(case: Case) -> bool:
+    last = _last_act(case)
+    return last is not None and last.kind is ActKind.PASS_STONE
+
+
+def check_claim(position: Position, claim: Assertion) -> None:
+    """Raise TrialError for a claim that does not fit the board."""
+    points, cells = claim.points, position.cells
+    if not points or any(p not in position.grid.points for p in points):
+        raise TrialError(Fault.CLAIM)
+    if claim.what.of_stones:
+        whole = all(position.chain(p) <= points for p in points)
+        if not whole or any(cells[p] != claim.owner for p in points):
+            raise TrialError(Fault.CLAIM)
+    elif any(cells[p] for p in points):
+        raise TrialError(Fault.CLAIM)
+    if claim.what is Asserted.ONE_SIDED and claim.claimant is not claim.owner:
+        raise TrialError(Fault.CLAIM)
+
+
+def play(trial: Trial, act: TrialAct) -> Trial:
+    """The trial with one act more. Raises TrialError if it cannot be made."""
+    if trial.ending is not None:
+        raise TrialError(Fault.OVER)
+    if act.colour is not trial.to_move:
+        raise TrialError(Fault.NOT_THE_TURN)
+    if act.step is Step.PLAY:
+        _check_play(trial, act)
+    elif act.step not in trial.its.steps:
+        raise TrialError(Fault.NO_SUCH_STEP)
+    elif act.step is Step.KO_PASS:
+        if not any(act.point in ko and c is act.colour for ko, c in trial.barred.items()):
+            raise TrialError(Fault.NO_KO_THERE)
+    elif act.point is not None:
+        raise TrialError(Fault.NO_SUCH_STEP)
+    longer = replace(trial, acts=(*trial.acts, act))
+    # The moments so far are the same: not played through again for every act.
+    longer.__dict__["moments"] = (*trial.moments, _moment(trial.moments[-1], act))
+    return longer
+
+
+def close(trial: Trial) -> Trial:
+    """The trial ended because both sides agree that it is decided."""
+    return replace(trial, closed=True)
+
+
+def restored(trial: Trial) -> Case:
+    """The case as it was before the trial: board, prisoners and pass stones alike."""
+    return trial.case
+
+
+def kept(trial: Trial) -> KeptTrial:
+    """The trial as it is kept with a case."""
+    return KeptTrial(
+        trial.rules.id,
+        trial.frozen,
+        len(trial.case.record.acts),
+        trial.claim,
+        trial.first,
+        trial.acts,
+        trial.closed,
+    )
+
+
+def stands(case: Case, trial: KeptTrial) -> bool:
+    """Whether a kept trial still begins from the final position of a case."""
+    same = trial.frozen.grid == case.record.grid and trial.frozen == case.position
+    return same and trial.after == len(case.record.acts)
+
+
+def reopened(case: Case, trial: KeptTrial) -> Trial:
+    """A kept trial played again on the case it belongs to, act by act.
+
+    Raises TrialError if the record has changed or an act of it cannot be made.
+    """
+    if not stands(case, trial):
+        raise TrialError(Fault.CHANGED)
+    check_claim(case.position, trial.claim)
+    now = Trial(case, ruleset(trial.rules), trial.claim, trial.first)
+    for act in trial.acts:
+        now = play(now, act)
+    return close(now) if trial.closed else now
+
+
+def _check_play(trial: Trial, act: TrialAct) -> None:
+    if act.point is None:
+        raise TrialError(Refusal.OFF_BOARD)
+    named = trial.its.ko is KoRule.PASS_FOR_KO
+    rules = trial.rules.play
+    if named:
+        rules = PlayRules(Repetition.ALLOWED, rules.suicide)
+    record = trial.case.record
+    began = next((a.colour for a in record.acts), record.first or BLACK)
+    illegal = refusal(trial.moments, act.point, act.colour, rules, began)
+    if illegal is not None:
+        raise TrialError(illegal.reason, illegal.repeats)
+    if named:
+        ko = ko_taken(trial.position, act.point, act.colour)
+        if ko is not None and trial.barred.get(ko) is act.colour:
+            raise TrialError(Fault.NEEDS_PASS_FOR_KO)
+
+
+def recorded(act: TrialAct) -> Act:
+    """An act of a trial as a record has it."""
+    point: Point | None = act.point if act.step is Step.PLAY else None
+    return Act(KINDS[act.step], act.colour, point)
+
+
+def _moment(before: Moment, act: TrialAct) -> Moment:
+    entry, number = recorded(act), before.number + 1
+    if entry.point is None:
+        return before._replace(number=number, entry=entry, impossible=False, voided=False)
+    done = before.position.play(entry.point, act.colour)
+    captured = added(before.captured, act.colour.other, len(done.captured))
+    captured = added(captured, act.colour, len(done.own))
+    plays = added(before.plays, act.colour, 1)
+    return Moment(number, entry, done.position, captured, plays, before.setup)

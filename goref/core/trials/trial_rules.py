@@ -1,0 +1,276 @@
+"""How each rule set settles a dispute on the board, as data: one table, keyed by its id.
+
+A rule set without an entry plays on in turn by its own rules, and says that this is assumed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from goref.core.ruleset import RuleSet
+from goref.core.text import Text
+from goref.core.trials.kept import Step
+
+
+class First(Enum):
+    """Who moves first in a trial."""
+
+    TURN = "turn"
+    """The side whose turn it is: a trial takes nobody's turn away."""
+    PROVER = "prover"
+    """The side that must prove something: capture, take or occupy."""
+    OTHER = "other"
+    """The opponent of the side that asks for it."""
+
+
+class KoRule(Enum):
+    """Which repetition a trial knows."""
+
+    AS_IN_PLAY = "as-in-play"
+    """The rule set's own, with everything that stood on the board in the game."""
+    PASS_FOR_KO = "pass-for-ko"
+    """A side whose stone was taken in a ko takes it back only after a pass for that ko."""
+
+
+class Assumed(Enum):
+    """What a text does not say and goref assumes; the referee may rule otherwise."""
+
+    FIRST = "first"
+    END = "end"
+    RESTORED = "restored"
+    EVERYTHING = "everything"
+
+
+@dataclass(frozen=True)
+class TrialRules:
+    """The rules of a trial.
+
+    Attributes:
+        source: the text and article.
+        first: who moves first.
+        steps: what a side may do beside playing.
+        closing: the steps that end it, ``run`` of them in a row.
+        ko: which repetition it knows.
+        restored: the frozen position is put back afterwards. Otherwise the game has really
+            gone on, and the result is counted from where it ends.
+        opening: a pass stone of each side, the proposer's first, before play goes on.
+        even: it ends only when both have had equally many turns.
+        forced: so many pass stones in one board position, in a row or not, end it with
+            every stone alive; None where there is no such rule.
+        reborn: a captured stone is alive where its owner gets a new one on its place.
+        assumed: what the text leaves open.
+    """
+
+    source: Text
+    first: First = First.TURN
+    steps: tuple[Step, ...] = (Step.PASS,)
+    closing: frozenset[Step] = frozenset({Step.PASS})
+    run: int = 2
+    ko: KoRule = KoRule.AS_IN_PLAY
+    restored: bool = False
+    opening: bool = False
+    even: bool = False
+    forced: int | None = None
+    reborn: bool = False
+    assumed: frozenset[Assumed] = frozenset()
+
+
+def assuming(*what: Assumed) -> frozenset[Assumed]:
+    return frozenset(what)
+
+
+STONES = frozenset({Step.PASS_STONE})
+GIVE_UPS = frozenset({Step.GIVE_UP})
+
+JPD = TrialRules(
+    source=Text(
+        "Ji Ping Dian A and B, articles 5.1 (3), 5.3 and 2.3",
+        "燕来《计枰点围棋规则》A、B版第5.1（3）、5.3、2.3条",
+        "燕来『計枰点囲碁規則』A・B版第5.1(3)・5.3・2.3条",
+    ),
+    steps=(Step.GIVE_UP, Step.PASS_STONE),
+    closing=GIVE_UPS,
+    opening=True,
+    forced=4,
+)
+ART = TrialRules(
+    source=Text(
+        "Ji Ping Dian, art edition, articles 9 and 14",
+        "燕来《计枰点围棋规则》艺术版第9、14条",
+        "燕来『計枰点囲碁規則』芸術版第9・14条",
+    ),
+    steps=(Step.GIVE_UP,),
+    closing=GIVE_UPS,
+    restored=True,
+    assumed=assuming(Assumed.END),
+)
+JPD_MING_QING = TrialRules(
+    source=Text(
+        "Ji Ping Dian, art edition, remark on article 2",
+        "燕来《计枰点围棋规则》艺术版第2条说明",
+        "燕来『計枰点囲碁規則』芸術版第2条の説明",
+    ),
+    steps=(Step.PASS_STONE,),
+    closing=STONES,
+    assumed=assuming(Assumed.EVERYTHING),
+)
+JAPANESE = TrialRules(
+    source=Text(
+        "Japanese rules of 1989, articles 7.1, 7.2 and 9",
+        "日本围棋规约（1989年）第7条之1、之2，第9条",
+        "日本囲碁規約（1989年）第7条1・2、第9条",
+    ),
+    first=First.PROVER,
+    steps=(Step.PASS, Step.KO_PASS),
+    ko=KoRule.PASS_FOR_KO,
+    restored=True,
+    reborn=True,
+    assumed=assuming(Assumed.END),
+)
+KOREAN = TrialRules(
+    source=Text(
+        "Rules of the Korea Baduk Association, life and death (as reported)",
+        "韩国棋院围棋规则死活部分（据转述）",
+        "韓国棋院囲碁規則、死活（伝聞による）",
+    ),
+    assumed=assuming(Assumed.FIRST, Assumed.END, Assumed.RESTORED),
+)
+CHINESE = TrialRules(
+    source=Text(
+        "Chinese competition rules on life and death",
+        "中国《围棋竞赛规则》死活条",
+        "中国囲碁競技規則の死活条",
+    ),
+    assumed=assuming(Assumed.FIRST),
+)
+LU_NAN = TrialRules(
+    source=Text(
+        "Lu Nan, Counting zi and counting moku, part 1",
+        "路南《数子与计目》第一部分",
+        "路南『数子と計目』第一部",
+    ),
+    assumed=assuming(Assumed.FIRST),
+)
+TANG_SONG = TrialRules(
+    source=Text(
+        "Zhao Zhiyun, part 1: settled move for move, nobody a stone less",
+        "赵之云《中国围棋胜负计算法及其演变》一：实战解决，一人一着",
+        "趙之雲『中国囲碁の勝負計算法とその変遷』一：一手ずつの実戦解決",
+    ),
+    steps=(Step.PASS_STONE,),
+    closing=STONES,
+    even=True,
+    assumed=assuming(Assumed.FIRST, Assumed.END),
+)
+MING_QING = TrialRules(
+    source=Text(
+        "Zhao Zhiyun, parts 2 and 3: all dame filled, both agree",
+        "赵之云《中国围棋胜负计算法及其演变》二、三",
+        "趙之雲『中国囲碁の勝負計算法とその変遷』二・三",
+    ),
+    assumed=assuming(Assumed.FIRST, Assumed.END),
+)
+SATURATION = TrialRules(
+    source=Text(
+        "Zhang Xu, Counting prisoners at saturation, sections 2 and 7",
+        "章许《中国古代围棋规则探源》二、七",
+        "章許『中国古代囲碁規則探源』二・七",
+    ),
+    steps=(Step.PASS_STONE,),
+    closing=STONES,
+    run=6,
+    even=True,
+    assumed=assuming(Assumed.FIRST),
+)
+NO_PASSES = TrialRules(
+    source=Text(
+        "Zhang Xu, section 2.1: nobody may pass",
+        "章许《中国古代围棋规则探源》二之1：不准虚手",
+        "章許『中国古代囲碁規則探源』二の1：パスは許されない",
+    ),
+    steps=(),
+    closing=frozenset(),
+    assumed=assuming(Assumed.FIRST),
+)
+WMSG = TrialRules(
+    source=Text(
+        "World Mind Sports Games 2008: one resumption, in turn",
+        "2008年世界智力运动会规则：可恢复一次，按原轮次",
+        "WMSG 2008 ルール：再開は一度、手番どおり",
+    ),
+)
+IKEDA = TrialRules(
+    source=Text(
+        "Ikeda Toshio's proposals: nothing is taken off without being captured",
+        "池田敏雄试案：不经提取不得取走",
+        "池田敏雄試案：打ち上げずに取り除かない",
+    ),
+    assumed=assuming(Assumed.FIRST),
+)
+AGA = TrialRules(
+    source=Text(
+        "AGA rules of Go, rules 9 and 10: disputes are resolved by play",
+        "美国围棋协会规则第9、10条：以续下解决争议",
+        "アメリカ囲碁協会規則 第9・10条：争いは続行で決める",
+    ),
+)
+ING = TrialRules(
+    source=Text(
+        "Ing's SST rules: verified by removal",
+        "应氏计点制规则：以提取验证",
+        "応氏計点制ルール：取り上げで検証",
+    ),
+    assumed=assuming(Assumed.FIRST, Assumed.RESTORED),
+)
+NEW_ZEALAND = TrialRules(
+    source=Text(
+        "New Zealand rules: play resumes; without agreement who moves, all is alive",
+        "新西兰规则：续下；轮谁下不能商定的，全部作活",
+        "ニュージーランドルール：続行。手番に合意できなければすべて活き",
+    ),
+    assumed=assuming(Assumed.END),
+)
+TROMP_TAYLOR = TrialRules(
+    source=Text(
+        "Tromp and Taylor: nothing is taken off as dead, so play goes on",
+        "Tromp–Taylor：不取死子，故须续下",
+        "トロンプ・テイラー：死石を取らないので続けて打つ",
+    ),
+)
+
+
+def _for(rules: TrialRules, ids: str) -> Iterable[tuple[str, TrialRules]]:
+    return ((id_, rules) for id_ in ids.split())
+
+
+TABLE: dict[str, TrialRules] = {
+    **dict(_for(JPD, "jpd-a jpd-b")),
+    **dict(_for(ART, "jpd-art")),
+    **dict(_for(JPD_MING_QING, "jpd-ming-qing")),
+    **dict(_for(JAPANESE, "japanese")),
+    **dict(_for(KOREAN, "korean")),
+    **dict(_for(CHINESE, "chinese-1964 chinese-2.5zi chinese-1988 chinese-2002")),
+    **dict(_for(LU_NAN, "lu-nan")),
+    **dict(_for(TANG_SONG, "tang-song")),
+    **dict(_for(MING_QING, "ming-qing modern-1920")),
+    **dict(_for(SATURATION, "saturation-prisoners saturation-stones tingdao")),
+    **dict(_for(NO_PASSES, "no-pass-go")),
+    **dict(_for(WMSG, "wmsg-2008")),
+    **dict(_for(IKEDA, "ikeda-area-1 ikeda-area-2 ikeda-area-3")),
+    **dict(_for(IKEDA, "ikeda-territory-1 ikeda-territory-2")),
+    **dict(_for(AGA, "aga bga french")),
+    **dict(_for(ING, "ing")),
+    **dict(_for(NEW_ZEALAND, "new-zealand")),
+    **dict(_for(TROMP_TAYLOR, "tromp-taylor")),
+}
+"""By rule-set id."""
+
+
+def trial_rules(rules: RuleSet) -> TrialRules:
+    """The trial rules of a rule set; without an entry, play goes on by its own rules."""
+    own = TABLE.get(rules.id)
+    if own is not None:
+        return own
+    return TrialRules(rules.source, assumed=assuming(Assumed.EVERYTHING))

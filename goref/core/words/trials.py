@@ -1,0 +1,349 @@
+"""Trials, cycles and the checklist in words."""
+
+from __future__ import annotations
+
+from goref.core.geometry import Grid
+from goref.core.legality import Refusal, Repetition
+from goref.core.text import Text
+from goref.core.trials.checklist import Asked
+from goref.core.trials.cycle_rules import Settled, Settlement
+from goref.core.trials.cycles import Cycle, CycleName
+from goref.core.trials.faults import Fault
+from goref.core.trials.kept import Asserted, Assertion, Step
+from goref.core.trials.outcome import Proposed, Shown
+from goref.core.trials.trial import Ending
+from goref.core.trials.trial_rules import Assumed, First, KoRule
+from goref.core.words.terms import SIDES, term
+
+MANY = 8
+"""More points than this are cut short."""
+
+STEPS: dict[Step, Text] = {
+    Step.PLAY: Text("Play", "着子", "着手"),
+    Step.PASS: Text("Pass", "弃权（停一手）", "パス"),
+    Step.PASS_STONE: Text("Pass stone", "虚着", "パスの石（虚着）"),
+    Step.GIVE_UP: Text("Give up", "放弃", "放棄"),
+    Step.KO_PASS: Text("Pass for a ko", "对劫弃权", "劫のパス"),
+}
+
+CLAIMS: dict[Asserted, Text] = {
+    Asserted.DEAD: Text(
+        "{claimant} claims: {owner}'s stones {points} are dead",
+        "{claimant}方主张：{owner}子{points}为死子",
+        "{claimant}の主張：{owner}石{points}は死石",
+    ),
+    Asserted.ALIVE: Text(
+        "{claimant} claims: {owner}'s stones {points} are alive",
+        "{claimant}方主张：{owner}子{points}为活子",
+        "{claimant}の主張：{owner}石{points}は活石",
+    ),
+    Asserted.KO_POINT: Text(
+        "{claimant} claims: the ko at {points} need not be connected, its point is {owner}'s",
+        "{claimant}方主张：{points}之劫不粘，劫空归{owner}方",
+        "{claimant}の主張：{points}の劫は継がなくてよく、劫の点は{owner}のもの",
+    ),
+    Asserted.ENCLOSED: Text(
+        "{claimant} claims: {points} enclosed by {owner} alone, hence {owner}'s",
+        "{claimant}方主张：{points}为{owner}方单独围住，归{owner}方",
+        "{claimant}の主張：{points}は{owner}だけが囲む点で、{owner}のもの",
+    ),
+    Asserted.ONE_SIDED: Text(
+        "{claimant} claims: {points} can be played by {owner} alone",
+        "{claimant}方主张：{points}为{owner}方单方权利官子",
+        "{claimant}の主張：{points}は{owner}だけが打てるダメ",
+    ),
+}
+
+SHOWN: dict[Shown, Text] = {
+    Shown.CAPTURED: Text(
+        "Resolved on the board: {points} captured at move {move} of the trial, hence dead.",
+        "实战解决：{points}于第{move}手被提走，为死子。",
+        "実戦解決：{points}は{move}手目に取られたので死石。",
+    ),
+    Shown.NOT_CAPTURED: Text(
+        "Resolved on the board: {points} could not be captured, hence alive.",
+        "实战解决：{points}提不走，为活子。",
+        "実戦解決：{points}は取られなかったので活石。",
+    ),
+    Shown.REBORN: Text(
+        "Resolved on the board: {points} captured at move {move}, but its owner got a new "
+        "stone there that still stands, hence alive.",
+        "实战解决：{points}于第{move}手被提，但其方在原处生出提不走的新子，为活子。",
+        "実戦解決：{points}は{move}手目に取られたが、跡に取られない新たな石を生じたので活石。",
+    ),
+    Shown.ALL_ALIVE: Text(
+        "The trial ended by pass stones in one board position: {points}, like every stone, "
+        "is alive.",
+        "同一盘内棋形下虚着已满，强制终局：盘上均为活子，{points}亦然。",
+        "同じ盤面でパスの石が定数に達し強制終局：{points}を含めすべて活石。",
+    ),
+    Shown.TAKEN: Text(
+        "Resolved on the board: the other side took {points} at move {move}.",
+        "实战解决：{points}于第{move}手为对方所攻占，主张不成立。",
+        "実戦解決：{points}は{move}手目に相手が占めたので、主張は認められない。",
+    ),
+    Shown.NOT_TAKEN: Text(
+        "Resolved on the board: the other side did not take {points}, so it is its holder's.",
+        "实战解决：{points}未被对方攻占，归持有方。",
+        "実戦解決：{points}は相手に占められなかったので、持つ側のもの。",
+    ),
+    Shown.OCCUPIED: Text(
+        "Resolved on the board: the claimant occupied {points} at move {move}.",
+        "实战解决：主张方于第{move}手实际占到{points}，单方权利成立。",
+        "実戦解決：主張する側が{move}手目に{points}を実際に占めた。",
+    ),
+    Shown.NOT_OCCUPIED: Text(
+        "Resolved on the board: the claimant did not occupy {points}, so the claim falls.",
+        "实战解决：主张方未能占到{points}，主张不成立。",
+        "実戦解決：主張する側は{points}を占められず、主張は認められない。",
+    ),
+    Shown.FELL: Text(
+        "Resolved on the board: the stones around {points} were captured at move {move}.",
+        "实战解决：围住{points}之子于第{move}手被提，主张不成立。",
+        "実戦解決：{points}を囲む石が{move}手目に取られ、主張は認められない。",
+    ),
+}
+
+ENDINGS: dict[Ending, Text] = {
+    Ending.GIVEN_UP: Text("Both sides stopped", "双方停手", "双方が打ち終えた"),
+    Ending.FORCED: Text(
+        "Ended by pass stones in one board position",
+        "同一棋形虚着已满，强制终止",
+        "同じ盤面のパスの石により強制終了",
+    ),
+    Ending.CLOSED: Text("Ended by agreement", "双方同意结束", "合意により終了"),
+}
+
+FAULTS: dict[Fault | Refusal, Text] = {
+    Fault.NOT_THE_TURN: Text("It is the other side's turn", "轮对方下", "相手の手番です"),
+    Fault.NO_SUCH_STEP: Text(
+        "This rule set does not have that in a trial",
+        "本规则实战解决中没有此项",
+        "このルールの実戦解決にはない行為です",
+    ),
+    Fault.OVER: Text(
+        "That is for another moment of the trial",
+        "实战解决尚未结束，或已经结束",
+        "実戦解決がまだ終わっていないか、すでに終わっています",
+    ),
+    Fault.NEEDS_PASS_FOR_KO: Text(
+        "This ko may be retaken only after a pass for it",
+        "回提此劫前，须先对该劫弃权一次",
+        "この劫は、その劫のパスをした後でなければ取り返せません",
+    ),
+    Fault.NO_KO_THERE: Text(
+        "There is no ko there that waits for a pass",
+        "该处没有须先弃权的劫",
+        "そこにパスを要する劫はありません",
+    ),
+    Fault.NO_FIRST: Text(
+        "Say who moves first: the case does not tell whose turn it is",
+        "请指明谁先下：案中看不出轮谁下",
+        "どちらから打つかを示してください。手番が分かりません",
+    ),
+    Fault.NO_TRIAL: Text(
+        "This rule set is known by name only",
+        "本规则仅知其名",
+        "このルールは名前のみ伝わります",
+    ),
+    Fault.CLAIM: Text(
+        "The claim does not fit the board", "主张与盘面不符", "主張が盤面に合いません"
+    ),
+    Fault.CHANGED: Text(
+        "The record has changed since this trial",
+        "此次实战解决之后棋谱已改动",
+        "この実戦解決の後に棋譜が変わりました",
+    ),
+    Refusal.OFF_BOARD: Text("Off the board", "在棋盘之外", "盤の外です"),
+    Refusal.OCCUPIED: Text("A stone stands there", "该处已有子", "すでに石があります"),
+    Refusal.SUICIDE: Text("Suicide is not allowed", "禁止自杀", "自殺手は禁止です"),
+    Refusal.KO: Text("The ko may not be retaken yet", "不得立即回提", "劫はまだ取り返せません"),
+    Refusal.REPEATS: Text(
+        "It repeats the board after move {repeats}",
+        "与第{repeats}手后全局同形",
+        "{repeats}手目の局面の再現です",
+    ),
+}
+
+FIRSTS: dict[First, Text] = {
+    First.TURN: Text("the side whose turn it is", "轮走方", "手番の側"),
+    First.PROVER: Text("the side that must prove", "须证明的一方", "証明すべき側"),
+    First.OTHER: Text(
+        "the opponent of the side that asks", "提出要求者的对方", "求めた側の相手"
+    ),
+}
+
+KO_RULES: dict[KoRule, Text] = {
+    KoRule.AS_IN_PLAY: Text("ko as in play", "打劫同对局", "劫は対局と同じ"),
+    KoRule.PASS_FOR_KO: Text(
+        "a ko is retaken only after a pass for that ko",
+        "须先对该劫弃权一次，方可回提",
+        "劫の取り返しはその劫のパスの後",
+    ),
+}
+
+ASSUMED: dict[Assumed, Text] = {
+    Assumed.FIRST: Text(
+        "The text does not say who moves first; goref takes the side whose turn it is.",
+        "条文未说谁先下；goref取轮走方。",
+        "どちらから打つか条文にない。goref は手番の側とする。",
+    ),
+    Assumed.END: Text(
+        "The text names no end of the trial; goref takes two passes or give-ups in a row.",
+        "条文未说实战何时结束；goref以连续两次停手为止。",
+        "実戦の終わりは条文にない。goref は二回続けて打たないことで終える。",
+    ),
+    Assumed.RESTORED: Text(
+        "Whether the position is put back afterwards is not known for sure.",
+        "事后是否恢复原局面，未有确据。",
+        "後で局面を元に戻すかは確かでない。",
+    ),
+    Assumed.EVERYTHING: Text(
+        "The text says nothing of disputes; goref plays on in turn.",
+        "条文未提争议；goref按轮次续下。",
+        "争いについて条文にない。goref は手番どおり続ける。",
+    ),
+}
+
+CYCLES: dict[CycleName, Text] = {
+    CycleName.ROCKING: Text("rocking two kos", "摇橹劫", "両コウの往復（揺櫓劫）"),
+    CycleName.TRIPLE_KO: Text("triple ko", "三劫循环", "三コウ"),
+    CycleName.DOUBLE_KO_OUTSIDE: Text(
+        "double ko with a ko outside", "连环劫与外劫循环", "両コウと外の劫の循環"
+    ),
+    CycleName.QUADRUPLE_KO: Text("quadruple ko", "四劫循环", "四コウ"),
+    CycleName.MANY_KOS: Text("cycle of {kos} kos", "{kos}劫循环", "{kos}つの劫の循環"),
+    CycleName.ETERNAL_LIFE: Text("eternal life", "长生劫", "長生"),
+    CycleName.SENDING_TWO: Text(
+        "sending two, returning one", "送二还一", "二子を送り一子を取り返す循環"
+    ),
+    CycleName.LONG: Text(
+        "long cycle of {turns} moves", "{turns}手长循环", "{turns}手の長い循環"
+    ),
+}
+
+SETTLED: dict[Settled, Text] = {
+    Settled.BANNED: Text("the repeating play is barred", "禁止再现", "再現する着手は禁止"),
+    Settled.NO_RESULT: Text("no result", "无胜负", "無勝負"),
+    Settled.DRAW: Text("a draw", "和棋", "引き分け"),
+    Settled.REPLAY: Text("the game is replayed", "重赛", "打ち直し"),
+    Settled.AGREED_END: Text(
+        "both declare the game over as it stands", "同意终局", "合意による終局"
+    ),
+    Settled.FORCED_END: Text(
+        "pass stones in one position end it, all alive", "四虚终局", "パスの石四手による終局"
+    ),
+    Settled.REFEREE: Text("the referee rules", "由裁判裁定", "審判が裁定する"),
+}
+OR = Text(" or ", "或", "、または")
+
+REPETITIONS: dict[Repetition, Text] = {
+    Repetition.ALLOWED: Text("no ban", "不禁", "禁止なし"),
+    Repetition.SIMPLE_KO: Text("simple ko", "单劫不得立即回提", "単劫の取り返し禁止"),
+    Repetition.POSITIONAL: Text("whole position", "禁全同", "全局同形禁止"),
+    Repetition.SITUATIONAL: Text(
+        "whole position with the same side to move",
+        "禁全同（含轮谁下）",
+        "全局同形禁止（手番を含む）",
+    ),
+    Repetition.OWN_PLAYS: Text(
+        "position made by an own play",
+        "禁再现己方着子所成之形",
+        "自分の着手で作った局面の再現禁止",
+    ),
+    Repetition.OWN_TURNS: Text(
+        "position after an own turn", "禁再现己方一手之后之形", "自分の手番後の局面の再現禁止"
+    ),
+    Repetition.WITH_PASS_STONES: Text(
+        "whole position with the pass stones",
+        "禁全同（含虚着之子）",
+        "全局同形禁止（虚着を含む）",
+    ),
+}
+
+ASKED: dict[Asked, Text] = {
+    Asked.PROTECTIVE: Text(
+        "{owner}: does {points} need a protective play?",
+        "{owner}方{points}是否须补一手？",
+        "{owner}：{points}に手入れは要るか",
+    ),
+    Asked.KO: Text(
+        "{owner}: must the ko at {points} be connected?",
+        "{owner}方{points}之劫是否须粘？",
+        "{owner}：{points}の劫は継ぐ必要があるか",
+    ),
+    Asked.ONE_SIDED: Text(
+        "Can one side alone play {points}?",
+        "{points}是否单方权利官子？",
+        "{points}は片側だけが打てるダメか",
+    ),
+    Asked.STONES: Text(
+        "In dispute: {owner}'s stones {points}",
+        "有争议：{owner}子{points}",
+        "争い：{owner}石{points}",
+    ),
+    Asked.POINTS: Text("In dispute: {points}", "有争议：{points}", "争い：{points}"),
+}
+
+
+def names(grid: Grid, points: object) -> str:
+    """Names of points, cut short where there are many."""
+    full = grid.names(points)
+    return ", ".join(full[:MANY]) + (f" … ({len(full)})" if len(full) > MANY else "")
+
+
+def claim_text(claim: Assertion, grid: Grid, language: str) -> str:
+    """Who claims what, as a sentence without a full stop."""
+    return (
+        CLAIMS[claim.what]
+        .in_(language)
+        .format(
+            claimant=term(SIDES, claim.claimant.letter, language),
+            owner=term(SIDES, claim.owner.letter, language),
+            points=names(grid, claim.points),
+        )
+    )
+
+
+def reason_text(proposed: Proposed, grid: Grid, language: str) -> str:
+    """Why a trial supports a finding, with the article: the reason to be kept with it."""
+    said = SHOWN[proposed.shown].in_(language)
+    said = said.format(points=names(grid, proposed.points), move=proposed.move)
+    cite = proposed.article.cite.in_(language)
+    return f"{said} ({cite})" if language == "en" else f"{said}（{cite}）"
+
+
+def fault_text(reason: Fault | Refusal, repeats: int | None, language: str) -> str:
+    """Why an act cannot be made in a trial."""
+    return FAULTS[reason].in_(language).format(repeats=repeats)
+
+
+def cycle_name(cycle: Cycle, language: str) -> str:
+    """The name of a cycle."""
+    return CYCLES[cycle.name].in_(language).format(kos=len(cycle.kos), turns=cycle.length)
+
+
+def settlement_text(settled: Settlement, language: str) -> str:
+    """How a rule set settles a cycle, with its source."""
+    ways = OR.in_(language).join(
+        SETTLED[way].in_(language) + _by(way, settled, language) for way in settled.ways
+    )
+    if settled.organiser:
+        ways = CHOICE.in_(language).format(ways=ways)
+    if settled.agreement:
+        ways = AGREEMENT.in_(language).format(ways=ways)
+    source = settled.source.in_(language)
+    return f"{ways} ({source})" if language == "en" else f"{ways}（{source}）"
+
+
+CHOICE = Text(
+    "{ways}, as the organiser has it", "{ways}，由主办方决定", "{ways}。主催者が定める"
+)
+AGREEMENT = Text("{ways}, if both players agree", "双方同意时{ways}", "両者が同意すれば{ways}")
+
+
+def _by(way: Settled, settled: Settlement, language: str) -> str:
+    if way is not Settled.BANNED or settled.by is None:
+        return ""
+    by = REPETITIONS[settled.by].in_(language)
+    return f" ({by})" if language == "en" else f"（{by}）"

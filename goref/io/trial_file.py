@@ -1,0 +1,114 @@
+"""Kept trials as objects for JSON.
+
+Everything is read strictly; what cannot be read is a ValueError that says what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, TypeVar
+
+from goref.core.colour import Colour
+from goref.core.geometry import Grid, Point
+from goref.core.position import DiagramError, Position
+from goref.core.rulesets import RULESETS
+from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
+
+MOST_TRIALS = 200
+"""So many trials may be kept with one case."""
+MOST_ACTS = 5000
+"""So many acts one trial may have."""
+
+E = TypeVar("E", bound=Enum)
+
+
+def encode_trial(trial: KeptTrial) -> dict[str, Any]:
+    """A trial as an object for JSON, points by name."""
+    claim, board = trial.claim, trial.frozen.grid
+    return {
+        "rules": trial.rules,
+        "frozen": trial.frozen.rows,
+        "after": trial.after,
+        "claim": {
+            "what": claim.what.value,
+            "claimant": claim.claimant.letter,
+            "owner": claim.owner.letter,
+            "points": board.names(claim.points),
+        },
+        "first": trial.first.letter,
+        "acts": [_act_text(board, act) for act in trial.acts],
+        "closed": trial.closed,
+    }
+
+
+def decode_trial(value: object) -> KeptTrial:
+    """A trial from its object. Raises ValueError for a damaged one."""
+    entry = _object(value, "trial")
+    rows = _texts(entry.get("frozen"), "frozen")
+    try:
+        frozen = Position.from_rows(rows)
+    except DiagramError as error:
+        raise ValueError(f"its frozen position cannot be read: {error}") from None
+    board = frozen.grid
+    said = _object(entry.get("claim"), "claim")
+    claim = Assertion(
+        _word(Asserted, said.get("what")),
+        _colour(said.get("claimant")),
+        _colour(said.get("owner")),
+        frozenset(board.point(name) for name in _texts(said.get("points"), "points")),
+    )
+    acts = _texts(entry.get("acts"), "acts")
+    if len(acts) > MOST_ACTS:
+        raise ValueError(f"it has {len(acts)} acts; {MOST_ACTS} are the most")
+    after, rules, closed = entry.get("after"), entry.get("rules"), entry.get("closed", False)
+    if not isinstance(after, int) or isinstance(after, bool) or after < 0:
+        raise ValueError("it does not say after how many moves it began")
+    if not isinstance(rules, str) or rules not in RULESETS:
+        raise ValueError("its rule set is not known")
+    if not isinstance(closed, bool):
+        raise ValueError("it does not say whether it was ended by agreement")
+    read = tuple(_read_act(board, text) for text in acts)
+    return KeptTrial(rules, frozen, after, claim, _colour(entry.get("first")), read, closed)
+
+
+def _act_text(board: Grid, act: TrialAct) -> str:
+    point = "" if act.point is None else f" {board.name(act.point)}"
+    return f"{act.colour.letter} {act.step.value}{point}"
+
+
+def _read_act(board: Grid, text: str) -> TrialAct:
+    words = text.split()
+    if not 2 <= len(words) <= 3:
+        raise ValueError(f"it has {text[:20]!r} where an act should be")
+    step = _word(Step, words[1])
+    point: Point | None = board.point(words[2]) if len(words) == 3 else None
+    if (point is not None) is not (step in (Step.PLAY, Step.KO_PASS)):
+        raise ValueError(f"it has {text[:20]!r} where an act should be")
+    return TrialAct(step, _colour(words[0]), point)
+
+
+def _object(value: object, what: str) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise ValueError(f"its {what} is no object")
+    return value
+
+
+def _texts(value: object, what: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise ValueError(f"its {what} is no list of texts")
+    return value
+
+
+def _colour(value: object) -> Colour:
+    if value not in ("B", "W"):
+        raise ValueError("it lacks a side, B or W")
+    return Colour.from_letter(str(value))
+
+
+def _word(words: type[E], value: object) -> E:
+    for word in words:
+        if word.value == value:
+            return word
+    known = ", ".join(str(word.value) for word in words)
+    raise ValueError(f"it has none of {known} where one should be")

@@ -1,0 +1,172 @@
+"""What the checklist asks, on which article, and what ruling otherwise would change."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE
+from goref.core.rulesets import RULESETS
+from goref.core.ruling import Kind, Life
+from goref.core.scoring import score
+from goref.core.trials.checklist import Asked, Item, checklist
+from goref.core.trials.danger import Danger, endangered
+from tests.core.build import bare, counted, game, margin, position, ruled, spots
+from tests.core.trials.boards import (
+    BENT_FOUR,
+    BENT_FOUR_DEAD,
+    DOUBLE_KO,
+    TEN_THOUSAND_YEARS,
+    TWO_OF_THREE,
+)
+
+
+def asked(case: Case, rules: str, kind: Asked) -> list[Item]:
+    found = checklist(counted(case, rules), case)
+    return [item for item in found if item.asked is kind]
+
+
+def names(case: Case, items: list[Item]) -> list[str]:
+    return [" ".join(case.record.grid.names(item.points)) for item in items]
+
+
+# White's two stones at the top can be put in atari at B5, and at E5; Black lives below.
+CUTTING_POINT = bare(
+    ".OOX.",
+    "OXXO.",
+    "OOOOO",
+    "XXXXX",
+    ".X.X.",
+    prisoners=(0, 0),
+    plays=(0, 0),
+)
+
+
+def test_an_own_point_where_the_enemy_would_give_atari() -> None:
+    case = ruled(BENT_FOUR, dead=BENT_FOUR_DEAD + " A7 B7 C7 J10 K10")
+    items = asked(case, "japanese", Asked.PROTECTIVE)
+    (cut,) = [item for item in items if names(case, [item]) == ["D8"]]
+    assert cut.owner is WHITE
+    assert not cut.ruled
+    assert "articles 8 and 9" in cut.article.cite.en
+    # One point less for White, and no other winner: 17½ to 16½.
+    assert [(o.change, o.flips) for o in cut.otherwise] == [(1, False)]
+    assert cut.otherwise[0].claim is not None
+    assert cut.otherwise[0].claim.kind is Kind.DAME
+
+
+def test_a_chain_that_lives_whatever_is_played_is_not_asked_about() -> None:
+    case = ruled(CUTTING_POINT, dead="D5 B4 C4")
+    # A5 would take nothing and E5 is no play of Black's against a chain with two eyes.
+    assert names(case, asked(case, "japanese", Asked.PROTECTIVE)) == []
+
+
+@pytest.mark.parametrize(
+    "name", ["gold-petal-bowls", "iwamoto--go-seigen-1948", "takagawa--go-seigen-1959"]
+)
+def test_settled_games_press_for_nothing(name: str) -> None:
+    case = game(name).settled()
+    items = asked(case, "chinese-2002", Asked.PROTECTIVE)
+    assert items
+    assert not any(item.pressing for item in items)
+
+
+@pytest.mark.parametrize(
+    ("rows", "point", "danger"),
+    [
+        # The two stones have another liberty left at A5, and may be joined at B3.
+        (("..OX.", "OOXX.", "O.OX.", "OOOX.", "....."), "B3", Danger.NONE),
+        # Two single stones, with nothing to join them; the second is in atari on both sides.
+        (("OOOOO", "O...O", "XO.OX", "X...X", "XXXXX"), "C3", Danger.NONE),
+        (("X.XXX", "O.OOX", "X.XXX", ".....", "....."), "B4", Danger.UNANSWERED),
+    ],
+)
+def test_dangers(rows: tuple[str, ...], point: str, danger: Danger) -> None:
+    stood = position(*rows)
+    found = endangered(stood, stood.grid.point(point), WHITE, frozenset())
+    assert found is danger
+
+
+def test_a_threat_that_one_play_answers() -> None:
+    # Black at D8 gives atari to five stones; at E9 White joins them to the others.
+    stood = BENT_FOUR.position
+    dead = spots(stood.grid, BENT_FOUR_DEAD + " A7 B7 C7 J10 K10")
+    assert endangered(stood, stood.grid.point("D8"), WHITE, dead) is Danger.ANSWERED
+    case = ruled(BENT_FOUR, dead=BENT_FOUR_DEAD + " A7 B7 C7 J10 K10")
+    pressing = [i for i in asked(case, "japanese", Asked.PROTECTIVE) if i.pressing]
+    assert "D8" not in names(case, pressing)
+
+
+def test_open_kos_with_the_article_that_decides_them() -> None:
+    for rules, cited in (("jpd-a", "article 6.3"), ("japanese", "articles 8 and 9")):
+        items = asked(DOUBLE_KO, rules, Asked.KO)
+        assert names(DOUBLE_KO, items) == ["B6", "C4"]
+        assert [item.owner for item in items] == [BLACK, WHITE]
+        assert all(cited in item.article.cite.en for item in items)
+    # Under edition A a ko point is a point; to be filled, it is nobody's.
+    held = asked(DOUBLE_KO, "jpd-a", Asked.KO)[0]
+    assert held.otherwise[0].change == -1
+    # Under Japanese rules it counts for nobody either way, but as plain territory it would.
+    japanese = asked(DOUBLE_KO, "japanese", Asked.KO)[0]
+    assert [o.change for o in japanese.otherwise] == [0, 1]
+
+
+def test_a_ko_that_decides_the_game() -> None:
+    komi = margin(TEN_THOUSAND_YEARS, "jpd-art", komi=0)
+    assert komi is not None
+    close = TEN_THOUSAND_YEARS.answering(komi=komi + Fraction(1, 2))
+    (ko,) = asked(close, "jpd-art", Asked.KO)
+    assert ko.flips
+    assert ko.change == 1
+    far = TEN_THOUSAND_YEARS.answering(komi=komi + 2)
+    assert not asked(far, "jpd-art", Asked.KO)[0].flips
+
+
+def test_one_sided_dame_decided_and_proposed() -> None:
+    case = ruled(TWO_OF_THREE, seki="A3 A1", one_sided="B: B2 C2", shared="D2")
+    items = asked(case, "jpd-art", Asked.ONE_SIDED)
+    assert names(case, items) == ["B2", "C2"]
+    assert all(item.ruled and item.owner is BLACK for item in items)
+    assert [item.change for item in items] == [1, 1]
+    # The Japanese rules count them for nobody.
+    assert [item.change for item in asked(case, "japanese", Asked.ONE_SIDED)] == [0, 0]
+
+
+def test_disputed_stones_either_way() -> None:
+    names_ = "C7 C5 C3 C2 C1 D7 D6 D5 D4 D3 D2 E2 E1"
+    case = replace(DOUBLE_KO, disputed=spots(DOUBLE_KO.record.grid, names_))
+    (item,) = asked(case, "chinese-2002", Asked.STONES)
+    assert item.owner is WHITE
+    assert {o.life for o in item.otherwise} == {Life.DEAD, Life.SEKI}
+    dead = next(o for o in item.otherwise if o.life is Life.DEAD)
+    ruling = case.ruling.with_lives(dead.points, Life.DEAD)
+    after = score(replace(case, ruling=ruling), RULESETS["chinese-2002"])
+    assert dead.change == after.difference - counted(case, "chinese-2002").difference
+    assert item.change == max(abs(o.change) for o in item.otherwise if o.change is not None)
+
+
+def test_disputed_points() -> None:
+    case = replace(DOUBLE_KO, disputed=spots(DOUBLE_KO.record.grid, "A1 F7 G7"))
+    items = asked(case, "chinese-2002", Asked.POINTS)
+    assert names(case, items) == ["F7 G7", "A1"]
+    for item in items:
+        claims = [(o.claim.kind, o.claim.owner) for o in item.otherwise if o.claim]
+        assert claims == [(Kind.TERRITORY, WHITE), (Kind.DAME, None)]
+
+
+def test_disputes_come_first() -> None:
+    case = replace(DOUBLE_KO, disputed=spots(DOUBLE_KO.record.grid, "F7"))
+    kinds = [item.asked for item in checklist(counted(case, "jpd-a"), case)]
+    assert kinds[0] is Asked.POINTS
+    assert kinds.index(Asked.KO) > 0
+
+
+@pytest.mark.parametrize("rules", ["jpd-a", "tang-song", "japanese"])
+def test_what_is_missing_for_a_count_does_no_harm(rules: str) -> None:
+    unknown = bare(*DOUBLE_KO.position.rows)
+    item = asked(unknown, rules, Asked.KO)[0]
+    assert all(o.change is not None for o in item.otherwise)
+    assert not item.flips

@@ -1,0 +1,273 @@
+"""Cycles found, named and settled: bundled games, and cycles of other kinds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import goref
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE
+from goref.core.legality import PlayRules, Refusal, Repetition
+from goref.core.record import Act, ActKind, GameRecord, Say, Setup, Word
+from goref.core.replay import Moment, replay
+from goref.core.rulesets import RULESETS
+from goref.core.trials.cycle_rules import TABLE, Settled, settled_by
+from goref.core.trials.cycles import Cycle, CycleName, barred_at, cycles, foreseen
+from goref.core.trials.kept import Asserted
+from goref.core.trials.kos import linked, open_kos
+from goref.core.trials.trial import TrialError
+from goref.core.words.trials import cycle_name, settlement_text
+from goref.io.sgf_read import read_sgf
+from tests.core.build import COMPUTED, moves, position
+from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO, claimed, more, tried
+
+GAMES = Path(goref.__file__).parents[1] / "resources" / "games"
+
+
+@cache
+def record(name: str) -> GameRecord:
+    (file,) = GAMES.glob(f"{name}*.sgf")
+    return read_sgf(file.read_bytes()).games[0].record
+
+
+def moments(name: str) -> tuple[Moment, ...]:
+    return replay(record(name))
+
+
+def first_acts(name: str, count: int) -> GameRecord:
+    whole = record(name)
+    return replace(whole, entries=whole.entries[:count])
+
+
+def points(cycle: Cycle, name: str) -> list[str]:
+    board = record(name).grid
+    return ["-" if t.point is None else board.name(t.point) for t in cycle.turns]
+
+
+# The bundled games.
+
+
+def test_eternal_life_of_1993() -> None:
+    (cycle,) = cycles(moments("rin-kaiho"))
+    assert cycle.name is CycleName.ETERNAL_LIFE
+    # The board after move 322 stands again after 328, and so on to the end of the record.
+    assert (cycle.first, cycle.last, cycle.until) == (323, 328, 333)
+    assert points(cycle, "rin-kaiho") == ["A2", "E1", "C1", "A3", "B1", "D1"]
+    assert cycle.lost == (3, 3)
+    assert not cycle.foreseen
+
+
+def test_triple_ko_of_2011_stopped_before_the_board_came_back() -> None:
+    assert cycles(moments("li-zhe")) == ()
+    cycle = foreseen(moments("li-zhe"))
+    assert cycle is not None
+    assert cycle.name is CycleName.TRIPLE_KO
+    # Moves 218 to 220 are on record; three more would make the board after 217 again.
+    assert (cycle.first, cycle.last, cycle.on_record) == (218, 223, 3)
+    assert points(cycle, "li-zhe") == ["L19", "G13", "G19", "K19", "G14", "H19"]
+    # The ko at A4 and A5 stands apart from the others and is none of it.
+    assert len(cycle.kos) == 3
+
+
+def test_quadruple_ko_of_the_qing() -> None:
+    assert cycles(moments("qing")) == ()
+    cycle = foreseen(moments("qing"))
+    assert cycle is not None
+    assert cycle.name is CycleName.QUADRUPLE_KO
+    assert (cycle.first, cycle.last, cycle.on_record) == (259, 266, 1)
+    board = record("qing").grid
+    assert {tuple(board.names(ko)) for ko in cycle.kos} == {
+        ("A12", "A11"),
+        ("A7", "A6"),
+        ("O4", "P4"),
+        ("M3", "N3"),
+    }
+
+
+@pytest.mark.parametrize("name", ["li-zhe", "qing"])
+def test_what_is_foreseen_comes_true_when_played(name: str) -> None:
+    cycle = foreseen(moments(name))
+    assert cycle is not None
+    rest = cycle.turns[cycle.on_record :]
+    acts = tuple(Act(ActKind.PLAY, turn.colour, turn.point) for turn in rest)
+    whole = record(name)
+    (played,) = cycles(replay(replace(whole, entries=whole.entries + acts)))
+    assert (played.name, played.first, played.last) == (cycle.name, cycle.first, cycle.last)
+    assert played.turns == cycle.turns
+
+
+@pytest.mark.parametrize(
+    "name", ["iwamoto", "jia-xuan", "huang-longshi", "gold-petal", "takagawa"]
+)
+def test_games_with_ordinary_ko_fights_have_no_cycle(name: str) -> None:
+    assert cycles(moments(name)) == ()
+    assert foreseen(moments(name)) is None
+
+
+def test_a_word_at_the_end_hides_nothing() -> None:
+    whole = record("li-zhe")
+    said = replace(whole, entries=(*whole.entries, Word(Say.NO_RESULT)))
+    assert foreseen(replay(said)) == foreseen(moments("li-zhe"))
+
+
+# Eternal life on the board of 1993, tried after move 322.
+
+
+@pytest.mark.parametrize("rules", ["jpd-a", "chinese-2002", "jpd-art", "tang-song"])
+def test_eternal_life_tried(rules: str) -> None:
+    case = Case(first_acts("rin-kaiho", 322))
+    claim = claimed(case, Asserted.DEAD, "B", "A1")
+    begun = tried(case, rules, claim, "A2 E1 C1 A3 B1")
+    if rules in ("jpd-a", "chinese-2002"):
+        with pytest.raises(TrialError) as caught:
+            more(begun, "D1")
+        assert caught.value.reason is Refusal.REPEATS
+        return
+    (cycle,) = cycles(more(begun, "D1").moments)
+    assert (cycle.name, cycle.first, cycle.last) == (CycleName.ETERNAL_LIFE, 323, 328)
+    way = Settled.DRAW if rules == "jpd-art" else Settled.NO_RESULT
+    assert settled_by(cycle, RULESETS[rules]).ways == (way,)
+
+
+def test_eternal_life_in_hypothetical_play_needs_the_pass_for_its_ko() -> None:
+    case = Case(first_acts("rin-kaiho", 322))
+    claim = claimed(case, Asserted.DEAD, "B", "A1")
+    begun = tried(case, "japanese", claim, "A2 E1 C1", BLACK)
+    with pytest.raises(TrialError, match="needs-pass-for-ko"):
+        more(begun, "A3")
+    (cycle,) = cycles(moments("rin-kaiho"))
+    settled = settled_by(cycle, RULESETS["japanese"])
+    assert settled.ways == (Settled.NO_RESULT,)
+    assert settled.agreement
+
+
+# What each rule set does about them.
+
+
+def eternal() -> Cycle:
+    return cycles(moments("rin-kaiho"))[0]
+
+
+@pytest.mark.parametrize(
+    ("rules", "ways", "organiser"),
+    [
+        ("jpd-a", (Settled.BANNED, Settled.NO_RESULT), True),
+        ("jpd-art", (Settled.DRAW,), False),
+        (
+            "chinese-2002",
+            (Settled.BANNED, Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY),
+            True,
+        ),
+        ("tang-song", (Settled.NO_RESULT,), False),
+        ("korean", (Settled.DRAW,), False),
+        ("wmsg-2008", (Settled.BANNED,), False),
+        ("aga", (Settled.BANNED,), False),
+        ("chinese-1964", (Settled.REFEREE,), False),
+        ("ing", (Settled.REFEREE,), False),
+        ("tingdao", (Settled.NO_RESULT, Settled.BANNED), True),
+    ],
+)
+def test_eternal_life_settled(rules: str, ways: tuple[Settled, ...], organiser: bool) -> None:
+    settled = settled_by(eternal(), RULESETS[rules])
+    assert (settled.ways, settled.organiser) == (ways, organiser)
+
+
+def test_a_ban_says_which() -> None:
+    named = {id_: settled_by(eternal(), RULESETS[id_]).by for id_ in ("jpd-a", "aga", "french")}
+    assert named == {
+        "jpd-a": Repetition.WITH_PASS_STONES,
+        "aga": Repetition.SITUATIONAL,
+        "french": Repetition.OWN_PLAYS,
+    }
+    assert settled_by(eternal(), RULESETS["jpd-art"]).by is None
+
+
+def test_the_ban_strikes_where_the_board_comes_back() -> None:
+    struck = barred_at(moments("rin-kaiho"), eternal(), PlayRules(Repetition.POSITIONAL))
+    assert struck is not None
+    assert (struck.number, struck.repeats) == (328, 322)
+    assert barred_at(moments("rin-kaiho"), eternal(), PlayRules(Repetition.SIMPLE_KO)) is None
+
+
+def test_the_table_names_only_rule_sets_there_are() -> None:
+    assert set(TABLE) <= set(RULESETS)
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_every_cycle_is_settled_in_words(language: str) -> None:
+    for name in CycleName:
+        cycle = replace(eternal(), name=name)
+        assert cycle_name(cycle, language)
+        for rules in COMPUTED:
+            text = settlement_text(settled_by(cycle, rules), language)
+            assert text
+            assert "{" not in text
+
+
+# Kinds that no bundled game has.
+
+
+def played(rows: tuple[str, ...], text: str, first: str = "B") -> tuple[Cycle, ...]:
+    stood = position(*rows)
+    acts = moves(stood.grid, text, BLACK if first == "B" else WHITE)
+    setup = Setup(stood.stones(BLACK), stood.stones(WHITE))
+    return cycles(replay(GameRecord(stood.grid, setup, acts)))
+
+
+SINGLE_KO = (".XO.", "X.XO", ".XO.", "....")
+
+
+def test_a_single_ko_is_no_cycle() -> None:
+    # Taken and taken back with passes between, the board comes back; nothing goes round.
+    assert played(SINGLE_KO, "B3 pass pass C3 pass pass B3", "W") == ()
+
+
+def test_a_single_ko_with_a_threat_that_changes_the_board_is_no_cycle() -> None:
+    assert played(SINGLE_KO, "B3 D1 A1 C3", "W") == ()
+
+
+def test_setting_up_the_same_board_is_no_cycle() -> None:
+    stood = position(*SINGLE_KO)
+    board = stood.grid
+    setup = Setup(stood.stones(BLACK), stood.stones(WHITE))
+    cleared = Setup(cleared=frozenset({board.point("D1")}))
+    entries = (Act(ActKind.PLAY, BLACK, board.point("D1")), cleared)
+    assert cycles(replay(GameRecord(board, setup, entries))) == ()
+
+
+def test_double_ko_with_a_ko_outside() -> None:
+    # Two kos between the same chains on the left, a third one between other chains.
+    rows = (
+        "XXOOX......",
+        "X.XOX..XO..",
+        "XXOOX.XO.O.",
+        "XO.OX..XO..",
+        "XXOOX......",
+        "XXOOOX.....",
+        ".XO.OX.....",
+    )
+    text = "J5 B6 C4 H5 C6 B4"
+    (cycle,) = played(rows, text)
+    assert cycle.name is CycleName.DOUBLE_KO_OUTSIDE
+    assert (cycle.first, cycle.last) == (1, 6)
+
+
+def test_open_kos_and_what_links_them() -> None:
+    stood = DOUBLE_KO.position
+    found = list(open_kos(stood))
+    names = stood.grid.name
+    assert [(names(k.at), names(k.stone), k.taker.letter) for k in found] == [
+        ("B6", "C6", "W"),
+        ("C4", "B4", "B"),
+    ]
+    assert [len(part) for part in linked(stood, [k.points for k in found])] == [2]
+
+
+def test_what_takes_a_whole_chain_is_no_ko() -> None:
+    # Black at C2 would take White's chain with the stone.
+    taken = [TRIPLE_KO.record.grid.name(k.at) for k in open_kos(TRIPLE_KO.position)]
+    assert taken == ["B6", "B4"]

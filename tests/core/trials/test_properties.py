@@ -1,0 +1,142 @@
+"""Trials played at random: nothing frozen changes, and outcomes say what the board says."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goref.core.case import Case
+from goref.core.colour import BLACK
+from goref.core.rulesets import RULESETS
+from goref.core.ruling import Life
+from goref.core.trials.cycles import barred_at, cycles
+from goref.core.trials.faults import TrialError
+from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
+from goref.core.trials.outcome import Shown, outcome
+from goref.core.trials.trial import Trial, begin, close, kept, play, reopened, restored
+from goref.core.trials.trial_rules import trial_rules
+from tests.core.build import COMPUTED
+from tests.core.trials.boards import (
+    BENT_FOUR,
+    DOUBLE_KO,
+    SENDING_TWO,
+    TEN_THOUSAND_YEARS,
+    THREE_POINTS,
+    TRIPLE_KO,
+)
+from tests.strategies import records
+
+RULES = st.sampled_from([rules.id for rules in COMPUTED])
+EXOTIC = st.sampled_from(
+    [BENT_FOUR, DOUBLE_KO, SENDING_TWO, TEN_THOUSAND_YEARS, THREE_POINTS, TRIPLE_KO]
+)
+CASES = st.one_of(EXOTIC, records().map(Case))
+TURNS = st.binary(min_size=4, max_size=60)
+
+
+@st.composite
+def trials(draw: st.DrawFn) -> Trial:
+    """A trial of stones or points, played at random and ended."""
+    case = draw(CASES)
+    rules = RULESETS[draw(RULES)]
+    cells = case.position.cells
+    stones = [min(chain) for chain in case.position.chains()]
+    empties = [p for p in case.record.grid.points if not cells[p]]
+    kinds = [k for k in Asserted if (stones if k.of_stones else empties)]
+    what = draw(st.sampled_from(kinds))
+    side = draw(st.sampled_from(list(type(BLACK))))
+    if what.of_stones:
+        chain = case.position.chain(draw(st.sampled_from(stones)))
+        owner = case.position.colour(min(chain)) or side
+        claim = Assertion(what, side, owner, chain)
+    else:
+        point = draw(st.sampled_from(empties))
+        claim = Assertion(what, side, side, frozenset({point}))
+    trial = begin(case, rules, claim, draw(st.sampled_from(list(type(BLACK)))))
+    for byte in draw(TURNS):
+        if trial.ending is None:
+            trial = _one(trial, byte)
+    return trial if trial.ending else close(trial)
+
+
+def _one(trial: Trial, byte: int) -> Trial:
+    """One act: a step of the rule set, or the first legal play from some point on."""
+    steps = [s for s in trial_rules(trial.rules).steps if s is not Step.KO_PASS]
+    if byte < 16 and steps:
+        return play(trial, TrialAct(steps[byte % len(steps)], trial.to_move))
+    mine = [min(ko) for ko, c in trial.barred.items() if c is trial.to_move]
+    if byte < 32 and mine:
+        return play(trial, TrialAct(Step.KO_PASS, trial.to_move, mine[0]))
+    size = len(trial.position.grid)
+    for offset in range(size):
+        point = (byte * 37 + offset) % size
+        try:
+            return play(trial, TrialAct(Step.PLAY, trial.to_move, point))
+        except TrialError:
+            continue
+    return close(trial)
+
+
+@settings(deadline=None, max_examples=120)
+@given(trials())
+def test_a_trial_never_changes_what_it_began_from(trial: Trial) -> None:
+    case = trial.case
+    rows, captured = case.position.rows, case.moments[-1].captured
+    outcome(trial)
+    assert restored(trial) is case
+    assert case.position.rows == rows
+    assert case.moments[-1].captured == captured
+    assert trial.frozen is case.position
+    assert trial.moments[: len(case.moments)] == case.moments
+
+
+@settings(deadline=None, max_examples=120)
+@given(trials())
+def test_outcomes_say_what_the_board_says(trial: Trial) -> None:
+    claim, end = trial.claim, trial.position.cells
+    boards = [m.position.cells for m in trial.moments[len(trial.case.moments) - 1 :]]
+    found = outcome(trial)
+    assert frozenset().union(*(p.points for p in found)) == claim.points
+    for proposed in found:
+        (*points,) = proposed.points
+        if claim.what.of_stones:
+            gone = any(not board[p] for board in boards for p in points)
+            assert (proposed.shown is Shown.NOT_CAPTURED) <= (not gone)
+            if proposed.life is Life.DEAD:
+                assert gone
+                assert proposed.shown is Shown.CAPTURED
+            assert proposed.upheld is (
+                (proposed.life is Life.DEAD) == (claim.what is Asserted.DEAD)
+            )
+            continue
+        (point,) = points
+        held = proposed.claim is not None and proposed.claim.owner is claim.owner
+        assert proposed.upheld is held
+        if claim.what is Asserted.ONE_SIDED:
+            assert held is (end[point] == claim.owner)
+        else:
+            assert (proposed.shown is Shown.TAKEN) is (end[point] == claim.owner.other)
+            assert held <= (end[point] != claim.owner.other)
+
+
+@settings(deadline=None, max_examples=60)
+@given(trials())
+def test_a_kept_trial_is_the_same_trial(trial: Trial) -> None:
+    again = reopened(trial.case, kept(trial))
+    assert again == trial
+    assert again.position == trial.position
+    assert outcome(again) == outcome(trial)
+
+
+@settings(deadline=None, max_examples=80)
+@given(trials())
+def test_a_cycle_begins_and_ends_with_the_same_board(trial: Trial) -> None:
+    boards = {m.number: m.position.cells for m in trial.moments}
+    for cycle in cycles(trial.moments):
+        assert boards[cycle.first - 1] == boards[cycle.last]
+        assert cycle.last - cycle.first + 1 == cycle.length
+        # In one round as many stones of a side are taken off as it puts down.
+        plays = [turn.colour for turn in cycle.turns if turn.point is not None]
+        own = {c: plays.count(c) for c in type(BLACK)}
+        assert all(cycle.lost.of(c) == own[c] for c in own)
+        barred_at(trial.moments, cycle, trial.rules.play)
