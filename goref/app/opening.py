@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from goref.core.case import Case
 from goref.core.findings import Finding, Level, found
@@ -16,6 +17,9 @@ from goref.io.encoding import decode
 from goref.io.files import one_line, read_bytes
 from goref.io.rows import looks_like_rows, read_rows
 from goref.io.sgf_read import SgfError, SgfGame, read_sgf
+
+if TYPE_CHECKING:
+    from goref.io.protocol_file import Kept
 
 MOST_ROWS = 20_000
 """Bytes of the largest file that can be rows: 25 by 25 points, with room around them."""
@@ -39,6 +43,7 @@ class Opened:
         findings: what was noticed while reading.
         title: a line for a list of games.
         is_case: it came from a case file.
+        kept: what the case file tells of its own past; None if it is no case file.
     """
 
     case: Case
@@ -46,6 +51,7 @@ class Opened:
     findings: tuple[Finding, ...] = ()
     title: str = ""
     is_case: bool = False
+    kept: Kept | None = None
 
 
 def open_path(path: Path) -> list[Opened]:
@@ -85,18 +91,23 @@ def open_bytes(data: bytes, name: str = "") -> list[Opened]:
 
 def _open_case(data: bytes) -> Opened:
     from goref.io.case_file import CaseFileError, load  # most files are not cases
+    from goref.io.protocol_file import kept_in
 
     try:
         read = load(data)
+        kept = kept_in(read.source)
     except CaseFileError as error:
         raise OpeningError(str(error)) from None
     rules, findings = known_rules(read.case.rules)
+    if not kept.is_as_saved:
+        findings = (*findings, found("protocol-broken", Level.CONFLICT))
     return Opened(
         replace(read.case, rules=rules),
         read.game,
         (*read.findings, *findings),
         read.game.title if read.game else "",
         is_case=True,
+        kept=kept,
     )
 
 

@@ -1,14 +1,15 @@
 """A referee's sitting with one case: every act journaled, applied, announced, undoable.
 
 Views listen and read; only the methods here change anything. The order is always: decide
-the new value, write the act to the journal, take the value, tell the listeners.
+the new value, write the act to the journal, take the value, tell the listeners. The
+protocol of all acts, chained, is kept beside the journal and goes into the saved case.
 """
 
 from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Flag, auto
 from functools import cached_property
@@ -18,6 +19,17 @@ from typing import Any
 from goref.app.edits import Edit, decode_edit
 from goref.app.opening import Opened, known_rules
 from goref.app.position_edits import is_as_read
+from goref.app.protocol import (
+    FULL_PATH,
+    RECOVERED,
+    REFEREE,
+    act_entry,
+    begun,
+    from_journal,
+    now,
+    saved_entry,
+    taken_over,
+)
 from goref.core.case import Case
 from goref.core.compare import Compared, comparing
 from goref.core.facts import Need
@@ -25,9 +37,10 @@ from goref.core.findings import Finding, Level, found
 from goref.core.history import History
 from goref.core.rulesets import RULESETS, ruleset
 from goref.core.scoring import Bench, Score
-from goref.io.case_file import decode_case, dump, encode_case
+from goref.io.case_file import decode_case, encode_case
 from goref.io.files import write_bytes
 from goref.io.journal import Journal, JournalError, Unfinished
+from goref.io.protocol_file import Protocol, dump_kept, encode_protocol
 from goref.io.sgf_read import SgfGame
 
 log = logging.getLogger(__name__)
@@ -36,8 +49,8 @@ log = logging.getLogger(__name__)
 class Part(Flag):
     """What a change touched.
 
-    ``DOUBTS``: what is in dispute, and the findings let stand. ``SAVED``: whether there is
-    anything to save, or where.
+    ``DOUBTS``: what is in dispute, and the findings let stand. ``SHIFTS``: stones of an
+    arrangement put elsewhere. ``SAVED``: whether there is anything to save, or where.
     """
 
     RECORD = auto()
@@ -46,10 +59,13 @@ class Part(Flag):
     FACTS = auto()
     NOTES = auto()
     DOUBTS = auto()
+    SHIFTS = auto()
     SAVED = auto()
     HISTORY = auto()
     MOMENT = auto()
-    EVERYTHING = RECORD | RULING | RULES | FACTS | NOTES | DOUBTS | SAVED | HISTORY | MOMENT
+    EVERYTHING = (
+        RECORD | RULING | RULES | FACTS | NOTES | DOUBTS | SHIFTS | SAVED | HISTORY | MOMENT
+    )
 
 
 @dataclass(frozen=True)
@@ -118,7 +134,12 @@ class Session:
         opened: Opened,
         journal: Journal | None = None,
         path: Path | None = None,
+        protocol: Protocol | None = None,
     ) -> None:
+        if protocol is None:
+            protocol = begun(opened, encode_case(opened.case, opened.game))
+        self._protocol = protocol
+        self._unwritten: list[Mapping[str, Any]] = []  # for the journal, before the next act
         self._history: History[Case] = History.of(opened.case)
         self._saved = opened.case
         self._game: SgfGame | None = opened.game
@@ -137,17 +158,20 @@ class Session:
 
         Raises JournalError if the journal cannot be started.
         """
+        case = encode_case(opened.case, opened.game)
+        protocol = begun(opened, case)
         journal = None
         if journals is not None:
             journal = Journal.begin(
                 journals,
                 {
-                    "case": encode_case(opened.case, opened.game),
+                    "case": case,
                     "path": None if path is None else str(path.absolute()),
                     "title": opened.title,
+                    "protocol": encode_protocol(protocol, case),
                 },
             )
-        return cls(opened, journal, path)
+        return cls(opened, journal, path, protocol)
 
     @classmethod
     def recover(cls, left: Unfinished) -> Session:
@@ -166,16 +190,25 @@ class Session:
             str(left.header.get("title") or ""),
         )
         path = left.header.get("path")
-        session = cls(opened, None, Path(path) if isinstance(path, str) else None)
+        session = cls(
+            opened,
+            None,
+            Path(path) if isinstance(path, str) else None,
+            from_journal(left.header),
+        )
         understood = 0
         for entry in left.entries:
             try:
+                protocol = taken_over(session._protocol, entry, left.header)
                 session._replay(entry)
             except (ValueError, IndexError):
                 break
+            session._protocol = protocol
             understood += 1
         session.lost = len(left.entries) - understood + left.damaged
         session._journal = Journal.resume(left, understood)
+        sitting = {"time": now(), "who": REFEREE, "sitting": RECOVERED, "lost": session.lost}
+        session._keep(sitting)
         return session
 
     def _replay(self, entry: dict[str, Any]) -> None:
@@ -185,7 +218,9 @@ class Session:
             self._history = self._history.redo()
         elif isinstance(entry.get("saved"), str):
             self._saved = self._history.value
-            self.path = Path(entry["saved"])
+            self.path = Path(str(entry.get(FULL_PATH, entry["saved"])))
+        elif entry.get("sitting") == RECOVERED:
+            return
         else:
             edit = decode_edit(self.case.record.grid, entry)
             self._history = self._history.do(edit.apply(self.case), edit.label)
@@ -207,6 +242,11 @@ class Session:
     @property
     def history(self) -> History[Case]:
         return self._history
+
+    @property
+    def protocol(self) -> Protocol:
+        """Every act since the case was begun, in earlier sittings and in this one."""
+        return self._protocol
 
     @property
     def title(self) -> str:
@@ -246,8 +286,12 @@ class Session:
         self._moment = None if index == self.last_moment else index
         self._announce(Change(Part.MOMENT))
 
-    def do(self, edit: Edit) -> None:
+    def do(self, edit: Edit, who: str = REFEREE, reason: str = "") -> None:
         """Carry out an act.
+
+        Args:
+            who: who asked for it: ``B``, ``W`` or ``referee``.
+            reason: why, for an act that holds no reason of its own.
 
         Raises ValueError if it makes no sense, JournalError if it could not be written
         down; nothing has changed then. An act that changes nothing is not recorded.
@@ -256,24 +300,27 @@ class Session:
         after = edit.apply(before)
         if after == before:
             return
-        entry = edit.encode(before.record.grid)
+        entry = act_entry(edit, before.record.grid, who, reason)
         self._take(entry, self._history.do(after, edit.label), edit.label)
 
     def undo(self) -> None:
         """Take back the last act; does nothing if there is none."""
         if self._history.can_undo:
             label = self._history.undo_label
-            self._take({"undo": True}, self._history.undo(), label)
+            self._take(_entry(undo=True), self._history.undo(), label)
 
     def redo(self) -> None:
         """Do again what was taken back last; does nothing if nothing was."""
         if self._history.can_redo:
-            self._take({"redo": True}, self._history.redo(), self._history.redo_label)
+            self._take(_entry(redo=True), self._history.redo(), self._history.redo_label)
 
     def _take(self, entry: dict[str, Any], history: History[Case], label: str) -> None:
         before, was_changed = self.case, self.is_changed
+        protocol = self._protocol.added(entry)
         if self._journal is not None:
-            self._journal.write(entry)
+            self._write_kept()
+            self._journal.write(dict(protocol.entries[-1]))
+        self._protocol = protocol
         self._history = history
         parts = _touched(before, self.case) | Part.HISTORY
         if self.is_changed is not was_changed:
@@ -283,14 +330,28 @@ class Session:
     def save(self, path: Path) -> None:
         """Save the case. Raises FileError; the file is then as it was."""
         path = path.absolute()
-        write_bytes(path, dump(self.case, self.game))
+        case = encode_case(self.case, self.game)
+        entry = saved_entry(path.name, case)
+        write_bytes(path, dump_kept(case, self._protocol.added(entry)))
         self._saved = self.case
         self.path = path
-        if self._journal is not None:
-            # The file is safe. Without this line a recovery would call it unsaved: no harm.
-            with contextlib.suppress(JournalError):
-                self._journal.write({"saved": str(path)})
+        self._keep(entry, {FULL_PATH: str(path)})
+        # The file is safe. Without this line a recovery would call it unsaved: no harm.
+        with contextlib.suppress(JournalError):
+            self._write_kept()
         self._announce(Change(Part.SAVED))
+
+    def _keep(self, entry: Mapping[str, Any], beside: Mapping[str, Any] | None = None) -> None:
+        """Take an entry that is no act; the journal has it before the next act is written."""
+        self._protocol = self._protocol.added(entry)
+        if self._journal is not None:
+            self._unwritten.append({**self._protocol.entries[-1], **(beside or {})})
+
+    def _write_kept(self) -> None:
+        """Write what the journal still lacks. Raises JournalError."""
+        while self._unwritten and self._journal is not None:
+            self._journal.write(dict(self._unwritten[0]))
+            del self._unwritten[0]
 
     def finish(self) -> None:
         """End the sitting: its journal goes, whether saved or given up knowingly."""
@@ -315,6 +376,10 @@ class Session:
                 log.exception("a view failed to follow a change")
 
 
+def _entry(**what: bool) -> dict[str, Any]:
+    return {"time": now(), "who": REFEREE, **what}
+
+
 def _touched(before: Case, after: Case) -> Part:
     parts = Part(0)
     if (before.record, before.voided, before.void_reasons) != (
@@ -333,4 +398,6 @@ def _touched(before: Case, after: Case) -> Part:
         parts |= Part.NOTES
     if (before.disputed, before.settled) != (after.disputed, after.settled):
         parts |= Part.DOUBTS
+    if before.shifts != after.shifts:
+        parts |= Part.SHIFTS
     return parts

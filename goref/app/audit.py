@@ -1,0 +1,145 @@
+"""Whether a saved case and its protocol hold together: ``goref verify``.
+
+Four things are asked: that each entry follows from the one before it (the chain), that the
+protocol began with the case it says, that doing all acts again leads to the saved case, and
+that the file holds what was saved last, to the byte of every value.
+
+So a changed act, time, person or reason, an entry taken out, put in, doubled or moved, a
+ruling or record changed beside the protocol: each shows, and where. What cannot show: that
+somebody wrote a whole new protocol, chain and all, or brought an older copy of the file
+back. There is no signature. Who wants to be sure keeps the last link (``last``) elsewhere:
+it fits one protocol only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from goref.app.opening import known_rules
+from goref.app.protocol import OPENED, ActError, starting_case, steps
+from goref.core.case import Case
+from goref.io.case_file import CaseFileError
+from goref.io.protocol_file import Kept, Protocol
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that does not fit.
+
+    Attributes:
+        code: its sentence in :mod:`goref.core.words.audit`.
+        number: the entry, 0 for the beginning; None if it is the case beside the protocol.
+        detail: what the reader of the entry said, in English; or empty.
+    """
+
+    code: str
+    number: int | None
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class Audit:
+    """What was found.
+
+    Attributes:
+        protocol: what was looked at; None if the file has none.
+        left_out: it has none because it was too long.
+        faults: what does not fit, in the order of the protocol; none: all fits.
+    """
+
+    protocol: Protocol | None
+    left_out: bool = False
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def fits(self) -> bool:
+        return self.protocol is not None and not self.faults
+
+    @property
+    def acts(self) -> int:
+        """Acts, taking back and doing again included; savings and sittings are none."""
+        return sum("saved" not in entry and "sitting" not in entry for entry in self._entries)
+
+    @property
+    def sittings(self) -> int:
+        """How often the case was worked on; at least 1 for a protocol."""
+        return 1 + sum(bool(entry.get("sitting") == OPENED) for entry in self._entries)
+
+    @property
+    def times(self) -> tuple[str, str]:
+        """When the protocol began and when its last entry was written."""
+        protocol = self.protocol
+        if protocol is None:
+            return "", ""
+        last = protocol.entries[-1] if protocol.entries else protocol.header
+        return str(protocol.header.get("time", "")), str(last.get("time", ""))
+
+    @property
+    def _entries(self) -> tuple[Mapping[str, Any], ...]:
+        return () if self.protocol is None else self.protocol.entries
+
+
+def audit(kept: Kept, case: Case) -> Audit:
+    """Look at what a case file tells of its past. ``case``: the case in the file."""
+    protocol = kept.protocol
+    if protocol is None:
+        return Audit(None, kept.left_out)
+    faults = [*_chain(protocol), *_start(protocol), *_replayed(protocol, case)]
+    faults += [*_sittings(protocol), *_saved(kept, protocol)]
+    faults.sort(key=lambda f: len(protocol.entries) + 1 if f.number is None else f.number)
+    return Audit(protocol, faults=tuple(dict.fromkeys(faults)))
+
+
+def _chain(protocol: Protocol) -> Iterator[Fault]:
+    place = protocol.broken_at
+    if place is not None:
+        yield Fault("chain" if place else "header", place)
+
+
+def _start(protocol: Protocol) -> Iterator[Fault]:
+    if not protocol.starts_as_said:
+        yield Fault("start", 0)
+
+
+def _replayed(protocol: Protocol, case: Case) -> Iterator[Fault]:
+    try:
+        last = starting_case(protocol)
+        for step in steps(protocol):
+            last = step.after
+    except CaseFileError as error:
+        yield Fault("start-unreadable", 0, str(error))
+        return
+    except ActError as error:
+        yield Fault("act", error.number, str(error))
+        return
+    if _known(last) != _known(case):
+        yield Fault("outcome", None)
+
+
+def _known(case: Case) -> Case:
+    return replace(case, rules=known_rules(case.rules)[0])
+
+
+def _sittings(protocol: Protocol) -> Iterator[Fault]:
+    """A sitting must have begun with what was saved before it."""
+    saved: tuple[object, object] | None = None
+    for number, entry in enumerate(protocol.entries, 1):
+        held = entry.get("record"), entry.get("case")
+        if "saved" in entry:
+            saved = held
+        elif entry.get("sitting") == OPENED and held != saved:
+            yield Fault("sitting", number)
+
+
+def _saved(kept: Kept, protocol: Protocol) -> Iterator[Fault]:
+    """The file must hold what its last entry says was saved, and nothing after that."""
+    last = protocol.entries[-1] if protocol.entries else protocol.header
+    if "saved" not in last:
+        yield Fault("unsaved", len(protocol.entries))
+        return
+    if last.get("record") != kept.digests["record"]:
+        yield Fault("record", None)
+    elif last.get("case") != kept.digests["case"]:
+        yield Fault("case", None)

@@ -1,0 +1,191 @@
+"""Every act on a case as an entry of its protocol, and the way back from entries to cases.
+
+An entry holds what was done, when, who asked and why; what it changed is never stored: it
+is found by doing the acts again from the starting case (:func:`steps`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from goref.app.edits import Edit, decode_edit
+from goref.app.opening import known_rules
+from goref.core.case import Case
+from goref.core.geometry import Grid
+from goref.core.history import History
+from goref.io.case_file import decode_case
+from goref.io.chain import LINK
+from goref.io.protocol_file import (
+    LEFT_OUT,
+    NOTHING_BEFORE,
+    UNRECORDED,
+    WHO,
+    Protocol,
+    checked_entry,
+    decode_protocol,
+    digests,
+)
+
+if TYPE_CHECKING:
+    from goref.app.opening import Opened
+
+REFEREE = "referee"
+OPENED = "opened"
+"""A sitting that began with a saved case."""
+RECOVERED = "recovered"
+"""A sitting that goes on with one that was interrupted; its undo and redo go on too."""
+FULL_PATH = "path"
+"""In a journal alone, beside the chain: where exactly a case was saved."""
+
+
+class ActError(ValueError):
+    """An entry of a protocol that cannot be understood or carried out.
+
+    Attributes:
+        number: which entry, counted from 1.
+    """
+
+    def __init__(self, number: int, problem: str) -> None:
+        super().__init__(f"entry {number}: {problem}")
+        self.number = number
+
+
+@dataclass(frozen=True)
+class Step:
+    """An entry, with the cases before and after it.
+
+    Attributes:
+        number: its place in the protocol, from 1.
+        edit: the act; for ``undo`` and ``redo`` the act taken back or done again; else None.
+        act: the number of that act.
+    """
+
+    number: int
+    entry: Mapping[str, Any]
+    before: Case
+    after: Case
+    edit: Edit | None = None
+    act: int = 0
+
+
+def now() -> str:
+    """The time as a protocol keeps it: ISO 8601, local, with its offset."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def begun(opened: Opened, start: Mapping[str, Any]) -> Protocol:
+    """The protocol of a sitting that begins; of a saved case, what it had goes on.
+
+    Args:
+        start: the case that was opened, as an object for JSON.
+    """
+    kept = opened.kept
+    if kept is None:
+        return Protocol.begun(now(), start, UNRECORDED if opened.is_case else NOTHING_BEFORE)
+    if kept.protocol is None:
+        return Protocol.begun(now(), start, LEFT_OUT if kept.left_out else UNRECORDED)
+    entry = {"time": now(), "who": REFEREE, "sitting": OPENED, **kept.digests}
+    return kept.protocol.added(entry)
+
+
+def act_entry(edit: Edit, board: Grid, who: str = REFEREE, reason: str = "") -> dict[str, Any]:
+    """The entry of an act, without its link.
+
+    Args:
+        who: who asked for it: ``B``, ``W`` or ``referee``.
+        reason: why, for an act that holds no reason of its own.
+
+    Raises:
+        ValueError: for anybody else, or for a second reason.
+    """
+    if who not in WHO:
+        raise ValueError(f"{who!r} is none of {', '.join(WHO)}")
+    encoded = edit.encode(board)
+    entry = {"time": now(), "who": who, **encoded}
+    if reason:
+        if "reason" in encoded:
+            raise ValueError("the act holds its own reason")
+        entry["reason"] = reason
+    return entry
+
+
+def from_journal(header: Mapping[str, Any]) -> Protocol:
+    """The protocol a journal goes on from. Raises CaseFileError.
+
+    A journal written without one has it from its own first line.
+    """
+    case = header["case"]
+    if "protocol" in header:
+        return decode_protocol(header["protocol"], case)
+    earlier = UNRECORDED if header.get("path") else NOTHING_BEFORE
+    return Protocol.begun(str(header.get("time", "")), case, earlier)
+
+
+def taken_over(
+    protocol: Protocol, line: Mapping[str, Any], header: Mapping[str, Any]
+) -> Protocol:
+    """A protocol with a line of a journal, its chain as it stands there.
+
+    Only a journal that keeps no chain at all has its lines chained in reading; in any other
+    a line without a link stays one that does not fit.
+    Raises CaseFileError for a line that no case file could hold.
+    """
+    number = len(protocol.entries) + 1
+    entry = {key: value for key, value in line.items() if key != FULL_PATH}
+    if LINK in entry or "protocol" in header:
+        return protocol.with_entry(checked_entry({LINK: "", **entry}, number))
+    if isinstance(entry.get("saved"), str):  # in full, and nothing else
+        entry["saved"] = Path(entry["saved"]).name
+    checked_entry({LINK: "", **entry}, number)
+    return protocol.added(entry)
+
+
+def saved_entry(name: str, case: Mapping[str, Any]) -> dict[str, Any]:
+    """The entry of a saving: the file's name, and the digests of what is written there."""
+    return {"time": now(), "who": REFEREE, "saved": name, **digests(case)}
+
+
+def starting_case(protocol: Protocol) -> Case:
+    """The case a protocol began with. Raises CaseFileError."""
+    return _known(decode_case(dict(protocol.start)).case)
+
+
+def steps(protocol: Protocol) -> Iterator[Step]:
+    """Do every act again from the starting case, one at a time.
+
+    Raises CaseFileError if not even that case can be read, ActError at the first entry
+    that makes no sense.
+    """
+    case = starting_case(protocol)
+    history = History.of((case, 0))
+    edits: dict[int, Edit] = {}
+    for number, entry in enumerate(protocol.entries, 1):
+        before, act = history.value
+        edit: Edit | None = None
+        try:
+            match entry:
+                case {"undo": True}:
+                    history = history.undo()
+                case {"redo": True}:
+                    history = history.redo()
+                    act = history.value[1]
+                case {"saved": str()} | {"sitting": "recovered"}:
+                    act = 0
+                case {"sitting": "opened"}:
+                    history, act = History.of((_known(before), 0)), 0
+                case _:
+                    edit, act = decode_edit(before.record.grid, entry), number
+                    edits[number] = edit
+                    history = history.do((edit.apply(before), number), "")
+        except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError) as error:
+            raise ActError(number, str(error)) from None
+        yield Step(number, entry, before, history.value[0], edits.get(act), act)
+
+
+def _known(case: Case) -> Case:
+    """As opening takes it: a rule set that is not known replaced by the usual one."""
+    return replace(case, rules=known_rules(case.rules)[0])

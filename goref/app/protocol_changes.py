@@ -1,0 +1,305 @@
+"""What an act changed in a case, in words: what stood before, and what stands after.
+
+Found by comparing the two cases, whatever act lies between them; so taking an act back is
+told in the same words as doing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import TypeVar
+
+from goref.app.edits import Edit
+from goref.app.position_edits import NewBoard, SwapColours, TurnBoard
+from goref.app.protocol_names import (
+    act_text,
+    fact_name,
+    finding_text,
+    kind_text,
+    outline,
+    rules_text,
+)
+from goref.core.arranging.shift import Shift
+from goref.core.case import Answers, Case
+from goref.core.colour import Colour
+from goref.core.findings import Finding
+from goref.core.geometry import Grid, Point
+from goref.core.survey import survey
+from goref.core.words.protocol import (
+    BREAKS,
+    COLONS,
+    STATES,
+    SUBJECTS,
+    fact_text,
+    points_text,
+)
+from goref.core.words.terms import KINDS, SIDES, term
+from goref.core.words.trials import claim_text
+
+WHOLE = (SwapColours, TurnBoard, NewBoard)
+"""Acts after which no point is the one it was: only the record's outline is told."""
+
+T = TypeVar("T", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Was:
+    """One thing that changed: what it is, and its state before and after, in words.
+
+    Attributes:
+        reasons: the reasons given for the one state and for the other, or empty.
+    """
+
+    subject: str
+    before: str
+    after: str
+    reasons: tuple[str, str] = ("", "")
+
+
+def changes(before: Case, after: Case, edit: Edit | None, language: str) -> list[Was]:
+    """Everything that differs between two cases. ``edit``: the act done or taken back."""
+    if isinstance(edit, WHOLE):
+        one, other = outline(before, language), outline(after, language)
+        return [] if one == other else [Was("", one, other)]
+    return [was for part in PARTS for was in part(before, after, language)]
+
+
+def both_texts(
+    found: Iterable[Was], language: str, *, named: bool, reason: str = ""
+) -> tuple[str, str]:
+    """Before and after as one text each.
+
+    Args:
+        named: the act's own wording names its subject; a single change needs none then.
+        reason: is told beside the texts and left out of the second.
+    """
+    items = list(found)
+    bare = named and len(items) == 1
+    colon, joint = COLONS.get(language, ": "), BREAKS.get(language, "; ")
+
+    def text(subject: str, state: str, because: str) -> str:
+        told = state
+        if because:
+            told = _state("because", language).format(state=state, reason=because)
+        return told if bare or not subject else subject + colon + told
+
+    return (
+        joint.join(text(was.subject, was.before, was.reasons[0]) for was in items),
+        joint.join(
+            text(was.subject, was.after, "" if was.reasons[1] == reason else was.reasons[1])
+            for was in items
+        ),
+    )
+
+
+def _record(before: Case, after: Case, language: str) -> Iterator[Was]:
+    if before.record == after.record:
+        return
+    told = outline(before, language), outline(after, language)
+    if told[0] != told[1]:
+        yield Was(term(SUBJECTS, "record", language), *told)
+    moves = before.record.acts, after.record.acts
+    if len(moves[0]) == len(moves[1]):
+        for number, (old, new) in enumerate(zip(*moves, strict=True), 1):
+            if old != new:
+                subject = term(SUBJECTS, "move", language).format(number=number)
+                board = after.record.grid
+                yield Was(
+                    subject, act_text(old, board, language), act_text(new, board, language)
+                )
+    if before.record.grid == after.record.grid:
+        one, other = before.position.cells, after.position.cells
+        changed = [p for p in before.record.grid.points if one[p] != other[p]]
+        yield from _grouped(
+            before.record.grid,
+            {p: (_cell(one[p], language), _cell(other[p], language)) for p in changed},
+            language,
+        )
+
+
+def _cell(cell: int, language: str) -> str:
+    return term(SIDES, Colour(cell).letter, language) if cell else _state("empty", language)
+
+
+def _stones(before: Case, after: Case, language: str) -> Iterator[Was]:
+    decided = before.ruling.lives, after.ruling.lives
+    yield from _two_ways(before, after, decided, _life, language)
+
+
+def _claims(before: Case, after: Case, language: str) -> Iterator[Was]:
+    decided = before.ruling.claims, after.ruling.claims
+    yield from _two_ways(before, after, decided, _kind, language)
+
+
+def _two_ways(
+    before: Case,
+    after: Case,
+    decided: tuple[Mapping[Point, object], Mapping[Point, object]],
+    told: Callable[[Case, Point, str], str],
+    language: str,
+) -> Iterator[Was]:
+    """The points by what is told of them before and after; the reason only if that is all."""
+
+    def decision(case: Case, lot: Mapping[Point, object], p: Point) -> object:
+        return (lot[p], case.ruling.reasons.get(p)) if p in lot else None
+
+    was, now = decided
+    points = [p for p in {**was, **now} if decision(before, was, p) != decision(after, now, p)]
+    one, other = before.record.grid.points, after.record.grid.points
+    texts = {}
+    for p in points:
+        if p in one and p in other:
+            states = told(before, p, language), told(after, p, language)
+            because = tuple(case.ruling.reasons.get(p, "") for case in (before, after))
+            texts[p] = (*states, *(because if states[0] == states[1] else ("", "")))
+    yield from _grouped(after.record.grid, texts, language)
+
+
+def _life(case: Case, point: Point, language: str) -> str:
+    life = case.ruling.lives.get(point)
+    if life is None:  # nothing decided: what follows from the rest
+        life = survey(case.position, case.ruling).life(point)
+    return _state("undecided", language) if life is None else term(KINDS, life.value, language)
+
+
+def _kind(case: Case, point: Point, language: str) -> str:
+    claim = case.ruling.claims.get(point)
+    if claim is not None:
+        return kind_text(claim.kind, claim.owner, language)
+    status = survey(case.position, case.ruling).statuses.get(point)
+    if status is None:
+        return _state("undecided", language)
+    return kind_text(status.kind, status.owner, language)
+
+
+def _disputed(before: Case, after: Case, language: str) -> Iterator[Was]:
+    states = _state("undisputed", language), _state("disputed", language)
+    yield from _grouped(
+        after.record.grid,
+        {
+            p: (states[p in before.disputed], states[p in after.disputed])
+            for p in before.disputed ^ after.disputed
+        },
+        language,
+    )
+
+
+def _voided(before: Case, after: Case, language: str) -> Iterator[Was]:
+    def told(case: Case, number: int) -> str:
+        return _state("void" if number in case.voided else "valid", language)
+
+    if before.record.acts != after.record.acts:
+        return  # the moves it spoke of are others now
+    for number in sorted(_differing(before.void_reasons, after.void_reasons)
+                         | (before.voided ^ after.voided)):  # fmt: skip
+        subject = term(SUBJECTS, "move", language).format(number=number)
+        reasons = (before.void_reasons.get(number, ""), after.void_reasons.get(number, ""))
+        yield Was(subject, told(before, number), told(after, number), reasons)
+
+
+def _settled(before: Case, after: Case, language: str) -> Iterator[Was]:
+    def told(case: Case, finding: Finding) -> str:
+        return _state("stands" if finding in case.settled else "open", language)
+
+    for finding in sorted(_differing(before.settled, after.settled), key=repr):
+        subject = finding_text(finding, after.record.grid, language)
+        reasons = (before.settled.get(finding, ""), after.settled.get(finding, ""))
+        yield Was(subject, told(before, finding), told(after, finding), reasons)
+
+
+def _rules(before: Case, after: Case, language: str) -> Iterator[Was]:
+    if before.rules != after.rules:
+        subject = term(SUBJECTS, "rules", language)
+        yield Was(
+            subject, rules_text(before.rules, language), rules_text(after.rules, language)
+        )
+
+
+def _facts(before: Case, after: Case, language: str) -> Iterator[Was]:
+    for field in fields(Answers):
+        one, other = (getattr(case.answers, field.name) for case in (before, after))
+        if one != other:
+            yield Was(
+                fact_name(field.name, language),
+                fact_text(one, language),
+                fact_text(other, language),
+            )
+
+
+def _shifts(before: Case, after: Case, language: str) -> Iterator[Was]:
+    shared = 0
+    for one, other in zip(before.shifts, after.shifts, strict=False):
+        if one != other:
+            break
+        shared += 1
+    board, subject = after.record.grid, term(SUBJECTS, "stone", language)
+
+    def at(point: Point) -> str:
+        name = board.name(point) if point in board.points else "?"
+        return _state("at", language).format(point=name)
+
+    def moved(shift: Shift) -> tuple[str, str]:
+        return at(shift.source), at(shift.target)
+
+    for shift in before.shifts[shared:][::-1]:
+        source, target = moved(shift)
+        yield Was(subject, target, source)
+    for shift in after.shifts[shared:]:
+        yield Was(subject, *moved(shift))
+
+
+def _notes(before: Case, after: Case, language: str) -> Iterator[Was]:
+    if before.notes != after.notes:
+        nothing = _state("no-text", language)
+        subject = term(SUBJECTS, "notes", language)
+        yield Was(subject, before.notes or nothing, after.notes or nothing)
+
+
+def _trials(before: Case, after: Case, language: str) -> Iterator[Was]:
+    for trial in (*before.trials, *after.trials):
+        if (trial in before.trials) is not (trial in after.trials):
+            claim = claim_text(trial.claim, trial.frozen.grid, language)
+            states = [
+                _state("kept" if trial in case.trials else "not-kept", language)
+                for case in (before, after)
+            ]
+            yield Was(
+                term(SUBJECTS, "trial", language).format(claim=claim), states[0], states[1]
+            )
+
+
+PARTS: tuple[Callable[[Case, Case, str], Iterator[Was]], ...] = (
+    _record,
+    _stones,
+    _claims,
+    _disputed,
+    _voided,
+    _settled,
+    _trials,
+    _rules,
+    _facts,
+    _shifts,
+    _notes,
+)
+"""What of a case is compared, in the order it is told; every field of a case is in one."""
+
+
+def _grouped(
+    board: Grid, told: Mapping[Point, tuple[str, ...]], language: str
+) -> Iterator[Was]:
+    """Points of which the same is told, together: two states, and two reasons if any."""
+    groups: dict[tuple[str, ...], list[Point]] = {}
+    for point in sorted(told):
+        groups.setdefault(told[point], []).append(point)
+    for (one, other, *reasons), points in groups.items():
+        because = (reasons[0], reasons[1]) if reasons else ("", "")
+        yield Was(points_text(board.names(points), language), one, other, because)
+
+
+def _differing(one: Mapping[T, str], other: Mapping[T, str]) -> set[T]:
+    return {key for key in {**one, **other} if one.get(key) != other.get(key)}
+
+
+def _state(key: str, language: str) -> str:
+    return term(STATES, key, language)

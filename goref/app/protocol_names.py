@@ -1,0 +1,70 @@
+"""What acts and changes speak of, in words: records, kinds, findings, rule sets, facts."""
+
+from __future__ import annotations
+
+from goref.app.choices import FIELDS
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.findings import Finding
+from goref.core.geometry import Grid
+from goref.core.record import Act, ActKind
+from goref.core.rulesets import RULESETS
+from goref.core.ruling import Kind
+from goref.core.words.protocol import OWNED, RECORDS, SUBJECTS
+from goref.core.words.speak import say
+from goref.core.words.stopping import act_name
+from goref.core.words.terms import FACTS, KINDS, SIDES, term
+
+OPTIONS = {field: option for option, field in FIELDS.items()} | {"end": "--end"}
+"""The names that the word tables have for answers."""
+
+
+def outline(case: Case, language: str) -> str:
+    """A record in a line: the board, the stones on it at the end, the moves."""
+    board, position = case.record.grid, case.position
+    moves = len(case.record.acts)
+    return term(RECORDS, "game" if moves else "position", language).format(
+        size=f"{board.width}×{board.height}",
+        black=position.count(BLACK),
+        white=position.count(WHITE),
+        moves=moves,
+    )
+
+
+def act_text(act: Act, board: Grid, language: str) -> str:
+    """A turn in words: ``Black D4``, ``White: pass``."""
+    side = term(SIDES, act.colour.letter, language)
+    gap = " " if language == "en" else ""
+    if act.kind is not ActKind.PLAY:
+        return f"{side}{gap}{act_name(act.kind, language)}"
+    known = act.point is not None and act.point in board.points
+    return f"{side}{gap}{board.name(act.point) if known else act.written or '?'}"  # type: ignore[arg-type]
+
+
+def kind_text(kind: Kind, owner: Colour | None, language: str) -> str:
+    """A kind of point with its owner: ``territory of Black``, ``shared liberty``."""
+    word = term(KINDS, kind.value, language)
+    if owner is None:
+        return word
+    side = term(SIDES, owner.letter, language)
+    return OWNED.get(language, OWNED["en"]).format(kind=word, owner=side)
+
+
+def finding_text(finding: Finding, board: Grid, language: str) -> str:
+    """A finding's sentence without its full stop; its code where it cannot be said."""
+    try:
+        return say(finding, board, language).rstrip(".。")
+    except (KeyError, ValueError, IndexError, AttributeError):
+        return finding.code
+
+
+def rules_text(id_: str, language: str) -> str:
+    """A rule set's name, with its id."""
+    known = RULESETS.get(id_)
+    return id_ if known is None else f"{known.name.in_(language)} ({id_})"
+
+
+def fact_name(field: str, language: str) -> str:
+    """The name of an answer in words."""
+    option = OPTIONS.get(field, field)
+    return term(SUBJECTS if option in SUBJECTS else FACTS, option, language)

@@ -1,0 +1,93 @@
+"""``goref verify``: whether a saved case and the protocol of its acts hold together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from goref.app.audit import Audit, audit
+from goref.app.protocol_lines import line_text, protocol_lines
+from goref.cli import options
+from goref.cli.faults import ANSWERED, FACTS_MISSING, UNUSABLE, UnusableError
+from goref.cli.output import print_json
+from goref.cli.reading import choose
+from goref.core.words.audit import ANSWERS, fault_text
+from goref.core.words.terms import term
+
+SUMMARY = (
+    "Check the protocol of a saved case: that no act was changed, taken out or put in, and "
+    "that the acts lead to the case. Exit codes: 0 all fits, 3 there is no protocol, 4 "
+    "something does not fit. Whoever holds the file can still write a whole new protocol: "
+    "compare the last link with one kept elsewhere."
+)
+
+
+def run(argv: Sequence[str]) -> int:
+    parser = options.Parser("verify", SUMMARY)
+    parser.add_argument("file", metavar="CASE", help="a saved case (.goref)")
+    parser.add_argument(
+        "--protocol", action="store_true", help="print the protocol, an act a line"
+    )
+    options.add_lang(parser)
+    options.add_json(parser)
+    args = parser.parse_args(argv)
+    opened = choose(args.file, None).opened
+    if opened.kept is None:
+        raise UnusableError("this is no saved case (.goref); nothing else holds a protocol")
+    result = audit(opened.kept, opened.case)
+    lines = []
+    if args.protocol and result.protocol is not None:
+        lines = protocol_lines(result.protocol, args.lang, verdicts=True)
+    if args.json:
+        told = audit_object(result, args.lang)
+        if args.protocol:
+            told["protocol"] = [line.as_object() for line in lines]
+        print_json(told)
+    else:
+        for text in (*map(line_text, lines), *audit_lines(result, args.lang)):
+            print(text)
+    if result.protocol is None:
+        return FACTS_MISSING
+    return ANSWERED if result.fits else UNUSABLE
+
+
+def audit_object(result: Audit, language: str) -> dict[str, Any]:
+    """What was found, for ``--json``; ``fits`` is null where there is no protocol."""
+    first, last = result.times
+    protocol = result.protocol
+    return {
+        "fits": None if protocol is None else result.fits,
+        "left_out": result.left_out,
+        "acts": result.acts,
+        "sittings": 0 if protocol is None else result.sittings,
+        "entries": 0 if protocol is None else len(protocol.entries),
+        "first": first or None,
+        "last": last or None,
+        "link": None if protocol is None else protocol.last,
+        "faults": [
+            {
+                "code": fault.code,
+                "entry": fault.number,
+                "message": fault_text(fault.code, fault.number, language),
+                "detail": fault.detail,
+            }
+            for fault in result.faults
+        ],
+    }
+
+
+def audit_lines(result: Audit, language: str) -> list[str]:
+    """What was found, for people."""
+    protocol = result.protocol
+    if protocol is None:
+        return [term(ANSWERS, "left-out" if result.left_out else "none", language)]
+    if result.faults:
+        said = [fault_text(fault.code, fault.number, language) for fault in result.faults]
+        count = term(ANSWERS, "broken", language).format(count=len(said))
+        return [count, *(f"  {text}" for text in said)]
+    first, last = result.times
+    counts = {"acts": result.acts, "sittings": result.sittings}
+    return [
+        term(ANSWERS, "fits", language).format(first=first, last=last, **counts),
+        term(ANSWERS, "link", language).format(link=protocol.last),
+    ]

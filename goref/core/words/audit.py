@@ -1,0 +1,89 @@
+"""What ``goref verify`` says, in words."""
+
+from __future__ import annotations
+
+from goref.core.ruleset import Text
+
+FAULTS: dict[str, Text] = {
+    "header": Text(
+        "The beginning of the protocol was changed after it was written.",
+        "裁判记录的开头在写成之后被改动。",
+        "裁定記録の冒頭が記録後に変更されている。",
+    ),
+    "chain": Text(
+        "Entry {number} does not follow from the one before it: it was changed, put in or "
+        "moved, or one before it was taken out.",
+        "第{number}项与前一项不相接：该项被改动、插入或移动过，或其前有项被删去。",
+        "第{number}項が前の項に続かない：変更・挿入・移動されたか、その前の項が削除されている。",
+    ),
+    "start": Text(
+        "The case or the record that the protocol began with is not the one it began with.",
+        "裁判记录开始时的案卷或棋谱已被改动。",
+        "裁定記録の開始時の裁定ファイルまたは棋譜が変更されている。",
+    ),
+    "start-unreadable": Text(
+        "The case that the protocol began with cannot be read.",
+        "裁判记录开始时的案卷无法读取。",
+        "裁定記録の開始時の裁定ファイルが読めない。",
+    ),
+    "act": Text(
+        "The act of entry {number} cannot be carried out again.",
+        "第{number}项的操作无法重做。",
+        "第{number}項の操作を再現できない。",
+    ),
+    "sitting": Text(
+        "Entry {number}: the case opened then was not the one saved before; it was changed "
+        "in between, outside the protocol.",
+        "第{number}项：当时打开的案卷并非此前所保存者，其间在裁判记录之外被改动。",
+        "第{number}項：このとき開いた裁定ファイルは前に保存したものと異なる。その間に記録の外で変更されている。",
+    ),
+    "outcome": Text(
+        "The acts do not lead to the case in the file: a ruling, an answer or the record was "
+        "changed beside the protocol, or acts are missing.",
+        "由各项操作得不出文件中的案卷：裁定、事实或棋谱在裁判记录之外被改动，或有操作缺失。",
+        "記録された操作からファイルの内容に至らない：裁定・事実・棋譜が記録の外で変更されたか、操作が欠けている。",
+    ),
+    "unsaved": Text(
+        "The protocol does not end with a saving: entries after the last were taken out, or "
+        "entry {number} was put in.",
+        "裁判记录未以保存结束：末尾有项被删去，或第{number}项系插入。",
+        "裁定記録が保存で終わっていない：末尾の項が削除されたか、第{number}項が挿入されている。",
+    ),
+    "record": Text(
+        "The record of the game in the file is not the one that was saved.",
+        "文件中的棋谱并非所保存的棋谱。",
+        "ファイルの棋譜は保存されたものと異なる。",
+    ),
+    "case": Text(
+        "The case in the file is not the one that was saved, though its record is.",
+        "棋谱未变，但文件中的案卷并非所保存的内容。",
+        "棋譜は同じだが、ファイルの内容は保存されたものと異なる。",
+    ),
+}
+
+ANSWERS: dict[str, Text] = {
+    "fits": Text(
+        "OK. Acts: {acts}; sittings: {sittings}; from {first} to {last}",
+        "相符。操作{acts}项，开卷{sittings}次，自{first}至{last}",
+        "一致。操作{acts}件、開いた回数{sittings}、{first} から {last} まで",
+    ),
+    "link": Text("Last link: {link}", "末项哈希：{link}", "最後のハッシュ：{link}"),
+    "broken": Text(
+        "DOES NOT FIT: {count}", "不符：{count}处", "不一致：{count}件"
+    ),
+    "none": Text(
+        "There is no protocol in this case file; nothing can be verified.",
+        "此案卷没有裁判记录，无从核验。",
+        "この裁定ファイルに裁定記録はなく、検証できない。",
+    ),
+    "left-out": Text(
+        "The protocol was too long to be kept in this case file; nothing can be verified.",
+        "裁判记录过长，未存入此案卷，无从核验。",
+        "裁定記録が長すぎて裁定ファイルに残されておらず、検証できない。",
+    ),
+}  # fmt: skip
+
+
+def fault_text(code: str, number: int | None, language: str) -> str:
+    """What does not fit, as a sentence."""
+    return FAULTS[code].in_(language).format(number="" if number is None else number)

@@ -1,0 +1,176 @@
+"""The protocol in words: who asked, what was done, what stood before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from goref.core.case import End
+from goref.core.colour import Colour, Who
+from goref.core.numbers import decimal
+from goref.core.ruleset import Text
+from goref.core.words.terms import ENDS, SIDES, term
+
+PARTIES: dict[str, Text] = {
+    "B": Text("Black", "黑方", "黒"),
+    "W": Text("White", "白方", "白"),
+    "referee": Text("Referee", "裁判", "審判"),
+    "": Text("not recorded", "未记", "記録なし"),
+}
+"""Who asked for an act."""
+
+ACTS: dict[str, Text] = {
+    "mark-dead": Text("Dead: {points} ({stones})", "死子：{points}（{stones}）", "死石：{points}（{stones}）"),
+    "mark-seki": Text("In seki: {points} ({stones})", "双活：{points}（{stones}）", "セキ：{points}（{stones}）"),
+    "mark-alive": Text("Alive: {points} ({stones})", "活子：{points}（{stones}）", "活き石：{points}（{stones}）"),
+    "unmark": Text("Mark taken back: {points} ({stones})", "撤销死活判定：{points}（{stones}）", "死活の裁定を取り消し：{points}（{stones}）"),
+    "claim": Text("{kind}: {points}", "{kind}：{points}", "{kind}：{points}"),
+    "unclaim": Text("Kind of points taken back: {points}", "撤销空点认定：{points}", "空点の指定を取り消し：{points}"),
+    "choose-rules": Text("Rule set chosen", "选定规则", "ルールを選択"),
+    "state-facts": Text("Stated: {facts}", "说明事实：{facts}", "事実の申告：{facts}"),
+    "void-move": Text("Move {move} declared void", "第{move}手判作废", "{move}手目を無効とする"),
+    "restore-move": Text("Move {move} valid again", "第{move}手恢复有效", "{move}手目を有効に戻す"),
+    "dispute": Text("In dispute: {points}", "提出争议：{points}", "争点とする：{points}"),
+    "undispute": Text("Dispute ended: {points}", "争议结束：{points}", "争点を解消：{points}"),
+    "settle": Text("Let stand: {finding}", "认可提示：{finding}", "了承：{finding}"),
+    "unsettle": Text("Opened again: {finding}", "撤销认可：{finding}", "了承を取り消し：{finding}"),
+    "write-notes": Text("Notes written", "写备注", "備考を記入"),
+    "shift-stone": Text(
+        "Stone of the count put elsewhere: {source} to {target} ({rules}: {count})",
+        "点算中移子：{source}移至{target}（{rules}：{count}）",
+        "計算の石を移す：{source}から{target}へ（{rules}：{count}）",
+    ),
+    "paint-stones": Text("Stones of the position changed: {points}", "改动盘面：{points}", "局面の石を変更：{points}"),
+    "swap-colours": Text("Colours swapped", "黑白互换", "黒白を入れ替え"),
+    "turn-board": Text("Board turned: {turn}", "转动棋盘：{turn}", "盤の向きを変更：{turn}"),
+    "new-board": Text("New board begun", "另设新盘", "新しい盤面を開始"),
+    "keep-trial": Text("Trial kept: {claim}; acts: {acts}", "保留试下：{claim}；{acts}手", "検証を保存：{claim}；{acts}手"),
+    "drop-trial": Text("Trial dropped: {claim}; acts: {acts}", "删去试下：{claim}；{acts}手", "検証を削除：{claim}；{acts}手"),
+    "play-on": Text("Played on in earnest: {claim}; acts: {acts}", "实战续下：{claim}；{acts}手", "実戦で続行：{claim}；{acts}手"),
+    "played": Text("Recorded: {act}", "记谱：{act}", "記録：{act}"),
+    "played-ruled": Text("Recorded by ruling: {act}", "裁定记谱：{act}", "裁定により記録：{act}"),
+    "correct-move": Text("Move {move} corrected: {act}", "更正第{move}手：{act}", "{move}手目を訂正：{act}"),
+    "insert-move": Text("Move {move} put in: {act}", "补入第{move}手：{act}", "{move}手目に挿入：{act}"),
+    "remove-move": Text("Move {move} taken out of the record", "删去第{move}手", "{move}手目を削除"),
+    "undo": Text("Taken back: act {number}", "撤回第{number}项", "第{number}項を取り消し"),
+    "redo": Text("Done again: act {number}", "恢复第{number}项", "第{number}項をやり直し"),
+    "saved": Text("Saved as {name}", "保存为 {name}", "{name} に保存"),
+    "opened": Text("Opened again: a new sitting", "再次打开，继续裁定", "再び開いて続行"),
+    "recovered": Text("Brought back after an interruption", "中断后恢复", "中断から復旧"),
+    "recovered-less": Text(
+        "Brought back after an interruption; lines lost: {lost}",
+        "中断后恢复，丢失记录{lost}行",
+        "中断から復旧（失われた記録：{lost}行）",
+    ),
+    "unread": Text("An act this goref cannot read", "此版本无法识别的操作", "この版では読めない操作"),
+}  # fmt: skip
+"""What was done. A label without an entry stands for itself."""
+
+BEGINNINGS: dict[str, Text] = {
+    "nothing": Text("Protocol begun", "裁判记录开始", "裁定記録を開始"),
+    "unrecorded": Text(
+        "Protocol begun; how the case came to be as it was opened is not recorded",
+        "裁判记录开始；打开之前的裁定经过未有记录",
+        "裁定記録を開始。開いた時点までの経過は記録されていない",
+    ),
+    "left-out": Text(
+        "Protocol begun; an earlier one was too long to be kept",
+        "裁判记录开始；此前的记录过长，未予保留",
+        "裁定記録を開始。以前の記録は長すぎて残されていない",
+    ),
+}
+"""How a protocol begins, by what went before."""
+
+STATES: dict[str, Text] = {
+    "undecided": Text("no mark", "未判", "未裁定"),
+    "disputed": Text("in dispute", "有争议", "争点"),
+    "undisputed": Text("not in dispute", "无争议", "争点でない"),
+    "void": Text("void", "作废", "無効"),
+    "valid": Text("valid", "有效", "有効"),
+    "stands": Text("let stand", "已认可", "了承済み"),
+    "open": Text("open", "未处理", "未処理"),
+    "kept": Text("kept", "已保留", "保存"),
+    "not-kept": Text("not kept", "未保留", "保存なし"),
+    "unstated": Text("not stated", "未说明", "申告なし"),
+    "empty": Text("empty", "空", "空点"),
+    "no-text": Text("nothing", "无", "なし"),
+    "at": Text("at {point}", "在{point}", "{point}"),
+    "because": Text("{state}, because: {reason}", "{state}，理由：{reason}", "{state}、理由：{reason}"),
+}  # fmt: skip
+"""What a point, move, finding or fact can be, where the other tables have no word for it."""
+
+SUBJECTS: dict[str, Text] = {
+    "move": Text("move {number}", "第{number}手", "{number}手目"),
+    "rules": Text("rule set", "规则", "ルール"),
+    "notes": Text("notes", "备注", "備考"),
+    "record": Text("record", "棋谱", "棋譜"),
+    "stone": Text("stone", "移动之子", "移した石"),
+    "trial": Text("trial ({claim})", "试下（{claim}）", "検証（{claim}）"),
+    "--end": Text("how play ended", "终局方式", "終局の仕方"),
+}
+
+RECORDS: dict[str, Text] = {
+    "position": Text(
+        "{size}, Black {black}, White {white}, no moves",
+        "{size}，黑{black}子，白{white}子，无着手",
+        "{size}、黒{black}子、白{white}子、着手なし",
+    ),
+    "game": Text(
+        "{size}, Black {black}, White {white}, {moves} moves",
+        "{size}，黑{black}子，白{white}子，{moves}手",
+        "{size}、黒{black}子、白{white}子、{moves}手",
+    ),
+}
+
+TURNS: tuple[Text, ...] = (
+    Text("as it is", "不变", "そのまま"),
+    Text("left and right exchanged", "左右翻转", "左右反転"),
+    Text("top and bottom exchanged", "上下翻转", "上下反転"),
+    Text("by half a turn", "旋转180度", "180度回転"),
+    Text("rows and columns exchanged", "行列互换", "行と列を入れ替え"),
+    Text("a quarter to the right", "右转90度", "右へ90度回転"),
+    Text("a quarter to the left", "左转90度", "左へ90度回転"),
+    Text("mirrored at the other diagonal", "沿另一对角线翻转", "もう一方の対角線で反転"),
+)
+"""The board's symmetries, by number."""
+
+GAPS = {"en": " ", "zh": "、", "ja": "、"}
+"""Between points."""
+BREAKS = {"en": "; ", "zh": "；", "ja": "；"}
+"""Between one change and the next."""
+COLONS = {"en": ": ", "zh": "：", "ja": "："}
+OWNED = {"en": "{kind} of {owner}", "zh": "{owner}方{kind}", "ja": "{owner}の{kind}"}
+
+
+def stones_text(count: int, language: str) -> str:
+    """``3 stones``, ``3子``."""
+    if language != "en":
+        return f"{count}子"
+    return "1 stone" if count == 1 else f"{count} stones"
+
+
+def points_text(names: Iterable[str], language: str) -> str:
+    """Points in a row, all of them: a protocol leaves none out."""
+    return GAPS.get(language, " ").join(names)
+
+
+def fact_text(value: object, language: str) -> str:
+    """A fact in words: a side, a number, a number for each side, an end; ``not stated``."""
+    match value:
+        case None:
+            return term(STATES, "unstated", language)
+        case Colour():
+            return term(SIDES, value.letter, language)
+        case Who():
+            return term(SIDES, value.value, language)
+        case End():
+            return term(ENDS, value.value, language)
+        case (black, white):
+            gap = " " if language == "en" else ""
+            joint = ", " if language == "en" else "、"
+            sides = (("B", black), ("W", white))
+            return joint.join(f"{term(SIDES, s, language)}{gap}{n}" for s, n in sides)
+        case int() | Fraction():
+            return decimal(value)
+        case _:
+            return str(value)

@@ -1,0 +1,243 @@
+"""The protocol of a case: what it began as and every act since, chained, in its file.
+
+In a ``.goref`` file it stands beside the case under ``"protocol"``: the header (the first
+link; it holds the digests of the case and of the record that all began with), that case
+itself, and the entries in order. A journal's first line holds the same object.
+
+An entry is an act (``edit`` …), an ``undo`` or ``redo``, a ``saved`` with the digests of
+what was saved, or a ``sitting``: the case opened again from its file, or brought back from
+a journal. All have ``time`` (ISO 8601 with the offset), and ``who`` where it is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from goref.io.case_file import CaseFileError, damaged
+from goref.io.chain import BEGIN, LINK, broken_at, digest, linked, text_digest
+from goref.io.files import json_bytes
+
+FORMAT = 1
+KEY = "protocol"
+MOST_BYTES = 16 * 1024 * 1024
+"""A longer protocol is left out of a case file, and the file says so."""
+DEEPEST = 16
+"""So deep an entry may be nested; goref's own go a third of that."""
+WHO = ("B", "W", "referee")
+"""Who can ask for an act."""
+NOTHING_BEFORE = "nothing"
+UNRECORDED = "unrecorded"
+LEFT_OUT = "left-out"
+EARLIER = (NOTHING_BEFORE, UNRECORDED, LEFT_OUT)
+"""What went before a protocol: nothing; a case saved without one; one that was too long."""
+
+
+@dataclass(frozen=True)
+class Protocol:
+    """Every act since a case was begun.
+
+    Attributes:
+        header: the first link: ``time``, ``earlier``, the digests ``record`` and ``case``
+            of what it began with, and its ``chain``.
+        start: the case it began with, as an object for JSON.
+        entries: what was done since, oldest first, each with its ``chain``.
+    """
+
+    header: Mapping[str, Any]
+    start: Mapping[str, Any]
+    entries: tuple[Mapping[str, Any], ...] = ()
+
+    @classmethod
+    def begun(
+        cls, time: str, start: Mapping[str, Any], earlier: str = NOTHING_BEFORE
+    ) -> Protocol:
+        """A protocol without entries, of a case as an object for JSON."""
+        header = {"time": time, "earlier": earlier, **digests(start)}
+        return cls(MappingProxyType(linked(BEGIN, header)), MappingProxyType(dict(start)))
+
+    @property
+    def last(self) -> str:
+        """The last link: written down elsewhere it proves the whole protocol."""
+        return str((self.entries[-1] if self.entries else self.header).get(LINK, ""))
+
+    def added(self, entry: Mapping[str, Any]) -> Protocol:
+        """The protocol with one more entry, chained to the last."""
+        return self.with_entry(linked(self.last, entry))
+
+    def with_entry(self, entry: Mapping[str, Any]) -> Protocol:
+        """The protocol with an entry as it was read, whatever its ``chain`` says."""
+        return replace(self, entries=(*self.entries, MappingProxyType(dict(entry))))
+
+    @cached_property
+    def broken_at(self) -> int | None:
+        """The first link that does not fit, 0 for the header; None if all do."""
+        return broken_at((self.header, *self.entries))
+
+    @property
+    def starts_as_said(self) -> bool:
+        """Whether it began with the case whose digests its header holds."""
+        said = {key: self.header.get(key) for key in ("record", "case")}
+        return said == digests(self.start)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What a case file tells of its own past.
+
+    Attributes:
+        case: the case in the file, as an object, without the protocol beside it.
+        protocol: what was kept; None if there is none.
+        left_out: there was one, too long to be kept.
+    """
+
+    case: Mapping[str, Any]
+    protocol: Protocol | None
+    left_out: bool = False
+
+    @cached_property
+    def digests(self) -> dict[str, str]:
+        """The digests of the case and of its record."""
+        return digests(self.case)
+
+    @property
+    def is_as_saved(self) -> bool:
+        """Whether the protocol is whole, and the case is the one that was saved last."""
+        kept = self.protocol
+        if kept is None:
+            return True
+        if kept.broken_at is not None or not kept.starts_as_said or not kept.entries:
+            return False
+        last = kept.entries[-1]
+        return "saved" in last and all(last.get(k) == d for k, d in self.digests.items())
+
+
+def digests(case: Mapping[str, Any]) -> dict[str, str]:
+    """The digests of a case as an object, and of the record in it."""
+    return {"record": text_digest(str(case.get("sgf", ""))), "case": digest(dict(case))}
+
+
+def kept_in(source: Mapping[str, Any]) -> Kept:
+    """What a case file, read as an object, tells of its past. Raises CaseFileError."""
+    case = {key: value for key, value in source.items() if key != KEY}
+    if KEY not in source:
+        return Kept(case, None)
+    value = source[KEY]
+    if isinstance(value, dict) and LEFT_OUT in value:
+        _check_format(value)
+        return Kept(case, None, left_out=True)
+    return Kept(case, decode_protocol(value, case))
+
+
+def encode_protocol(protocol: Protocol, beside: Mapping[str, Any]) -> dict[str, Any]:
+    """A protocol as an object for JSON, to stand beside a case.
+
+    The starting case's record is left out if it is that of the case beside it.
+    """
+    start = dict(protocol.start)
+    if start.get("sgf") == beside.get("sgf"):
+        start.pop("sgf", None)
+    return {
+        "format": FORMAT,
+        "header": dict(protocol.header),
+        "start": start,
+        "entries": [dict(entry) for entry in protocol.entries],
+    }
+
+
+def decode_protocol(value: object, beside: Mapping[str, Any]) -> Protocol:
+    """A protocol from its object. Whether its chain holds is not asked here.
+
+    Raises CaseFileError for values of a wrong kind, naming the place.
+    """
+    source = _object(value, f'"{KEY}"')
+    _check_format(source)
+    header = _object(source.get("header"), f'"{KEY}", "header"')
+    _check_texts(header, f'"{KEY}", "header"', ("time", "record", "case", LINK))
+    if header.get("earlier") not in EARLIER:
+        raise damaged(f'"{KEY}", "header"', f"has no known word for {'earlier'!r}")
+    start = _object(source.get("start"), f'"{KEY}", "start"')
+    if KEY in start:
+        raise damaged(f'"{KEY}", "start"', "has a protocol of its own")
+    if "sgf" not in start and "sgf" in beside:
+        start = {**start, "sgf": beside["sgf"]}
+    listed = source.get("entries")
+    if not isinstance(listed, list):
+        raise damaged(f'"{KEY}", "entries"', "is not a list")
+    for part, where in ((header, '"header"'), (start, '"start"')):
+        if _too_deep(part):
+            raise damaged(f'"{KEY}", {where}', "is nested too deeply")
+    entries = tuple(
+        MappingProxyType(checked_entry(item, number)) for number, item in enumerate(listed, 1)
+    )
+    return Protocol(MappingProxyType(dict(header)), MappingProxyType(dict(start)), entries)
+
+
+def dump_kept(case: Mapping[str, Any], protocol: Protocol) -> bytes:
+    """A case file with its protocol, an entry a line; too long a protocol is left out."""
+    told = encode_protocol(protocol, case)
+    lines = [json_bytes(entry) for entry in told["entries"]]
+    parts = [json_bytes(told["header"]), json_bytes(told["start"])]
+    if sum(map(len, (*lines, *parts))) > MOST_BYTES:
+        body = json_bytes({"format": FORMAT, LEFT_OUT: len(lines)})
+    else:
+        listed = b",\n".join(b"   " + line for line in lines)
+        body = (
+            b'{\n  "format": %d,\n  "header": %b,\n  "start": %b,\n  "entries": [\n%b\n  ]\n }'
+        )
+        body %= (FORMAT, *parts, listed)
+    whole = json_bytes(dict(case), indent=1)
+    return b'%b,\n "%b": %b\n}\n' % (whole.removesuffix(b"\n}"), KEY.encode(), body)
+
+
+def checked_entry(value: object, number: int) -> dict[str, Any]:
+    """An entry as it was read. Raises CaseFileError for one of a wrong kind."""
+    where = f'"{KEY}", entry {number}'
+    entry = dict(_object(value, where))
+    _check_texts(entry, where, ("time", LINK))
+    if "who" in entry and entry["who"] not in WHO:
+        raise damaged(where, f"has none of {', '.join(WHO)} as the one who asked")
+    if _too_deep(entry):
+        raise damaged(where, "is nested too deeply")
+    return entry
+
+
+def _check_format(value: Mapping[str, Any]) -> None:
+    number = value.get("format")
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise damaged(f'"{KEY}"', "has no format number")
+    if number != FORMAT:
+        raise CaseFileError(
+            f"the case file's protocol has another format; this goref reads {FORMAT}"
+            + (": update goref" if number > FORMAT else "")
+        )
+
+
+def _check_texts(value: Mapping[str, Any], where: str, keys: tuple[str, ...]) -> None:
+    for key in keys:
+        if not isinstance(value.get(key), str):
+            raise damaged(where, f'has no text as "{key}"')
+
+
+def _object(value: object, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise damaged(where, "is not an object")
+    return value
+
+
+def _too_deep(value: object) -> bool:
+    level = [value]
+    for _ in range(DEEPEST):
+        deeper: list[object] = []
+        for item in level:
+            if isinstance(item, dict):
+                deeper.extend(item.values())
+            elif isinstance(item, list):
+                deeper.extend(item)
+        if not deeper:
+            return False
+        level = deeper
+    return True

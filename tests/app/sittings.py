@@ -1,0 +1,82 @@
+"""A game to rule on, sittings with it, and what an audit of a saved file says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from goref.app.audit import audit
+from goref.app.edits import ChooseRules, MarkStones, WriteNotes
+from goref.app.opening import Opened, OpeningError, open_bytes, open_path
+from goref.app.session import Session
+from goref.core.geometry import grid
+from goref.core.ruling import Life
+from tests.app.test_session import SGF
+
+BOARD = grid(9)
+
+
+def at(names: str) -> frozenset[int]:
+    return frozenset(BOARD.point(name) for name in names.split())
+
+
+def game() -> Opened:
+    return open_bytes(SGF)[0]
+
+
+def saved(session: Session, path: Path) -> dict[str, Any]:
+    session.save(path)
+    value = json.loads(path.read_bytes())
+    assert isinstance(value, dict)
+    return value
+
+
+def reopened(path: Path) -> Session:
+    (opened,) = open_path(path)
+    return Session.begin(opened, None, path)
+
+
+def fits(path: Path) -> bool:
+    (opened,) = open_path(path)
+    assert opened.kept is not None
+    return audit(opened.kept, opened.case).fits
+
+
+def faults(value: dict[str, Any]) -> list[tuple[str, int | None]]:
+    """What does not fit in a file of this content; a refusal to read it counts too."""
+    try:
+        (opened,) = open_bytes(json.dumps(value).encode())
+    except OpeningError:
+        return [("refused", None)]
+    assert opened.kept is not None
+    result = audit(opened.kept, opened.case)
+    if result.protocol is None:
+        return [("none", None)]
+    told = "protocol-broken" in {f.code for f in opened.findings}
+    said = [(fault.code, fault.number) for fault in result.faults]
+    # Opening does not do the acts again; all else it sees.
+    assert told or {code for code, _ in said} <= {"act", "outcome", "sitting"}
+    return said
+
+
+def kind(entry: dict[str, Any]) -> str:
+    keys = ("undo", "redo", "saved", "sitting")
+    return entry.get("edit") or next(key for key in keys if key in entry)
+
+
+def three_acts(folder: Path) -> dict[str, Any]:
+    """A saved case: two acts, one taken back, a saving; opened again, an act, a saving."""
+    path = folder / "three.goref"
+    session = Session(game())
+    session.do(MarkStones(at("C7"), Life.DEAD, "both agree"), who="B")
+    session.do(ChooseRules("aga"), who="W", reason="as announced")
+    session.undo()
+    session.save(path)
+    again = reopened(path)
+    again.do(WriteNotes("n"))
+    value = saved(again, path)
+    assert [kind(entry) for entry in value["protocol"]["entries"]] == [
+        *("stones", "rules", "undo", "saved", "sitting", "notes", "saved")
+    ]
+    return value

@@ -1,0 +1,273 @@
+"""The audit: whatever was changed in a saved case is found and named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goref.app.edits import WriteNotes
+from goref.app.opening import OpeningError, open_bytes
+from goref.app.protocol_lines import protocol_lines
+from goref.io.chain import LINK, linked
+from tests.app.sittings import faults, reopened, saved, three_acts
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> dict[str, Any]:
+    """A saved case: two acts, one taken back, a saving; opened again, an act, a saving."""
+    return three_acts(tmp_path)
+
+
+# Tampering
+
+
+def mapped(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The places of all plain values in an object."""
+    if isinstance(value, dict):
+        return [p for key, inner in value.items() for p in mapped(inner, (*path, key))]
+    if isinstance(value, list):
+        return [p for key, inner in enumerate(value) for p in mapped(inner, (*path, key))]
+    return [path]
+
+
+def put(value: Any, path: tuple[Any, ...], change: Callable[[Any], Any]) -> Any:
+    if not path:
+        return change(value)
+    copy = dict(value) if isinstance(value, dict) else list(value)
+    copy[path[0]] = put(value[path[0]], path[1:], change)
+    return copy
+
+
+def other(value: Any) -> Any:
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case str():
+            return value[:-1] + ("b" if value.endswith("a") else "a")
+        case _:
+            return "a"
+
+
+def test_any_changed_value_is_found(three: dict[str, Any]) -> None:
+    assert faults(three) == []
+    assert faults({k: v for k, v in three.items() if k != "protocol"}) == [("none", None)]
+    places = mapped(three)
+    assert len(places) > 50
+    for path in places:
+        assert faults(put(three, path, other)), path
+
+
+@pytest.mark.parametrize("key", ["time", "who", "reason", "life", "points", LINK])
+def test_a_changed_act_is_named(three: dict[str, Any], key: str) -> None:
+    first = three["protocol"]["entries"][0]
+    changed = {
+        "time": "2026-08-01T10:00:00+02:00",
+        "who": "W",
+        "reason": "both agreed",
+        "life": "seki",
+        "points": ["G3"],
+        LINK: "0" * 64,
+    }
+    first[key] = changed[key]
+    assert faults(three)[0] == ("chain", 1)
+
+
+def test_any_changed_byte_is_found(three: dict[str, Any]) -> None:
+    data = json.dumps(three, indent=1).encode()
+    looked_at = 0
+    for place in range(0, len(data), 7):
+        for byte in (data[place] ^ 1, data[place] ^ 16):
+            changed = data[:place] + bytes([byte]) + data[place + 1 :]
+            try:
+                value = json.loads(changed)
+            except ValueError:
+                continue
+            if value == three and json.dumps(value) == json.dumps(three):
+                continue  # a gap between two values
+            looked_at += 1
+            assert faults(value), (place, data[place - 20 : place + 20])
+    assert looked_at > 500
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+def test_an_entry_taken_out_is_found(three: dict[str, Any], number: int) -> None:
+    del three["protocol"]["entries"][number - 1]
+    assert faults(three)[0] == (("chain", number) if number < 7 else ("unsaved", 6))
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_entries_that_changed_places_are_found(three: dict[str, Any], number: int) -> None:
+    entries = three["protocol"]["entries"]
+    entries[number - 1 : number + 1] = entries[number - 1 : number + 1][::-1]
+    assert ("chain", number) in faults(three)
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+def test_a_doubled_entry_is_found(three: dict[str, Any], number: int) -> None:
+    entries = three["protocol"]["entries"]
+    entries.insert(number, entries[number - 1])
+    assert ("chain", number + 1) in faults(three)
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_an_entry_put_in_is_found(three: dict[str, Any], number: int) -> None:
+    entries = three["protocol"]["entries"]
+    forged = {"time": entries[0]["time"], "who": "W", "edit": "rules", "rules": "aga"}
+    before = entries[number - 2][LINK] if number > 1 else three["protocol"]["header"][LINK]
+    entries.insert(number - 1, linked(before, forged))
+    last = ("chain", number + 1) if number < 8 else ("unsaved", 8)
+    assert last in faults(three)
+
+
+def test_a_protocol_without_its_end_is_found(three: dict[str, Any]) -> None:
+    entries = three["protocol"]["entries"]
+    del entries[4:]  # down to the first saving
+    assert faults(three) == [("outcome", None), ("case", None)]
+    del entries[:]
+    assert ("unsaved", 0) in faults(three)
+
+
+def test_a_ruling_changed_beside_the_protocol_is_found(three: dict[str, Any]) -> None:
+    three["ruling"]["lives"] = {"seki": ["C7"]}
+    assert faults(three) == [("outcome", None), ("case", None)]
+
+
+def test_a_record_changed_beside_the_protocol_is_found(three: dict[str, Any]) -> None:
+    three["protocol"]["start"]["sgf"] = three["sgf"]
+    three["sgf"] = three["sgf"].replace("XX[kept]", "XX[lost]")
+    assert faults(three) == [("record", None)]  # no act and no stone is another
+    three["sgf"] = three["protocol"]["start"]["sgf"].replace("B[cg]", "B[ch]")
+    assert faults(three) == [("outcome", None), ("record", None)]
+
+
+def test_another_beginning_is_found(three: dict[str, Any]) -> None:
+    protocol = three["protocol"]
+    protocol["start"]["notes"] = "never said"
+    assert faults(three)[0] == ("start", 0)
+    protocol["start"]["notes"] = ""
+    protocol["header"]["time"] = "2026-08-01T10:00:00+02:00"
+    assert faults(three) == [("header", 0)]
+
+
+def test_going_on_after_a_change_does_not_hide_it(
+    three: dict[str, Any], tmp_path: Path
+) -> None:
+    path = tmp_path / "changed.goref"
+    three["ruling"]["lives"] = {"seki": ["C7"]}
+    path.write_text(json.dumps(three))
+    session = reopened(path)
+    session.do(WriteNotes("more"))
+    value = saved(session, path)
+    assert faults(value) == [("sitting", 8), ("outcome", None)]
+
+
+def test_a_whole_new_protocol_cannot_be_told_from_a_true_one(three: dict[str, Any]) -> None:
+    """What the chain cannot show: there is no signature. The last link is another, though."""
+    protocol = three["protocol"]
+    kept = protocol["entries"][-1][LINK]
+    protocol["entries"][0]["who"] = "W"
+    previous = protocol["header"][LINK]
+    for number, entry in enumerate(protocol["entries"]):
+        protocol["entries"][number] = linked(previous, entry)
+        previous = protocol["entries"][number][LINK]
+    assert faults(three) == []
+    assert previous != kept
+
+
+# Hostile files
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (lambda p: 5, '"protocol" is not an object'),
+        (lambda p: None, '"protocol" is not an object'),
+        (lambda p: {}, "no format number"),
+        (lambda p: {**p, "format": True}, "no format number"),
+        (lambda p: {**p, "format": 2}, "update goref"),
+        (lambda p: {"format": 9, "left-out": 3}, "update goref"),
+        (lambda p: {**p, "header": []}, '"header" is not an object'),
+        (lambda p: {**p, "header": {**p["header"], "time": 5}}, 'no text as "time"'),
+        (lambda p: {**p, "header": {**p["header"], "earlier": []}}, "no known word"),
+        (lambda p: {**p, "start": "case"}, '"start" is not an object'),
+        (lambda p: {**p, "start": {"protocol": {}}}, "protocol of its own"),
+        (lambda p: {**p, "entries": {}}, '"entries" is not a list'),
+        (lambda p: {**p, "entries": [5]}, "entry 1 is not an object"),
+        (lambda p: {**p, "entries": [*p["entries"], {}]}, 'entry 8 has no text as "time"'),
+        (lambda p: {**p, "entries": [{**p["entries"][0], "who": {}}]}, "B, W, referee"),
+        (lambda p: {**p, "entries": [{**p["entries"][0], "a": deep(50)}]}, "too deeply"),
+        (lambda p: {**p, "start": {**p["start"], "a": deep(50)}}, "too deeply"),
+    ],
+)
+def test_a_damaged_protocol_is_refused_with_its_place(
+    three: dict[str, Any], change: Callable[[Any], Any], place: str
+) -> None:
+    three["protocol"] = change(three["protocol"])
+    with pytest.raises(OpeningError) as caught:
+        open_bytes(json.dumps(three).encode())
+    assert place in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 200
+
+
+def deep(levels: int) -> Any:
+    value: Any = 1
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        *({"edit": "dance"}, {"redo": True}, {"undo": 1}, {"saved": 5}, {}, {"edit": []}),
+        {"edit": "stones", "points": ["Z25"], "life": "dead"},
+        {"edit": "rules", "rules": "checkers"},
+        {"edit": "facts", "values": {"handicap": 1e999}},
+        {"edit": "turn", "symmetry": 99},
+        {"edit": "new-board", "size": 10**9, "rows": []},
+        {"sitting": "asleep"},
+        {"sitting": 7},
+    ],
+)
+def test_an_act_that_makes_no_sense_is_named_though_the_chain_holds(
+    three: dict[str, Any], entry: dict[str, Any]
+) -> None:
+    protocol = three["protocol"]
+    stamped = {"time": "2026-08-01T10:00:00+02:00", "who": "B", **entry}
+    entries = [*protocol["entries"][:2], stamped, *protocol["entries"][2:]]
+    previous = protocol["header"][LINK]
+    for number, old in enumerate(entries):
+        entries[number] = linked(previous, old)
+        previous = entries[number][LINK]
+    protocol["entries"] = entries
+    assert faults(three) == [("act", 3)]
+    (opened,) = open_bytes(json.dumps(three).encode())
+    assert opened.kept is not None
+    assert opened.kept.protocol is not None
+    lines = protocol_lines(opened.kept.protocol, "en")
+    assert len(lines) == len(entries) + 1
+    assert (lines[3].what, lines[3].who) == ("An act this goref cannot read", "Black")
+
+
+def test_a_new_sitting_takes_nothing_of_the_last_one_back(three: dict[str, Any]) -> None:
+    protocol = three["protocol"]
+    entries = protocol["entries"][:5]  # up to the new sitting
+    undone = {"time": "2026-08-01T10:00:00+02:00", "who": "B", "undo": True}
+    protocol["entries"] = [*entries, linked(entries[-1][LINK], undone)]
+    assert ("act", 6) in faults(three)
+
+
+@pytest.mark.parametrize("start", [{}, {"goref": 1, "sgf": "("}, {"goref": 7}])
+def test_a_start_that_cannot_be_read_is_told(
+    three: dict[str, Any], start: dict[str, Any]
+) -> None:
+    three["protocol"]["start"] = start
+    codes = [code for code, _ in faults(three)]
+    assert codes[:2] == ["start", "start-unreadable"]

@@ -1,0 +1,679 @@
+"""The protocol: every act with who, when and why; told in words; kept through files."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import fields, replace
+from datetime import datetime
+from fractions import Fraction
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goref.app.audit import audit
+from goref.app.correcting_edits import CorrectMove, InsertMove, RemoveMove
+from goref.app.edits import (
+    EDITS,
+    ChooseRules,
+    ClaimPoints,
+    DisputePoints,
+    Edit,
+    MarkStones,
+    SettleFinding,
+    ShiftStone,
+    StateFacts,
+    VoidMove,
+    WriteNotes,
+)
+from goref.app.opening import open_bytes, open_path
+from goref.app.play_edits import PlayAct, SayWord
+from goref.app.position_edits import NewBoard, PaintStones, SwapColours, TurnBoard
+from goref.app.protocol_changes import PARTS
+from goref.app.protocol_lines import (
+    ProtocolLine,
+    iter_lines,
+    line_text,
+    protocol_lines,
+    protocol_text,
+)
+from goref.app.session import Session
+from goref.app.trial_edits import KeepTrial, PlayOn
+from goref.core.arranging.shift import Shift
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE, Pair, Who
+from goref.core.findings import Level, found
+from goref.core.record import Act, ActKind, Say, Word
+from goref.core.ruling import Claim, Kind, Life
+from goref.core.symmetry import Symmetry
+from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
+from goref.core.words import LANGUAGES
+from goref.core.words.terms import COUNTS, term
+from goref.core.words.trials import claim_text
+from goref.io import protocol_file
+from goref.io.case_file import dump
+from goref.io.chain import LINK
+from goref.io.journal import JournalError, Unfinished, unfinished
+from tests.app.sittings import BOARD, at, faults, fits, game, kind, reopened, saved, three_acts
+from tests.app.test_edits import ANY
+from tests.app.test_edits import CASE as SMALL
+from tests.app.test_session import CHECKOUT, CHILD, ROOT, SGF
+
+AREA = term(COUNTS, "area", "en")
+posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
+
+
+TRIAL = KeptTrial(
+    "japanese",
+    game().case.position,
+    6,
+    Assertion(Asserted.DEAD, WHITE, BLACK, at("C7")),
+    WHITE,
+    (TrialAct(Step.PLAY, WHITE, BOARD.point("C8")),),
+)
+
+RECORDING = PaintStones | PlayOn | PlayAct | CorrectMove | RemoveMove | InsertMove | SayWord
+CLAIM = claim_text(TRIAL.claim, BOARD, "en")
+
+
+EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
+    (
+        MarkStones(at("C7 G3"), Life.DEAD, "both agree"),
+        ("Dead: C7 G3 (2 stones)", "alive", "dead"),
+    ),
+    (
+        MarkStones(at("C7"), Life.SEKI),
+        ("In seki: C7 (1 stone)", "dead", "in seki"),
+    ),
+    (MarkStones(at("C7"), None), ("Mark taken back: C7 (1 stone)", "in seki", "alive")),
+    (
+        ClaimPoints(at("A1"), Claim(Kind.TERRITORY, WHITE), "sealed"),
+        ("Territory of White: A1", "territory of Black", "territory of White"),
+    ),
+    (
+        ClaimPoints(at("A1"), None),
+        ("Kind of points taken back: A1", "territory of White", "territory of Black"),
+    ),
+    (DisputePoints(at("G3 G7")), ("In dispute: G7 G3", "not in dispute", "in dispute")),
+    (
+        DisputePoints(at("G7"), False),
+        ("Dispute ended: G7", "in dispute", "not in dispute"),
+    ),
+    (
+        StateFacts((("komi", Fraction(15, 2)), ("prisoners", Pair(3, 4)))),
+        (
+            "Stated: komi, prisoners",
+            "komi: not stated; prisoners: not stated",
+            "komi: 7.5; prisoners: Black 3, White 4",
+        ),
+    ),
+    (
+        StateFacts((("first_pass", Who.BLACK),)),
+        ("Stated: who passed first", "not stated", "Black"),
+    ),
+    (
+        ChooseRules("aga"),
+        ("Rule set chosen", "Japanese (japanese)", "American (AGA) (aga)"),
+    ),
+    (VoidMove(2, True, "out of turn"), ("Move 2 declared void", "valid", "void")),
+    (
+        VoidMove(2, False),
+        ("Move 2 valid again", "void, because: out of turn", "valid"),
+    ),
+    (
+        SettleFinding(found("dame-left", Level.NOTE, [0], count=1), True, "seen"),
+        ("Let stand: 1 dame left: A9", "open", "let stand"),
+    ),
+    (WriteNotes("one\ntwo"), ("Notes written", "nothing", "one\ntwo")),
+    (
+        ShiftStone(Shift("jpd-a", "area", None, 3, 0, 1)),
+        (
+            f"Stone of the count put elsewhere: A9 to B9 (Ji Ping Dian A (jpd-a): {AREA})",
+            "at A9",
+            "at B9",
+        ),
+    ),
+    (
+        KeepTrial(TRIAL),
+        (
+            f"Trial kept: {CLAIM}; acts: 1",
+            "not kept",
+            "kept",
+        ),
+    ),
+    (
+        PlayOn(replace(TRIAL, rules="chinese-2002")),
+        (
+            f"Played on in earnest: {CLAIM}; acts: 1",
+            "6 moves",
+            "7 moves",
+        ),
+    ),
+    (
+        PlayAct(Act(ActKind.PLAY, WHITE, BOARD.point("A9")), True, "as played"),
+        ("Recorded by ruling: White A9", "7 moves", "8 moves"),
+    ),
+    (CorrectMove(8, Act(ActKind.PASS, WHITE)), ("Move 8 corrected: White pass", "A9", "pass")),
+    (RemoveMove(8), ("Move 8 taken out of the record", "8 moves", "7 moves")),
+    (
+        InsertMove(8, Act(ActKind.PASS, WHITE)),
+        ("Move 8 put in: White pass", "7 moves", "8 moves"),
+    ),
+    (
+        SayWord(Word(Say.STOP), True, "both said so"),
+        ("Recorded by ruling: Both: nothing left to play", "", ""),
+    ),
+    (
+        PaintStones(black=at("A1"), cleared=at("G7")),
+        (
+            "Stones of the position changed: G7 A1",
+            "G7: White; A1: empty",
+            "G7: empty; A1: Black",
+        ),
+    ),
+    (TurnBoard(Symmetry.QUARTER_RIGHT), ("Board turned: a quarter to the right", "", "")),
+    (
+        SwapColours(),
+        (
+            "Colours swapped",
+            "9×9, Black 3, White 2, no moves",
+            "9×9, Black 2, White 3, no moves",
+        ),
+    ),
+    (
+        NewBoard(5, (".....", ".X...", ".....", "...O.", ".....")),
+        (
+            "New board begun",
+            "9×9, Black 2, White 3, no moves",
+            "5×5, Black 1, White 1, no moves",
+        ),
+    ),
+]
+"""An act of every kind, and its line in English."""
+
+
+def only(folder: Path) -> Unfinished:
+    (left,) = unfinished(folder)
+    return left
+
+
+# What an entry holds
+
+
+def test_who_asked_is_told(tmp_path: Path) -> None:
+    three = three_acts(tmp_path)
+    (opened,) = open_bytes(json.dumps(three).encode())
+    assert opened.kept is not None
+    assert opened.kept.protocol is not None
+    lines = protocol_lines(opened.kept.protocol, "en")
+    assert [line.who for line in lines[1:4]] == ["Black", "White", "Referee"]
+    assert [line.reason for line in lines[1:4]] == ["both agree", "as announced", ""]
+    assert BLACK.letter == lines[1].party
+
+
+def test_an_act_has_its_time_who_asked_and_why() -> None:
+    session = Session(game())
+    before = datetime.now().astimezone().replace(microsecond=0)
+    session.do(MarkStones(at("C7"), Life.DEAD, "both agree"), who="B")
+    session.do(ChooseRules("aga"), who="W", reason="as announced")
+    session.undo()
+    session.redo()
+    marked, chosen, undone, redone = session.protocol.entries
+    time = datetime.fromisoformat(marked["time"])
+    assert time.utcoffset() is not None
+    assert before <= time <= datetime.now().astimezone()
+    assert (marked["who"], marked["reason"]) == ("B", "both agree")
+    assert (chosen["who"], chosen["reason"]) == ("W", "as announced")
+    assert undone["undo"] is redone["redo"] is True
+    assert undone["who"] == redone["who"] == "referee"
+    assert session.protocol.broken_at is None
+    assert session.protocol.last == redone[LINK]
+
+
+def test_nobody_else_asks_and_there_is_one_reason() -> None:
+    session = Session(game())
+    for who, edit, reason in (
+        ("nobody", ChooseRules("aga"), ""),
+        ("B", MarkStones(at("C7"), Life.DEAD), "a second reason"),
+    ):
+        with pytest.raises(ValueError, match=r"none of|own reason"):
+            session.do(edit, who, reason)
+    assert session.case == game().case
+    assert session.protocol.entries == ()
+
+
+def test_the_journal_holds_the_same_lines(tmp_path: Path) -> None:
+    session = Session.begin(game(), tmp_path)
+    session.do(MarkStones(at("C7"), Life.DEAD))
+    session.undo()
+    (file,) = tmp_path.glob("*.journal")
+    header, *lines = map(json.loads, file.read_bytes().splitlines())
+    assert lines == [dict(entry) for entry in session.protocol.entries]
+    assert header["protocol"]["header"] == dict(session.protocol.header)
+    session.finish()
+
+
+# In words
+
+
+def test_every_part_of_a_case_is_compared() -> None:
+    told = {"ruling": 2, "voided": 1, "void_reasons": 0}
+    assert len(PARTS) == sum(told.get(field.name, 1) for field in fields(Case))
+
+
+def test_every_kind_of_act_is_told_here() -> None:
+    assert {edit.encode(BOARD)["edit"] for edit, _ in EVERY} == EDITS.keys()
+
+
+@pytest.fixture
+def all_done(tmp_path: Path) -> Path:
+    path = tmp_path / "all.goref"
+    session = Session(game())
+    for edit, _ in EVERY:
+        session.do(edit)
+    session.save(path)
+    return path
+
+
+def test_every_kind_of_act_comes_back_and_is_told(all_done: Path) -> None:
+    assert fits(all_done)
+    session = reopened(all_done)
+    begun, *lines = protocol_lines(session.protocol, "en")
+    assert (begun.number, begun.what, begun.who) == (0, "Protocol begun", "")
+    for line, (edit, (what, before, after)) in zip(lines, EVERY, strict=False):
+        assert line.what == what
+        assert line.who == "Referee"
+        assert line.reason == getattr(edit, "reason", "")
+        if isinstance(edit, RECORDING):  # much else changes with the record
+            assert before in line.before
+            assert after in line.after
+        else:
+            assert (line.before, line.after) == (before, after)
+    assert [line.what for line in lines[len(EVERY) :]] == [
+        "Saved as all.goref",
+        "Opened again: a new sitting",
+    ]
+
+
+def test_taking_back_tells_the_same_the_other_way_round() -> None:
+    for edit, _ in EVERY:
+        session = Session(game())
+        for first, _ in EVERY:
+            if first is edit:
+                break
+            session.do(first)
+        session.do(edit)
+        session.undo()
+        session.redo()
+        done, undone, redone = protocol_lines(session.protocol, "en")[-3:]
+        assert (undone.what, redone.what) == (
+            f"Taken back: act {done.number}",
+            f"Done again: act {done.number}",
+        )
+        assert (undone.before, undone.after) == (redone.after, redone.before)
+        for told, said in ((done.before, redone.before), (done.after, redone.after)):
+            assert told in said or ":" in told, "only the subject is named, too"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_it_all(all_done: Path, language: str) -> None:
+    session = reopened(all_done)
+    session.undo()
+    lines = protocol_lines(session.protocol, language, verdicts=True)
+    for line in lines:
+        assert line.what
+        assert not set("{}") & set(line.what + line.before + line.after)
+        if language != "en":
+            english = {"Black", "White", "stone", "dead", "alive", "void", "stated", "open"}
+            assert not english & set((line.what + line.before + line.after).split())
+    assert len({line.what for line in lines}) == len(lines)
+
+
+def test_the_verdict_where_an_act_changes_it() -> None:
+    session = Session(game())
+    session.do(MarkStones(at("C7"), Life.DEAD))
+    session.do(WriteNotes("n"))
+    _, marked, noted = protocol_lines(session.protocol, "en", verdicts=True)
+    assert len(marked.verdicts) == 2
+    assert marked.verdicts[0] != marked.verdicts[1]
+    assert noted.verdicts == ()
+    assert protocol_lines(session.protocol, "en")[1].verdicts == ()
+
+
+def test_plain_text_has_a_line_for_each(all_done: Path) -> None:
+    lines = protocol_lines(reopened(all_done).protocol, "en")
+    text = protocol_text(lines)
+    assert len(text.splitlines()) == len(lines)
+    line = ProtocolLine(
+        7, "2026-08-01T14:03:05+02:00", "B", "Black", "Dead: D4", "alive", "dead", "a\nb",
+        ("W+1", "B+3"),
+    )  # fmt: skip
+    assert (
+        line_text(line)
+        == "  7  2026-08-01 14:03:05  Black  Dead: D4  alive → dead  — a b  [W+1 → B+3]"
+    )
+
+
+def test_lines_come_one_by_one() -> None:
+    session = Session(game())
+    session.do(WriteNotes("n"))
+    lines = iter_lines(session.protocol, "ja")
+    assert [next(lines).number, next(lines).number] == [0, 1]
+    assert next(lines, None) is None
+
+
+# Through files
+
+
+def test_the_chain_goes_on_from_sitting_to_sitting(tmp_path: Path) -> None:
+    path = tmp_path / "a.goref"
+    session = Session(game())
+    links: list[str] = []
+    for number in range(3):
+        session.do(WriteNotes(f"sitting {number}"))
+        session.do(MarkStones(at("C7"), Life.DEAD if number % 2 else Life.SEKI))
+        session.undo()
+        session.save(path)
+        entries = json.loads(path.read_bytes())["protocol"]["entries"]
+        assert [entry[LINK] for entry in entries[: len(links)]] == links
+        links = [entry[LINK] for entry in entries]
+        assert fits(path)
+        session = reopened(path)
+        assert not session.history.can_undo
+    (opened,) = open_path(path)
+    assert opened.kept is not None
+    result = audit(opened.kept, opened.case)
+    assert (result.acts, result.sittings) == (9, 3)
+    assert result.times[0] == session.protocol.header["time"]
+    assert result.times[1] == entries[-1]["time"]
+
+
+def test_saving_twice_and_elsewhere_goes_on(tmp_path: Path) -> None:
+    session = Session(game())
+    for name in ("a.goref", "b.goref", "a.goref"):
+        session.save(tmp_path / name)
+        assert fits(tmp_path / name)
+        session.do(WriteNotes(name))
+    assert "a.goref" not in json.dumps(dict(session.protocol.start))
+    assert str(tmp_path) not in (tmp_path / "a.goref").read_text(), "no place on the disk"
+
+
+def test_a_failed_saving_is_no_entry(tmp_path: Path) -> None:
+    session = Session(game())
+    session.do(WriteNotes("n"))
+    before = session.protocol
+    with pytest.raises(OSError, match="none"):
+        session.save(tmp_path / "none" / "a.goref")
+    assert session.protocol is before
+
+
+def test_an_old_case_file_has_no_protocol_and_none_is_invented(tmp_path: Path) -> None:
+    path = tmp_path / "old.goref"
+    ruled = MarkStones(at("C7"), Life.DEAD).apply(game().case)
+    path.write_bytes(dump(ruled, game().game))
+    (opened,) = open_path(path)
+    assert opened.kept is not None
+    assert opened.kept.protocol is None
+    assert audit(opened.kept, opened.case).protocol is None
+    assert "protocol-broken" not in {f.code for f in opened.findings}
+    session = reopened(path)
+    assert session.protocol.entries == ()
+    (begun,) = protocol_lines(session.protocol, "en")
+    assert "not recorded" in begun.what
+    session.do(MarkStones(at("C7"), None))
+    session.save(path)
+    assert fits(path)
+    assert reopened(path).protocol.header["earlier"] == "unrecorded"
+
+
+def test_too_long_a_protocol_is_left_out_and_the_file_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "long.goref"
+    session = Session(game())
+    session.do(WriteNotes("x" * 3000))
+    monkeypatch.setattr(protocol_file, "MOST_BYTES", 3000)
+    assert saved(session, path)["protocol"] == {"format": 1, "left-out": 2}
+    (opened,) = open_path(path)
+    assert opened.case == session.case
+    assert opened.kept is not None
+    result = audit(opened.kept, opened.case)
+    assert (result.protocol, result.left_out) == (None, True)
+    monkeypatch.undo()
+    again = reopened(path)
+    assert again.protocol.header["earlier"] == "left-out"
+    again.save(path)
+    assert fits(path)
+
+
+STEPS = st.lists(
+    st.one_of(ANY, st.sampled_from(["undo", "redo", "save", "open", "crash"])), max_size=12
+)
+
+
+@settings(max_examples=60)
+@given(STEPS)
+def test_whatever_is_done_fits(
+    tmp_path_factory: pytest.TempPathFactory, done: list[Any]
+) -> None:
+    folder = tmp_path_factory.mktemp("any")
+    (folder / "journals").mkdir()
+    path = folder / "a.goref"
+    session = Session.begin(open_bytes(dump(SMALL))[0], folder / "journals")
+    for act in done:
+        match act:
+            case "undo":
+                session.undo()
+            case "redo":
+                session.redo()
+            case "save":
+                session.save(path)
+            case "open" if path.exists():
+                session.finish()
+                session = Session.begin(open_path(path)[0], folder / "journals", path)
+            case "crash":
+                session.leave()
+                before, session = session, Session.recover(only(folder / "journals"))
+                count = len(before.protocol.entries)
+                assert session.protocol.entries[:-1] == before.protocol.entries[:count]
+            case str():
+                pass
+            case _:
+                try:
+                    act.apply(session.case)
+                except ValueError:
+                    continue
+                session.do(act)
+        assert session.protocol.broken_at is None
+    session.save(path)
+    assert faults(json.loads(path.read_bytes())) == []
+    assert len(protocol_lines(session.protocol, "zh")) == len(session.protocol.entries) + 1
+    session.finish()
+
+
+# After a crash
+
+
+def test_what_is_brought_back_goes_on_with_the_chain(tmp_path: Path) -> None:
+    (tmp_path / "journals").mkdir()
+    path = tmp_path / "a.goref"
+    session = Session.begin(game(), tmp_path / "journals")
+    session.do(MarkStones(at("C7"), Life.DEAD), who="B")
+    session.save(path)
+    session.do(WriteNotes("n"))
+    session.undo()
+    session.leave()
+    recovered = Session.recover(only(tmp_path / "journals"))
+    before, sitting = recovered.protocol.entries[:-1], recovered.protocol.entries[-1]
+    assert before == session.protocol.entries
+    assert (sitting["sitting"], sitting["lost"]) == ("recovered", 0)
+    recovered.redo()
+    recovered.leave()
+    again = Session.recover(only(tmp_path / "journals"))
+    again.save(path)
+    assert fits(path)
+    assert [line.what for line in protocol_lines(again.protocol, "en")][-4:] == [
+        "Brought back after an interruption",
+        "Done again: act 3",
+        "Brought back after an interruption",
+        "Saved as a.goref",
+    ]
+    again.finish()
+
+
+def test_a_sitting_brought_back_in_which_nothing_is_done_leaves_no_line(tmp_path: Path) -> None:
+    session = Session.begin(game(), tmp_path)
+    session.do(WriteNotes("n"))
+    session.leave()
+    left = only(tmp_path)
+    Session.recover(left).leave()
+    assert only(tmp_path) == left
+
+
+def test_what_was_lost_is_told(tmp_path: Path) -> None:
+    session = Session.begin(game(), tmp_path)
+    session.do(WriteNotes("n"))
+    session.leave()
+    (file,) = tmp_path.glob("*.journal")
+    file.write_bytes(file.read_bytes() + b'{"time": "2026')
+    recovered = Session.recover(only(tmp_path))
+    assert "lines lost: 1" in protocol_lines(recovered.protocol, "en")[-1].what
+    recovered.save(tmp_path / "a.goref")
+    assert fits(tmp_path / "a.goref")
+    recovered.finish()
+
+
+@posix
+def test_a_killed_process_keeps_its_chain(tmp_path: Path) -> None:
+    (tmp_path / "journals").mkdir()
+    command = [sys.executable, "-c", CHILD, str(tmp_path), SGF.hex(), str(CHECKOUT)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert len(list(islice(process.stdout, 20))) == 20
+        process.kill()
+        process.stdout.read()
+    recovered = Session.recover(only(tmp_path / "journals"))
+    assert recovered.protocol.broken_at is None
+    recovered.save(tmp_path / "b.goref")
+    assert fits(tmp_path / "b.goref")
+    recovered.finish()
+
+
+def test_a_journal_too_full_for_the_saving_has_it_before_the_next_act(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "journals").mkdir()
+    path = tmp_path / "a.goref"
+    session = Session.begin(game(), tmp_path / "journals")
+    session.do(WriteNotes("n"))
+
+    def full(entry: object) -> None:
+        raise JournalError("no room")
+
+    monkeypatch.setattr(session._journal, "write", full)
+    session.save(path)
+    monkeypatch.undo()
+    session.undo()
+    session.leave()
+    recovered = Session.recover(only(tmp_path / "journals"))
+    assert recovered.protocol.broken_at is None
+    assert [kind(dict(e)) for e in recovered.protocol.entries[:-1]] == [
+        "notes",
+        "saved",
+        "undo",
+    ]
+    assert recovered.path == path
+    recovered.finish()
+
+
+def test_a_journal_of_before_there_was_a_chain_comes_back(tmp_path: Path) -> None:
+    (tmp_path / "journals").mkdir()
+    session = Session.begin(game(), tmp_path / "journals")
+    session.do(MarkStones(at("C7"), Life.DEAD))
+    session.save(tmp_path / "a.goref")
+    session.leave()
+    (file,) = (tmp_path / "journals").iterdir()
+    header, *lines = map(json.loads, file.read_bytes().splitlines())
+    del header["protocol"]
+    for line in lines:
+        line.pop("who")
+        line.pop(LINK)
+        if "saved" in line:
+            line["saved"] = line.pop("path")
+    file.write_text("".join(json.dumps(line) + "\n" for line in (header, *lines)))
+    recovered = Session.recover(only(tmp_path / "journals"))
+    assert recovered.path == tmp_path / "a.goref"
+    recovered.do(WriteNotes("n"))
+    recovered.leave()
+    again = Session.recover(only(tmp_path / "journals"))
+    again.save(tmp_path / "b.goref")
+    assert fits(tmp_path / "b.goref")
+    assert protocol_lines(again.protocol, "en")[1].who == "not recorded"
+    again.finish()
+
+
+@pytest.mark.parametrize(
+    ("line", "lost"),
+    [
+        ({"time": "2026-08-01T10:00:00+02:00", "edit": "notes", "text": "put in"}, 0),
+        ({"edit": "notes", "text": "no time"}, 1),
+        ({"time": "", "who": "X", "edit": "notes", "text": "nobody"}, 1),
+        (
+            {
+                "time": "",
+                "edit": "notes",
+                "text": "deep",
+                "more": [[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]],
+            },
+            1,
+        ),
+    ],
+)
+def test_a_line_put_into_a_journal_never_makes_a_file_that_cannot_be_read(
+    tmp_path: Path, line: dict[str, Any], lost: int
+) -> None:
+    (tmp_path / "journals").mkdir()
+    session = Session.begin(game(), tmp_path / "journals")
+    session.do(WriteNotes("first"))
+    session.leave()
+    (file,) = (tmp_path / "journals").iterdir()
+    file.write_bytes(file.read_bytes() + json.dumps(line).encode() + b"\n")
+    recovered = Session.recover(only(tmp_path / "journals"))
+    assert recovered.lost == lost
+    value = saved(recovered, tmp_path / "a.goref")
+    assert faults(value) == ([] if lost else [("chain", 2)])
+    recovered.finish()
+
+
+def test_a_changed_journal_is_brought_back_and_found_out(tmp_path: Path) -> None:
+    (tmp_path / "journals").mkdir()
+    session = Session.begin(game(), tmp_path / "journals")
+    session.do(WriteNotes("first"))
+    session.do(WriteNotes("second"))
+    session.do(MarkStones(at("C7"), Life.DEAD))
+    session.leave()
+    (file,) = (tmp_path / "journals").iterdir()
+    file.write_bytes(file.read_bytes().replace(b"second", b"secund"))
+    recovered = Session.recover(only(tmp_path / "journals"))
+    assert recovered.case.notes == "secund"
+    assert recovered.lost == 0
+    recovered.do(WriteNotes("third"))
+    value = saved(recovered, tmp_path / "a.goref")
+    assert faults(value) == [("chain", 2)]
+    recovered.finish()
+
+
+def test_a_long_protocol_is_looked_at_in_good_time() -> None:
+    opened = open_bytes(dump(SMALL))[0]
+    session = Session(replace(opened, kept=None))
+    protocol = session.protocol
+    for number in range(5000):
+        protocol = protocol.added({"time": "", "edit": "notes", "text": f"note {number % 9}"})
+    assert protocol.broken_at is None
+    assert len(protocol_lines(protocol, "en")) == 5001

@@ -1,0 +1,165 @@
+"""``goref verify``: what it says of a saved case, and how it ends."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goref.app.edits import ChooseRules, MarkStones, WriteNotes
+from goref.app.opening import open_path
+from goref.app.session import Session
+from goref.core.ruling import Life
+from goref.core.words import LANGUAGES
+from goref.core.words.audit import ANSWERS, FAULTS, fault_text
+from goref.io.case_file import dump
+from tests.cli.runs import BOWLS, Goref
+
+
+@pytest.fixture
+def case(tmp_path: Path) -> Path:
+    """A case of two sittings, four acts."""
+    path = tmp_path / "case.goref"
+    session = Session(open_path(BOWLS)[0])
+    stone = session.case.record.grid.point("R16")
+    chain = session.case.position.chain(stone)
+    session.do(MarkStones(frozenset(chain), Life.DEAD, "both agree"), who="B")
+    session.do(ChooseRules("japanese"), who="W", reason="as announced")
+    session.undo()
+    session.save(path)
+    again = Session.begin(open_path(path)[0], None, path)
+    again.do(WriteNotes("second sitting"))
+    again.save(path)
+    return path
+
+
+def changed(case: Path, old: str, new: str) -> Path:
+    text = case.read_text(encoding="utf-8")
+    assert old in text
+    case.write_text(text.replace(old, new), encoding="utf-8")
+    return case
+
+
+def entries(case: Path) -> list[dict[str, Any]]:
+    found = json.loads(case.read_bytes())["protocol"]["entries"]
+    assert isinstance(found, list)
+    return found
+
+
+def test_what_fits(goref: Goref, case: Path) -> None:
+    ran = goref("verify", case)
+    assert (ran.code, ran.err) == (0, "")
+    first, last = ran.out.splitlines()
+    header = json.loads(case.read_bytes())["protocol"]["header"]
+    assert first == (
+        f"OK. Acts: 4; sittings: 2; from {header['time']} to {entries(case)[-1]['time']}"
+    )
+    assert last == f"Last link: {entries(case)[-1]['chain']}"
+
+
+def test_what_fits_as_an_object(goref: Goref, case: Path) -> None:
+    ran = goref("verify", case, "--json")
+    assert ran.code == 0
+    said = ran.json
+    assert said["fits"] is True
+    assert (said["acts"], said["sittings"], said["entries"]) == (4, 2, 7)
+    assert said["link"] == entries(case)[-1]["chain"]
+    assert said["faults"] == []
+    assert "protocol" not in said
+
+
+def test_the_protocol_is_printed(goref: Goref, case: Path) -> None:
+    ran = goref("verify", case, "--protocol")
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert len(lines) == 8 + 2
+    assert "Black  Dead: " in lines[1]
+    assert "alive → dead  — both agree" in lines[1]
+    assert lines[1].endswith("]"), "the result before and after"
+    assert "White  Rule set chosen" in lines[2]
+    assert "Referee  Taken back: act 2" in lines[3]
+    assert lines[-2].startswith("OK")
+
+
+def test_the_protocol_as_objects(goref: Goref, case: Path) -> None:
+    said = goref("verify", case, "--protocol", "--json", "--lang", "zh").json["protocol"]
+    assert [line["number"] for line in said] == list(range(8))
+    assert (said[1]["party"], said[1]["who"]) == ("B", "黑方")
+    assert (said[1]["before"], said[1]["after"]) == ("活", "死")
+    assert said[1]["what"].startswith("死子：")
+    assert said[2]["reason"] == "as announced"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "entry"),
+    [
+        ('"who": "B"', '"who": "W"', "chain", 1),
+        ("as announced", "as invented", "chain", 2),
+        ('"undo": true', '"redo": true', "chain", 3),
+        ('"text": "second sitting"', '"text": "second sittings"', "chain", 6),
+        ('"earlier": "nothing"', '"earlier": "unrecorded"', "header", 0),
+        ('"notes": "second sitting"', '"notes": "none"', "outcome", None),
+        ("PB[", "PB[x", "start", 0),
+    ],
+)
+def test_the_first_that_does_not_fit_is_named(
+    goref: Goref, case: Path, old: str, new: str, code: str, entry: int | None
+) -> None:
+    changed(case, old, new)
+    ran = goref("verify", case)
+    assert (ran.code, ran.err) == (4, "")
+    first, second, *_ = ran.out.splitlines()
+    assert first.startswith("DOES NOT FIT: ")
+    assert second == "  " + fault_text(code, entry, "en")
+    said = goref("verify", case, "--json")
+    assert said.code == 4
+    assert said.json["fits"] is False
+    assert (said.json["faults"][0]["code"], said.json["faults"][0]["entry"]) == (code, entry)
+
+
+def test_other_commands_say_that_it_does_not_fit(goref: Goref, case: Path) -> None:
+    assert "goref verify" not in goref("score", case).out
+    changed(case, '"who": "B"', '"who": "W"')
+    ran = goref("score", case)
+    assert ran.code == 0
+    assert "goref verify" in ran.out
+
+
+def test_a_case_without_a_protocol(goref: Goref, tmp_path: Path) -> None:
+    path = tmp_path / "old.goref"
+    (opened,) = open_path(BOWLS)
+    path.write_bytes(dump(opened.case, opened.game))
+    ran = goref("verify", path)
+    assert (ran.code, ran.err) == (3, "")
+    assert "no protocol" in ran.out
+    said = goref("verify", path, "--json", "--protocol")
+    assert said.code == 3
+    assert (said.json["fits"], said.json["link"], said.json["protocol"]) == (None, None, [])
+
+
+def test_a_record_is_no_case(goref: Goref, tmp_path: Path) -> None:
+    ran = goref("verify", BOWLS)
+    assert ran.code == 4
+    assert "no saved case" in ran.complaint
+    ran = goref("verify", tmp_path / "none.goref")
+    assert ran.code == 4
+    assert "there is no file" in ran.complaint
+
+
+def test_a_damaged_protocol(goref: Goref, case: Path) -> None:
+    changed(case, '"who": "B"', '"who": "X"')
+    ran = goref("verify", case)
+    assert ran.code == 4
+    assert '"protocol", entry 1' in ran.complaint
+
+
+def test_it_is_told_in_every_language(goref: Goref, case: Path) -> None:
+    assert len({goref("verify", case, "--lang", lang).out for lang in LANGUAGES}) == 3
+    changed(case, '"who": "B"', '"who": "W"')
+    assert len({goref("verify", case, "--lang", lang).out for lang in LANGUAGES}) == 3
+    for table in (FAULTS, ANSWERS):
+        for text in table.values():
+            assert len(set(text)) == 3
+            assert all(part.strip() for part in text)
