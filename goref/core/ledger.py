@@ -6,7 +6,7 @@ What is not known stays None; nothing is guessed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from goref.core.case import Case
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from goref.core.facts import Facts
 
 NONE = Pair(0, 0)
+FULL_SET = Pair(181, 180)
+"""What a set of stones for 19 lines holds; smaller boards are often played with one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,7 @@ class Ledger:
         standing: stones on the board at the end, dead ones included.
         dead: those of them that are ruled dead.
         captured: stones captured in play; None: not known.
+        found: stones the referee found in the bowls; None: not stated.
     """
 
     bowls_held: Pair[int]
@@ -39,6 +42,7 @@ class Ledger:
     standing: Pair[int]
     dead: Pair[int]
     captured: Pair[int] | None
+    found: Pair[int] | None = None
 
     @property
     def lost(self) -> Pair[int] | None:
@@ -51,15 +55,23 @@ class Ledger:
 
     @property
     def in_bowls(self) -> Pair[int] | None:
-        """Stones that were never used; None where plays or pass stones are not known.
+        """Stones that must be in the bowls; None where that is not known.
 
-        Below zero if more were used than the bowls hold: prisoners were exchanged, or a
-        figure is wrong.
+        Those of the full bowls that were not used: neither played, set up nor passed with.
+        Where plays are not known, those that are neither on the board nor on a lid. Below
+        zero if more were used than the bowls hold: prisoners were exchanged, or a figure
+        is wrong.
         """
-        plays, passed = self.plays, self.pass_stones
-        if plays is None or passed is None:
+        passed = self.pass_stones
+        if passed is None:
             return None
-        used = [plays[i] + self.setup[i] + passed[i] for i in (0, 1)]
+        if self.plays is not None:
+            put, off = self.plays, self.setup
+        elif self.captured is not None:
+            put, off = self.standing, self.captured
+        else:
+            return None
+        used = [put[i] + off[i] + passed[i] for i in (0, 1)]
         return Pair(self.bowls_held.black - used[0], self.bowls_held.white - used[1])
 
     @property
@@ -75,10 +87,22 @@ class Ledger:
     @property
     def unexplained(self) -> tuple[tuple[Colour, int], ...]:
         """Stones of a colour that are too many (or, below zero, missing)."""
-        gap = self.gap
-        if gap is None:
+        return _uneven(self.gap)
+
+    @property
+    def astray(self) -> tuple[tuple[Colour, int], ...]:
+        """Stones of a colour that are too many in its bowl (or, below zero, missing there).
+
+        Nothing where prisoners must have been exchanged: then no bowl tells anything.
+        """
+        due, found = self.in_bowls, self.found
+        if due is None or found is None or min(due) < 0:
             return ()
-        return tuple((c, gap.of(c)) for c in COLOURS if gap.of(c))
+        return _uneven(Pair(found.black - due.black, found.white - due.white))
+
+
+def _uneven(gaps: Pair[int] | None) -> tuple[tuple[Colour, int], ...]:
+    return () if gaps is None else tuple((c, gaps.of(c)) for c in COLOURS if gaps.of(c))
 
 
 def ledger(
@@ -93,7 +117,8 @@ def ledger(
     """The ledger of a case with these facts.
 
     A bare position may hold seat stones, as many of each colour: what both sides have too
-    many alike is taken as set up.
+    many alike is taken as set up. Bowls of a small board are taken for those of a full set
+    of stones where what was found in them fits that better.
     """
     position = case.position
     standing = Pair(position.count(BLACK), position.count(WHITE))
@@ -106,7 +131,11 @@ def ledger(
         standing,
         dead,
         captured,
+        case.answers.bowls,
     )
+    full = replace(made, bowls_held=FULL_SET)
+    if points < sum(FULL_SET) and _astray(full) < _astray(made):
+        made = full
     gap = made.gap
     if case.record.is_bare and gap is not None and gap.black == gap.white > 0:
         return ledger(
@@ -118,6 +147,10 @@ def ledger(
             dead=dead,
         )
     return made
+
+
+def _astray(kept: Ledger) -> int:
+    return sum(abs(count) for _, count in kept.astray)
 
 
 def ledger_of(case: Case, facts: Facts, dead: Pair[int]) -> Ledger:

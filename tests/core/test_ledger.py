@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.case import Case
-from goref.core.colour import BLACK, COLOURS, WHITE, Pair
+from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.counts import COUNTS, Work
 from goref.core.facts import Passes, facts_of
-from goref.core.findings import Level
-from goref.core.ledger import NONE, Ledger, ledger, ledger_of
+from goref.core.findings import Finding, Level
+from goref.core.ledger import FULL_SET, NONE, Ledger, ledger, ledger_of
+from goref.core.missing import effects
+from goref.core.payments import Grounds
+from goref.core.ruleset import Count
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Bench, score
 from goref.core.survey import survey
-from tests.core.build import DATA, bare, counted, game, played, ruled
+from goref.core.words.speak import say
+from tests.core.build import COMPUTED, DATA, bare, counted, game, played, ruled
 from tests.strategies import cases
 
 GAMES = sorted(path.stem for path in (DATA / "games").glob("*.txt"))
@@ -152,9 +158,9 @@ def test_a_gap_is_a_conflict_under_every_rule_set() -> None:
     bench = Bench(case)
     for rules in RULESETS.values():
         gaps = [f for f in bench.score(rules).findings if f.code == "ledger-gap"]
-        assert [(f.level, f.args) for f in gaps] == [
-            (Level.CONFLICT, (("colour", "B"), ("count", "1")))
-        ]
+        (gap,) = gaps
+        assert gap.level is Level.CONFLICT
+        assert {"colour": "B", "count": "1"}.items() <= dict(gap.args).items()
     silent = replace(case, answers=played(5, "").answers)
     assert not [f for f in counted(silent, "japanese").findings if f.code == "ledger-gap"]
 
@@ -178,3 +184,159 @@ def test_colours_change_places(case: Case, plays: Pair[int], captured: Pair[int]
     assert one.gap is not None
     assert other.gap == tuple(reversed(one.gap))
     assert other.setup == tuple(reversed(one.setup))
+
+
+# What is found in the bowls
+
+
+BOWLS = played(5, "B2 D4 C3 pass pass")
+"""Two black stones and a white one on the board: 13 and 12 less those must be left."""
+
+
+def astray(case: Case, rules: str) -> list[Finding]:
+    codes = ("ledger-missing", "ledger-surplus")
+    return [f for f in counted(case, rules).findings if f.code in codes]
+
+
+@pytest.mark.parametrize(
+    ("bowls", "told"),
+    [
+        ((11, 11), []),
+        ((10, 11), [("ledger-missing", "B", "1", "10", "11")]),
+        ((11, 13), [("ledger-surplus", "W", "2", "13", "11")]),
+        (
+            (14, 9),
+            [("ledger-surplus", "B", "3", "14", "11"), ("ledger-missing", "W", "2", "9", "11")],
+        ),
+    ],
+)
+def test_stones_missing_and_too_many_in_the_bowls(bowls: tuple[int, int], told: list) -> None:
+    for rules in RULESETS:
+        if RULESETS[rules].passes is not Passes.FREE:
+            continue
+        seen = []
+        for finding in astray(
+            replace(BOWLS, answers=replace(BOWLS.answers, bowls=Pair(*bowls))), rules
+        ):
+            args = dict(finding.args)
+            seen.append(
+                (finding.code, *(args[key] for key in ("colour", "count", "seen", "due")))
+            )
+        assert seen == told
+
+
+def test_a_pass_stone_is_not_in_the_bowl() -> None:
+    found = BOWLS.answering(bowls=Pair(11, 11))
+    assert astray(found, "tang-song"), "two passes, a stone handed over for each"
+    assert not astray(BOWLS.answering(bowls=Pair(10, 10)), "tang-song")
+
+
+def test_nothing_is_compared_while_pass_stones_are_not_known() -> None:
+    case = bare(*SEATS, prisoners=(1, 1), bowls=(1, 1))
+    assert of_case(case).in_bowls is None
+    assert not astray(case, "japanese")
+    # Stones on the board and off it tell what is left, without the number of plays.
+    case = case.answering(pass_stones=Pair(0, 0))
+    assert of_case(case).in_bowls == (5, 5)
+    assert of_case(case).astray == ((BLACK, -4), (WHITE, -4))
+
+
+def test_a_small_board_may_be_played_with_a_full_set() -> None:
+    assert of_case(BOWLS.answering(bowls=Pair(11, 11))).bowls_held == (13, 12)
+    full = of_case(BOWLS.answering(bowls=Pair(178, 179)))
+    assert full.bowls_held == FULL_SET
+    assert full.astray == ((BLACK, -1),)
+    assert of_case(BOWLS.answering(bowls=Pair(0, 0))).bowls_held == (13, 12)
+    large = played(25, "B2 pass pass", bowls=(180, 180))
+    assert of_case(large).bowls_held == (313, 312)
+
+
+def test_bowls_tell_nothing_once_prisoners_were_exchanged() -> None:
+    kept = of_case(bare(*SEATS, plays=(9, 10), prisoners=(7, 8), bowls=(0, 0)))
+    assert kept.in_bowls == (-1, -2)
+    assert kept.astray == ()
+
+
+# What stones astray change
+
+
+def changed(rules: str, colour: Colour, gap: int) -> dict[str, int]:
+    return {count.value: points for count, points in effects(RULESETS[rules], colour, gap)}
+
+
+def test_one_white_stone_missing() -> None:
+    assert changed("jpd-a", WHITE, -1) == {"equal-stones": -1, "fill-in": -1}
+    assert changed("jpd-art", WHITE, -1) == {"averaged": -1, "half": -1, "fill-in": -1}
+    assert changed("japanese", BLACK, -1) == {"territory": 1}
+    assert changed("japanese", BLACK, 2) == {"territory": -2}
+    assert changed("tang-song", WHITE, 3) == {"routes": 3}
+    assert changed("saturation-prisoners", BLACK, -1) == {"to-saturation": 1, "tingdao": 1}
+    assert changed("lu-nan", BLACK, -1) == {"dot": 1}
+    assert changed("japanese", BLACK, 0) == {}
+    for rules in ("chinese-2002", "modern-1920", "ming-qing", "saturation-stones"):
+        assert set(changed(rules, BLACK, -1)) <= {"fill-in"}
+    for rules in ("ming-qing", "saturation-stones", "tromp-taylor"):
+        assert changed(rules, WHITE, -1) == {}
+
+
+@given(cases(), st.sampled_from(COLOURS), st.integers(-3, 3))
+def test_counts_are_off_by_what_is_told(case: Case, colour: Colour, gap: int) -> None:
+    """The counts are made once more with that many lost stones more, or fewer."""
+    bench = Bench(case)
+    for rules in COMPUTED:
+        score = bench.score(rules, remarks=False)
+        facts = score.facts
+        if facts.captured is None or rules.counts_before_last:
+            continue
+        lids = facts.captured.with_(colour, facts.captured.of(colour) + gap)
+        other = replace(facts, captured=lids)
+        told = dict(effects(rules, colour, gap))
+        for check in score.checks:
+            grounds = Grounds(case, rules, other, score.survey, score.tally)
+            extra = sum((line.difference for line in score.lines if line.paid), Fraction(0))
+            work = Work(grounds, extra, other.lost(score.tally.dead), other.pass_stones)
+            margin = COUNTS[check.count](work)
+            assert margin is not None
+            if check.count in ON_HANDS:
+                continue
+            assert margin - check.margin == told.get(check.count, 0), (rules.id, check.count)
+
+
+ON_HANDS = (Count.FILL_IN, Count.SATURATION)
+"""Counts whose numbers do not know how many stones are in hand."""
+
+
+def test_what_changes_nothing_is_no_alarm() -> None:
+    case = BOWLS.answering(bowls=Pair(10, 11))
+    (quiet,) = astray(case, "ming-qing")
+    assert quiet.level is Level.NOTE
+    assert "Could" not in say(quiet, case.record.grid, "en")
+    (loud,) = astray(case, "japanese")
+    assert loud.level is Level.CHECK
+    assert say(loud, case.record.grid, "en") == (
+        "Black, stones missing: 1. In the bowl 10, there must be 11. "
+        "Could put off by 1: territory and prisoners."
+    )
+    two = case.answering(bowls=Pair(11, 13))
+    (surplus,) = astray(two, "chinese-2.5zi")
+    assert say(surplus, case.record.grid, "zh") == (
+        "白方多子：2。棋盒内13子，应有11子。可能因此差2的算法：填满计点。"
+    )
+    assert say(surplus, case.record.grid, "ja") == (
+        "白石の余分：2個。碁笥に13個、あるべき数は11個。2ずれうる計算：埋め込み計算。"
+    )
+
+
+def test_a_gap_tells_what_it_could_put_off() -> None:
+    case = played(5, "B2 D4 C3 pass pass", prisoners=(1, 0))
+    told = {
+        rules: say(f, case.record.grid, "en")
+        for rules in ("jpd-art", "ming-qing")
+        for f in counted(case, rules).findings
+        if f.code == "ledger-gap"
+    }
+    assert told["jpd-art"].endswith(
+        "check prisoners and plays. Could put off by 1: averaged after filling back; "
+        "half count; filling in."
+    )
+    assert told["ming-qing"].endswith("check prisoners and plays.")

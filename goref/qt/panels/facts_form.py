@@ -57,6 +57,7 @@ class FactsForm(QWidget):
         self._pair(form, "prisoners", self.tr("Captured in play"))
         self._pair(form, "plays", self.tr("Plays"))
         self._pair(form, "pass_stones", self.tr("Pass stones"))
+        self._pair(form, "bowls", self.tr("Found in the bowls"))
         self._choice(form, "end", self.tr("How play ended"), list(End))
         self._komi = QLineEdit()
         self._komi.setObjectName("komi")
@@ -160,6 +161,7 @@ class FactsForm(QWidget):
             "prisoners": facts.captured,
             "plays": facts.plays,
             "pass_stones": facts.pass_stones,
+            "bowls": None,  # nobody knows but who counts them
         }
         for field, boxes in self._pairs.items():
             stated = getattr(answers, field)

@@ -1,4 +1,7 @@
-"""The ledger of stones as a small table: played, on the board, on the lids, in the bowls."""
+"""The ledger of stones as a small table: played, on the board, on the lids, in the bowls.
+
+Below it stands whether that can be, and what stones astray could put off.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from goref.core.colour import BLACK, WHITE, Pair
 from goref.core.ledger import Ledger
+from goref.core.missing import effects
+from goref.core.ruleset import RuleSet
+from goref.core.words.speak import JOINTS, put_off
 from goref.core.words.terms import SIDES, term
 
 UNKNOWN = "?"
@@ -18,6 +24,7 @@ class LedgerView(QWidget):
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("ledger")
+        self._language = language
         self.setAccessibleName(self.tr("Ledger of stones"))
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -42,7 +49,8 @@ class LedgerView(QWidget):
                 ("captured", self.tr("Captured in play")),
                 ("lost", self.tr("On the other's lid, dead ones with them")),
                 ("pass_stones", self.tr("Pass stones")),
-                ("in_bowls", self.tr("Still in the bowl")),
+                ("in_bowls", self.tr("Must be in the bowl")),
+                ("found", self.tr("Found in the bowl")),
             ),
             1,
         ):
@@ -55,19 +63,32 @@ class LedgerView(QWidget):
                 layout.addWidget(cell, row, column)
                 cells.append(cell)
             self._cells[key] = (cells[0], cells[1])
-        self.verdict = QLabel()
-        self.verdict.setObjectName("ledger-verdict")
-        self.verdict.setWordWrap(True)
-        layout.addWidget(self.verdict, layout.rowCount(), 0, 1, 3)
+            if key == "found":
+                self._counted = (caption, *cells)
+        self.verdict = self._said(layout, "ledger-verdict")
+        self.bowls = self._said(layout, "ledger-bowls")
+        self.changes = self._said(layout, "ledger-changes")
         layout.setColumnStretch(0, 1)
 
-    def show_ledger(self, ledger: Ledger) -> None:
-        """Show a ledger; what is not known is a question mark."""
+    def _said(self, layout: QGridLayout, name: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        layout.addWidget(label, layout.rowCount(), 0, 1, 3)
+        return label
+
+    def show_ledger(self, ledger: Ledger, rules: RuleSet | None = None) -> None:
+        """Show a ledger; what is not known is a question mark.
+
+        With a rule set it also names the counts that stones astray could put off.
+        """
         for key, cells in self._cells.items():
             value: Pair[int] | None = getattr(ledger, key)
             for index, cell in enumerate(cells):
                 text = UNKNOWN if value is None else str(value[index]).replace("-", "−")
                 cell.setText(text)
+        for label in self._counted:
+            label.setVisible(ledger.found is not None)
         if ledger.gap is None:
             self.verdict.setText(self.tr("Not all is known, so nothing can be checked yet."))
         elif ledger.unexplained:
@@ -78,3 +99,42 @@ class LedgerView(QWidget):
             )
         else:
             self.verdict.setText(self.tr("✓ On the board + captured = played + set up."))
+        self._show(self.bowls, self._bowls_said(ledger))
+        self._show(self.changes, "" if rules is None else self._changes_said(ledger, rules))
+
+    def _show(self, label: QLabel, text: str) -> None:
+        label.setText(text)
+        label.setVisible(bool(text))
+
+    def _bowls_said(self, ledger: Ledger) -> str:
+        """What the bowls tell; nothing where nobody looked into them."""
+        due = ledger.in_bowls
+        if ledger.found is None:
+            return ""
+        if due is None:
+            return self.tr("What must be in the bowls is not known.")
+        if min(due) < 0:
+            return self.tr("More stones were used than there are: prisoners were exchanged.")
+        if not ledger.astray:
+            return self.tr("✓ The bowls hold what they must.")
+        said = []
+        for colour, count in ledger.astray:
+            text = (
+                self.tr("{side}: missing {count}")
+                if count < 0
+                else self.tr("{side}: too many {count}")
+            )
+            side = term(SIDES, colour.letter, self._language)
+            said.append(text.format(side=side, count=abs(count)))
+        return self.tr("✕ In the bowls: {what}.").format(what=JOINTS[self._language].join(said))
+
+    def _changes_said(self, ledger: Ledger, rules: RuleSet) -> str:
+        """One line for each colour that has stones astray and a count they could put off."""
+        lines = []
+        for colour, gap in dict.fromkeys((*ledger.unexplained, *ledger.astray)):
+            counts = [count.value for count, _ in effects(rules, colour, gap)]
+            if counts:
+                side = term(SIDES, colour.letter, self._language)
+                off = put_off(counts, gap, self._language).strip()
+                lines.append(f"{side}: {off}")
+        return "\n".join(lines)

@@ -1,0 +1,201 @@
+"""One case counted in every way its rule set knows: by formula, by numbers, with stones.
+
+All must give one margin. Where one does not, both workings are there to be compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+from goref.core.arranging.arrangement import Arrangement
+from goref.core.arranging.plan import CannotArrangeError, arrange, countable, one_sided
+from goref.core.case import Case
+from goref.core.colour import BLACK, COLOURS, Colour, Pair
+from goref.core.ruleset import Count
+from goref.core.scoring import Line, Score
+
+SHARED_REST = "shared-rest"
+"""The part of a read-off that is no moku."""
+
+
+class Means(Enum):
+    """How a margin was come by."""
+
+    FORMULA = "formula"
+    """The lines of the score."""
+    NUMBERS = "numbers"
+    """A count retold on numbers (:mod:`goref.core.counts`)."""
+    STONES = "stones"
+    """A count laid out with stones, read off the board."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way of counting a case.
+
+    Attributes:
+        count: which count; None for the formula.
+        side: the side that was counted alone, None for both.
+        figures: what each side has before what is paid on paper; None where a count tells
+            the difference alone.
+        margin: Black less White after all payments, in points.
+        agrees: whether that is the margin of the score.
+        parts: what the figures are made of.
+        payments: what is paid on paper.
+    """
+
+    means: Means
+    count: Count | None
+    side: Colour | None
+    figures: Pair[Fraction] | None
+    margin: Fraction
+    agrees: bool
+    parts: tuple[Line, ...] = ()
+    payments: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True)
+class CrossCheck:
+    """All ways of counting a case, the formula first; none while facts are missing."""
+
+    ways: tuple[Way, ...]
+
+    @property
+    def agree(self) -> bool:
+        """Whether all give one margin."""
+        return all(way.agrees for way in self.ways)
+
+    @property
+    def disagreeing(self) -> tuple[tuple[Way, Way], ...]:
+        """The formula beside each way that disagrees with it: both with their workings."""
+        return tuple((self.ways[0], way) for way in self.ways[1:] if not way.agrees)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """Yan Lai's advice: count by moku, convert to area, verify by filling in.
+
+    Source: Ji Ping Dian A, at the end.
+
+    Attributes:
+        count: the count by moku.
+        moku: what is read off it, b and w.
+        public: public points on the arranged board, G.
+        stones: n: half of the board without the moku and the public points.
+        land: both areas worked out from the moku: b + n + G/2 and w + n + G/2.
+        filled: Black's area as filling in of Black's side alone gives it.
+        agree: whether both areas, what is filled in and the score's margin fit together.
+    """
+
+    count: Count
+    moku: Pair[Fraction]
+    public: int
+    stones: Fraction
+    land: Pair[Fraction]
+    filled: Fraction
+    agree: bool
+
+
+def crosscheck(case: Case, score: Score) -> CrossCheck:
+    """Count a case in all ways."""
+    return CrossCheck(tuple(crosschecking(case, score)))
+
+
+def crosschecking(case: Case, score: Score) -> Iterator[Way]:
+    """The same one by one, each counted when it is asked for."""
+    margin = score.margin
+    if margin is None:
+        return
+    plain = tuple(line for line in score.lines if not line.paid)
+    paid = tuple(line for line in score.lines if line.paid)
+    summed = _margin(score.lines)
+    agrees = summed == margin
+    yield Way(Means.FORMULA, None, None, _sums(plain), summed, agrees, plain, paid)
+    for check in score.checks:
+        agrees = check.margin == margin
+        yield Way(Means.NUMBERS, check.count, None, None, check.margin, agrees)
+    for count in countable(score):
+        done: set[Colour | None] = set()
+        for side in (None, *(COLOURS if one_sided(count) else ())):
+            if side in done:
+                continue
+            made = _laid_out(case, score, count, side)
+            if made is not None:
+                # Some counts are of one side even if nobody says of which.
+                done.add(made.readoff.side)
+                yield _way(made, margin)
+
+
+def _way(made: Arrangement, margin: Fraction) -> Way:
+    read = made.readoff
+    return Way(
+        Means.STONES,
+        made.count,
+        read.side,
+        Pair(read.black, read.white),
+        made.margin,
+        made.margin == margin,
+        read.parts,
+        made.payments,
+    )
+
+
+def _laid_out(
+    case: Case, score: Score, count: Count, side: Colour | None = None
+) -> Arrangement | None:
+    try:
+        return arrange(case, score, count, side, case.shifts)
+    except CannotArrangeError:
+        return None
+
+
+def _sums(lines: tuple[Line, ...]) -> Pair[Fraction]:
+    return Pair(
+        sum((line.black for line in lines), Fraction(0)),
+        sum((line.white for line in lines), Fraction(0)),
+    )
+
+
+def _margin(lines: tuple[Line, ...]) -> Fraction:
+    return sum((line.difference for line in lines), Fraction(0))
+
+
+def advised(score: Score) -> Count | None:
+    """The count by moku that advice can be given on; None where there is none."""
+    known = countable(score)
+    if Count.FILL_IN not in known:
+        return None
+    by_moku = (Count.EQUAL_STONES, Count.AVERAGED)
+    return next((count for count in by_moku if count in known), None)
+
+
+def advice(case: Case, score: Score) -> Advice | None:
+    """The three results of the advice; None where it cannot be followed."""
+    return next((made for made in advising(case, score) if made is not None), None)
+
+
+def advising(case: Case, score: Score) -> Iterator[Advice | None]:
+    """The same in pieces: None after each that is laid out, the advice at last."""
+    count = advised(score)
+    if count is None:
+        return
+    counted = _laid_out(case, score, count)
+    yield None
+    filled = _laid_out(case, score, Count.FILL_IN, BLACK)
+    if counted is None or filled is None or counted.readoff.land is None:
+        return
+    read, land = counted.readoff, counted.readoff.land
+    moku = _sums(tuple(part for part in read.parts if part.key != SHARED_REST))
+    public = counted.layouts[-1].public
+    half = Fraction(public, 2)
+    stones = (len(counted.grid) - moku.black - moku.white) / 2 - half
+    converted = land.black - land.white + _margin(counted.payments)
+    agree = (
+        land == (moku.black + stones + half, moku.white + stones + half)
+        and filled.readoff.black == land.black
+        and counted.margin == converted == filled.margin == score.margin
+    )
+    yield Advice(count, moku, public, stones, land, filled.readoff.black, agree)

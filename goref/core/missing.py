@@ -1,0 +1,100 @@
+"""Stones that are missing or too many: where the ledger shows it, and what it would change.
+
+Only counts with stones can be put off by it; the formulas rest on what is stated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goref.core.case import Case
+from goref.core.colour import BLACK, Colour, Pair
+from goref.core.facts import Facts
+from goref.core.findings import Finding, Level, found
+from goref.core.ledger import Ledger, ledger
+from goref.core.ruleset import Count, RuleSet
+from goref.core.tally import Quantity
+
+BY_LOST = frozenset(
+    {
+        Count.EQUAL_STONES,
+        Count.AVERAGED,
+        Count.TERRITORY,
+        Count.ROUTES,
+        Count.DOT,
+        Count.TINGDAO,
+    }
+)
+"""Counts in which every lost stone is filled back, or counted for the other side."""
+BY_LOST_IF_WEIGHED = frozenset({Count.HALF, Count.SATURATION})
+"""Counts that do so only under rule sets in which lost stones weigh."""
+
+
+def depends(rules: RuleSet, count: Count) -> bool:
+    """Whether a count comes out otherwise if a stone is missing or too many.
+
+    Filling in needs the full number of stones of each side in hand.
+    """
+    if count in BY_LOST_IF_WEIGHED:
+        return Quantity.LOST in rules.weights
+    return count in BY_LOST or count is Count.FILL_IN
+
+
+def effects(rules: RuleSet, colour: Colour, gap: int) -> tuple[tuple[Count, int], ...]:
+    """How far the counts of a rule set would be off, in points for Black.
+
+    A stone that is missing leaves a point of its own side's land empty, or one stone fewer
+    for the other side to hold: either way its own side gains a point.
+
+    Args:
+        gap: stones of the colour that are too many among those the count is made with;
+            below zero, missing.
+
+    Returns:
+        the allowed counts that depend on it, in the rule set's order.
+    """
+    points = -gap if colour is BLACK else gap
+    if not points:
+        return ()
+    return tuple((count, points) for count in rules.counts if depends(rules, count))
+
+
+def stone_findings(case: Case, rules: RuleSet, facts: Facts) -> Iterator[Finding]:
+    """What the ledger shows of a case, each with the counts that it could put off."""
+    kept = _stated(case, facts)
+    if case.answers.prisoners or case.answers.plays:
+        for colour, gap in kept.unexplained:
+            off = _off(rules, colour, gap)
+            said = colour.letter
+            yield found("ledger-gap", Level.CONFLICT, colour=said, count=gap, off=off)
+    due, seen = kept.in_bowls, kept.found
+    if due is None or seen is None:
+        return
+    for colour, gap in kept.astray:
+        off = _off(rules, colour, gap)
+        level = Level.CHECK if off else Level.NOTE
+        said, there, must = colour.letter, seen.of(colour), due.of(colour)
+        if gap < 0:
+            yield found(
+                "ledger-missing", level, colour=said, count=-gap, seen=there, due=must, off=off
+            )
+        else:
+            yield found(
+                "ledger-surplus", level, colour=said, count=gap, seen=there, due=must, off=off
+            )
+
+
+def _off(rules: RuleSet, colour: Colour, gap: int) -> str:
+    return ", ".join(count.value for count, _ in effects(rules, colour, gap))
+
+
+def _stated(case: Case, facts: Facts) -> Ledger:
+    """The ledger of the board as it lies, also where an earlier one is counted."""
+    answers, end, bare = case.answers, case.moments[-1], case.record.is_bare
+    return ledger(
+        case,
+        setup=Pair(facts.handicap, 0) if bare else end.setup,
+        plays=answers.plays or (None if bare else end.plays),
+        pass_stones=facts.pass_stones,
+        captured=answers.prisoners or (None if bare else end.captured),
+    )

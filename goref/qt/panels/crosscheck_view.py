@@ -1,0 +1,295 @@
+"""The chosen rule set's counts side by side: each with its margin, and whether all agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFont, QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app.crosscheck import (
+    Advice,
+    CrossCheck,
+    Means,
+    Way,
+    advised,
+    advising,
+    crosschecking,
+)
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE
+from goref.core.numbers import mixed, signed
+from goref.core.scoring import Line, Score
+from goref.core.words.arranging import part_label
+from goref.core.words.arranging_parts import ALONE
+from goref.core.words.terms import COUNTS, LINES, SIDES, term
+
+GOOD, BAD = "✓", "⚑"
+ROWS = 6
+"""So many rows are seen without scrolling."""
+LEAST_ROWS = 2
+
+
+class CrossCheckView(QWidget):
+    """Every way to count a case, worked out in the pauses between events.
+
+    Attributes:
+        summary: whether all agree, in one line.
+        table: a row for each way; the one chosen opens its working.
+        working: how the chosen way comes to its margin; both workings where two disagree.
+        button: follow the advice: count by moku, convert, verify.
+        told: the three results of that.
+    """
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("crosscheck")
+        self._language = language
+        self._case: Case | None = None
+        self._score: Score | None = None
+        self._ways: list[Way] = []
+        self._work: Iterator[Way] | None = None
+        self._counsel: Iterator[Advice | None] | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._go_on)
+        self.summary = self._label("crosscheck-summary")
+        self.table = self._make_table()
+        self.working = self._label("crosscheck-working")
+        self.working.setTextFormat(Qt.TextFormat.RichText)
+        self.button = QPushButton(self.tr("Count by moku, convert, verify by filling in"))
+        self.button.setObjectName("advice")
+        self.button.clicked.connect(self._follow)
+        self.told = self._label("advice-told")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.summary)
+        column.addWidget(self.table, 1)
+        for widget in (self.working, self.button, self.told):
+            column.addWidget(widget)
+            widget.hide()
+        column.addStretch()
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
+
+    def _make_table(self) -> QTableWidget:
+        table = QTableWidget(0, 5)
+        table.setObjectName("crosscheck-table")
+        table.setAccessibleName(self.tr("Every way to count, side by side"))
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        sides = [term(SIDES, side.letter, self._language) for side in (BLACK, WHITE)]
+        table.setHorizontalHeaderLabels(
+            [self.tr("Way to count"), *sides, self.tr("Margin"), ""]
+        )
+        table.verticalHeader().hide()
+        table.setTabKeyNavigation(False)
+        table.setWordWrap(True)
+        table.setShowGrid(False)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        row = table.fontMetrics().height() + 8
+        table.verticalHeader().setDefaultSectionSize(row)
+        table.setMinimumHeight(row * (LEAST_ROWS + 1) + 4)
+        table.setMaximumHeight(row * (ROWS + 1) + 4)
+        table.currentCellChanged.connect(lambda *_: self._open())
+        return table
+
+    def show_case(self, case: Case, score: Score) -> None:
+        """Check a case as it is scored; what was being worked out before is dropped."""
+        if case is self._case and score is self._score:
+            return
+        self.stop()
+        self._case, self._score = case, score
+        self._counsel = None
+        self._ways = []
+        self._work = crosschecking(case, score)
+        self.table.setRowCount(0)
+        self._tell(self.told, "")
+        self.button.setVisible(advised(score) is not None)
+        self._open()
+        self._sum_up()
+        self._start()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether ways to count are still being worked out."""
+        return self._timer.isActive()
+
+    def stop(self) -> None:
+        """Leave off; :meth:`show_case` with another case begins anew."""
+        self._timer.stop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.stop()
+
+    def _start(self) -> None:
+        """Go on with what is left, while it can be seen."""
+        if self.isVisible() and (self._work is not None or self._counsel is not None):
+            self._timer.start()
+
+    def _go_on(self) -> None:
+        """One piece: an arrangement, or what is shown of it."""
+        if self._counsel is not None:
+            self._advise(self._counsel)
+        elif self._work is not None:
+            way = next(self._work, None)
+            if way is None:
+                self._work = None
+                self._sum_up()
+            else:
+                self._add(way)
+        else:
+            self.stop()
+
+    def _add(self, way: Way) -> None:
+        self._ways.append(way)
+        row = self.table.rowCount()
+        self.table.setRowCount(row + 1)
+        figures = ("–", "–") if way.figures is None else map(mixed, way.figures)
+        texts = (
+            self._name(way),
+            *figures,
+            signed(mixed(way.margin)),
+            GOOD if way.agrees else BAD,
+        )
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            if not way.agrees:
+                bold = QFont(self.table.font())
+                bold.setBold(True)
+                item.setFont(bold)
+            self.table.setItem(row, column, item)
+            if not column:
+                item.setToolTip(text)
+            elif column == len(texts) - 1:
+                item.setToolTip(self.tr("agrees") if way.agrees else self.tr("disagrees"))
+                if not way.agrees:
+                    item.setForeground(Qt.GlobalColor.red)
+        self.table.resizeRowToContents(row)
+
+    def _name(self, way: Way) -> str:
+        if way.count is None:
+            return self.tr("Formula")
+        name = term(COUNTS, way.count.value, self._language)
+        if way.means is Means.NUMBERS:
+            return self.tr("{count} · on numbers").format(count=name)
+        if way.side is None:
+            return self.tr("{count} · with stones").format(count=name)
+        side = term(SIDES, way.side.letter, self._language)
+        alone = ALONE.in_(self._language).format(side=side)
+        return self.tr("{count} · with stones, {alone}").format(count=name, alone=alone)
+
+    def _sum_up(self) -> None:
+        assert self._score is not None
+        known = self._score.margin is not None
+        self.table.setVisible(known)
+        if not known:
+            text = self.tr("There is nothing to check yet: the result is not known.")
+        elif self._work is not None:
+            text = self.tr("Counting in every way …")
+        else:
+            check = CrossCheck(tuple(self._ways))
+            text = (
+                self.tr("✓ All {count} ways to count agree.")
+                if check.agree
+                else self.tr("⚑ {bad} of {count} ways to count disagree: open their workings.")
+            ).format(count=len(check.ways), bad=sum(1 for way in check.ways if not way.agrees))
+        self.summary.setText(text)
+
+    def _open(self) -> None:
+        """Show how the chosen way comes to its margin, beside the formula if they differ."""
+        row = self.table.currentRow()
+        if not 0 <= row < len(self._ways):
+            self._tell(self.working, "")
+            return
+        way = self._ways[row]
+        shown = [way] if way.agrees or row == 0 else [self._ways[0], way]
+        self._tell(self.working, "<hr>".join(map(self._worked, shown)))
+
+    def _worked(self, way: Way) -> str:
+        label = LINES if way.means is Means.FORMULA else None
+        rows = [self._row(part, label is not None) for part in way.parts]
+        if way.figures is not None:
+            black, white = map(mixed, way.figures)
+            total = self.tr("Read off")
+            rows.append((f"<b>{total}</b>", black, white))
+        rows += [self._row(line, True) for line in way.payments]
+        difference = self.tr("Black less White")
+        rows.append((f"<b>{difference}</b>", signed(mixed(way.margin)), ""))
+        cells = "".join(
+            f"<tr><td>{name}</td><td align='right'>&nbsp;&nbsp;{black}</td>"
+            f"<td align='right'>&nbsp;&nbsp;{white}</td></tr>"
+            for name, black, white in rows
+        )
+        return f"{self._name(way)}<table>{cells}</table>"
+
+    def _row(self, line: Line, of_score: bool) -> tuple[str, str, str]:
+        name = (
+            term(LINES, line.key, self._language)
+            if of_score
+            else part_label(line.key, self._language)
+        )
+        return name, mixed(line.black), mixed(line.white)
+
+    def _follow(self) -> None:
+        if self._case is None or self._score is None:
+            return
+        self._counsel = advising(self._case, self._score)
+        self._tell(self.told, "…")
+        self._start()
+
+    def _advise(self, counsel: Iterator[Advice | None]) -> None:
+        try:
+            advice = next(counsel)
+        except StopIteration:  # it cannot be followed to its end
+            self._counsel = None
+            self._tell(self.told, self.tr("This case cannot be counted so."))
+            return
+        if advice is None:
+            return
+        self._counsel = None
+        both = {"black": mixed(advice.moku.black), "white": mixed(advice.moku.white)}
+        land = {"black": mixed(advice.land.black), "white": mixed(advice.land.white)}
+        lines = (
+            self.tr("1. By moku: b = {black}, w = {white}.").format(**both),
+            self.tr(
+                "2. Converted with n = {n}, G = {g}: b + n + G/2 = {black}, "
+                "w + n + G/2 = {white}."
+            ).format(n=mixed(advice.stones), g=advice.public, **land),
+            self.tr("3. Filled in, Black alone: {filled}.").format(filled=mixed(advice.filled)),
+            self.tr("✓ All three agree.")
+            if advice.agree
+            else self.tr("⚑ They do not agree: open the workings."),
+        )
+        self._tell(self.told, "\n".join(lines))
+
+    def _tell(self, label: QLabel, text: str) -> None:
+        label.setText(text)
+        label.setVisible(bool(text))
