@@ -10,7 +10,9 @@ from collections.abc import Sequence
 COMMANDS = {
     "score": "count a finished game under a rule set",
     "compare": "count it under every rule set, and say why the results differ",
+    "arrange": "lay out the count with stones, move by move",
     "check": "check a record move by move",
+    "verify": "check that the protocol of a saved case was not changed",
     "rules": "list the rule sets, or show one",
     "batch": "count many files into a table (CSV)",
     "gui": "open the window",
@@ -39,8 +41,12 @@ def run(command: str, argv: Sequence[str]) -> int:
             from goref.cli.score import run as command_run
         case "compare":
             from goref.cli.compare import run as command_run
+        case "arrange":
+            from goref.cli.arrange import run as command_run
         case "check":
             from goref.cli.check import run as command_run
+        case "verify":
+            from goref.cli.verify import run as command_run
         case "rules":
             from goref.cli.rules import run as command_run
         case "batch":

@@ -68,6 +68,15 @@ def add_json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
+def add_count(parser: Parser) -> None:
+    parser.add_argument(
+        "--count", metavar="ID", help="which count (usual: the rule set's own, its first)"
+    )
+    parser.add_argument(
+        "--side", metavar="B|W", type=colour, help="count this side alone, where a count can"
+    )
+
+
 def add_game(parser: Parser) -> None:
     parser.add_argument(
         "--game", metavar="N", type=game_number, help="which game of a collection (first: 1)"
@@ -96,6 +105,7 @@ def add_ruling(parser: Parser) -> None:
     add("--prisoners", metavar="B=3,W=2", type=pair, help="stones captured of each colour")
     add("--plays", metavar="B=122,W=122", type=pair, help="stones put on the board in turn")
     add("--pass-stones", metavar="B=0,W=0", type=pair, help="stones put off the board")
+    add("--bowls", metavar="B=59,W=58", type=pair, help="stones found in the bowls at the end")
     add("--end", metavar="agreed|alive|forced", type=end, help="how play ended")
 
 

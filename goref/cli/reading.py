@@ -32,6 +32,7 @@ FACTS = {
     "plays": "plays",
     "pass_stones": "pass_stones",
     "end": "end",
+    "bowls": "bowls",
 }
 """Options, and the facts of a case they state."""
 

@@ -44,6 +44,19 @@ HEADINGS: dict[str, Text] = {
     "suicide": Text("Suicide", "自尽", "自殺手"),
     "repetition": Text("Repetition", "同形再现", "同形反復"),
     "passes": Text("A bare pass means", "空着视为", "パスの意味"),
+    "count": Text("Count", "算法", "数え方"),
+    "arrange-steps": Text("Steps", "步骤", "手順"),
+    "lids": Text("Prisoners and pass stones on the lids", "罐盖上的子", "蓋の石"),
+    "bowls": Text("In the bowls", "棋罐内的子", "碁笥の石"),
+    "shapes": Text("Spaces to count", "空形", "空点の形"),
+    "rectangle": Text("rectangle", "矩形", "長方形"),
+    "no-rectangle": Text("no rectangle", "非矩形", "長方形でない"),
+    "single": Text("single point", "单点", "一点"),
+    "basic-eyes": Text(
+        "{place} (basic eyes {eyes})", "{place}（基本眼位{eyes}）", "{place}（基本眼{eyes}）"
+    ),
+    "readoff": Text("Read off", "点数结果", "数えた結果"),
+    "land": Text("Land of each side", "双方之地", "双方の地"),
     "known-only": Text("(not computed)", "（不计算）", "（計算しない）"),
     "nothing": Text("nothing", "无", "なし"),
 }

@@ -58,6 +58,7 @@ WRONG_SCORES = [
     ["--prisoners", "B=3,W=2,W=2"],
     ["--prisoners", "B=-3,W=2"],
     ["--prisoners", "3,2"],
+    ["--bowls", "59"],
     ["--plays", "B=1.5,W=2"],
     ["--plays", "B=²,W=2"],
     ["--pass-stones", "B=0 W=0"],

@@ -230,6 +230,27 @@ def test_a_position_with_its_facts_stated_gives_what_the_record_gives(
     assert ran.json["lines"] == said["lines"]
 
 
+def test_stones_missing_from_the_bowls_are_named(goref: Goref) -> None:
+    ledger = goref("score", BOWLS, "--rules", "jpd-art", "--json").json["ledger"]
+    due = ledger["bowls"]
+    assert ledger["found"] is None
+    assert ledger["off"] == []
+    facts = f"--bowls=W={due['white'] - 1},B={due['black']}"
+    ran = goref("score", BOWLS, "--rules", "jpd-art", facts, "--json")
+    assert ran.json["ledger"]["found"] == {"black": due["black"], "white": due["white"] - 1}
+    assert ran.json["ledger"]["off"] == [
+        {"colour": "W", "stones": -1, "counts": {"averaged": -1, "half": -1, "fill-in": -1}}
+    ]
+    assert "ledger-missing" in [f["code"] for f in ran.json["findings"]]
+    text = goref("score", BOWLS, "--rules", "jpd-art", facts)
+    assert text.code == ran.code
+    assert "White, stones missing: 1." in text.out
+    assert "Could put off by 1: averaged after filling back; half count" in text.out
+    calm = goref("score", BOWLS, "--rules", "ming-qing", facts).out
+    assert "White, stones missing: 1." in calm
+    assert "Could" not in calm
+
+
 def test_a_collection_gives_its_first_game_and_says_so(goref: Goref, collection: Path) -> None:
     said = goref("score", collection, "--json").json
     assert said["game"] == {"number": 1, "count": 2, "title": said["game"]["title"]}

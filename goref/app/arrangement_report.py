@@ -1,0 +1,115 @@
+"""An arrangement as a plain object: what ``goref arrange --json`` prints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+from goref.app.report import finding_objects
+from goref.core.arranging.arrangement import Arrangement, Layout, Move, Off, Place, Space
+from goref.core.case import Case
+from goref.core.colour import Colour, Pair
+from goref.core.findings import Finding
+from goref.core.geometry import Grid
+from goref.core.numbers import decimal
+from goref.core.scoring import Line
+from goref.core.words.arranging import move_note, part_label
+
+
+def arrangement_object(
+    case: Case, arrangement: Arrangement, language: str, findings: Iterable[Finding] = ()
+) -> dict[str, Any]:
+    """A whole arrangement; ``findings`` (of the file and the score) come before its own.
+
+    ``steps`` are single moves: replaying them on ``start`` gives ``final``.
+    """
+    grid, rules, opening = arrangement.grid, arrangement.rules, arrangement.opening
+    margin, read = arrangement.margin, arrangement.readoff
+    return {
+        "rules": rules.id,
+        "count": arrangement.count.value,
+        "side": _letter(read.side),
+        "start": arrangement.start.rows,
+        "lids": _held(arrangement.lids),
+        "bowls": _held(arrangement.bowls),
+        "opening": {"tally": _tally(opening), "margin": decimal(opening.margin)},
+        "steps": [_step(arrangement, move, language) for move in arrangement.moves],
+        "final": arrangement.final.rows,
+        "readoff": {
+            "black": decimal(read.black),
+            "white": decimal(read.white),
+            "unit": read.unit.value,
+            "parts": [_line(line, language) for line in read.parts],
+            "land": _pair(read.land),
+        },
+        "payments": [_line(line, language) for line in arrangement.payments],
+        "margin": {
+            "points": decimal(margin),
+            "native": decimal(margin / rules.unit.points),
+            "unit": rules.unit.value,
+        },
+        "touched": arrangement.touched,
+        "shapes": [_shape(grid, space) for space in arrangement.spaces],
+        "findings": finding_objects(
+            (*findings, *arrangement.findings), grid, language, case.settled
+        ),
+    }
+
+
+def _step(arrangement: Arrangement, move: Move, language: str) -> dict[str, Any]:
+    grid = arrangement.grid
+    return {
+        "op": move.op.value,
+        "colour": _letter(move.colour),
+        "from": _place(grid, move.source),
+        "to": _place(grid, move.target),
+        "note": move_note(arrangement, move, language),
+        "tally": _tally(move),
+        "margin": decimal(move.margin),
+    }
+
+
+def _tally(moment: Layout | Move) -> dict[str, int]:
+    areas = moment.areas
+    return {"black": areas.black, "white": areas.white, "public": moment.public}
+
+
+def _shape(grid: Grid, space: Space) -> dict[str, Any]:
+    return {
+        "owner": space.owner.letter,
+        "size": len(space),
+        "points": grid.names(space.points),
+        "rectangle": space.rectangle,
+        "clean": space.clean,
+        "eyes": grid.names(space.eyes),
+    }
+
+
+def _line(line: Line, language: str) -> dict[str, str]:
+    return {
+        "key": line.key,
+        "label": part_label(line.key, language),
+        "black": decimal(line.black),
+        "white": decimal(line.white),
+    }
+
+
+def _place(grid: Grid, place: Place) -> str | None:
+    if isinstance(place, Off):
+        return place.value
+    return None if place is None else grid.name(place)
+
+
+def _letter(colour: Colour | None) -> str | None:
+    return None if colour is None else colour.letter
+
+
+def _held(stones: Pair[int] | None) -> dict[str, int] | None:
+    return None if stones is None else {"black": stones.black, "white": stones.white}
+
+
+def _pair(values: Pair[Fraction] | None) -> dict[str, str] | None:
+    if values is None:
+        return None
+    return {"black": decimal(values.black), "white": decimal(values.white)}

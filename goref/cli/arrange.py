@@ -1,0 +1,262 @@
+"""``goref arrange``: a count laid out with stones, move by move, as a sheet or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator, Sequence
+
+from goref.app.arrangement_report import arrangement_object
+from goref.app.report import finding_objects
+from goref.cli import options
+from goref.cli.faults import ANSWERED, FACTS_MISSING, WrongUsageError
+from goref.cli.output import finding_lines, heading, print_json, table, width
+from goref.cli.reading import check_computed, choose, ruled
+from goref.cli.score import needed
+from goref.core.arranging.arrangement import Arrangement, Layout, Space
+from goref.core.arranging.plan import CannotArrangeError, arrange, one_sided
+from goref.core.base_number import COUNTED_AGAINST_A_BASE
+from goref.core.case import Case
+from goref.core.colour import Colour
+from goref.core.findings import Finding
+from goref.core.numbers import decimal, signed
+from goref.core.ruleset import Count, RuleSet
+from goref.core.rulesets import ruleset
+from goref.core.scoring import Line, Score, score
+from goref.core.words import arranging
+from goref.core.words.results import sentence
+from goref.core.words.speak import MANY
+from goref.core.words.standing import standing
+from goref.core.words.terms import SIDES, UNITS, term
+from goref.io.diagram_text import diagram_text
+
+SUMMARY = "Lay out the count of a finished game with stones, move by move."
+ACROSS = 88
+"""Columns of a sheet."""
+
+
+def run(argv: Sequence[str]) -> int:
+    parser = options.Parser("arrange", SUMMARY)
+    options.add_file(parser)
+    options.add_count(parser)
+    options.add_rules(parser)
+    options.add_ruling(parser)
+    options.add_game(parser)
+    options.add_lang(parser)
+    options.add_json(parser)
+    args = parser.parse_args(argv)
+    chosen = choose(args.file, args.game)
+    case, findings = ruled(chosen, args)
+    check_computed(case)
+    rules = ruleset(case.rules)
+    count = _count(rules, args)
+    result = score(case, rules)
+    findings += result.findings
+    try:
+        made = arrange(case, result, count, args.side)
+    except CannotArrangeError as error:
+        if error.code == "no-side":
+            raise WrongUsageError(_not_alone(rules, count)) from None
+        needs = error.needs or result.needs
+        code = "facts-missing" if needs else error.code
+        missing = CannotArrangeError(code, tuple(needs))
+        return _without_facts(case, rules, count, missing, findings, args)
+    if args.json:
+        value = arrangement_object(case, made, args.lang, findings)
+        print_json({**value, "game": chosen.place})
+    else:
+        title = chosen.opened.title
+        print("\n".join(lines(title, case, result, made, args.lang, findings)))
+    return ANSWERED
+
+
+def lines(
+    title: str,
+    case: Case,
+    result: Score,
+    made: Arrangement,
+    language: str,
+    findings: Iterable[Finding] = (),
+) -> list[str]:
+    """An arrangement as a sheet for people."""
+    rules, end = made.rules, len(made.moves)
+    said = [title] if title else []
+    said += table(
+        [
+            [heading("rules", language), f"{rules.name.in_(language)} ({rules.id})"],
+            [
+                heading("count", language),
+                f"{arranging.count_name(made, language)} ({made.count.value})",
+            ],
+        ]
+    )
+    said += ["", *_board(made, 0, language, result.survey.dead)]
+    said += _vessels(made.opening, language)
+    said += ["", heading("arrange-steps", language), *_steps(made, language)]
+    said += ["", *_board(made, end, language), *_vessels(made.at(end), language)]
+    said += _shapes(made, language)
+    said += ["", *_read_off(made, language)]
+    margin = f"{signed(decimal(made.margin))} {term(UNITS, _unit(rules), language)}"
+    said.append(f"{heading('margin', language)}: {margin}")
+    said.append("")
+    if made.count in COUNTED_AGAINST_A_BASE:
+        said.append(standing(result, language))
+    said.append(sentence(case, result, language))
+    return said + finding_lines((*findings, *made.findings), case, language)
+
+
+def _count(rules: RuleSet, args: argparse.Namespace) -> Count:
+    """The count that is asked for, the rule set's own by default."""
+    asked: str | None = args.count
+    if not rules.counts:
+        raise WrongUsageError(f"{rules.id} names no count that could be laid out with stones")
+    if asked is None:
+        count = rules.counts[0]
+    else:
+        named = next((c for c in rules.counts if c.value == asked.strip().lower()), None)
+        if named is None:
+            raise WrongUsageError(f"--count {asked!r}: {_allowed(rules)}")
+        count = named
+    return count
+
+
+def _allowed(rules: RuleSet) -> str:
+    return f"{rules.id} allows {', '.join(count.value for count in rules.counts)}"
+
+
+def _not_alone(rules: RuleSet, count: Count) -> str:
+    alone = [c.value for c in rules.counts if one_sided(c)]
+    also = f"; of {rules.id} it can be {' or '.join(alone)}" if alone else ""
+    return f"--side: {count.value} cannot be made of one side alone{also}"
+
+
+def _without_facts(
+    case: Case,
+    rules: RuleSet,
+    count: Count,
+    missing: CannotArrangeError,
+    findings: Iterable[Finding],
+    args: argparse.Namespace,
+) -> int:
+    """Say what must be known before the count can be laid out."""
+    grid, language = case.record.grid, args.lang
+    told = arranging.refusal_sentence(missing, grid, language)
+    if args.json:
+        print_json(
+            {
+                "rules": rules.id,
+                "count": count.value,
+                "margin": None,
+                "needs": [need.value for need in missing.needs],
+                "text": told,
+                "findings": finding_objects(findings, grid, language, case.settled),
+            }
+        )
+    else:
+        said = [told, *needed(missing.needs, language)]
+        print("\n".join((*said, *finding_lines(findings, case, language))))
+    return FACTS_MISSING
+
+
+def _board(made: Arrangement, done: int, language: str, dead: Iterable[int] = ()) -> list[str]:
+    return diagram_text(made.at(done).position, frozenset(dead), language=language).splitlines()
+
+
+def _vessels(moment: Layout, language: str) -> list[str]:
+    """What lies on the lids and in the bowls, where that is known."""
+    rows = []
+    for key, held in (("lids", moment.lids), ("bowls", moment.bowls)):
+        if held is not None:
+            sides = zip(("B", "W"), held, strict=True)
+            stones = (f"{term(SIDES, side, language)} {n}" for side, n in sides)
+            rows.append([heading(key, language), ", ".join(stones)])
+    return table(rows)
+
+
+def _steps(made: Arrangement, language: str) -> Iterator[str]:
+    """The steps with their numbers; tally and margin under each that changes them."""
+    yield from _indented(_state(made, 0, language), "    ")
+    told = made.opening
+    for number, step in enumerate(made.steps, 1):
+        said = arranging.step_sentence(made, step, language)
+        yield from _indented(said, "    ", f"{number:>2}. ")
+        now = made.at(step.last)
+        if (now.areas, now.public, now.margin) != (told.areas, told.public, told.margin):
+            yield from _indented(_state(made, step.last, language), "    ")
+            told = now
+    if made.moves:
+        yield f"    {arranging.invariant_sentence(made, len(made.moves), language)}"
+
+
+def _state(made: Arrangement, done: int, language: str) -> str:
+    tally = arranging.tally_sentence(made.at(done), language)
+    margin = arranging.invariant_sentence(made, done, language)
+    return f"{tally} · {margin}"
+
+
+def _indented(text: str, indent: str, first: str = "") -> Iterator[str]:
+    """A text in lines no wider than the sheet, broken at spaces."""
+    line, empty = first or indent, True
+    for word in text.split(" "):
+        if not empty and width(line) + 1 + width(word) > ACROSS:
+            yield line
+            line, empty = indent, True
+        line += word if empty else f" {word}"
+        empty = False
+    yield line
+
+
+def _shapes(made: Arrangement, language: str) -> list[str]:
+    """The empty spaces of both sides at the end, the largest first, alike ones together."""
+    alike: dict[tuple[Colour, int, str], list[str]] = {}
+    for space in sorted(made.spaces, key=lambda s: (s.owner, -len(s), min(s.points))):
+        shape = "rectangle" if space.rectangle else "no-rectangle"
+        kind = space.owner, len(space), "single" if len(space) == 1 else shape
+        alike.setdefault(kind, []).append(_where(made, space, language))
+    rows = [
+        [
+            term(SIDES, owner.letter, language),
+            str(size),
+            heading(shape, language),
+            ", ".join(places[:MANY]) + (f" … ({len(places)})" if len(places) > MANY else ""),
+        ]
+        for (owner, size, shape), places in alike.items()
+    ]
+    if not rows:
+        return []
+    return ["", heading("shapes", language), *table(rows, right=(1,), indent="  ")]
+
+
+def _where(made: Arrangement, space: Space, language: str) -> str:
+    """The corners of a rectangle, upper left and lower right; else its first point."""
+    names = made.grid.names(space.points)
+    corners = space.rectangle and len(names) > 1
+    place = f"{names[0]}–{names[-1]}" if corners else names[0]
+    if not space.eyes or len(space) == 1:
+        return place
+    eyes = " ".join(made.grid.names(space.eyes))
+    return heading("basic-eyes", language, place=place, eyes=eyes)
+
+
+def _read_off(made: Arrangement, language: str) -> list[str]:
+    """What is read off, with its parts, and what is still paid on paper."""
+    sides = [term(SIDES, side, language) for side in ("B", "W")]
+    rows = [[heading("readoff", language), *sides]]
+    rows += [_row(line, language) for line in (*made.readoff.parts, *made.payments)]
+    said = table(rows, right=(1, 2))
+    said.append(arranging.readoff_sentence(made, language))
+    read = made.readoff
+    land = arranging.land_sentence(made, language)
+    if land and read.land != (read.black, read.white):
+        said.append(f"{heading('land', language)}: {land}")
+    return said
+
+
+def _row(line: Line, language: str) -> list[str]:
+    label = arranging.part_label(line.key, language)
+    return [label, decimal(line.black), decimal(line.white)]
+
+
+def _unit(rules: RuleSet) -> str:
+    """Margins are in points, also where the rule set speaks of zi or moku."""
+    unit = rules.unit.value
+    return unit if unit in ("routes", "stones") else "points"

@@ -1,0 +1,344 @@
+"""``goref arrange``: the steps replay to the end, the sheet reads well, errors are clear."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goref.cli.output import width
+from goref.core.ruleset import Count
+from goref.core.rulesets import RULESETS
+from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, Goref
+
+KEYS = {
+    "rules", "count", "side", "start", "lids", "bowls", "opening", "steps", "final",
+    "readoff", "payments", "margin", "touched", "shapes", "findings", "game",
+}  # fmt: skip
+STEP = {"op", "colour", "from", "to", "note", "tally", "margin"}
+OPS = {
+    "lift", "negative-a", "negative-b", "pass-stone", "fill-back", "fill", "take", "shift",
+    "share",
+}  # fmt: skip
+ZHOU = GAMES / "huang-longshi--zhou-donghou.sgf"
+LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+SYMBOLS = {"B": "X", "W": "O"}
+
+
+def replayed(said: dict[str, Any]) -> Iterator[tuple[list[str], dict[str, Any]]]:
+    """The rows after each step, played on the start by the definition of a step."""
+    board = [list(row) for row in said["start"]]
+    size = len(board)
+
+    def cell(name: str) -> tuple[int, int]:
+        return size - int(name[1:]), LETTERS.index(name[0])
+
+    held = {place: said[place] and dict(said[place]) for place in ("lids", "bowls")}
+    colours = {"B": "black", "W": "white"}
+    for step in said["steps"]:
+        source, target, colour = step["from"], step["to"], step["colour"]
+        if source not in (None, "lid", "bowl"):
+            row, column = cell(source)
+            assert board[row][column] == SYMBOLS[colour], step
+            board[row][column] = "."
+        if target not in (None, "lid", "bowl"):
+            row, column = cell(target)
+            assert board[row][column] == ".", step
+            board[row][column] = SYMBOLS[colour]
+        for place, change in ((source, -1), (target, 1)):
+            if place in ("lid", "bowl") and held[f"{place}s"]:
+                held[f"{place}s"][colours[colour]] += change
+                if place == "lid":
+                    assert held["lids"][colours[colour]] >= 0, step
+        yield ["".join(row) for row in board], step
+
+
+def check(said: dict[str, Any]) -> None:
+    """What holds for every arrangement printed as JSON."""
+    assert said.keys() == KEYS
+    rows = said["start"]
+    for rows, step in replayed(said):
+        assert step.keys() == STEP
+        assert step["op"] in OPS
+        assert step["note"]
+        assert sum(step["tally"].values()) == len(rows) ** 2
+    assert rows == said["final"]
+    moved = sum(
+        any(step[end] not in (None, "lid", "bowl") for end in ("from", "to"))
+        for step in said["steps"]
+    )
+    assert said["touched"] == moved
+    for shape in said["shapes"]:
+        assert shape["size"] == len(shape["points"])
+        for name in shape["points"]:
+            assert rows[len(rows) - int(name[1:])][LETTERS.index(name[0])] == "."
+
+
+@pytest.mark.parametrize("file", sorted(GAMES.glob("*.sgf")), ids=lambda f: f.stem)
+def test_every_count_of_every_game_replays(goref: Goref, file: Path) -> None:
+    laid_out = 0
+    for rules in RULESETS.values():
+        if rules.known_only:
+            continue
+        scored = goref("score", file, "--rules", rules.id, "--json").json
+        for count in rules.counts:
+            ran = goref("arrange", file, "--rules", rules.id, "--count", count.value, "--json")
+            assert ran.err == ""
+            said = ran.json
+            assert (said["rules"], said["count"]) == (rules.id, count.value)
+            if ran.code == 3:
+                assert said["margin"] is None
+                assert count.value not in [c["count"] for c in scored["checks"]]
+                continue
+            assert ran.code == 0
+            check(said)
+            assert said["margin"] == scored["margin"], (rules.id, count)
+            laid_out += 1
+    assert laid_out > 30
+
+
+def test_as_a_process_on_the_bundled_games() -> None:
+    for file in sorted(GAMES.glob("*.sgf")):
+        run = subprocess.run(
+            [*COMMAND, "arrange", file, "--rules", "chinese-2002", "--json"],
+            capture_output=True,
+            encoding="utf-8",
+            env=ENVIRONMENT,
+            check=False,
+        )
+        assert (run.returncode, run.stderr) == (0, ""), file
+        said = json.loads(run.stdout)
+        check(said)
+        assert said["count"] == "half"
+
+
+LEAN = """
+import sys
+from goref.__main__ import main
+code = main()
+slow = {"PySide6", "platformdirs", "shutil", "multiprocessing", "csv", "goref.io.case_file",
+        "goref.io.sgf_write", "goref.core.compare", "goref.app.batch", "goref.qt"}
+sys.exit(f"imported: {slow & set(sys.modules)}" if slow & set(sys.modules) else code)
+"""
+
+
+def test_it_imports_only_what_it_needs_and_others_do_not_pay_for_it() -> None:
+    def run(code: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+        command = [COMMAND[0], "-P", "-c", code, *map(str, arguments)]
+        return subprocess.run(
+            command, capture_output=True, encoding="utf-8", env=ENVIRONMENT, check=False
+        )
+
+    ran = run(LEAN, "arrange", BOWLS)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    scored = run(LEAN.replace("{", '{"goref.core.arranging.plan", ', 1), "score", BOWLS)
+    assert (scored.returncode, scored.stderr) == (0, "")
+
+
+# Counts and sides.
+
+
+def test_the_rule_set_s_own_count_is_the_usual_one(goref: Goref, halves: Path) -> None:
+    for rules in ("chinese-2002", "wmsg-2008", "ing", "jpd-b"):
+        facts = ["--prisoners", "B=0,W=0", "--plays", "B=6,W=6", "--first-pass", "B"]
+        said = goref("arrange", halves, "--rules", rules, *facts, "--json").json
+        assert said["count"] == RULESETS[rules].counts[0].value
+
+
+@pytest.mark.parametrize("side", ["B", "W"])
+def test_one_side_is_counted_alone(goref: Goref, halves: Path, side: str) -> None:
+    options = ["--rules", "chinese-2002", "--count", "half", "--side", side]
+    said = goref("arrange", halves, *options, "--json").json
+    assert said["side"] == side
+    read = said["readoff"]
+    assert (read["black"], read["white"], read["unit"]) == ("8", "8", "zi")
+    text = goref("arrange", halves, *options).out
+    name, other = ("Black", "White") if side == "B" else ("White", "Black")
+    assert f"{name} counted alone: 8 zi; the rest is {other}'s: 8 zi\n" in text
+    assert f"Count     half count, {name} alone (half)\n" in text
+
+
+def test_options_of_score_hold(goref: Goref, halves: Path) -> None:
+    said = goref(
+        "arrange", halves, "--count", "area", "--dead", "C1", "--komi", "0.5", "--json"
+    ).json
+    check(said)
+    lifted = [(s["op"], s["colour"], s["to"]) for s in said["steps"] if s["op"] == "lift"]
+    assert lifted == [("lift", "W", "lid")] * 6
+    assert said["margin"] == {"points": "15.5", "native": "7.75", "unit": "zi"}
+    assert said["payments"] == [{"key": "komi", "label": "Komi", "black": "0", "white": "0.5"}]
+    assert said["final"] == [".X..", "XX..", ".X..", "XX.."]
+
+
+def test_findings_of_file_score_and_count_are_told(goref: Goref, collection: Path) -> None:
+    said = goref("arrange", collection, "--json").json
+    assert "collection-first-game" in [f["code"] for f in said["findings"]]
+    assert said["game"]["number"] == 1
+
+
+# The sheet.
+
+
+def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
+    ran = goref("arrange", BOWLS)
+    assert (ran.code, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines[0] == "顾师言 – 阎景实, 金花椀图"
+    assert lines[1] == "Rule set  Tang–Song filling (tang-song)"
+    assert lines[2] == "Count     routes after filling back (routes)"
+    assert sum(line == "   A B C D E F G H J K L M N O P Q R S T" for line in lines) == 4
+    for told in (
+        "X Black   O White   x o dead",
+        "Prisoners and pass stones on the lids  Black 3, White 3",
+        "Prisoners and pass stones on the lids  Black 0, White 0",
+        "    Black 181, White 180, public 0 · Margin on the board: Black +1 route",
+        " 1. 3 dead black stones to White's lid: H17, H16, F5",
+        " 2. 3 dead white stones to Black's lid: C12, R11, K2",
+        "    Margin on the board: Black +1 route, unchanged",
+        "Read off                  Black  White",
+        "Own empty points             46     45",
+        "Basic eyes, left showing     -6     -6",
+        "Black 40 routes, White 39 routes",
+        "Black less White: +1 routes",
+    ):
+        assert told in lines, told
+    assert " 3. 6 black prisoners back into Black's land: " in ran.out
+    assert lines.index("Steps") < lines.index("Spaces to count")
+
+
+def test_the_sheet_in_chinese(goref: Goref) -> None:
+    out = goref("arrange", BOWLS, "--lang", "zh").out
+    for told in (
+        "规则  唐宋填空法 (tang-song)\n算法  填空数路 (routes)\n",
+        "罐盖上的子  黑 3, 白 3\n",
+        "    黑181，白180，公空0 · 盘面差数：黑+1路\n",
+        " 1. 清理死子，3颗黑子提入白方罐盖：H17, H16, F5\n",
+        " 3. 6颗黑子回填到黑方围空：",
+        "    盘面差数：黑+1路，不变\n",
+        "基本眼位  -6  -6\n",
+        "\n黑40路，白39路\n黑减白: +1 路\n",
+        "\n黑胜一路。各一百二十二着。",
+    ):
+        assert told in out, told
+
+
+def test_the_sheet_in_japanese(goref: Goref) -> None:
+    out = goref("arrange", ZHOU, "--rules", "ming-qing", "--lang", "ja").out
+    for told in (
+        "数え方  路を埋め残りを折半 (fill-and-halve)\n",
+        " 1. 黒の死石6個を白の蓋へ取り上げる：C17, K5, R5, M4, R4, R3\n",
+        "黒の路に黒石",
+        "変わらない\n",
+        "埋めない点の半分",
+        "\n共322手。持碁。\n",
+    ):
+        assert told in out, told
+
+
+def test_the_tally_is_told_again_only_where_it_changes(goref: Goref) -> None:
+    options = ["--rules", "jpd-a", "--first-pass", "W", "--count", "equal-space"]
+    lines = goref("arrange", ZHOU, *options).out.splitlines()
+    steps = lines[lines.index("Steps") + 1 : lines.index("", lines.index("Steps"))]
+    states = [index for index, line in enumerate(steps) if " · " in line]
+    assert len(states) == 2
+    assert steps[0] == "    Black 180, White 180, public 1 · Margin before komi: even"
+    assert "(A-type play)" in steps[states[1] - 2]
+    assert steps[states[1]] == (
+        "    Black 179, White 180, public 2 · Margin before komi: White +1 point now; 1 point"
+    )
+    assert steps[states[1] + 1] == "    paid on the board"
+    assert steps[-1] == "    Margin before komi: White +1 point, unchanged"
+
+
+def test_a_base_number_where_the_count_knows_one(goref: Goref, halves: Path) -> None:
+    options = ["--rules", "chinese-2002", "--lang", "zh"]
+    assert "归本数：黑11¾子" in goref("arrange", halves, *options, "--count", "half").out
+    assert "归本数" not in goref("arrange", halves, *options, "--count", "fill-in").out
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_steps_are_no_wider_than_the_sheet(goref: Goref, language: str) -> None:
+    for rules, count in (("jpd-b", "equal-space"), ("ing", "fill-in"), ("tingdao", "tingdao")):
+        ran = goref("arrange", ZHOU, "--rules", rules, "--count", count, "--lang", language)
+        assert ran.code == 0
+        start = ran.out.index("    ")
+        assert all(width(line) <= 88 for line in ran.out[start:].split("\n\n")[1].splitlines())
+
+
+# Errors.
+
+
+def test_an_unknown_count_names_those_allowed(goref: Goref, halves: Path) -> None:
+    for count in ("nonsense", "routes", "", "half half"):
+        ran = goref("arrange", halves, "--rules", "chinese-2002", "--count", count)
+        assert ran.code == 2
+        assert "chinese-2002 allows half, area, fill-in" in ran.complaint
+    assert goref("arrange", halves, "--rules", "aga", "--count", "HALF").code == 2
+    assert goref("arrange", halves, "--rules", "aga", "--count", "AREA").code == 0
+
+
+def test_a_rule_set_without_a_count(goref: Goref, halves: Path) -> None:
+    without = [r for r in RULESETS.values() if not r.counts and not r.known_only]
+    assert without
+    for rules in without:
+        ran = goref("arrange", halves, "--rules", rules.id)
+        assert ran.code == 2
+        assert rules.id in ran.complaint
+
+
+def test_what_cannot_be_counted_of_one_side(goref: Goref, halves: Path) -> None:
+    ran = goref(
+        "arrange", halves, "--rules", "jpd-a", "--count", "equal-space", "--side", "B",
+        "--first-pass", "B",
+    )  # fmt: skip
+    assert ran.code == 2
+    assert "equal-space cannot be made of one side alone" in ran.complaint
+    assert "fill-in" in ran.complaint
+
+
+def test_missing_facts_are_asked_for(goref: Goref, halves: Path) -> None:
+    ran = goref("arrange", halves, "--rules", "japanese")
+    assert ran.code == 3
+    assert ran.err == ""
+    assert ran.out.splitlines()[:2] == [
+        "This count needs to be told first: prisoners.",
+        "Give: --prisoners B=N,W=N",
+    ]
+    said = goref("arrange", halves, "--rules", "japanese", "--json", "--lang", "zh")
+    assert said.code == 3
+    assert said.json["needs"] == ["--prisoners"]
+    assert said.json["margin"] is None
+    assert said.json["text"] == "此算法须先知道：俘子数。"
+
+
+def test_facts_that_only_this_count_lacks(goref: Goref, halves: Path) -> None:
+    options = ["--rules", "jpd-a", "--first-pass", "B"]
+    assert goref("arrange", halves, *options, "--count", "area").code == 0
+    ran = goref("arrange", halves, *options, "--count", Count.EQUAL_STONES.value)
+    assert ran.code == 3
+    assert ran.err == ""
+    assert ran.out.strip()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--rules", "cangjie"],
+        ["--side", "X"],
+        ["--side", "none"],
+        ["--dead", "A4"],
+        ["--count"],
+    ],
+)
+def test_wrong_usage(goref: Goref, halves: Path, options: list[str]) -> None:
+    ran = goref("arrange", halves, *options)
+    assert ran.code == 2
+    assert ran.complaint
+
+
+def test_a_file_that_is_not_there(goref: Goref, tmp_path: Path) -> None:
+    assert goref("arrange", tmp_path / "none.sgf").code == 4
