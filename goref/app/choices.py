@@ -38,6 +38,7 @@ FIELDS = {
     "--pass-stones": "pass_stones",
     "--handicap": "handicap",
     "--komi": "komi",
+    "--bowls": "bowls",
 }
 """Answers by the names that findings give them."""
 
@@ -289,6 +290,10 @@ def _take_back_figures(g: Ground) -> Iterator[Choice]:
     yield Choice("take-back", StateFacts((("prisoners", None), ("plays", None))))
 
 
+def _take_back_bowls(g: Ground) -> Iterator[Choice]:
+    yield Choice("take-back", StateFacts((("bowls", None),)))
+
+
 CHOICES: dict[str, Maker] = {
     "decision-without-stone": _take_back_lives,
     "claim-on-stone": _take_back_claims,
@@ -315,6 +320,8 @@ CHOICES: dict[str, Maker] = {
     "illegal": _illegal,
     "option-over-record": _stated,
     "ledger-gap": _take_back_figures,
+    "ledger-missing": _take_back_bowls,
+    "ledger-surplus": _take_back_bowls,
     "fact-asked": _answers,
 }
 """By code, or by its first word."""

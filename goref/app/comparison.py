@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from goref.core.numbers import decimal
 from goref.core.ruleset import Text
+from goref.core.scoring import Winner
 from goref.core.words.results import LIST_JOINT, verdict
 from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
 
@@ -65,7 +66,7 @@ def csv_bytes(table: str) -> bytes:
 
 def _row(item: Compared, language: str) -> list[str]:
     score = item.score
-    decided = score.margin is not None
+    decided = score.winner is not Winner.NONE
     return [
         score.rules.id,
         score.rules.name.in_(language),

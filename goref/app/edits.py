@@ -6,21 +6,28 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Protocol
 
+from goref.app.play_edits import DECODERS as PLAY_EDITS
 from goref.app.position_edits import DECODERS as POSITION_EDITS
+from goref.app.trial_edits import DECODERS as TRIAL_EDITS
+from goref.core.arranging.shift import Shift
 from goref.core.case import Answers, Case
 from goref.core.findings import Finding
 from goref.core.geometry import Grid, Point
 from goref.core.numbers import decimal
+from goref.core.ruleset import Count
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Claim, Life
 from goref.io.case_file import (
     MOST,
+    MOST_SHIFTS,
     decode_answers,
     decode_claim,
     decode_finding,
     decode_points,
+    decode_shift,
     encode_answers,
     encode_finding,
+    encode_shift,
 )
 
 FACTS = tuple(field.name for field in fields(Answers))
@@ -292,6 +299,37 @@ class WriteNotes:
         return cls(str(value["text"]))
 
 
+@dataclass(frozen=True)
+class ShiftStone:
+    """Put a stone of an arrangement elsewhere. Whether it may go there is ``drag``'s matter."""
+
+    shift: Shift
+
+    @property
+    def label(self) -> str:
+        return "shift-stone"
+
+    def apply(self, case: Case) -> Case:
+        shift = self.shift
+        _check_points(case, (shift.source, shift.target))
+        if shift.source == shift.target:
+            raise ValueError("a stone is put where it is")
+        if not 0 <= shift.after < MOST:
+            raise ValueError("a stone is moved after no number of moves")
+        if Count(shift.count) not in ruleset(shift.rules).counts:
+            raise ValueError(f"{shift.rules} has no count {shift.count}")
+        if len(case.shifts) >= MOST_SHIFTS:
+            raise ValueError(f"no more than {MOST_SHIFTS} stones can be put elsewhere")
+        return replace(case, shifts=(*case.shifts, shift))
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {"edit": "shift", "shift": encode_shift(board, self.shift)}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> ShiftStone:
+        return cls(decode_shift(board, value["shift"], '"shift"'))
+
+
 EDITS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
     "stones": MarkStones.decode,
     "points": ClaimPoints.decode,
@@ -301,7 +339,10 @@ EDITS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
     "dispute": DisputePoints.decode,
     "settle": SettleFinding.decode,
     "notes": WriteNotes.decode,
+    "shift": ShiftStone.decode,
     **POSITION_EDITS,
+    **PLAY_EDITS,
+    **TRIAL_EDITS,
 }
 
 

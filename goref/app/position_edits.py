@@ -18,7 +18,7 @@ from goref.core.findings import Finding
 from goref.core.geometry import LARGEST, SMALLEST, Grid, Point, grid
 from goref.core.history import History
 from goref.core.position import Position
-from goref.core.record import Act, GameRecord, Setup
+from goref.core.record import Entry, GameRecord, Setup
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Claim, Ruling
 from goref.core.symmetry import Symmetry, turned
@@ -112,6 +112,7 @@ class SwapColours:
             answers=_swapped_answers(case.answers),
             # What was let stand is looked at again where its sentence may name a colour.
             settled={f: reason for f, reason in case.settled.items() if not f.args},
+            shifts=tuple(replace(s, side=_other(s.side)) for s in case.shifts),
         )
 
     def encode(self, board: Grid) -> dict[str, Any]:
@@ -249,16 +250,15 @@ def _swapped_record(record: GameRecord) -> GameRecord:
     return replace(
         record,
         setup=_swapped_setup(record.setup),
-        entries=tuple(
-            _swapped_setup(entry) if isinstance(entry, Setup) else _swapped_act(entry)
-            for entry in record.entries
-        ),
+        entries=tuple(_swapped_entry(entry) for entry in record.entries),
         first=_other(record.first),
     )
 
 
-def _swapped_act(act: Act) -> Act:
-    return replace(act, colour=act.colour.other)
+def _swapped_entry(entry: Entry) -> Entry:
+    if isinstance(entry, Setup):
+        return _swapped_setup(entry)
+    return entry if entry.colour is None else replace(entry, colour=entry.colour.other)
 
 
 def _swapped_setup(setup: Setup) -> Setup:
@@ -279,6 +279,7 @@ def _swapped_answers(answers: Answers) -> Answers:
         prisoners=_crossed(answers.prisoners),
         plays=_crossed(answers.plays),
         pass_stones=_crossed(answers.pass_stones),
+        bowls=_crossed(answers.bowls),
     )
 
 

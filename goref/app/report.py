@@ -7,8 +7,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from goref.core.case import Case
+from goref.core.facts import facts_of
 from goref.core.findings import Finding
 from goref.core.geometry import Grid
+from goref.core.ledger import ledger_of
+from goref.core.missing import effects
 from goref.core.numbers import decimal
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Kind, Life
@@ -118,6 +121,7 @@ def score_object(
         ],
         "totals": {"black": decimal(totals.black), "white": decimal(totals.white)},
         "counted": score.basis.value,
+        "ledger": ledger_object(case, score),
         "checks": [
             {
                 "count": check.count.value,
@@ -128,6 +132,38 @@ def score_object(
             for check in score.checks
         ],
         "size": board.width,
+    }
+
+
+def ledger_object(case: Case, score: Score) -> dict[str, Any]:
+    """Where the stones of both sides are; None for what is not known.
+
+    ``off``: the counts that stones missing (below zero) or too many could put off.
+    """
+    facts = facts_of(case, score.rules.passes)
+    kept = ledger_of(case, facts, score.tally.dead)
+    astray = dict.fromkeys((*kept.unexplained, *kept.astray))
+    figures = {
+        "plays": kept.plays,
+        "setup": kept.setup,
+        "board": kept.standing,
+        "dead": kept.dead,
+        "captured": kept.captured,
+        "lids": kept.lost,
+        "pass_stones": kept.pass_stones,
+        "bowls": kept.in_bowls,
+        "found": kept.found,
+    }
+    return {
+        **{key: None if pair is None else pair._asdict() for key, pair in figures.items()},
+        "off": [
+            {
+                "colour": colour.letter,
+                "stones": gap,
+                "counts": {c.value: points for c, points in effects(score.rules, colour, gap)},
+            }
+            for colour, gap in astray
+        ],
     }
 
 

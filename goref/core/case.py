@@ -9,6 +9,7 @@ from fractions import Fraction
 from functools import cached_property
 from types import MappingProxyType
 
+from goref.core.arranging.shift import Shift
 from goref.core.colour import Colour, Pair, Who
 from goref.core.findings import Finding
 from goref.core.geometry import Point
@@ -16,6 +17,7 @@ from goref.core.position import Position
 from goref.core.record import GameRecord
 from goref.core.replay import Moment, replay
 from goref.core.ruling import Ruling
+from goref.core.trials.kept import KeptTrial
 
 
 class End(Enum):
@@ -42,6 +44,7 @@ class Answers:
         prisoners: stones of each colour captured during play.
         plays: stones each side put on the board in turn, captured ones included.
         pass_stones: stones each side put off the board.
+        bowls: stones of each colour found in the bowls at the end.
         end: how play ended.
     """
 
@@ -54,6 +57,7 @@ class Answers:
     plays: Pair[int] | None = None
     pass_stones: Pair[int] | None = None
     end: End | None = None
+    bowls: Pair[int] | None = None
 
 
 @dataclass(frozen=True)
@@ -71,6 +75,9 @@ class Case:
         settled: findings the referee has looked at and let stand, each with the reason
             given (or an empty text).
         notes: free notes for the sheet.
+        shifts: stones of arrangements that the referee put elsewhere, in the order he did;
+            each holds for one rule set and count, and is passed over where it no longer can.
+        trials: disputes tried on the board, each with the position it began from.
     """
 
     record: GameRecord = field(default_factory=GameRecord)
@@ -82,6 +89,8 @@ class Case:
     disputed: frozenset[Point] = frozenset()
     settled: Mapping[Finding, str] = field(default_factory=dict)
     notes: str = ""
+    shifts: tuple[Shift, ...] = ()
+    trials: tuple[KeptTrial, ...] = ()
 
     def __post_init__(self) -> None:
         for name in ("void_reasons", "settled"):

@@ -10,6 +10,7 @@ from goref.core.colour import COLOURS
 from goref.core.facts import Facts
 from goref.core.findings import Finding, Level, found
 from goref.core.legality import Illegal
+from goref.core.missing import stone_findings
 from goref.core.numbers import decimal, shown
 from goref.core.ruleset import Payment, RuleSet
 from goref.core.ruling import Kind, Life
@@ -35,6 +36,7 @@ def remarks_on(
     if basis is not Basis.AS_IT_STANDS:
         yield from surveyed.findings
     yield from facts.findings
+    yield from stone_findings(case, rules, facts)
     if basis is not Basis.AS_IT_STANDS:
         yield from disputes(case)
     if basis is Basis.ALL_ALIVE and case.ruling.stones(Life.DEAD):

@@ -7,10 +7,11 @@ from dataclasses import replace
 from enum import IntEnum
 from typing import TypeVar
 
+from goref.core.arranging.shift import Shift
 from goref.core.case import Case
 from goref.core.findings import Finding
 from goref.core.geometry import Grid, Point
-from goref.core.record import Act, GameRecord, Setup
+from goref.core.record import Act, Entry, GameRecord, Setup
 from goref.core.ruling import Ruling
 
 T = TypeVar("T")
@@ -56,6 +57,7 @@ def turned(case: Case, symmetry: int) -> Case:
         ruling=_ruling(board, case.ruling, symmetry),
         disputed=_points(board, case.disputed, symmetry),
         settled={_finding(board, f, symmetry): text for f, text in case.settled.items()},
+        shifts=tuple(_shift(board, shift, symmetry) for shift in case.shifts),
     )
 
 
@@ -64,13 +66,14 @@ def _record(record: GameRecord, symmetry: Symmetry) -> GameRecord:
     return replace(
         record,
         setup=_setup(board, record.setup, symmetry),
-        entries=tuple(
-            _setup(board, entry, symmetry)
-            if isinstance(entry, Setup)
-            else _act(board, entry, symmetry)
-            for entry in record.entries
-        ),
+        entries=tuple(_entry(board, entry, symmetry) for entry in record.entries),
     )
+
+
+def _entry(board: Grid, entry: Entry, symmetry: Symmetry) -> Entry:
+    if isinstance(entry, Setup):
+        return _setup(board, entry, symmetry)
+    return _act(board, entry, symmetry) if isinstance(entry, Act) else entry
 
 
 def _act(board: Grid, act: Act, symmetry: Symmetry) -> Act:
@@ -90,6 +93,14 @@ def _ruling(board: Grid, ruling: Ruling, symmetry: Symmetry) -> Ruling:
         _keys(board, ruling.lives, symmetry),
         _keys(board, ruling.claims, symmetry),
         _keys(board, ruling.reasons, symmetry),
+    )
+
+
+def _shift(board: Grid, shift: Shift, symmetry: Symmetry) -> Shift:
+    return replace(
+        shift,
+        source=board.turned(shift.source, symmetry),
+        target=board.turned(shift.target, symmetry),
     )
 
 

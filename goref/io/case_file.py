@@ -9,20 +9,23 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from typing import Any, TypeVar
 
+from goref.core.arranging.shift import Shift
 from goref.core.case import Answers, Case, End
 from goref.core.colour import Colour, Pair, Who
 from goref.core.findings import Finding, Level
 from goref.core.geometry import Grid, Point
 from goref.core.numbers import decimal
 from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.trials.kept import KeptTrial
 from goref.io.files import json_bytes, one_line
 from goref.io.sgf_read import SgfError, SgfGame, read_sgf
 from goref.io.sgf_write import write_sgf
+from goref.io.trial_file import MOST_TRIALS, decode_trial, encode_trial
 
 FORMAT = 1
 SUFFIX = ".goref"
@@ -30,6 +33,8 @@ SUFFIX = ".goref"
 KOMI = re.compile(r"-?\d{1,12}(?:\.\d{1,12}|/[1-9]\d{0,11})?", re.ASCII)
 MOST = 10**9
 """No number in a case is larger."""
+MOST_SHIFTS = 1000
+"""So many stones of arrangements may be put elsewhere in one case."""
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
@@ -41,11 +46,15 @@ class CaseFileError(ValueError):
 
 @dataclass(frozen=True)
 class ReadCase:
-    """A case file read: the case, the game as written (if any), and findings."""
+    """A case file read: the case, the game as written (if any), and findings.
+
+    ``source`` is the object it was read from, with what is not of the case itself.
+    """
 
     case: Case
     game: SgfGame | None
     findings: tuple[Finding, ...] = ()
+    source: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
 
 def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
@@ -65,6 +74,20 @@ def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
             for finding, reason in case.settled.items()
         ],
         "notes": case.notes,
+        "shifts": [encode_shift(board, shift) for shift in case.shifts],
+        "trials": [encode_trial(trial) for trial in case.trials],
+    }
+
+
+def encode_shift(board: Grid, shift: Shift) -> dict[str, Any]:
+    """A stone put elsewhere as an object for JSON, points by name."""
+    return {
+        "rules": shift.rules,
+        "count": shift.count,
+        "side": shift.side.letter if shift.side else None,
+        "after": shift.after,
+        "from": board.name(shift.source),
+        "to": board.name(shift.target),
     }
 
 
@@ -109,6 +132,7 @@ def encode_answers(answers: Answers) -> dict[str, Any]:
         "plays": list(answers.plays) if answers.plays else None,
         "pass_stones": list(answers.pass_stones) if answers.pass_stones else None,
         "end": answers.end.value if answers.end else None,
+        "bowls": list(answers.bowls) if answers.bowls else None,
     }
     return {key: value for key, value in values.items() if value is not None}
 
@@ -166,8 +190,10 @@ def decode_case(value: object) -> ReadCase:
             for number, item in enumerate(_list(value.get("settled", []), '"settled"'), 1)
         ),
         notes=_text(value.get("notes", ""), '"notes"'),
+        shifts=_shifts(board, value.get("shifts", [])),
+        trials=_trials(value.get("trials", [])),
     )
-    return ReadCase(case, game, (*collection.findings, *game.findings))
+    return ReadCase(case, game, (*collection.findings, *game.findings), value)
 
 
 def decode_ruling(board: Grid, value: Mapping[str, Any]) -> Ruling:
@@ -218,6 +244,43 @@ def decode_finding(board: Grid, value: object, where: str) -> Finding:
     )
 
 
+def decode_shift(board: Grid, value: object, where: str) -> Shift:
+    """A stone put elsewhere, from its object. Raises CaseFileError."""
+    entry = _object(value, where)
+    side = entry.get("side")
+    return Shift(
+        _required(entry, "rules"),
+        _required(entry, "count"),
+        None if side is None else _colour(side, where),
+        _count(entry.get("after"), where),
+        _point(board, entry.get("from"), where),
+        _point(board, entry.get("to"), where),
+    )
+
+
+def _shifts(board: Grid, value: object) -> tuple[Shift, ...]:
+    items = _list(value, '"shifts"')
+    if len(items) > MOST_SHIFTS:
+        raise damaged('"shifts"', f"has {len(items)} of them; {MOST_SHIFTS} are the most")
+    return tuple(
+        decode_shift(board, item, f'"shifts", shift {number}')
+        for number, item in enumerate(items, 1)
+    )
+
+
+def _trials(value: object) -> tuple[KeptTrial, ...]:
+    items = _list(value, '"trials"')
+    if len(items) > MOST_TRIALS:
+        raise damaged('"trials"', f"has {len(items)} of them; {MOST_TRIALS} are the most")
+    trials = []
+    for number, item in enumerate(items, 1):
+        try:
+            trials.append(decode_trial(item))
+        except ValueError as error:
+            raise damaged(f'"trials", trial {number}', f"cannot be read: {error}") from None
+    return tuple(trials)
+
+
 def _settled(board: Grid, value: object, where: str) -> tuple[Finding, str]:
     entry = _object(value, where)
     return decode_finding(board, entry.get("finding"), where), _text(
@@ -255,6 +318,7 @@ def decode_answers(value: Mapping[str, Any]) -> Answers:
         plays=read("plays", _pair),
         pass_stones=read("pass_stones", _pair),
         end=read("end", _end),
+        bowls=read("bowls", _pair),
     )
 
 

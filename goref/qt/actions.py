@@ -88,6 +88,12 @@ COMMANDS = (
     Command("next-step", "case", QT_TRANSLATE_NOOP("actions", "&Next step"), ("PgDown",)),
     Command("previous-step", "case", QT_TRANSLATE_NOOP("actions", "&Previous step"), ("PgUp",)),
     Command(
+        "arrange",
+        "case",
+        QT_TRANSLATE_NOOP("actions", "Lay the co&unt out on the board"),
+        ("Ctrl+K",),
+    ),
+    Command(
         "compare", "case", QT_TRANSLATE_NOOP("actions", "Co&mpare all rule sets"), ("Ctrl+M",)
     ),
     Command("moves", "case", QT_TRANSLATE_NOOP("actions", "&List of moves"), ("Ctrl+L",)),

@@ -101,6 +101,7 @@ def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) 
             QCoreApplication.translate("help", "Space"),
             QCoreApplication.translate("help", "next line of the count"),
         ),
+        *_stage_keys(),
         ("D", term(KINDS, "dead", language)),
         ("S", term(KINDS, "seki", language)),
         ("?", label("dispute")),
@@ -118,6 +119,35 @@ def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) 
     )
     heading = QCoreApplication.translate("help", "Marks")
     return f"<table>{keys}</table><h4>{escape(heading)}</h4><table>{marks}</table><p>{escape(note)}</p>"
+
+
+def _stage_keys() -> list[tuple[str, str]]:
+    """The keys while a count is laid out with stones."""
+    return [
+        (
+            QCoreApplication.translate("help", "Space"),
+            QCoreApplication.translate("help", "count with stones: next step"),
+        ),
+        (
+            QCoreApplication.translate("help", "Backspace"),
+            QCoreApplication.translate("help", "count with stones: step back"),
+        ),
+        (
+            ", .",
+            QCoreApplication.translate("help", "count with stones: one stone back or forward"),
+        ),
+        ("P", QCoreApplication.translate("help", "count with stones: play or pause")),
+        (
+            "M",
+            QCoreApplication.translate(
+                "help", "count with stones: pick up or put down a stone"
+            ),
+        ),
+        (
+            QCoreApplication.translate("help", "Esc"),
+            QCoreApplication.translate("help", "count with stones: close"),
+        ),
+    ]
 
 
 def _png(kind: object, theme: BoardTheme) -> str:

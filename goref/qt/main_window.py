@@ -38,6 +38,7 @@ from goref.qt.panels.rules_bar import RulesBar
 from goref.qt.panels.steps_view import StepsView
 from goref.qt.picture import Options, describe, picture, ruled_picture, setting_up
 from goref.qt.setting_up import SettingUp
+from goref.qt.stage.staging import Staging
 from goref.qt.undoing import Undoing
 from goref.qt.view_menu import SWITCHES, ViewMenu
 
@@ -83,6 +84,8 @@ class MainWindow(QMainWindow):
         self.copying = Copying(self)
         self.hand = Hand(self, self)
         self.setting_up = SettingUp(self, self.left.column)
+        self.staging = Staging(self, self.side)
+        self.board.set_describe(self.told)
         self.undoing = Undoing(self)
         self.help = HelpMenu(self)
         self.actions_by_id = make_actions(self, self._handlers())
@@ -97,11 +100,11 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         right = QWidget()
-        side = QVBoxLayout(right)
-        side.setContentsMargins(6, 6, 6, 6)
-        side.addWidget(self.rules_bar)
-        side.addWidget(self.tabs, 1)
-        side.addWidget(self.result_bar)
+        self.side = QVBoxLayout(right)
+        self.side.setContentsMargins(6, 6, 6, 6)
+        self.side.addWidget(self.rules_bar)
+        self.side.addWidget(self.tabs, 1)
+        self.side.addWidget(self.result_bar)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self.left)
         self.splitter.addWidget(right)
@@ -133,6 +136,7 @@ class MainWindow(QMainWindow):
             "set-up": lambda on: self.setting_up.turn(on),
             "next-step": lambda: self._step(1),
             "previous-step": lambda: self._step(-1),
+            "arrange": lambda: self.staging.open(),
             "compare": lambda: self.tabs.setCurrentWidget(self.compare),
             "moves": lambda: self.tabs.setCurrentWidget(self.moves),
             "event-rules": self._take_rules,
@@ -174,6 +178,7 @@ class MainWindow(QMainWindow):
     def take(self, session: Session) -> None:
         """Show another session from its beginning, in place of the present one."""
         self.actions_by_id["set-up"].setChecked(False)
+        self.staging.close()
         self.bridge.stop()
         self.bridge.deleteLater()
         self.session = session
@@ -202,6 +207,7 @@ class MainWindow(QMainWindow):
         self.compare.reference.setCurrentIndex(old.compare.reference.currentIndex())
         self.board.set_cursor_point(old.board.cursor_point())
         self.splitter.restoreState(old.splitter.saveState())
+        self.staging.go_on_from(old.staging)
 
     def refresh(self, change: Change) -> None:
         """Show what changed."""
@@ -211,11 +217,12 @@ class MainWindow(QMainWindow):
         if change.parts & ~QUIET:
             self._lit = frozenset()
         self.setting_up.show_size()
-        self.show_board()
-        self._show_moves()
         self.playback.show_moment(
             session.moment, session.last_moment, moment.number, len(case.record.acts)
         )
+        self.staging.follow(change)
+        self.show_board()
+        self._show_moves()
         if change.parts & ~QUIET:
             assessment = session.assessment
             self.rules_bar.show_assessment(assessment)
@@ -236,11 +243,14 @@ class MainWindow(QMainWindow):
         if self.setting_up.is_on:
             hover = self.setting_up.hover()
             view = setting_up(self.setting_up.position(), hover, options)
+        elif self.staging.is_open:
+            view = self.staging.view(coordinates=options.coordinates)
         else:
             view = picture(self.session, options)
         self.board.set_view(view)
 
     def _turned(self, _: int) -> None:
+        self.staging.close()
         self._show_moves()
         self._show_result_line()
 
@@ -267,7 +277,13 @@ class MainWindow(QMainWindow):
 
     def _hovered(self, point: Point | None) -> None:
         if point is not None:
-            self.say(describe(self.session, point, self.language))
+            self.say(self.told(point))
+
+    def told(self, point: Point) -> str:
+        """What is at a point of the board as it is shown."""
+        if self.staging.is_open:
+            return self.staging.describe(point)
+        return describe(self.session, point, self.language)
 
     def _look(self, points: frozenset[Point], move: int | None) -> None:
         """Show what a finding or a line speaks of: its points, or its move."""
@@ -283,6 +299,7 @@ class MainWindow(QMainWindow):
                     break
 
     def _stepped(self, id_: str) -> None:
+        self.staging.close()
         self._lit = frozenset()
         self.show_board()
         self._show_result_line()
@@ -346,7 +363,9 @@ class MainWindow(QMainWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The space bar goes through the lines of the count."""
+        """The space bar goes through the lines of the count, or through its steps."""
+        if self.staging.key(event):
+            return
         step = self.steps.step
         counting = self.tabs.currentWidget() is self.steps and step and step.id == "count"
         if event.key() == Qt.Key.Key_Space and counting:

@@ -69,6 +69,14 @@ class Preferences:
     def set_flag(self, key: str, value: bool) -> None:
         self._settings.setValue(f"view/{key}", "yes" if value else "no")
 
+    def speed(self, speeds: int, default: int) -> int:
+        """How fast stones travel in a count: one of so many speeds, counted from 0."""
+        found = self._text("stage/speed", str(default))
+        return int(found) if found in map(str, range(speeds)) else default
+
+    def set_speed(self, value: int) -> None:
+        self._settings.setValue("stage/speed", str(value))
+
     @property
     def recent(self) -> list[Path]:
         """Files opened or saved lately, newest first, those that are gone left out."""

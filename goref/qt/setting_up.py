@@ -49,6 +49,7 @@ class SettingUp(QObject):
         if on is self.is_on:
             return
         window = self._window
+        window.staging.close()
         if on:
             window.session.show_moment(window.session.last_moment)
             window.hand.leave()

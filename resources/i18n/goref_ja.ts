@@ -105,6 +105,69 @@
     </message>
 </context>
 <context>
+    <name>Controls</name>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>Back one step</source>
+        <translation>一つ戻る</translation>
+    </message>
+    <message>
+        <source>Backspace, Shift+Space</source>
+        <translation>Backspace、Shift+スペース</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Next step ▶</source>
+        <translation>次へ ▶</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Speed of the stones</source>
+        <translation>石の動く速さ</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Stones travel</source>
+        <translation>石を動かす</translation>
+    </message>
+    <message>
+        <source>Off: stones jump to where they go.</source>
+        <translation>オフでは石がすぐに行き先へ移る。</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>The end ✓</source>
+        <translation>終わり ✓</translation>
+    </message>
+</context>
+<context>
     <name>Copying</name>
     <message>
         <source>Copied.</source>
@@ -129,6 +192,128 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>表 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Way to count</source>
+        <translation>数え方</translation>
+    </message>
+    <message>
+        <source>Whose side is counted</source>
+        <translation>どちらを数えるか</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>{side} alone</source>
+        <translation>{side}だけ</translation>
+    </message>
+    <message>
+        <source>Lay it out on the board</source>
+        <translation>盤上に並べて数える</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>No count can be laid out yet: the result is not known.</source>
+        <translation>まだ結果がないので、並べられない。</translation>
+    </message>
+</context>
+<context>
+    <name>CrossCheckView</name>
+    <message>
+        <source>Count by moku, convert, verify by filling in</source>
+        <translation>目で数え、換算し、埋めて確かめる</translation>
+    </message>
+    <message>
+        <source>Every way to count, side by side</source>
+        <translation>すべての数え方の対照</translation>
+    </message>
+    <message>
+        <source>Way to count</source>
+        <translation>数え方</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>disagrees</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>計算式</translation>
+    </message>
+    <message>
+        <source>{count} · on numbers</source>
+        <translation>{count} · 数で計算</translation>
+    </message>
+    <message>
+        <source>{count} · with stones</source>
+        <translation>{count} · 石を並べて</translation>
+    </message>
+    <message>
+        <source>{count} · with stones, {alone}</source>
+        <translation>{count} · 石を並べて、{alone}</translation>
+    </message>
+    <message>
+        <source>There is nothing to check yet: the result is not known.</source>
+        <translation>まだ結果がないので、照合できない。</translation>
+    </message>
+    <message>
+        <source>Counting in every way …</source>
+        <translation>すべての数え方で計算中…</translation>
+    </message>
+    <message>
+        <source>✓ All {count} ways to count agree.</source>
+        <translation>✓ {count}通りの数え方がすべて一致する。</translation>
+    </message>
+    <message>
+        <source>⚑ {bad} of {count} ways to count disagree: open their workings.</source>
+        <translation>⚑ {count}通りのうち{bad}通りが一致しない：計算を開いて見ること。</translation>
+    </message>
+    <message>
+        <source>Read off</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>Black less White</source>
+        <translation>黒−白</translation>
+    </message>
+    <message>
+        <source>This case cannot be counted so.</source>
+        <translation>この対局はこうは数えられない。</translation>
+    </message>
+    <message>
+        <source>1. By moku: b = {black}, w = {white}.</source>
+        <translation>1. 目：b = {black}、w = {white}。</translation>
+    </message>
+    <message>
+        <source>2. Converted with n = {n}, G = {g}: b + n + G/2 = {black}, w + n + G/2 = {white}.</source>
+        <translation>2. 換算、n = {n}、G = {g}：b + n + G/2 = {black}、w + n + G/2 = {white}。</translation>
+    </message>
+    <message>
+        <source>3. Filled in, Black alone: {filled}.</source>
+        <translation>3. 黒だけを埋める：{filled}。</translation>
+    </message>
+    <message>
+        <source>✓ All three agree.</source>
+        <translation>✓ 三つとも一致する。</translation>
+    </message>
+    <message>
+        <source>⚑ They do not agree: open the workings.</source>
+        <translation>⚑ 一致しない：計算を開いて見ること。</translation>
     </message>
 </context>
 <context>
@@ -171,6 +356,10 @@
     <message>
         <source>Pass stones</source>
         <translation>パスの石</translation>
+    </message>
+    <message>
+        <source>Found in the bowls</source>
+        <translation>碁笥に実際ある数</translation>
     </message>
     <message>
         <source>How play ended</source>
@@ -309,8 +498,36 @@
         <translation>パスの石</translation>
     </message>
     <message>
-        <source>Still in the bowl</source>
-        <translation>碁笥に残る石</translation>
+        <source>Must be in the bowl</source>
+        <translation>碁笥にあるべき数</translation>
+    </message>
+    <message>
+        <source>Found in the bowl</source>
+        <translation>碁笥に実際ある数</translation>
+    </message>
+    <message>
+        <source>What must be in the bowls is not known.</source>
+        <translation>碁笥にあるべき数が分からない。</translation>
+    </message>
+    <message>
+        <source>More stones were used than there are: prisoners were exchanged.</source>
+        <translation>石の総数より多く使われている：アゲハマが交換された。</translation>
+    </message>
+    <message>
+        <source>✓ The bowls hold what they must.</source>
+        <translation>✓ 碁笥の石数は合っている。</translation>
+    </message>
+    <message>
+        <source>{side}: missing {count}</source>
+        <translation>{side}{count}個不足</translation>
+    </message>
+    <message>
+        <source>{side}: too many {count}</source>
+        <translation>{side}{count}個余分</translation>
+    </message>
+    <message>
+        <source>✕ In the bowls: {what}.</source>
+        <translation>✕ 碁笥の中：{what}。</translation>
     </message>
     <message>
         <source>Not all is known, so nothing can be checked yet.</source>
@@ -427,6 +644,33 @@
     <message>
         <source>Move {move} of {moves}</source>
         <translation>{move}手目／{moves}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadOffView</name>
+    <message>
+        <source>What is read off, and what is paid</source>
+        <translation>読み取りと支払い</translation>
+    </message>
+    <message>
+        <source>Both areas: {land}</source>
+        <translation>両者の地と石：{land}</translation>
+    </message>
+    <message>
+        <source>Read off</source>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>Black less White, all paid</source>
+        <translation>黒引く白（支払い後）</translation>
+    </message>
+    <message>
+        <source>Every space counts at a glance; its size stands in it.</source>
+        <translation>どの地も一目で数えられる。大きさはその中に記す。</translation>
+    </message>
+    <message>
+        <source>Each space has its size in it. A broken outline: it is no full rectangle to be counted at a glance ({count} of {all}).</source>
+        <translation>地の大きさをその中に記す。破線の枠は一目で数えられる長方形でないもの（{all}か所のうち{count}か所）。</translation>
     </message>
 </context>
 <context>
@@ -626,6 +870,47 @@
     </message>
 </context>
 <context>
+    <name>StagePanel</name>
+    <message>
+        <source>The count with stones</source>
+        <translation>石を使った計算</translation>
+    </message>
+    <message>
+        <source>Close the stage</source>
+        <translation>並べるのをやめる</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps} · stone {stone} of {stones}</source>
+        <translation>手順{step}／{steps} · 石{stone}／{stones}</translation>
+    </message>
+    <message>
+        <source>The board as it was ruled. Space makes the first step.</source>
+        <translation>裁定された盤面。スペースで最初の手順へ。</translation>
+    </message>
+    <message>
+        <source>No stone need be moved: the board can be read off.</source>
+        <translation>石を動かす必要はない。このまま読み取れる。</translation>
+    </message>
+</context>
+<context>
+    <name>Staging</name>
+    <message>
+        <source>Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close</source>
+        <translation>スペース：次へ   Backspace：戻る   ← →：一子   P：再生   Esc：閉じる</translation>
+    </message>
+    <message>
+        <source>The stone of {point} is in your hand. Put it on an empty point (M or Enter); Esc lets it go.</source>
+        <translation>{point}の石を手に取った。空点に置く（M か Enter）。Esc で元に戻す。</translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>Steps of the count</source>
+        <translation>計算の手順</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Steps</source>
@@ -812,6 +1097,10 @@
         <translation>前の手順(&amp;P)</translation>
     </message>
     <message>
+        <source>Lay the co&amp;unt out on the board</source>
+        <translation>盤上で数える(&amp;U)</translation>
+    </message>
+    <message>
         <source>Co&amp;mpare all rule sets</source>
         <translation>全ルールを比較(&amp;M)</translation>
     </message>
@@ -992,6 +1281,38 @@
         <translation>斜線の印は計算によるもので、まだ裁定されていません。</translation>
     </message>
     <message>
+        <source>count with stones: next step</source>
+        <translation>石で数える：次へ</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>count with stones: step back</source>
+        <translation>石で数える：前へ</translation>
+    </message>
+    <message>
+        <source>count with stones: one stone back or forward</source>
+        <translation>石で数える：一石戻る・進む</translation>
+    </message>
+    <message>
+        <source>count with stones: play or pause</source>
+        <translation>石で数える：再生・停止</translation>
+    </message>
+    <message>
+        <source>count with stones: pick up or put down a stone</source>
+        <translation>石で数える：石を持つ・置く</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>count with stones: close</source>
+        <translation>石で数える：閉じる</translation>
+    </message>
+    <message>
         <source>Keys and marks</source>
         <translation>キーと印</translation>
     </message>
@@ -1103,8 +1424,76 @@
         <translation>盤の回転</translation>
     </message>
     <message>
+        <source>put a stone elsewhere</source>
+        <translation>石を動かす</translation>
+    </message>
+    <message>
         <source>begin a new board</source>
         <translation>新しい盤</translation>
+    </message>
+    <message>
+        <source>play a stone</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>put down a pass stone</source>
+        <translation>虚着を置く</translation>
+    </message>
+    <message>
+        <source>give up the move</source>
+        <translation>着手を放棄</translation>
+    </message>
+    <message>
+        <source>stop play</source>
+        <translation>対局を停止</translation>
+    </message>
+    <message>
+        <source>ask to go on</source>
+        <translation>再開を求める</translation>
+    </message>
+    <message>
+        <source>no agreement</source>
+        <translation>合意できない</translation>
+    </message>
+    <message>
+        <source>agree on life and death</source>
+        <translation>死活に合意</translation>
+    </message>
+    <message>
+        <source>declare all stones alive</source>
+        <translation>すべて活石と宣言</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>無勝負</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>both lose</source>
+        <translation>両者負け</translation>
+    </message>
+    <message>
+        <source>correct a move</source>
+        <translation>一手を訂正</translation>
+    </message>
+    <message>
+        <source>take a move out</source>
+        <translation>一手を除く</translation>
+    </message>
+    <message>
+        <source>put a move in</source>
+        <translation>一手を挿入</translation>
     </message>
 </context>
 <context>
@@ -1242,6 +1631,37 @@
     <message>
         <source>What was ruled</source>
         <translation>裁定の内容</translation>
+    </message>
+</context>
+<context>
+    <name>stage</name>
+    <message>
+        <source>Black&apos;s bowl</source>
+        <translation>黒の碁笥</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lid</source>
+        <translation>黒の蓋</translation>
+    </message>
+    <message>
+        <source>White&apos;s bowl</source>
+        <translation>白の碁笥</translation>
+    </message>
+    <message>
+        <source>White&apos;s lid</source>
+        <translation>白の蓋</translation>
+    </message>
+    <message>
+        <source>{point}: {side}, a stone</source>
+        <translation>{point}：{side}石</translation>
+    </message>
+    <message>
+        <source>{point}: {side}, a space of {size}</source>
+        <translation>{point}：{side}地、{size}点の一か所</translation>
+    </message>
+    <message>
+        <source>{point}: empty</source>
+        <translation>{point}：空点</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,69 @@
     </message>
 </context>
 <context>
+    <name>Controls</name>
+    <message>
+        <source>To the start</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>Back one step</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Backspace, Shift+Space</source>
+        <translation>退格，Shift+空格</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Next step ▶</source>
+        <translation>下一步 ▶</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到末尾</translation>
+    </message>
+    <message>
+        <source>Speed of the stones</source>
+        <translation>棋子移动速度</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Stones travel</source>
+        <translation>棋子移动</translation>
+    </message>
+    <message>
+        <source>Off: stones jump to where they go.</source>
+        <translation>关闭时棋子直接到位。</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>The end ✓</source>
+        <translation>完毕 ✓</translation>
+    </message>
+</context>
+<context>
     <name>Copying</name>
     <message>
         <source>Copied.</source>
@@ -129,6 +192,128 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>表格 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Way to count</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Whose side is counted</source>
+        <translation>数哪一方</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>{side} alone</source>
+        <translation>只数{side}方</translation>
+    </message>
+    <message>
+        <source>Lay it out on the board</source>
+        <translation>在盘上做棋</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>No count can be laid out yet: the result is not known.</source>
+        <translation>尚无结果，无从做棋。</translation>
+    </message>
+</context>
+<context>
+    <name>CrossCheckView</name>
+    <message>
+        <source>Count by moku, convert, verify by filling in</source>
+        <translation>计目，换算，填满验证</translation>
+    </message>
+    <message>
+        <source>Every way to count, side by side</source>
+        <translation>各种算法对照</translation>
+    </message>
+    <message>
+        <source>Way to count</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>差数</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>disagrees</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>{count} · on numbers</source>
+        <translation>{count} · 按数计算</translation>
+    </message>
+    <message>
+        <source>{count} · with stones</source>
+        <translation>{count} · 做棋</translation>
+    </message>
+    <message>
+        <source>{count} · with stones, {alone}</source>
+        <translation>{count} · 做棋，{alone}</translation>
+    </message>
+    <message>
+        <source>There is nothing to check yet: the result is not known.</source>
+        <translation>尚无结果，无从核对。</translation>
+    </message>
+    <message>
+        <source>Counting in every way …</source>
+        <translation>正以各种算法计算……</translation>
+    </message>
+    <message>
+        <source>✓ All {count} ways to count agree.</source>
+        <translation>✓ {count}种算法全部一致。</translation>
+    </message>
+    <message>
+        <source>⚑ {bad} of {count} ways to count disagree: open their workings.</source>
+        <translation>⚑ {count}种算法中有{bad}种不一致：请看算式。</translation>
+    </message>
+    <message>
+        <source>Read off</source>
+        <translation>读数</translation>
+    </message>
+    <message>
+        <source>Black less White</source>
+        <translation>黑减白</translation>
+    </message>
+    <message>
+        <source>This case cannot be counted so.</source>
+        <translation>此局不能这样计算。</translation>
+    </message>
+    <message>
+        <source>1. By moku: b = {black}, w = {white}.</source>
+        <translation>1. 计目：b = {black}，w = {white}。</translation>
+    </message>
+    <message>
+        <source>2. Converted with n = {n}, G = {g}: b + n + G/2 = {black}, w + n + G/2 = {white}.</source>
+        <translation>2. 换算，n = {n}，G = {g}：b + n + G/2 = {black}，w + n + G/2 = {white}。</translation>
+    </message>
+    <message>
+        <source>3. Filled in, Black alone: {filled}.</source>
+        <translation>3. 只填黑方：{filled}。</translation>
+    </message>
+    <message>
+        <source>✓ All three agree.</source>
+        <translation>✓ 三者一致。</translation>
+    </message>
+    <message>
+        <source>⚑ They do not agree: open the workings.</source>
+        <translation>⚑ 不一致：请看算式。</translation>
     </message>
 </context>
 <context>
@@ -171,6 +356,10 @@
     <message>
         <source>Pass stones</source>
         <translation>虚着之子</translation>
+    </message>
+    <message>
+        <source>Found in the bowls</source>
+        <translation>棋盒内实有</translation>
     </message>
     <message>
         <source>How play ended</source>
@@ -309,8 +498,36 @@
         <translation>虚着之子</translation>
     </message>
     <message>
-        <source>Still in the bowl</source>
-        <translation>仍在棋盒中</translation>
+        <source>Must be in the bowl</source>
+        <translation>棋盒内应有</translation>
+    </message>
+    <message>
+        <source>Found in the bowl</source>
+        <translation>棋盒内实有</translation>
+    </message>
+    <message>
+        <source>What must be in the bowls is not known.</source>
+        <translation>棋盒内应有几子尚不清楚。</translation>
+    </message>
+    <message>
+        <source>More stones were used than there are: prisoners were exchanged.</source>
+        <translation>所用之子多于全副棋子：曾交换俘子。</translation>
+    </message>
+    <message>
+        <source>✓ The bowls hold what they must.</source>
+        <translation>✓ 棋盒内子数相符。</translation>
+    </message>
+    <message>
+        <source>{side}: missing {count}</source>
+        <translation>{side}缺{count}</translation>
+    </message>
+    <message>
+        <source>{side}: too many {count}</source>
+        <translation>{side}多{count}</translation>
+    </message>
+    <message>
+        <source>✕ In the bowls: {what}.</source>
+        <translation>✕ 棋盒内：{what}。</translation>
     </message>
     <message>
         <source>Not all is known, so nothing can be checked yet.</source>
@@ -427,6 +644,33 @@
     <message>
         <source>Move {move} of {moves}</source>
         <translation>第{move}手／{moves}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadOffView</name>
+    <message>
+        <source>What is read off, and what is paid</source>
+        <translation>读数与贴还</translation>
+    </message>
+    <message>
+        <source>Both areas: {land}</source>
+        <translation>双方地域：{land}</translation>
+    </message>
+    <message>
+        <source>Read off</source>
+        <translation>读数</translation>
+    </message>
+    <message>
+        <source>Black less White, all paid</source>
+        <translation>黑减白（贴还后）</translation>
+    </message>
+    <message>
+        <source>Every space counts at a glance; its size stands in it.</source>
+        <translation>每块空都一目了然，点数写在其中。</translation>
+    </message>
+    <message>
+        <source>Each space has its size in it. A broken outline: it is no full rectangle to be counted at a glance ({count} of {all}).</source>
+        <translation>每块空中写有点数。虚线框：不是一目了然的整长方形（{all}块中{count}块）。</translation>
     </message>
 </context>
 <context>
@@ -626,6 +870,47 @@
     </message>
 </context>
 <context>
+    <name>StagePanel</name>
+    <message>
+        <source>The count with stones</source>
+        <translation>用棋子计算</translation>
+    </message>
+    <message>
+        <source>Close the stage</source>
+        <translation>结束做棋</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps} · stone {stone} of {stones}</source>
+        <translation>第{step}步，共{steps}步 · 第{stone}子，共{stones}子</translation>
+    </message>
+    <message>
+        <source>The board as it was ruled. Space makes the first step.</source>
+        <translation>裁定后的棋盘。按空格做第一步。</translation>
+    </message>
+    <message>
+        <source>No stone need be moved: the board can be read off.</source>
+        <translation>不必动子，可直接读数。</translation>
+    </message>
+</context>
+<context>
+    <name>Staging</name>
+    <message>
+        <source>Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close</source>
+        <translation>空格：下一步   退格：上一步   ← →：一子   P：播放   Esc：关闭</translation>
+    </message>
+    <message>
+        <source>The stone of {point} is in your hand. Put it on an empty point (M or Enter); Esc lets it go.</source>
+        <translation>{point}处的棋子已拿起。放到空点上（M 或回车）；Esc 放回原处。</translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>Steps of the count</source>
+        <translation>计算步骤</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Steps</source>
@@ -812,6 +1097,10 @@
         <translation>上一步(&amp;P)</translation>
     </message>
     <message>
+        <source>Lay the co&amp;unt out on the board</source>
+        <translation>在盘上做棋(&amp;U)</translation>
+    </message>
+    <message>
         <source>Co&amp;mpare all rule sets</source>
         <translation>比较全部规则(&amp;M)</translation>
     </message>
@@ -992,6 +1281,38 @@
         <translation>带斜线的标记由计算得出，尚未裁定。</translation>
     </message>
     <message>
+        <source>count with stones: next step</source>
+        <translation>做棋：下一步</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
+    </message>
+    <message>
+        <source>count with stones: step back</source>
+        <translation>做棋：上一步</translation>
+    </message>
+    <message>
+        <source>count with stones: one stone back or forward</source>
+        <translation>做棋：退一子、进一子</translation>
+    </message>
+    <message>
+        <source>count with stones: play or pause</source>
+        <translation>做棋：播放或暂停</translation>
+    </message>
+    <message>
+        <source>count with stones: pick up or put down a stone</source>
+        <translation>做棋：拿起或放下棋子</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>count with stones: close</source>
+        <translation>做棋：关闭</translation>
+    </message>
+    <message>
         <source>Keys and marks</source>
         <translation>按键与标记</translation>
     </message>
@@ -1103,8 +1424,76 @@
         <translation>转动棋盘</translation>
     </message>
     <message>
+        <source>put a stone elsewhere</source>
+        <translation>移动一子</translation>
+    </message>
+    <message>
         <source>begin a new board</source>
         <translation>新建棋盘</translation>
+    </message>
+    <message>
+        <source>play a stone</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>put down a pass stone</source>
+        <translation>下虚着</translation>
+    </message>
+    <message>
+        <source>give up the move</source>
+        <translation>放弃着手</translation>
+    </message>
+    <message>
+        <source>stop play</source>
+        <translation>停止行棋</translation>
+    </message>
+    <message>
+        <source>ask to go on</source>
+        <translation>要求续下</translation>
+    </message>
+    <message>
+        <source>no agreement</source>
+        <translation>协商不成</translation>
+    </message>
+    <message>
+        <source>agree on life and death</source>
+        <translation>确认死活</translation>
+    </message>
+    <message>
+        <source>declare all stones alive</source>
+        <translation>声明全部为活棋</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>无胜负</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>both lose</source>
+        <translation>双方负</translation>
+    </message>
+    <message>
+        <source>correct a move</source>
+        <translation>更正一手</translation>
+    </message>
+    <message>
+        <source>take a move out</source>
+        <translation>删去一手</translation>
+    </message>
+    <message>
+        <source>put a move in</source>
+        <translation>补入一手</translation>
     </message>
 </context>
 <context>
@@ -1131,7 +1520,7 @@
     </message>
     <message>
         <source>pass</source>
-        <translation>虚着</translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>pass stone</source>
@@ -1242,6 +1631,37 @@
     <message>
         <source>What was ruled</source>
         <translation>判定内容</translation>
+    </message>
+</context>
+<context>
+    <name>stage</name>
+    <message>
+        <source>Black&apos;s bowl</source>
+        <translation>黑方棋罐</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lid</source>
+        <translation>黑方罐盖</translation>
+    </message>
+    <message>
+        <source>White&apos;s bowl</source>
+        <translation>白方棋罐</translation>
+    </message>
+    <message>
+        <source>White&apos;s lid</source>
+        <translation>白方罐盖</translation>
+    </message>
+    <message>
+        <source>{point}: {side}, a stone</source>
+        <translation>{point}：{side}子</translation>
+    </message>
+    <message>
+        <source>{point}: {side}, a space of {size}</source>
+        <translation>{point}：{side}空，{size}点的一块</translation>
+    </message>
+    <message>
+        <source>{point}: empty</source>
+        <translation>{point}：空点</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,8 @@ EXAMPLES: dict[str, Case] = {
     "illegal-suicide": ILLEGAL,
     "option-over-record": played(5, "B2 D4 pass pass", first_pass="W"),
     "ledger-gap": played(5, "B2 D4 pass pass", prisoners=(3, 1)),
+    "ledger-missing": played(5, "B2 D4 pass pass", bowls=(11, 11)),
+    "ledger-surplus": played(5, "B2 D4 pass pass", bowls=(13, 11)),
     "fact-asked": ASKING,
 }
 

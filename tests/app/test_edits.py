@@ -19,18 +19,23 @@ from goref.app.edits import (
     Edit,
     MarkStones,
     SettleFinding,
+    ShiftStone,
     StateFacts,
     VoidMove,
     WriteNotes,
     decode_edit,
 )
+from goref.app.play_edits import DECODERS as PLAY_EDITS
 from goref.app.position_edits import DECODERS as POSITION_EDITS
+from goref.app.trial_edits import DECODERS as TRIAL_EDITS
+from goref.core.arranging.shift import Shift
 from goref.core.case import Answers, Case, End
 from goref.core.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.findings import Finding, Level
 from goref.core.geometry import grid
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life
+from goref.io.case_file import MOST_SHIFTS, dump, load
 from tests.core.build import played
 
 BOARD = grid(5)
@@ -51,6 +56,7 @@ FACTS: dict[str, st.SearchStrategy[Any]] = {
     "plays": st.builds(Pair, COUNT, COUNT),
     "pass_stones": st.builds(Pair, COUNT, COUNT),
     "end": st.sampled_from(End),
+    "bowls": st.builds(Pair, COUNT, COUNT),
 }
 STATED = st.lists(
     st.one_of([st.tuples(st.just(k), st.none() | v) for k, v in FACTS.items()]), max_size=4
@@ -63,6 +69,15 @@ FINDINGS = st.builds(
     st.dictionaries(TEXT, TEXT, max_size=2).map(lambda args: tuple(args.items())),
     st.none() | st.integers(0, 400),
 )
+SHIFTS = st.builds(
+    Shift,
+    st.sampled_from(["jpd-a", "jpd-b"]),
+    st.sampled_from(["area", "equal-space", "fill-in"]),
+    st.none() | st.sampled_from(COLOURS),
+    st.integers(0, 400),
+    st.integers(0, 11),
+    st.integers(12, 24),
+)
 ANY: st.SearchStrategy[Edit] = st.one_of(
     st.builds(MarkStones, POINTS, st.none() | st.sampled_from(Life), TEXT),
     st.builds(ClaimPoints, POINTS, st.none() | CLAIMS, TEXT),
@@ -72,6 +87,7 @@ ANY: st.SearchStrategy[Edit] = st.one_of(
     st.builds(DisputePoints, POINTS, st.booleans()),
     st.builds(SettleFinding, FINDINGS, st.booleans(), TEXT),
     st.builds(WriteNotes, TEXT),
+    st.builds(ShiftStone, SHIFTS),
 )
 
 
@@ -89,8 +105,9 @@ def test_every_act_comes_back_from_the_journal(edit: Edit) -> None:
 
 def test_every_act_is_tried_here() -> None:
     assert FACTS.keys() == {field.name for field in fields(Answers)}
-    here = {"stones", "points", "rules", "facts", "void", "dispute", "settle", "notes"}
-    assert EDITS.keys() - POSITION_EDITS.keys() == here
+    here = {"stones", "points", "rules", "facts", "void", "dispute", "settle", "notes", "shift"}
+    elsewhere = POSITION_EDITS.keys() | PLAY_EDITS.keys() | TRIAL_EDITS.keys()
+    assert EDITS.keys() - elsewhere == here
     assert {entry["edit"] for entry in GOOD} == here
 
 
@@ -162,6 +179,37 @@ def test_a_finding_is_let_stand_and_opened_again() -> None:
     assert SettleFinding(one, settled=False).apply(case).settled == {other: ""}
 
 
+SHIFT = Shift("jpd-a", "fill-in", BLACK, 7, BOARD.point("A1"), BOARD.point("B2"))
+
+
+def test_stones_put_elsewhere_are_kept_in_order() -> None:
+    other = replace(SHIFT, count="equal-space", side=None)
+    case = ShiftStone(other).apply(ShiftStone(SHIFT).apply(CASE))
+    assert case == replace(CASE, shifts=(SHIFT, other))
+    assert ShiftStone(SHIFT).apply(case).shifts == (SHIFT, other, SHIFT)
+
+
+def test_other_acts_leave_the_shifts() -> None:
+    case = replace(CASE, shifts=(SHIFT,))
+    stays: tuple[Edit, ...] = (
+        MarkStones(frozenset({12}), Life.DEAD),
+        ClaimPoints(frozenset({0}), Claim(Kind.DAME, None)),
+        ChooseRules("aga"),
+        VoidMove(3),
+        StateFacts((("komi", Fraction(0)),)),
+    )
+    for edit in stays:
+        assert edit.apply(case) == replace(edit.apply(CASE), shifts=(SHIFT,))
+
+
+def test_no_more_stones_are_put_elsewhere_than_a_case_file_holds() -> None:
+    full = replace(CASE, shifts=(SHIFT,) * (MOST_SHIFTS - 1))
+    full = ShiftStone(SHIFT).apply(full)
+    assert load(dump(full)).case == full
+    with pytest.raises(ValueError, match=str(MOST_SHIFTS)):
+        ShiftStone(SHIFT).apply(full)
+
+
 OLD_ENTRIES = [
     (
         {"edit": "stones", "points": ["C3"], "life": "dead"},
@@ -195,6 +243,7 @@ LABELS = [
     (SettleFinding(Finding("dame-left", Level.NOTE)), "settle"),
     (SettleFinding(Finding("dame-left", Level.NOTE), False), "unsettle"),
     (WriteNotes(""), "write-notes"),
+    (ShiftStone(SHIFT), "shift-stone"),
 ]
 
 
@@ -219,6 +268,13 @@ def test_labels(edit: Edit, label: str) -> None:
         StateFacts((("handicap", -1),)),
         StateFacts((("handicap", 10**9),)),
         StateFacts((("plays", Pair(3, -1)),)),
+        ShiftStone(replace(SHIFT, source=25)),
+        ShiftStone(replace(SHIFT, target=-1)),
+        ShiftStone(replace(SHIFT, target=SHIFT.source)),
+        ShiftStone(replace(SHIFT, after=-1)),
+        ShiftStone(replace(SHIFT, rules="checkers")),
+        ShiftStone(replace(SHIFT, count="thumbs")),
+        ShiftStone(replace(SHIFT, count="tingdao")),
     ],
 )
 def test_what_makes_no_sense_is_refused(edit: Edit) -> None:
@@ -240,6 +296,7 @@ GOOD = [
             reason="why",
         ),
         WriteNotes("n"),
+        ShiftStone(SHIFT),
     )
 ]
 JUNK = st.recursive(

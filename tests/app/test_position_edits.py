@@ -32,6 +32,7 @@ from goref.app.position_edits import (
     is_as_read,
 )
 from goref.app.session import Session
+from goref.core.arranging.shift import Shift
 from goref.core.case import Answers, Case
 from goref.core.colour import BLACK, WHITE, Pair, Who
 from goref.core.facts import facts_of
@@ -285,11 +286,12 @@ def test_what_swaps_and_what_stays() -> None:
         answers=Answers(
             komi=Fraction(7), handicap=2, began=BLACK, first_pass=Who.WHITE,
             last_play=Who.NOBODY, prisoners=Pair(1, 2), plays=Pair(3, 4),
-            pass_stones=Pair(5, 6),
+            pass_stones=Pair(5, 6), bowls=Pair(7, 8),
         ),
         disputed=frozenset({3}),
         settled={stays: "", found("x", Level.NOTE, owner="B"): ""},
         notes="n",
+        shifts=(Shift("jpd-a", "area", BLACK, 3, 1, 2), Shift("jpd-a", "area", None, 3, 1, 2)),
     )  # fmt: skip
     after = SwapColours().apply(case)
     board = grid(5)
@@ -305,8 +307,10 @@ def test_what_swaps_and_what_stays() -> None:
     assert after.answers == Answers(
         komi=Fraction(7), handicap=2, began=WHITE, first_pass=Who.BLACK,
         last_play=Who.NOBODY, prisoners=Pair(2, 1), plays=Pair(4, 3), pass_stones=Pair(6, 5),
+        bowls=Pair(8, 7),
     )  # fmt: skip
     assert (after.disputed, after.notes) == (case.disputed, "n")
+    assert [shift.side for shift in after.shifts] == [WHITE, None]
     assert list(after.settled) == [stays]
 
 

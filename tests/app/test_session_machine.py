@@ -19,6 +19,7 @@ from goref.app.edits import (
     Edit,
     MarkStones,
     SettleFinding,
+    ShiftStone,
     StateFacts,
     VoidMove,
     WriteNotes,
@@ -26,8 +27,9 @@ from goref.app.edits import (
 from goref.app.opening import open_bytes, open_path
 from goref.app.session import Change, Part, Session
 from goref.app.tools import claim_points, cycle_owner, mark_stones
+from goref.core.arranging.shift import Shift
 from goref.core.case import Case, End
-from goref.core.colour import BLACK, COLOURS, Pair, Who
+from goref.core.colour import BLACK, COLOURS, Colour, Pair, Who
 from goref.core.history import History
 from goref.core.ruling import Claim, Kind, Life
 from goref.io.journal import unfinished
@@ -58,6 +60,7 @@ SEEN: dict[Part, Any] = {
     Part.FACTS: lambda s: s.case.answers,
     Part.NOTES: lambda s: s.case.notes,
     Part.DOUBTS: lambda s: (s.case.disputed, s.case.settled),
+    Part.SHIFTS: lambda s: s.case.shifts,
     Part.SAVED: lambda s: (s.is_changed, s.path),
     Part.HISTORY: lambda s: s.history,
     Part.MOMENT: lambda s: s.moment,
@@ -163,6 +166,11 @@ class Referee(RuleBasedStateMachine):
     @rule(text=st.sampled_from(["", "a", "注\n意", '"}', "\udcff"]))
     def note(self, text: str) -> None:
         self.do(WriteNotes(text))
+
+    @rule(ends=st.permutations(range(25)), side=st.none() | st.sampled_from(COLOURS))
+    def put_a_stone_elsewhere(self, ends: list[int], side: Colour | None) -> None:
+        shift = Shift("jpd-a", "area", side, 3, ends[0], ends[1])
+        self.do(ShiftStone(shift))
 
     @rule()
     def undo(self) -> None:

@@ -33,9 +33,9 @@ P, S, G = ActKind.PASS, ActKind.PASS_STONE, ActKind.GIVE_UP
         ("pass C3 pass pass D4 pass", "PPPP", "SSSS", "SSSG", "GGGG"),
         ("pass pass", "PP", "SS", "GG", "GG"),
         ("C3 stone pass", "SP", "SS", "SG", "SG"),
-        ("C3 pass stone", "PS", "SS", "GS", "GS"),
+        ("C3 pass stone", "PS", "SS", "SS", "GS"),
         ("C3 pass giveup", "PG", "SG", "GG", "GG"),
-        ("C3 giveup pass D4", "GP", "GS", "GS", "GG"),
+        ("C3 giveup pass D4", "GP", "GS", "SS", "GG"),
         ("C3 stone stone pass pass", "SSPP", "SSSS", "SSGG", "SSGG"),
     ],
 )
@@ -275,7 +275,7 @@ def test_the_ledger_of_stones() -> None:
     assert "ledger-gap" not in codes(counted(even, "japanese"))
     odd = even.answering(prisoners=Pair(2, 4))
     (gap,) = (f for f in counted(odd, "japanese").findings if f.code == "ledger-gap")
-    assert dict(gap.args) == {"colour": "W", "count": "1"}
+    assert dict(gap.args) == {"colour": "W", "count": "1", "off": "territory"}
 
 
 def test_seat_stones_explain_an_equal_gap_on_a_bare_position() -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.arranging.shift import Shift
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE
 from goref.core.findings import Level, found
@@ -93,6 +94,7 @@ def test_everything_that_has_a_place_goes_along() -> None:
         disputed=frozenset({third}),
         settled={note: "seen"},
         notes="n",
+        shifts=(Shift("jpd-a", "area", BLACK, 3, spot, other),),
     )
     after = turned(case, Symmetry.QUARTER_RIGHT)
     spot, other, third = board.point("D4"), board.point("D3"), board.point("E5")
@@ -113,6 +115,8 @@ def test_everything_that_has_a_place_goes_along() -> None:
     assert after.voided == case.voided
     assert after.void_reasons == case.void_reasons
     assert after.notes == "n"
+    at = board.point("D4"), board.point("D3")
+    assert after.shifts == (Shift("jpd-a", "area", BLACK, 3, *at),)
 
 
 @pytest.mark.parametrize("name", GAMES)

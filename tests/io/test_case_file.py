@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.core.arranging.shift import Shift
 from goref.core.case import Answers, Case, End
 from goref.core.colour import COLOURS, Pair, Who
 from goref.core.findings import Finding, Level
@@ -22,6 +23,7 @@ from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import score
 from goref.io.case_file import (
     FORMAT,
+    MOST_SHIFTS,
     CaseFileError,
     decode_answers,
     decode_case,
@@ -55,6 +57,7 @@ ANSWERS = st.builds(
     plays=st.none() | PAIRS,
     pass_stones=st.none() | PAIRS,
     end=st.none() | st.sampled_from(End),
+    bowls=st.none() | PAIRS,
 )
 
 
@@ -68,6 +71,12 @@ def findings(points: st.SearchStrategy[int]) -> st.SearchStrategy[Finding]:
         st.dictionaries(TEXT, TEXT, max_size=3).map(lambda args: tuple(args.items())),
         st.none() | COUNTS,
     )
+
+
+def shifts(points: st.SearchStrategy[int]) -> st.SearchStrategy[Shift]:
+    """Stones put elsewhere, in rule sets and counts of another day too."""
+    side = st.none() | st.sampled_from(COLOURS)
+    return st.builds(Shift, TEXT, TEXT, side, COUNTS, points, points)
 
 
 @st.composite
@@ -89,6 +98,7 @@ def any_cases(draw: st.DrawFn) -> Case:
         disputed=draw(st.frozensets(points, max_size=4)),
         settled=draw(st.dictionaries(findings(points), TEXT, max_size=3)),
         notes=draw(TEXT),
+        shifts=tuple(draw(st.lists(shifts(points), max_size=3))),
     )
 
 
@@ -159,13 +169,26 @@ GOOD: dict[str, Any] = encode_case(
             {0: Claim(Kind.TERRITORY, COLOURS[0]), 80: Claim(Kind.DAME, None)},
             {20: "both agree"},
         ),
-        Answers(Fraction(13, 2), 0, COLOURS[0], Who.BLACK, Who.NOBODY, Pair(1, 2), Pair(3, 4)),
+        Answers(
+            Fraction(13, 2),
+            0,
+            COLOURS[0],
+            Who.BLACK,
+            Who.NOBODY,
+            Pair(1, 2),
+            Pair(3, 4),
+            bowls=Pair(41, 40),
+        ),
         "japanese",
         frozenset({1}),
         {1: "out of turn"},
         frozenset({40}),
         {Finding("open-border", Level.CHECK, (3, 4), (("count", "2"),), 5): "as agreed"},
         "notes",
+        (
+            Shift("jpd-a", "equal-space", None, 12, 3, 4),
+            Shift("chinese-2002", "half", COLOURS[1], 0, 80, 0),
+        ),
     )
 )
 
@@ -255,6 +278,8 @@ def test_another_format(version: object, words: str) -> None:
         (("answers", "prisoners"), [1], '"answers", "prisoners"'),
         (("answers", "plays"), [1, "2"], '"answers", "plays"'),
         (("answers", "plays"), "12", '"answers", "plays"'),
+        (("answers", "bowls"), [59], '"answers", "bowls"'),
+        (("answers", "bowls"), [59, -1], '"answers", "bowls" has -1'),
         (("answers", "end"), "over", '"answers", "end"'),
         (("voided",), "12", "\"voided\" is '12', not a list"),
         (("voided",), [0], '"voided" has move 0; the record has 6'),
@@ -280,6 +305,15 @@ def test_another_format(version: object, words: str) -> None:
         (("settled", 0, "finding", "move"), -1, '"settled", finding 1 has -1 where a number'),
         (("settled", 0, "reason"), 5, '"settled", finding 1 is 5, not a text'),
         (("notes",), {"a": 1}, '"notes" is an object, not a text'),
+        (("shifts",), {}, '"shifts" is an object, not a list'),
+        (("shifts",), [0] * (MOST_SHIFTS + 1), f'"shifts" has {MOST_SHIFTS + 1} of them'),
+        (("shifts", 1), "A1", "\"shifts\", shift 2 is 'A1', not an object"),
+        (("shifts", 0), {"rules": "aga"}, '"count" is missing'),
+        (("shifts", 0, "rules"), 7, '"rules" is 7, not a text'),
+        (("shifts", 0, "side"), "black", "\"shifts\", shift 1 has 'black' where B or W"),
+        (("shifts", 0, "after"), -1, '"shifts", shift 1 has -1 where a number'),
+        (("shifts", 0, "from"), "J10", "\"shifts\", shift 1 has 'J10': J10 is off"),
+        (("shifts", 0, "to"), None, '"shifts", shift 1 has null where a point'),
     ],
 )
 def test_damage_is_named_with_its_place(
@@ -299,6 +333,7 @@ def test_what_may_be_missing_and_what_is_not_known() -> None:
     plain = decode_case(few).case
     assert (plain.ruling, plain.answers, plain.notes) == (Ruling(), Answers(), "")
     assert (plain.void_reasons, plain.disputed, plain.settled) == ({}, frozenset(), {})
+    assert plain.shifts == ()
     more = changed("ruling", "claims", 0, "since", to="2030") | {"colour": {"of": "the sea"}}
     more["answers"]["weather"] = None
     assert decode_case(more).case == decode_case(GOOD).case

@@ -289,3 +289,31 @@ def test_pasting_over_facts_begins_anew(bare):
     desk.key(Key.Key_V, CTRL | SHIFT)
     assert desk.case.answers == Answers()
     assert desk.case.position.rows == BARE.split()
+
+
+# The bowls
+
+
+def test_what_is_found_in_the_bowls_is_compared_and_undone(desk):
+    desk.rules("japanese")
+    bowls = field(desk, QSpinBox, "bowls-B")
+    assert bowls.text() == "?", "nobody has looked into them"
+    held = desk.steps.ledger.findChildren(QWidget, "ledger-bowls")[0]
+    assert not held.isVisible()
+    fill(desk, bowls, "46")
+    assert desk.case.answers.bowls is None, "half a count is none"
+    fill(desk, field(desk, QSpinBox, "bowls-W"), "44")
+    assert desk.case.answers.bowls == Pair(46, 44)
+    assert held.text() == "✕ In the bowls: White: missing 1."
+    codes = [finding.code for finding in desk.score.findings]
+    assert codes.count("ledger-missing") == 1
+    assert desk.steps.list.item(0).text().startswith("?")
+    margin = desk.score.margin
+    fill(desk, field(desk, QSpinBox, "bowls-W"), "45")
+    assert held.text() == "✓ The bowls hold what they must."
+    assert "ledger-missing" not in [finding.code for finding in desk.score.findings]
+    assert desk.score.margin == margin, "bowls change no result"
+    desk.undo()
+    desk.undo()
+    assert desk.case.answers.bowls is None
+    assert not held.isVisible()

@@ -13,6 +13,12 @@ SENTENCES: dict[str, Sentence] = {
         "无法识别规则“{rules}”，未另选时按“{used}”计算。",
         "ルール「{rules}」は不明。ほかを選ばない限り「{used}」を用いる。",
     ),
+    "protocol-broken": (
+        "The case and its protocol do not fit: one was changed outside goref (goref verify "
+        "says where).",
+        "案卷与其裁判记录不符：有一方在 goref 之外被改动（goref verify 可指明何处）。",
+        "裁定ファイルとその裁定記録が合わない：goref の外で変更されている（goref verify で箇所が分かる）。",
+    ),
     "fact-asked": (
         "To be known first: {need}.",
         "须先知道：{need}。",

@@ -6,6 +6,8 @@ Arguments named ``colour`` or ``owner`` are put in words; ``kind`` likewise.
 
 from __future__ import annotations
 
+from goref.core.words.arranging_findings import SENTENCES as ARRANGING
+
 Sentence = tuple[str, str, str]
 
 RULING: dict[str, Sentence] = {
@@ -146,9 +148,19 @@ FACTS: dict[str, Sentence] = {
     ),
     "ledger-gap": (
         "{colour}: stones on the board and captured differ from those played by {count}; "
-        "check prisoners and plays.",
-        "{colour}方盘上与被提之子同所下之子相差{count}，请核对俘子与手数。",
-        "{colour}：盤上と取られた石の合計が打った石と{count}違う。アゲハマと手数を確かめること。",
+        "check prisoners and plays.{off}",
+        "{colour}方盘上与被提之子同所下之子相差{count}，请核对俘子与手数。{off}",
+        "{colour}：盤上と取られた石の合計が打った石と{count}違う。アゲハマと手数を確かめること。{off}",
+    ),
+    "ledger-missing": (
+        "{colour}, stones missing: {count}. In the bowl {seen}, there must be {due}.{off}",
+        "{colour}方缺子：{count}。棋盒内{seen}子，应有{due}子。{off}",
+        "{colour}石の不足：{count}個。碁笥に{seen}個、あるべき数は{due}個。{off}",
+    ),
+    "ledger-surplus": (
+        "{colour}, stones too many: {count}. In the bowl {seen}, there must be {due}.{off}",
+        "{colour}方多子：{count}。棋盒内{seen}子，应有{due}子。{off}",
+        "{colour}石の余分：{count}個。碁笥に{seen}個、あるべき数は{due}個。{off}",
     ),
     "komi-from-record": (
         "Komi {komi} from the record is used instead of the usual {usual}.",
@@ -311,4 +323,4 @@ RULES: dict[str, Sentence] = {
     ),
 }
 
-SENTENCES: dict[str, Sentence] = {**RULING, **FACTS, **PLAY, **RULES}
+SENTENCES: dict[str, Sentence] = {**RULING, **FACTS, **PLAY, **RULES, **ARRANGING}

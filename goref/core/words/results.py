@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE
 from goref.core.numbers import chinese, decimal, mixed
-from goref.core.record import ActKind
+from goref.core.record import Act, ActKind
 from goref.core.ruleset import Story, Unit
 from goref.core.scoring import Score, Winner
+from goref.core.stopping.standing import Outcome
+from goref.core.stopping.stop_rules import How
+from goref.core.text import Text
 from goref.core.words.terms import NEEDS, SIDES, term
 
 ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}
@@ -17,6 +21,8 @@ ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}
 
 def sentence(case: Case, score: Score, language: str) -> str:
     """The result of a score in ``en``, ``zh`` or ``ja``."""
+    if score.outcome is not None:
+        return _decided(score, language)
     if score.rules.known_only:
         return KNOWN_ONLY[language]
     if score.margin is None:
@@ -29,8 +35,49 @@ def sentence(case: Case, score: Score, language: str) -> str:
 
 def verdict(score: Score, language: str) -> str:
     """Who won by how much, without the story around it; ``–`` while undecided."""
+    if score.outcome is not None:
+        return _outcome(score.outcome, language)
     return "–" if score.margin is None else VERDICTS[language](score)
 
+
+def _outcome(outcome: Outcome, language: str) -> str:
+    winner = outcome.winner
+    return (
+        OUTCOMES[outcome.how]
+        .in_(language)
+        .format(
+            winner=term(SIDES, winner.letter, language) if winner else "",
+            loser=term(SIDES, winner.other.letter, language) if winner else "",
+        )
+    )
+
+
+def _decided(score: Score, language: str) -> str:
+    """A result that does not come from the count, and the count beside it."""
+    told = verdict(score, language)
+    if score.margin is None:
+        return told
+    counted = VERDICTS[language](replace(score, outcome=None))
+    return COUNTED.in_(language).format(verdict=told, counted=counted)
+
+
+OUTCOMES = {
+    How.RESIGNED: Text("{winner} wins by resignation", "{winner}中盘胜", "{winner}中押し勝ち"),
+    How.NO_PLAY: Text(
+        "{winner} wins: {loser} has no legal play",
+        "{loser}方无处可下，{winner}胜",
+        "{loser}に合法手なし、{winner}勝ち",
+    ),
+    How.NO_RESULT: Text("No result", "无胜负", "無勝負"),
+    How.DRAW: Text("Draw", "和棋", "引き分け"),
+    How.BOTH_LOSE: Text("Both sides lose", "双方负", "両者負け"),
+}
+"""Results that do not come from the count."""
+COUNTED = Text(
+    "{verdict} (the count would say: {counted})",
+    "{verdict}（若计算则：{counted}）",
+    "{verdict}（数えれば：{counted}）",
+)
 
 KNOWN_ONLY = {
     "en": "Known by name only; nothing is computed.",
@@ -142,12 +189,8 @@ def recorded_plays(case: Case) -> tuple[int, int] | None:
     counts = {BLACK: 0, WHITE: 0}
     for moment in case.moments:
         act = moment.entry
-        if (
-            act is not None
-            and getattr(act, "kind", None) is ActKind.PLAY
-            and not (moment.impossible or moment.voided or getattr(act, "settling", False))
-        ):
-            counts[act.colour] += 1  # type: ignore[union-attr]
+        if isinstance(act, Act) and act.kind is ActKind.PLAY:
+            counts[act.colour] += not (moment.impossible or moment.voided or act.settling)
     return counts[BLACK], counts[WHITE]
 
 

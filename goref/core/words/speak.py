@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from goref.core.findings import Finding
 from goref.core.geometry import Grid
 from goref.core.rulesets import RULESETS
@@ -9,9 +11,10 @@ from goref.core.words import LANGUAGES
 from goref.core.words.app_findings import SENTENCES as APP_SENTENCES
 from goref.core.words.findings import SENTENCES as CORE_SENTENCES
 from goref.core.words.sgf_findings import SENTENCES as SGF_SENTENCES
-from goref.core.words.terms import ENDS, FACTS, KINDS, NEEDS, SIDES, term
+from goref.core.words.stopping_tables import SENTENCES as STOPPING_SENTENCES
+from goref.core.words.terms import COUNTS, ENDS, FACTS, KINDS, NEEDS, SIDES, term
 
-SENTENCES = {**CORE_SENTENCES, **APP_SENTENCES, **SGF_SENTENCES}
+SENTENCES = {**CORE_SENTENCES, **APP_SENTENCES, **SGF_SENTENCES, **STOPPING_SENTENCES}
 """Every finding's sentence, by code."""
 JOINTS = {"en": ", ", "zh": "、", "ja": "、"}
 MANY = 8
@@ -43,11 +46,22 @@ def say(finding: Finding, grid: Grid, language: str, *, options: bool = False) -
     if "lives" in args:
         lives = args["lives"].split(", ")
         args["lives"] = JOINTS[language].join(term(KINDS, life, language) for life in lives)
+    off = args.get("off", "")
+    args["off"] = off and put_off(off.split(", "), int(args["count"]), language)
     names = grid.names(finding.points)
     shown = ", ".join(names[:MANY]) + (f" … ({len(names)})" if len(names) > MANY else "")
     args.setdefault("points", shown)
     args.setdefault("move", "" if finding.move is None else str(finding.move))
     return template.format(**args)
+
+
+def put_off(counts: Iterable[str], points: int, language: str) -> str:
+    """Which counts (by id) stones astray could put off, and by how much; begins with a gap."""
+    template = {"zh": "可能因此差{0}的算法：{1}。", "ja": "{0}ずれうる計算：{1}。"}.get(
+        language, " Could put off by {0}: {1}."
+    )
+    joint = "; " if language == "en" else JOINTS[language]
+    return template.format(abs(points), joint.join(term(COUNTS, c, language) for c in counts))
 
 
 def _in_words(args: dict[str, str], language: str) -> dict[str, str]:

@@ -14,6 +14,8 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from goref.core.geometry import COLUMNS, Grid, Point, grid
+from goref.qt.board.rect import Rect as Rect
+from goref.qt.board.vessels import LEAST, Vessel, column_width, vessel_places
 
 LEGIBLE = 15.0
 """11 pt in logical pixels (96 to the inch), rounded up: the smallest label that is read."""
@@ -21,26 +23,6 @@ ROOMY = 500.0
 """From this side on a board's labels are never smaller than LEGIBLE."""
 FOUR_SIDES, ANY_SIDE, ANY_LIDS = 300.0, 150.0, 200.0
 """The least room for labels on all sides, for any labels, and for lids."""
-
-
-class Rect(NamedTuple):
-    """An upright rectangle in logical pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.height
-
-    def contains(self, x: float, y: float) -> bool:
-        return self.x <= x < self.right and self.y <= y < self.bottom
 
 
 class Label(NamedTuple):
@@ -132,6 +114,8 @@ class BoardLayout:
         font: size of the labels, in logical pixels.
         labels: names of lines; empty where they are off or there is no room.
         lids: the lids for black and for white prisoners, or None.
+        vessels: both bowls and lids where those are wanted, in the order of
+            :func:`goref.qt.board.vessels.vessel_places`.
     """
 
     grid: Grid
@@ -144,6 +128,7 @@ class BoardLayout:
     font: float
     labels: tuple[Label, ...]
     lids: tuple[Lid, Lid] | None
+    vessels: tuple[Vessel, ...] = ()
 
     @property
     def spacing(self) -> float:
@@ -209,6 +194,7 @@ def board_layout(
     *,
     coordinates: bool = True,
     lids: bool = False,
+    bowls: bool = False,
     ratio: float = 1.0,
 ) -> BoardLayout:
     """Lay a board out in a widget's room.
@@ -219,20 +205,23 @@ def board_layout(
         columns, rows: lines across and down (square if ``rows`` is left out).
         coordinates: whether names of lines are wanted.
         lids: whether the lids are wanted; they go where they cost the board least.
+        bowls: whether both bowls and both lids are wanted, in place of the lids.
         ratio: device pixels in a logical one.
     """
     shape = grid(columns, rows)
     wide, high = int(width * ratio), int(height * ratio)
     pad = round(4 * ratio)
     room_x, room_y = wide - 2 * pad, high - 2 * pad
-    lids = lids and min(width, height) >= ANY_LIDS
+    bowls = bowls and min(width, height) >= LEAST
+    lids = lids and not bowls and min(width, height) >= ANY_LIDS
     radius = min(max(0.05 * min(width, height), 22.0), 60.0)
     font = max(LEGIBLE, 0.7 * radius)
-    across = ceil(max(2 * radius, count_width(font)) * ratio) + 2 * pad
+    column = column_width(radius, font) if bowls else max(2 * radius, count_width(font))
+    across = ceil(column * ratio) + 2 * pad
     down = ceil(2 * radius * ratio) + 2 * pad
     fit = best_fit(room_x, room_y, shape, coordinates, ratio)
     beside = False
-    if lids:
+    if lids or bowls:
         right = best_fit(room_x - across, room_y, shape, coordinates, ratio)
         below = best_fit(room_x, room_y - down, shape, coordinates, ratio)
         beside = right.pixels >= below.pixels
@@ -242,7 +231,7 @@ def board_layout(
     board_x = (columns - 1) * fit.pixels + before + after
     board_y = (shape.height - 1) * fit.pixels + before + after
     x = (wide - board_x - (across if beside else 0)) // 2
-    y = (high - board_y - (down if lids and not beside else 0)) // 2
+    y = (high - board_y - (down if (lids or bowls) and not beside else 0)) // 2
     cell = Cell(fit.pixels, ratio, max(1, round(0.027 * fit.pixels)))
     # Labels stand left and below when there are two sides only.
     left, top = x + before + cell.phase, y + after + cell.phase
@@ -258,6 +247,7 @@ def board_layout(
         font=fit.margins.font,
         labels=tuple(label_places(shape, fit, left / ratio, top / ratio, cell)),
         lids=lid_places(board, width, beside, radius, font, pad / ratio) if lids else None,
+        vessels=vessel_places(board, width, beside, radius, font, pad / ratio) if bowls else (),
     )
 
 

@@ -139,10 +139,17 @@ def number(
 
 
 def glyphs(
-    p: QPainter, text: str, size: float, ink: str, at: QPointF, *, middle: bool = True
+    p: QPainter,
+    text: str,
+    size: float,
+    ink: str,
+    at: QPointF,
+    *,
+    middle: bool = True,
+    bold: bool = False,
 ) -> None:
     """Text with its middle, or else its left end, on a point, half a capital above it."""
-    font = font_of(size)
+    font = font_of(size, bold=bold)
     measure = QFontMetricsF(font)
     p.setFont(font)
     p.setPen(QColor(ink))

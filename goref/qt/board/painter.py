@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -10,7 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.geometry import Point
-from goref.qt.board import attention, marks
+from goref.qt.board import attention, marks, plots
+from goref.qt.board.heaps import draw_heaps
 from goref.qt.board.layout import BoardLayout, Cell, Lid, Rect, board_layout
 from goref.qt.board.view import BoardView
 from goref.qt.theme import BoardTheme
@@ -34,6 +36,9 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
     lit = point in view.lit
     if lit:
         found.append((attention.lit_ground, ()))
+    plot = view.plots.get(point)
+    if plot is not None:
+        found.append((plots.outline, (replace(plot, size=0, eye=False),)))
     if colour is not None:
         dead = point in view.dead
         found.append((marks.dead_stone if dead else marks.stone, (colour,)))
@@ -47,6 +52,8 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
         found.append((marks.number, (number, colour, seki)))
     if point in view.marks:
         found.append((marks.mark, (view.marks[point],)))
+    if plot is not None and plot.size:
+        found.append((plots.size, (replace(plot, border=0),)))
     if point in view.flagged:
         found.append((marks.flag_ring, ()))
     if lit:
@@ -103,8 +110,9 @@ class BoardPainter:
             self._draw_pictures(p, layout, placed)
         counts = view.prisoners or (None, None)
         for lid, colour, count in zip(layout.lids or (), (BLACK, WHITE), counts, strict=False):
-            if area is None or meet(area, lid.rect):
+            if area is None or area.meets(lid.rect):
                 draw_lid(p, lid, self.theme, layout.cell.ratio, colour, count)
+        draw_heaps(p, layout.vessels, self.theme, layout.cell.ratio, view.heaps, area)
         p.restore()
 
     def _draw_shapes(
@@ -233,15 +241,6 @@ def put_stone(
     p.restore()
 
 
-def meet(one: Rect, other: Rect) -> bool:
-    return (
-        one.x < other.right
-        and other.x < one.right
-        and one.y < other.bottom
-        and other.y < one.bottom
-    )
-
-
 def layout_of(view: BoardView, width: float, height: float, ratio: float = 1) -> BoardLayout:
     """The layout that shows a view in a room of logical pixels."""
     shape = view.position.grid
@@ -252,6 +251,7 @@ def layout_of(view: BoardView, width: float, height: float, ratio: float = 1) ->
         shape.height,
         coordinates=view.coordinates,
         lids=view.lids,
+        bowls=bool(view.heaps),
         ratio=ratio,
     )
 

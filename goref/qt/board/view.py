@@ -34,6 +34,41 @@ class PointMark:
     proposed: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """Stones of one colour in a bowl or on a lid.
+
+    Attributes:
+        count: how many; None: not known.
+        bowl: it is a bowl, else a lid.
+        name: whose vessel it is, in words.
+    """
+
+    colour: Colour
+    count: int | None
+    bowl: bool
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """A point of a space that was counted as one.
+
+    Attributes:
+        whole: the space counts at a glance; the outline of one that does not is broken.
+        border: bits of the sides where it ends (up, right, down, left), then of the corners
+            between two sides where it does not (up right, down right, down left, up left).
+        size: how many points the space has, on the point in its middle; 0 on the others.
+        eye: the point is a basic eye of a count of routes.
+    """
+
+    owner: Colour
+    whole: bool
+    border: int
+    size: int = 0
+    eye: bool = False
+
+
 @dataclass(frozen=True)
 class BoardView:
     """A picture of the board.
@@ -52,6 +87,8 @@ class BoardView:
         hover: colour of the ghost stone under the pointer, None for no ghost stone.
         coordinates: whether the names of lines are drawn.
         lids: whether the lids are drawn.
+        heaps: Black's bowl and lid, White's lid and bowl, drawn in place of the lids.
+        plots: points of spaces that are outlined, with their sizes.
     """
 
     position: Position
@@ -67,3 +104,5 @@ class BoardView:
     hover: Colour | None = None
     coordinates: bool = True
     lids: bool = True
+    heaps: tuple[Heap, ...] = ()
+    plots: Mapping[Point, Plot] = field(default_factory=dict)

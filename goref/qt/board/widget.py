@@ -32,6 +32,8 @@ ARROWS = {
 STRIDE = 5
 """Lines the cursor moves with Shift."""
 DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
+MOST_PARTS = 16
+"""From more places at once the whole between them is drawn again."""
 SHORTCUTS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -97,7 +99,11 @@ class BoardWidget(QWidget):
             self._let_go()
             self.update()
             self.cursorMoved.emit(self._cursor)
-        elif (view.coordinates, view.lids) != (before.coordinates, before.lids):
+        elif (view.coordinates, view.lids, len(view.heaps)) != (
+            before.coordinates,
+            before.lids,
+            len(before.heaps),
+        ):
             self.update()
         else:
             self._update_changes(before)
@@ -146,19 +152,25 @@ class BoardWidget(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        p.fillRect(event.rect(), QColor(self.theme().background))
+        parts = list(event.region())  # type: ignore[call-overload]
+        if len(parts) > MOST_PARTS:
+            parts = [event.rect()]
         layout = self.board_layout()
         focus = self.hasFocus()
-        self._painter.paint(
-            p,
-            self._view,
-            layout,
-            hover=self._pointed,
-            cursor=self._cursor if focus else None,
-            area=Rect(*event.rect().toRectF().getRect()),  # type: ignore[misc]
-        )
-        if focus:
-            self._draw_focus(p, layout)
+        for part in parts:
+            # Stones that travel at the same time lie far apart: nothing between is drawn.
+            p.setClipRect(part)
+            p.fillRect(part, QColor(self.theme().background))
+            self._painter.paint(
+                p,
+                self._view,
+                layout,
+                hover=self._pointed,
+                cursor=self._cursor if focus else None,
+                area=Rect(*part.toRectF().getRect()),
+            )
+            if focus:
+                self._draw_focus(p, layout)
         p.end()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -265,6 +277,11 @@ class BoardWidget(QWidget):
         if before.prisoners != now.prisoners:
             for lid in self.board_layout().lids or ():
                 self._update_rect(lid.rect)
+        for place, old, new in zip(
+            self.board_layout().vessels, before.heaps, now.heaps, strict=False
+        ):
+            if old != new:
+                self._update_rect(place.rect)
 
     def _update_points(self, points: Iterator[Point] | list[Point] | tuple[Point, ...]) -> None:
         layout = self.board_layout()

@@ -26,6 +26,7 @@ from goref.core.ledger import ledger_of
 from goref.core.line_points import line_points, owned_points
 from goref.core.ruling import Kind
 from goref.qt.panels.article_bar import ArticleBar
+from goref.qt.panels.crosscheck_view import CrossCheckView
 from goref.qt.panels.dead_page import DeadPage
 from goref.qt.panels.facts_form import FactsForm
 from goref.qt.panels.findings_panel import FindingsPanel
@@ -35,6 +36,7 @@ from goref.qt.panels.result_view import ResultView
 from goref.qt.panels.score_view import ScoreView
 from goref.qt.panels.seki_panel import SekiPanel
 from goref.qt.panels.stepper import Stepper
+from goref.qt.stage.count_page import CountPage
 from goref.qt.texts import step_hint, step_name, step_task
 from goref.qt.theme import BoardTheme
 
@@ -160,8 +162,12 @@ class StepsView(QWidget):
         self.seki.chosen.connect(lambda points: self.pointsChosen.emit(points, None))
         self.kinds = KindButtons(language, theme)
         self.payments = ScoreView(language, payments=True)
-        self.score = ScoreView(language)
+        self.count_page = CountPage(language)
+        self.score = self.count_page.score
         self.score.chosen.connect(self._light)
+        self.count_page.wanted.connect(self.wanted)
+        self.crosscheck = CrossCheckView(language)
+        self.count_page.add_below(self.crosscheck)
         self.result = ResultView(language)
         self.result.chosen.connect(self.look_at)
         self.result.wanted.connect(self.wanted)
@@ -171,7 +177,7 @@ class StepsView(QWidget):
             "seki": self.seki,
             "points": self.kinds,
             "payments": self.payments,
-            "count": self.score,
+            "count": self.count_page,
             "result": self.result,
         }
         self.ends = Pages([self.result])
@@ -270,7 +276,8 @@ class StepsView(QWidget):
                 # As recorded, also where the count stops before the last play.
                 facts = assessment.bench.facts(score.rules.passes)
                 self.form.show_facts(case.answers, facts, score.rules)
-                self.ledger.show_ledger(ledger_of(case, facts, score.tally.dead))
+                ledger = ledger_of(case, facts, score.tally.dead)
+                self.ledger.show_ledger(ledger, score.rules)
             case "dead":
                 self.dead.show_survey(assessment.bench.ruled[0])
             case "seki":
@@ -278,7 +285,8 @@ class StepsView(QWidget):
             case "payments":
                 self.payments.show_score(score)
             case "count":
-                self.score.show_score(score)
+                self.count_page.show_score(score)
+                self.crosscheck.show_case(case, score)
             case "result":
                 self.result.show_assessment(assessment)
 

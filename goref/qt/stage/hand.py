@@ -1,0 +1,171 @@
+"""The referee's hand on the stage: a stone is taken, carried, and put elsewhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+
+from goref.core.arranging.dragging import RefusedError, drag
+from goref.core.arranging.shift import Shift
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+from goref.qt.board.widget import BoardWidget
+from goref.qt.stage.player import Player
+from goref.qt.stage.sprite import Sprite
+
+
+class StageHand(QObject):
+    """Listens to the board while the stage is open.
+
+    Attributes:
+        side: the side that is counted alone, None for both.
+
+    Signals:
+        shifted: a stone may go where it was put: a :class:`Shift`.
+        refused: it may not: a :class:`RefusedError`.
+        taken: a stone is in the hand (its point), or none is any more (None).
+        other: another letter was pressed at the board.
+    """
+
+    shifted = Signal(object)
+    refused = Signal(object)
+    taken = Signal(object)
+    other = Signal(str)
+
+    def __init__(self, board: BoardWidget, player: Player, side: QObject) -> None:
+        super().__init__(side)
+        self._board = board
+        self._player = player
+        self.side: Colour | None = None
+        self._sprite = Sprite(board)
+        self._by_mouse = False
+        self._listens = False
+
+    def take(self) -> None:
+        """Listen to the board."""
+        if not self._listens:
+            self._listens = True
+            self._board.pointClicked.connect(self._pressed)
+            self._board.pointActivated.connect(self.toggle)
+            self._board.pointKey.connect(self._key)
+            self._board.cursorMoved.connect(self._moved)
+            self._board.installEventFilter(self)
+
+    def leave(self) -> None:
+        """Let go, and listen no more."""
+        self.let_go()
+        if self._listens:
+            self._listens = False
+            self._board.removeEventFilter(self)
+            self._board.pointClicked.disconnect(self._pressed)
+            self._board.pointActivated.disconnect(self.toggle)
+            self._board.pointKey.disconnect(self._key)
+            self._board.cursorMoved.disconnect(self._moved)
+
+    @property
+    def holds(self) -> bool:
+        return self._player.held is not None
+
+    def let_go(self) -> None:
+        """The stone goes back to where it was."""
+        if self._player.held is None:
+            return
+        self._player.held = None
+        self._sprite.hide()
+        self._player.changed.emit()
+        self.taken.emit(None)
+
+    def toggle(self, point: Point) -> None:
+        """Take the stone at a point into the hand, or put there the one that is in it."""
+        if self.holds:
+            self._put(point)
+        else:
+            self._take(point, by_mouse=False)
+
+    def _take(self, point: Point, *, by_mouse: bool) -> None:
+        player = self._player
+        player.pause()
+        player.finish()
+        if player.arrangement is None:
+            return
+        colour = player.arrangement.at(player.done).position.colour(point)
+        if colour is None:
+            if not by_mouse:
+                self.refused.emit(RefusedError("no-stone", point))
+            return
+        self._by_mouse = by_mouse
+        player.held = point
+        self._sprite.become(colour)
+        self._sprite.centre_on(player.spot(point, colour) + self._lifted())
+        self._sprite.show()
+        self._sprite.raise_()
+        player.changed.emit()
+        self.taken.emit(point)
+
+    def _lifted(self) -> QPointF:
+        """A stone carried by keys hangs a little above its point, which stays to be seen."""
+        if self._by_mouse:
+            return QPointF(0, 0)
+        return QPointF(0.16, -0.16) * self._board.board_layout().spacing
+
+    def _put(self, target: Point) -> None:
+        player = self._player
+        source, arrangement = player.held, player.arrangement
+        self.let_go()
+        if source is None or arrangement is None or source == target:
+            return
+        shift = Shift(
+            arrangement.rules.id,
+            arrangement.count.value,
+            self.side,
+            player.done,
+            source,
+            target,
+        )
+        try:
+            drag(arrangement, shift)
+        except RefusedError as error:
+            self.refused.emit(error)
+        else:
+            self.shifted.emit(shift)
+
+    # The board
+
+    def _pressed(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        if button is not Qt.MouseButton.LeftButton:
+            self.let_go()
+        elif self.holds:
+            self._put(point)
+        else:
+            self._take(point, by_mouse=True)
+
+    def _key(self, point: Point, key: str) -> None:
+        if key == "m":
+            self.toggle(point)
+        else:
+            self.other.emit(key)
+
+    def _moved(self, point: Point) -> None:
+        if self.holds and not self._by_mouse:
+            self._sprite.centre_on(
+                QPointF(*self._board.board_layout().centre(point)) + self._lifted()
+            )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A stone under the pointer goes with it, and falls where the button is let go."""
+        if watched is self._board and self.holds:
+            if isinstance(event, QMouseEvent) and self._by_mouse:
+                spot = event.position()
+                if event.type() is QEvent.Type.MouseMove:
+                    self._sprite.centre_on(spot)
+                elif event.type() is QEvent.Type.MouseButtonRelease:
+                    point = self._board.board_layout().hit(spot.x(), spot.y())
+                    if point is None:
+                        self.let_go()
+                    else:
+                        self._put(point)
+            elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.Resize):
+                self.let_go()
+        return super().eventFilter(watched, event)

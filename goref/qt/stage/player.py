@@ -1,0 +1,211 @@
+"""Going through an arrangement, by steps or stone by stone, with stones that travel."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+
+from goref.core.arranging.arrangement import Arrangement, Off, Place, Step
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+from goref.qt.board.view import BoardView
+from goref.qt.board.widget import BoardWidget
+from goref.qt.stage.showing import stage_view, vessel_of
+from goref.qt.stage.timing import PAUSE, SPEEDS, USUAL, trips
+from goref.qt.stage.travel import Travel
+
+
+class Player(QObject):
+    """Where in an arrangement the stage is, and how it goes on.
+
+    Attributes:
+        arrangement: what is played; None while the stage is closed.
+        done: how many moves have been made, those on their way included.
+        speed: an index into ``SPEEDS``.
+        travels: whether stones travel or jump.
+        held: the point of a stone in the referee's hand.
+
+    Signals:
+        changed: the board looks otherwise.
+        went: another moment is gone to: ``done`` is another.
+        played: it has begun or stopped to play by itself.
+    """
+
+    changed = Signal()
+    went = Signal()
+    played = Signal()
+
+    def __init__(self, board: BoardWidget, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._board = board
+        self.arrangement: Arrangement | None = None
+        self.done = 0
+        self.speed = USUAL
+        self.travels = True
+        self.held: Point | None = None
+        self._from = 0
+        self._plays = False
+        self.travel = Travel(board, self.spot, self)
+        self.travel.changed.connect(self.changed)
+        self.travel.finished.connect(self._arrived)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._go_on)
+
+    # Where it is
+
+    @property
+    def last(self) -> int:
+        return len(self.arrangement.moves) if self.arrangement else 0
+
+    @property
+    def step(self) -> Step | None:
+        """The step that was made last, or is being made."""
+        return self.arrangement.step_at(self.done) if self.arrangement else None
+
+    @property
+    def is_at_end(self) -> bool:
+        """All moves are made, and every stone has come in."""
+        return self.done == self.last and not self.travel.is_running
+
+    @property
+    def plays(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._plays
+
+    @property
+    def shown(self) -> int:
+        """How many moves have been made as far as stones have come in."""
+        if not self.travel.is_running:
+            return self.done
+        return self._from + (1 if self.done > self._from else -1) * self.travel.arrived
+
+    def view(self, *, coordinates: bool = True) -> BoardView:
+        """What the board shows."""
+        assert self.arrangement is not None
+        rests = not self.travel.is_running
+        return stage_view(
+            self.arrangement,
+            self.shown,
+            flying=self.travel.flying,
+            held=self.held,
+            step=self.step if rests and self.done < self.last else None,
+            ended=self.is_at_end,
+            coordinates=coordinates,
+        )
+
+    def spot(self, place: Place, colour: Colour) -> QPointF:
+        """Where a place lies, in pixels of the board."""
+        layout = self._board.board_layout()
+        if isinstance(place, int):
+            return QPointF(*layout.centre(place))
+        if isinstance(place, Off) and layout.vessels:
+            vessel = layout.vessels[vessel_of(place, colour)]
+            return QPointF(vessel.x, vessel.y)
+        # Too small a board for bowls and lids: stones come and go at its rim.
+        return QPointF(layout.board.right, layout.board.bottom)
+
+    # Going
+
+    def take(self, arrangement: Arrangement | None, done: int = 0) -> None:
+        """Show an arrangement after some of its moves, or none at all."""
+        self.pause()
+        self.travel.stop()
+        self.held = None
+        self.arrangement = arrangement
+        self.done = min(done, self.last)
+        self.went.emit()
+        self.changed.emit()
+
+    def go(self, target: int, *, jump: bool = False) -> None:
+        """Go to a moment; stones travel there unless they jump."""
+        self.finish()
+        target = min(max(target, 0), self.last)
+        if self.arrangement is None or target == self.done:
+            return
+        self._from, self.done = self.done, target
+        if self.travels and not jump:
+            back = target < self._from
+            low, high = sorted((self._from, target))
+            moves = self.arrangement.moves[low:high]
+            far = max(self._distance(m.source, m.target, m.colour) for m in moves)
+            self.travel.start(trips(moves, far, back=back), SPEEDS[self.speed])
+        self.went.emit()
+        self.changed.emit()
+
+    def forward(self) -> None:
+        """To the end of the next step."""
+        if self.arrangement is not None:
+            ends = [s.last for s in self.arrangement.steps if s.last > self.done]
+            self.go(ends[0] if ends else self.done)
+
+    def back(self) -> None:
+        """To the beginning of the present step."""
+        if self.arrangement is not None:
+            starts = [s.first for s in self.arrangement.steps if s.first < self.done]
+            self.go(starts[-1] if starts else self.done)
+
+    def stone(self, by: int) -> None:
+        """One stone on, or back."""
+        self.go(self.done + by)
+
+    def finish(self) -> None:
+        """Let every stone be where it goes, at once."""
+        self.travel.finish()
+
+    def _distance(self, one: Place, other: Place, colour: Colour | None) -> float:
+        if colour is None or one is None or other is None:
+            return 0.0
+        way = self.spot(other, colour) - self.spot(one, colour)
+        board = self._board.board_layout().board
+        return hypot(way.x(), way.y()) / max(hypot(board.width, board.height), 1.0)
+
+    def _arrived(self) -> None:
+        self.went.emit()
+        self.changed.emit()
+        if self._plays:
+            self._pause.start(round(PAUSE / SPEEDS[self.speed]))
+
+    # Playing by itself
+
+    def play(self) -> None:
+        """Go on by itself, step by step; at the end from the beginning."""
+        if self.arrangement is None or not self.last:
+            return
+        if self.done == self.last:
+            self.go(0, jump=True)
+        self._plays = True
+        self.played.emit()
+        self._go_on()
+
+    def pause(self) -> None:
+        """Stay where it is."""
+        self._pause.stop()
+        if self._plays:
+            self._plays = False
+            self.played.emit()
+
+    def _go_on(self) -> None:
+        if not self._plays:
+            return
+        self.forward()
+        if self.done == self.last:
+            self.pause()
+        elif not self.travel.is_running:
+            self._pause.start(round(PAUSE / SPEEDS[self.speed]))
+
+
+def same_place(before: Arrangement, after: Arrangement, done: int) -> int:
+    """Where in an arrangement that differs by a shifted stone the moment is that was shown."""
+    same = 0
+    for one, other in zip(before.moves, after.moves, strict=False):
+        if one != other:
+            break
+        same += 1
+    more = len(after.moves) - len(before.moves)
+    if more > 0 and done >= same:
+        return done + more
+    if more < 0 and done > same:
+        return max(done + more, same)
+    return done

@@ -1,0 +1,124 @@
+"""What is read off at the end of a count, large, and what it is made of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.core.arranging.arrangement import Arrangement
+from goref.core.numbers import mixed, signed
+from goref.core.words.arranging import land_sentence, part_label, readoff_sentence
+from goref.core.words.terms import SIDES, term
+
+LARGER = 1.8
+AIR = 8
+
+
+class ReadOffTable(QTableWidget):
+    """A table as high as its rows."""
+
+    def fit(self) -> None:
+        """Be as high as what it holds."""
+        rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
+        self.setFixedHeight(rows + self.horizontalHeader().sizeHint().height() + 4)
+
+
+class ReadOffView(QWidget):
+    """The end of a count. It prints what the arrangement holds and adds nothing up."""
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self.said = QLabel()
+        self.said.setObjectName("stage-readoff")
+        self.said.setWordWrap(True)
+        font = self.said.font()
+        font.setPointSizeF(font.pointSizeF() * LARGER)
+        font.setBold(True)
+        self.said.setFont(font)
+        self.land = QLabel()
+        self.land.setObjectName("stage-land")
+        self.land.setWordWrap(True)
+        self.table = ReadOffTable(0, 3)
+        self.table.setObjectName("stage-parts")
+        self.table.setAccessibleName(self.tr("What is read off, and what is paid"))
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.setTabKeyNavigation(False)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.setShowGrid(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + AIR)
+        self.table.setHorizontalHeaderLabels(
+            ["", term(SIDES, "B", language), term(SIDES, "W", language)]
+        )
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in (1, 2):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.shapes = QLabel()
+        self.shapes.setObjectName("stage-shapes")
+        self.shapes.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.said, self.land, self.table, self.shapes):
+            layout.addWidget(widget)
+
+    def show_arrangement(self, arrangement: Arrangement) -> None:
+        """Show what an arrangement comes to."""
+        language, read = self._language, arrangement.readoff
+        self.said.setText(readoff_sentence(arrangement, language))
+        land = land_sentence(arrangement, language)
+        same = land == readoff_sentence(arrangement, language)
+        self.land.setText(self.tr("Both areas: {land}").format(land=land))
+        self.land.setVisible(bool(land) and not same)
+        rows = [
+            (part_label(part.key, language), mixed(part.black), mixed(part.white))
+            for part in read.parts
+        ]
+        sums = {len(rows)}
+        rows.append((self.tr("Read off"), mixed(read.black), mixed(read.white)))
+        rows += [
+            (part_label(line.key, language), mixed(line.black), mixed(line.white))
+            for line in arrangement.payments
+        ]
+        sums.add(len(rows))
+        margin = signed(mixed(arrangement.margin))
+        rows.append((self.tr("Black less White, all paid"), margin, ""))
+        self._fill(rows, sums)
+        self.shapes.setText(self._shapes(arrangement))
+        self.shapes.setVisible(bool(arrangement.spaces))
+
+    def _fill(self, rows: list[tuple[str, str, str]], sums: set[int]) -> None:
+        bold = QFont(self.table.font())
+        bold.setBold(True)
+        self.table.setRowCount(len(rows))
+        for row, texts in enumerate(rows):
+            for column, text in enumerate(texts):
+                item = QTableWidgetItem(text)
+                side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+                item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+                item.setToolTip(text)
+                if row in sums:
+                    item.setFont(bold)
+                self.table.setItem(row, column, item)
+        self.table.fit()
+
+    def _shapes(self, arrangement: Arrangement) -> str:
+        if not arrangement.imperfect:
+            return self.tr("Every space counts at a glance; its size stands in it.")
+        return self.tr(
+            "Each space has its size in it. A broken outline: it is no full rectangle to be "
+            "counted at a glance ({count} of {all})."
+        ).format(count=arrangement.imperfect, all=len(arrangement.spaces))

@@ -1,0 +1,130 @@
+"""From a moment of an arrangement to what the board shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from goref.core.arranging.arrangement import Arrangement, Move, Off, Step
+from goref.core.colour import BLACK, WHITE, Colour, Pair
+from goref.core.geometry import Point
+from goref.core.words.terms import SIDES, term
+from goref.qt.board.plots import plots_of
+from goref.qt.board.view import BoardView, Heap, Mark, Plot, PointMark
+from goref.qt.stage.timing import Trip
+
+
+def stage_view(
+    arrangement: Arrangement,
+    done: int,
+    *,
+    flying: Iterable[Trip] = (),
+    held: Point | None = None,
+    step: Step | None = None,
+    ended: bool = False,
+    coordinates: bool = True,
+) -> BoardView:
+    """The board with bowls and lids after some moves.
+
+    Args:
+        flying: stones that have left their places and are nowhere yet.
+        held: where a stone was taken into the hand.
+        step: the step whose points are lit, those of its moves that are made.
+        ended: nothing moves any more: the spaces and their sizes are shown.
+    """
+    layout = arrangement.at(done)
+    gone = [held] if held is not None else []
+    lids, bowls = layout.lids, layout.bowls
+    for trip in flying:
+        if isinstance(trip.origin, int):
+            gone.append(trip.origin)
+        elif trip.colour is not None:
+            lids = _less(lids, trip.colour, trip.origin is Off.LID)
+            bowls = _less(bowls, trip.colour, trip.origin is Off.BOWL)
+    position = layout.position.without(gone) if gone else layout.position
+    marks: dict[Point, PointMark] = {}
+    plots: dict[Point, Plot] = {}
+    if ended and not gone:
+        for space in arrangement.spaces:
+            plots.update(
+                plots_of(
+                    position.grid,
+                    space.points,
+                    space.owner,
+                    whole=space.clean,
+                    eyes=space.eyes,
+                )
+            )
+            marks.update(dict.fromkeys(space.eyes, PointMark(Mark.EYE, space.owner)))
+    lit = frozenset() if step is None else touched(arrangement.moves[step.first : done])
+    return BoardView(
+        position,
+        marks={p: m for p, m in marks.items() if p not in plots or not plots[p].size},
+        plots=plots,
+        lit=lit,
+        coordinates=coordinates,
+        lids=False,
+        heaps=heaps(lids, bowls),
+    )
+
+
+def touched(moves: Iterable[Move]) -> frozenset[Point]:
+    """The points that moves empty or put a stone on."""
+    return frozenset(
+        place
+        for move in moves
+        for place in (move.source, move.target)
+        if isinstance(place, int)
+    )
+
+
+def _less(held: Pair[int] | None, colour: Colour, here: bool) -> Pair[int] | None:
+    if held is None or not here:
+        return held
+    return held.with_(colour, held.of(colour) - 1)
+
+
+def heaps(lids: Pair[int] | None, bowls: Pair[int] | None) -> tuple[Heap, ...]:
+    """Black's bowl and lid, White's lid and bowl; lids hold the other side's stones."""
+    return (
+        Heap(BLACK, bowls.black if bowls else None, True, vessel_name(BLACK, bowl=True)),
+        Heap(WHITE, lids.white if lids else None, False, vessel_name(BLACK, bowl=False)),
+        Heap(BLACK, lids.black if lids else None, False, vessel_name(WHITE, bowl=False)),
+        Heap(WHITE, bowls.white if bowls else None, True, vessel_name(WHITE, bowl=True)),
+    )
+
+
+def vessel_of(off: Off, colour: Colour) -> int:
+    """Which of :func:`heaps` holds stones of a colour."""
+    if off is Off.BOWL:
+        return 0 if colour is BLACK else 3
+    return 2 if colour is BLACK else 1
+
+
+def vessel_name(side: Colour, *, bowl: bool) -> str:
+    """Whose bowl or lid it is, in the language of the interface."""
+    if side is BLACK:
+        if bowl:
+            return QCoreApplication.translate("stage", "Black's bowl")
+        return QCoreApplication.translate("stage", "Black's lid")
+    if bowl:
+        return QCoreApplication.translate("stage", "White's bowl")
+    return QCoreApplication.translate("stage", "White's lid")
+
+
+def describe(arrangement: Arrangement, done: int, point: Point, language: str) -> str:
+    """What is at a point of the stage, in a line: ``D4: Black, a space of 10 points``."""
+    grid, layout = arrangement.grid, arrangement.at(done)
+    name = grid.name(point)
+    colour = layout.position.colour(point)
+    if colour is not None:
+        text = QCoreApplication.translate("stage", "{point}: {side}, a stone")
+        return text.format(point=name, side=term(SIDES, colour.letter, language))
+    if done == len(arrangement.moves):
+        for space in arrangement.spaces:
+            if point in space.points:
+                text = QCoreApplication.translate("stage", "{point}: {side}, a space of {size}")
+                side = term(SIDES, space.owner.letter, language)
+                return text.format(point=name, side=side, size=len(space))
+    return QCoreApplication.translate("stage", "{point}: empty").format(point=name)

@@ -1,0 +1,48 @@
+"""A stone above the board, as a small widget of its own."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from goref.core.colour import Colour
+from goref.qt.board.heaps import stone_picture
+from goref.qt.board.layout import Cell
+from goref.qt.board.widget import BoardWidget
+from goref.qt.theme import BoardTheme
+
+
+class Sprite(QWidget):
+    """A stone that can be anywhere on a board; what is under it is repainted, no more."""
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self._looks: tuple[Cell, BoardTheme, Colour] | None = None
+        self._picture = QPixmap()
+        self.setObjectName("travelling-stone")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def become(self, colour: Colour) -> None:
+        """Look like a stone of the board as it is now."""
+        looks = self._board.board_layout().cell, self._board.theme(), colour
+        if looks != self._looks:
+            self._looks = looks
+            self._picture = stone_picture(*looks)
+            side = ceil(looks[0].side / looks[0].ratio)
+            self.resize(side, side)
+            self.update()
+
+    def centre_on(self, spot: QPointF) -> None:
+        """Be with the middle on a place of the board, in its pixels."""
+        half = self.width() / 2
+        self.move(QPoint(round(spot.x() - half), round(spot.y() - half)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.drawPixmap(0, 0, self._picture)
+        p.end()

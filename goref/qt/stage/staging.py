@@ -1,0 +1,318 @@
+"""The state of the window in which a count is laid out: opening, keys, closing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStyle, QVBoxLayout, QWidget
+
+from goref.app.edits import ShiftStone
+from goref.app.session import Change, Part
+from goref.core.arranging.arrangement import Arrangement
+from goref.core.arranging.dragging import RefusedError
+from goref.core.arranging.plan import CannotArrangeError, arrange
+from goref.core.arranging.shift import Shift
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+from goref.core.ruleset import Count
+from goref.core.words.arranging import refusal_sentence
+from goref.qt.board.view import BoardView
+from goref.qt.panels.crosscheck_view import CrossCheckView
+from goref.qt.stage.hand import StageHand
+from goref.qt.stage.panel import StagePanel
+from goref.qt.stage.player import Player, same_place
+from goref.qt.stage.showing import describe
+from goref.qt.stage.timing import SPEEDS, USUAL
+
+if TYPE_CHECKING:
+    from goref.qt.main_window import MainWindow
+
+ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
+"""Changes after which what is laid out is not this case any more."""
+MOMENTS = ("first-move", "back-move", "forward-move", "last-move")
+"""Commands whose keys are the stage's while it is open."""
+Key = Qt.Key
+ACTS = {
+    Key.Key_Space: "forward",
+    Key.Key_Backspace: "back",
+    Key.Key_Right: "stone",
+    Key.Key_Period: "stone",
+    Key.Key_Left: "stone-back",
+    Key.Key_Comma: "stone-back",
+    Key.Key_Home: "start",
+    Key.Key_End: "end",
+    Key.Key_P: "play",
+}
+"""What keys do while the stage is open."""
+OTHERS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class Staging(QObject):
+    """Opens and closes the stage over a window.
+
+    Attributes:
+        panel: the right side of the stage.
+        player: where in the arrangement it is.
+    """
+
+    def __init__(self, window: MainWindow, place: QVBoxLayout) -> None:
+        super().__init__(window)
+        self._window = window
+        self._hidden: list[QWidget] = []
+        self._place = place
+        self._chosen: tuple[Count, Colour | None] | None = None
+        self.player = Player(window.board, self)
+        self.panel = StagePanel(window.language, self.player)
+        self.panel.hide()
+        self.crosscheck = CrossCheckView(window.language)
+        self.panel.add_below(self.crosscheck)
+        place.addWidget(self.panel, 1)
+        self.hand = StageHand(window.board, self.player, self)
+        self._connect()
+        self._recall()
+
+    def _connect(self) -> None:
+        player, panel, hand = self.player, self.panel, self.hand
+        player.changed.connect(self._changed)
+        player.went.connect(self._went)
+        player.played.connect(panel.show_moment)
+        panel.closed.connect(self.close)
+        panel.controls.wanted.connect(self.act)
+        panel.controls.speedChosen.connect(self._choose_speed)
+        panel.controls.travelChosen.connect(self._choose_travel)
+        hand.shifted.connect(self._shift)
+        hand.refused.connect(self._refuse)
+        hand.taken.connect(self._taken)
+        hand.other.connect(lambda letter: self.act("play") if letter == "p" else None)
+        for widget in panel.findChildren(QWidget):
+            if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+                widget.installEventFilter(self)
+
+    def _recall(self) -> None:
+        preferences = self._window.host.preferences
+        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+        moves = self._window.style().styleHint(hint) > 0  # none where motion is unwanted
+        self.player.travels = preferences.flag("travel", moves)
+        self.player.speed = preferences.speed(len(SPEEDS), USUAL)
+        self.panel.controls.show_preferences(self.player.speed, self.player.travels)
+
+    # Opening and closing
+
+    @property
+    def is_open(self) -> bool:
+        return self.player.arrangement is not None
+
+    def open(self) -> None:
+        """Lay out the count that is chosen on the step "count"."""
+        if self.is_open:
+            return
+        window = self._window
+        window.actions_by_id["set-up"].setChecked(False)
+        window.tabs.setCurrentWidget(window.steps)
+        window.steps.go_to("count")
+        page = window.steps.count_page
+        if window.steps.step is None or window.steps.step.id != "count" or page.count is None:
+            window.say(page.none.text())
+            return
+        made = self._arranged(page.count, page.side)
+        if made is not None:
+            self._chosen = page.count, page.side
+            window.session.show_moment(window.session.last_moment)
+            self._show(made, 0)
+            window.say(
+                self.tr(
+                    "Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close"
+                )
+            )
+
+    def go_on_from(self, old: Staging) -> None:
+        """Be where another window's stage was."""
+        if old.player.arrangement is not None:
+            self._chosen = old._chosen
+            plays = old.player.plays and old.player.done < old.player.last
+            old.player.pause()
+            old.player.travel.stop()
+            self._show(old.player.arrangement, old.player.done)
+            if plays:
+                self.player.play()
+
+    def close(self) -> None:
+        """Give the board back to the ruling."""
+        if not self.is_open:
+            return
+        window = self._window
+        self.hand.leave()
+        self.player.take(None)
+        window.board.removeEventFilter(self)
+        self.panel.hide()
+        for widget in self._hidden:
+            widget.show()
+        self._hidden = []
+        for id_ in MOMENTS:
+            window.actions_by_id[id_].setEnabled(True)
+        window.playback.setVisible(window.session.last_moment > 0)
+        window.hand.take(window.board)
+        window.show_board()
+        window.board.setFocus()
+
+    def _show(self, arrangement: Arrangement, done: int) -> None:
+        window = self._window
+        window.hand.leave()
+        for index in range(self._place.count()):
+            item = self._place.itemAt(index)
+            widget = item.widget() if item is not None else None
+            if widget is not None and widget is not self.panel:
+                self._hidden.append(widget)
+                widget.hide()
+        window.playback.hide()
+        for id_ in MOMENTS:
+            window.actions_by_id[id_].setEnabled(False)
+        window.board.installEventFilter(self)
+        self.hand.side = self._chosen[1] if self._chosen else None
+        self.hand.take()
+        self.panel.say("")
+        self.player.take(arrangement, done)
+        self.panel.show_arrangement(arrangement)
+        self.crosscheck.show_case(window.session.case, window.session.assessment.score)
+        self.panel.show()
+        self.panel.controls.forward.setFocus()
+
+    def _arranged(self, count: Count, side: Colour | None) -> Arrangement | None:
+        window = self._window
+        case, score = window.session.case, window.session.assessment.score
+        try:
+            return arrange(case, score, count, side, case.shifts)
+        except CannotArrangeError as error:
+            window.say(refusal_sentence(error, case.record.grid, window.language))
+            return None
+
+    def follow(self, change: Change) -> None:
+        """The case has changed: another one closes the stage, a shifted stone is shown."""
+        before = self.player.arrangement
+        if before is None:
+            return
+        self._window.playback.hide()
+        if change.parts & ANOTHER_CASE or self._chosen is None:
+            self.close()
+        elif change.parts & Part.SHIFTS:
+            made = self._arranged(*self._chosen)
+            if made is None:
+                self.close()
+                return
+            self.panel.say("")
+            self.player.take(made, same_place(before, made, self.player.done))
+            self.panel.show_arrangement(made)
+            window = self._window
+            self.crosscheck.show_case(window.session.case, window.session.assessment.score)
+
+    # Showing
+
+    def view(self, *, coordinates: bool) -> BoardView:
+        """What the board shows while the stage is open."""
+        return self.player.view(coordinates=coordinates)
+
+    def describe(self, point: Point) -> str:
+        """What is at a point of the stage."""
+        assert self.player.arrangement is not None
+        return describe(
+            self.player.arrangement, self.player.shown, point, self._window.language
+        )
+
+    def _changed(self) -> None:
+        if self.is_open:
+            self._window.show_board()
+            self.panel.show_moment()
+
+    def _went(self) -> None:
+        if self.is_open and not self.hand.holds:
+            self.panel.say("")
+
+    # Acting
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key that nothing else took; whether the stage knows it."""
+        if not self.is_open or event.modifiers() & OTHERS:
+            return False
+        key = event.key()
+        if key == Key.Key_Space and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.act("back")
+        elif key in ACTS:
+            self.act(ACTS[Key(key)])
+        elif key == Key.Key_M:
+            self._window.board.setFocus()
+            self.hand.toggle(self._window.board.cursor_point())
+        elif key != Key.Key_Escape:
+            return False
+        elif self.hand.holds:
+            self.hand.let_go()
+        else:
+            self.close()
+        return True
+
+    def act(self, act: str) -> None:
+        """Do what a button or key stands for; what travels is there at once."""
+        player = self.player
+        self.hand.let_go()
+        player.finish()
+        plays = player.plays
+        if act != "fullscreen":
+            player.pause()
+        match act:
+            case "forward":
+                player.forward()
+            case "back":
+                player.back()
+            case "stone":
+                player.stone(1)
+            case "stone-back":
+                player.stone(-1)
+            case "start":
+                player.go(0, jump=True)
+            case "end":
+                player.go(player.last, jump=True)
+            case "play" if not plays:
+                player.play()
+            case "fullscreen":
+                self._window.actions_by_id["fullscreen"].trigger()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whatever key it is: stones that travel do not keep it waiting."""
+        if event.type() is QEvent.Type.KeyPress:
+            self.player.finish()
+        elif event.type() is QEvent.Type.Resize and watched is self._window.board:
+            self.player.travel.fit()
+        return super().eventFilter(watched, event)
+
+    def _choose_speed(self, speed: int) -> None:
+        self.player.speed = speed
+        self._window.host.preferences.set_speed(speed)
+
+    def _choose_travel(self, on: bool) -> None:
+        self.player.finish()
+        self.player.travels = on
+        self._window.host.preferences.set_flag("travel", on)
+
+    def _shift(self, shift: Shift) -> None:
+        self._window.do(ShiftStone(shift))
+
+    def _refuse(self, error: RefusedError) -> None:
+        grid = self._window.session.case.record.grid
+        self.panel.say(refusal_sentence(error, grid, self._window.language))
+
+    def _taken(self, point: Point | None) -> None:
+        if point is None:
+            self.panel.say("")
+            return
+        grid = self._window.session.case.record.grid
+        self.panel.say(
+            self.tr(
+                "The stone of {point} is in your hand. Put it on an empty point (M or Enter); "
+                "Esc lets it go."
+            ).format(point=grid.name(point))
+        )

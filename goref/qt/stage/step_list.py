@@ -1,0 +1,109 @@
+"""The steps of a count in a list: where it is, and a way to any other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QStyle
+
+from goref.core.arranging.arrangement import Arrangement
+from goref.core.words.arranging import step_sentence
+
+AIR = 6
+"""Pixels around the text of a row."""
+DONE, HERE, TO_DO = "✓", "●", "○"
+OWN_KEYS = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+)
+
+
+def line(sign: str, row: int, said: str) -> str:
+    return f"{sign}  {row + 1}. {said}"
+
+
+class StepList(QListWidget):
+    """Every step in one line or two, signed as the steps of the way to a result are.
+
+    Signals:
+        wanted: a step was clicked or activated: its index.
+    """
+
+    wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("stage-steps")
+        self.setAccessibleName(self.tr("Steps of the count"))
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.itemClicked.connect(lambda item: self.wanted.emit(self.row(item)))
+        self.itemActivated.connect(lambda item: self.wanted.emit(self.row(item)))
+        self._said: list[str] = []
+        self._made = -1
+
+    def show_steps(self, arrangement: Arrangement, language: str) -> None:
+        """List the steps of another arrangement."""
+        self._said = [step_sentence(arrangement, step, language) for step in arrangement.steps]
+        self.clear()
+        self._made = -1
+        for said in self._said:
+            item = QListWidgetItem()
+            item.setToolTip(said)
+            self.addItem(item)
+        self._fit()
+        self.setVisible(bool(self._said))
+
+    def show_place(self, made: int) -> None:
+        """Sign the steps, of which so many are made or being made."""
+        if made == self._made:
+            return
+        self._made = made
+        for row, said in enumerate(self._said):
+            here = row == made - 1
+            sign = HERE if here else DONE if row < made else TO_DO
+            item = self.item(row)
+            text = line(sign, row, said)
+            if item.text() != text:
+                font = item.font()
+                font.setBold(here)
+                item.setFont(font)
+                item.setText(text)
+        self.setCurrentRow(made - 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in OWN_KEYS:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Rows as high as their texts are when they stand out, the list as high as its rows."""
+        style = self.style()
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
+        bold = QFont(self.font())
+        bold.setBold(True)
+        room = QRect(0, 0, max(self.viewport().width() - 2 * margin - 2, 1), 10_000)
+        flags = Qt.TextFlag.TextWordWrap.value
+        high = 0
+        metrics = QFontMetrics(bold)
+        for row, said in enumerate(self._said):
+            item = self.item(row)
+            text = metrics.boundingRect(room, flags, line(HERE, row, said))
+            size = QSize(room.width(), text.height() + AIR)
+            if item.sizeHint() != size:
+                item.setSizeHint(size)
+            high += size.height()
+        self.setFixedHeight(high + 2 * self.frameWidth() + 2)

@@ -1,0 +1,80 @@
+"""When each stone of a step sets off and comes in: plain numbers, no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from goref.core.arranging.arrangement import Move, Off, Place
+from goref.core.colour import Colour
+
+SHORTEST, LONGEST = 150.0, 300.0
+"""Milliseconds that one stone travels: next door, and across the whole board."""
+WHOLE_STEP = 2000.0
+"""Milliseconds from the first stone's start to the last one's of a long step."""
+SPEEDS = (0.4, 0.7, 1.0, 1.8, 4.0)
+"""How much faster than ordinary stones travel, from the slowest."""
+USUAL = 2
+"""The speed at first: an index into SPEEDS."""
+PAUSE = 1600.0
+"""Milliseconds between two steps that play by themselves, for the sentence to be read."""
+
+Where = tuple[Place, Colour | None]
+"""A point, or the bowl or lid that holds a colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trip:
+    """A stone on its way.
+
+    Attributes:
+        colour: None for a move that moves no stone.
+        start, end: milliseconds from the beginning of the run.
+    """
+
+    colour: Colour | None
+    origin: Place
+    goal: Place
+    start: float
+    end: float
+
+    @property
+    def flies(self) -> bool:
+        """Whether there is anything to be seen on the way."""
+        return None not in (self.colour, self.origin, self.goal)
+
+
+def trips(moves: Sequence[Move], far: float, *, back: bool = False) -> tuple[Trip, ...]:
+    """Timetable of a run of moves at ordinary speed, in the order in which they come in.
+
+    Args:
+        far: how far the farthest stone has to go, in parts of the board's diagonal.
+        back: the moves are taken back, the last one first.
+    """
+    lasts = SHORTEST + (LONGEST - SHORTEST) * min(max(far, 0.0), 1.0)
+    gap = min(0.55 * lasts, WHOLE_STEP / max(len(moves) - 1, 1))
+    made: list[Trip] = []
+    there: dict[Where, float] = {}
+    start = end = 0.0
+    for move in reversed(moves) if back else moves:
+        origin, goal = move.source, move.target
+        if back:
+            origin, goal = goal, origin
+        if made:
+            start += gap
+        # A stone that is put down first has to be there before it goes on.
+        start = max(start, there.get(_where(origin, move.colour), 0.0))
+        flies = None not in (move.colour, origin, goal)
+        end = max(end, start + (lasts if flies else 0.0))
+        there[_where(goal, move.colour)] = end
+        made.append(Trip(move.colour, origin, goal, start, end))
+    return tuple(made)
+
+
+def _where(place: Place, colour: Colour | None) -> Where:
+    return (place, colour if isinstance(place, Off) else None)
+
+
+def eased(part: float) -> float:
+    """How far along its way a stone is after a part of its time: slow at both ends."""
+    return part * part * (3 - 2 * part)

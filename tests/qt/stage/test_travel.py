@@ -1,0 +1,194 @@
+"""Travelling stones: what is repainted, what is seen, and how spaces and vessels are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QApplication
+
+from goref.app.opening import open_path
+from goref.core.arranging.arrangement import Arrangement, Off
+from goref.core.arranging.plan import arrange
+from goref.core.colour import BLACK, WHITE
+from goref.core.geometry import grid
+from goref.core.ruleset import Count
+from goref.core.rulesets import ruleset
+from goref.core.scoring import score
+from goref.qt.board.heaps import MOST, spots
+from goref.qt.board.layout import board_layout
+from goref.qt.board.plots import border_of, plots_of
+from goref.qt.board.vessels import LEAST
+from goref.qt.board.view import BoardView
+from goref.qt.board.widget import BoardWidget
+from goref.qt.stage.player import Player
+from tests.qt.desk import GAMES
+
+SQUARE = ("C3", "D3", "E3", "C4", "D4", "E4", "C5", "D5", "E5")
+
+
+class Painted(QObject):
+    """Remembers how much of a board each paint event paints, in pixels."""
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board)
+        self.areas: list[int] = []
+        board.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            rects = list(event.region())
+            self.areas.append(sum(r.width() * r.height() for r in rects))
+        return False
+
+
+@pytest.fixture(scope="module")
+def filled() -> Arrangement:
+    case = open_path(GAMES / "gold-petal-bowls.sgf")[0].case
+    return arrange(case, score(case, ruleset("jpd-b")), Count.FILL_IN)
+
+
+@pytest.fixture
+def stage(qtbot, filled) -> Iterator[tuple[BoardWidget, Player]]:
+    board = BoardWidget(BoardView(filled.start))
+    player = Player(board)
+    player.changed.connect(lambda: board.set_view(player.view()))
+    board.resize(740, 740)
+    qtbot.addWidget(board)
+    board.show()
+    qtbot.waitExposed(board)
+    player.take(filled)
+    QApplication.processEvents()
+    yield board, player
+    player.travel.stop()
+
+
+def run(player: Player) -> None:
+    while player.travel.is_running:
+        QApplication.processEvents()
+
+
+def test_one_stone_on_its_way_repaints_a_few_points(stage, filled):
+    board, player = stage
+    player.go(len(filled.moves) - 3, jump=True)  # a full board
+    QApplication.processEvents()
+    cell = board.board_layout().spacing ** 2
+    vessel = board.board_layout().vessels[0].rect
+    painted = Painted(board)
+    player.stone(1)
+    run(player)
+    QApplication.processEvents()
+    assert len(painted.areas) > 4
+    first, *frames, last = painted.areas
+    still = sorted(frames)[: len(frames) // 2]
+    assert max(still) < 7 * cell, "only where the stone was and is"
+    # Setting off and coming in change a point and a vessel as well; in the first frame the
+    # points of the step, lit until then, go dark, and in the last they are lit again.
+    assert max(first, last) < board.width() * board.height() / 4
+    assert max(frames) < 14 * cell + 2 * vessel.width * vessel.height
+
+
+def test_many_stones_at_a_time_repaint_each_its_own_place(stage, filled):
+    board, player = stage
+    step = next(s for s in filled.steps if len(s) > 20)
+    player.go(step.first, jump=True)
+    QApplication.processEvents()
+    cell = board.board_layout().spacing ** 2
+    vessel = board.board_layout().vessels[0].rect
+    painted = Painted(board)
+    together = []
+    player.travel.changed.connect(lambda: together.append(len(player.travel.flying)))
+    player.forward()
+    run(player)
+    assert max(together) > 1
+    most = max(together) * 8 * cell + 2 * vessel.width * vessel.height
+    running = painted.areas[1:-1]  # before it and after it the lit points change
+    assert max(running) < most < board.width() * board.height() / 2
+
+
+def test_a_stone_under_way_is_seen_between_its_points(stage, filled):
+    board, player = stage
+    move = filled.moves[0]
+    player.speed = 0
+    player.stone(1)
+    QApplication.processEvents()
+    [sprite] = player.travel.sprites
+    middle = sprite.geometry().center()
+    image = board.grab().toImage()
+    ratio = image.devicePixelRatio()
+    spot = (middle + QPoint(3, 3)) * ratio
+    assert QColor(image.pixel(spot)).lightness() < 110, "a black stone"
+    assert board.view().position.colour(move.source) is None
+    player.finish()
+    assert player.travel.sprites == ()
+    assert not sprite.isVisible()
+
+
+def test_bowls_and_lids_are_where_stones_go(stage):
+    board, player = stage
+    laid = board.board_layout()
+    for off, colour, index in (
+        (Off.BOWL, BLACK, 0),
+        (Off.LID, WHITE, 1),
+        (Off.LID, BLACK, 2),
+        (Off.BOWL, WHITE, 3),
+    ):
+        spot = player.spot(off, colour)
+        vessel = laid.vessels[index]
+        assert (spot.x(), spot.y()) == (vessel.x, vessel.y)
+        assert board.view().heaps[index].colour is colour
+
+
+@pytest.mark.parametrize("size", [(740, 700), (580, 640), (1200, 800), (900, 420), (412, 412)])
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_vessels_lie_in_the_widget_beside_the_board_and_apart(size, ratio):
+    laid = board_layout(*size, bowls=True, ratio=ratio)
+    assert len(laid.vessels) == 4
+    rects = [vessel.rect for vessel in laid.vessels]
+    for index, rect in enumerate(rects):
+        assert rect.x >= 0
+        assert rect.y >= 0
+        assert rect.right <= size[0] + 1
+        assert rect.bottom <= size[1] + 1
+        assert not rect.meets(laid.board)
+        assert not any(rect.meets(other) for other in rects[:index])
+    plain = board_layout(*size, ratio=ratio)
+    assert laid.board.width > 0.8 * plain.board.width, "the board stays large"
+
+
+def test_there_are_no_vessels_where_nobody_could_read_them():
+    assert board_layout(LEAST - 1, 900, bowls=True).vessels == ()
+
+
+def test_a_heap_grows_by_one_stone_and_stays_in_its_vessel():
+    assert list(spots(12))[:11] == list(spots(11))
+    assert len(list(spots(1000))) == MOST
+    assert all(x * x + y * y < 0.9 for x, y in spots(MOST))
+    assert len(set(spots(MOST))) == MOST
+
+
+def test_a_space_is_outlined_on_its_border_and_has_its_size_in_its_middle():
+    nine = grid(9)
+    square = frozenset(nine.point(n) for n in SQUARE)
+    plots = plots_of(nine, square, BLACK, whole=True)
+    assert plots[nine.point("D4")].size == 9
+    assert sum(plot.size for plot in plots.values()) == 9
+    assert plots[nine.point("D4")].border == 0
+    assert plots[nine.point("C5")].border == 0b1001, "up and left"
+    assert plots[nine.point("D3")].border == 0b0100
+    bent = square - {nine.point("E5")}
+    assert border_of(nine, nine.point("D4"), bent) == 16, "the corner up right is missing"
+    assert border_of(nine, nine.point("A1"), frozenset({nine.point("A1")})) == 15
+
+
+def test_the_size_makes_way_for_an_eye_where_it_can():
+    nine = grid(9)
+    three = [nine.point(n) for n in ("A1", "B1", "C1")]
+    plots = plots_of(nine, three, WHITE, whole=False, eyes=frozenset({three[1]}))
+    assert plots[three[1]].eye
+    assert plots[three[1]].size == 0
+    one = plots_of(nine, three[:1], WHITE, whole=False, eyes=frozenset(three[:1]))
+    assert one[three[0]].size == 1
+    assert one[three[0]].eye
