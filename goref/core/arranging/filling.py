@@ -53,6 +53,26 @@ def fill(
     return stones - left
 
 
+def to_spare(top: Worktop, colour: Colour, stones: int) -> list[Point]:
+    """Inner stones that can come off with two eyes of every group still in sight.
+
+    So many as asked for; fewer, and then any inner stones, where there are not so many.
+    """
+    own = yards(top, colour)
+    plans = Plans(top.grid, own, -stones, -stones, tens=True)
+    if -stones in plans.costs:
+        kept = plans.kept(-stones)
+        if not any(yard.empties & ~left for yard, left in zip(own, kept, strict=True)):
+            return [
+                p
+                for yard, left in zip(own, kept, strict=True)
+                for p in points_of(left & ~yard.empties)
+            ]
+    inner = sorted(top.inner_stones(colour))
+    beside = [p for p in inner if any(not top.cells[n] for n in top.near[p])]
+    return list(dict.fromkeys((*beside, *inner)))[:stones]
+
+
 def _small_yards_first(points: list[Point], own: list[Yard]) -> list[Point]:
     size = {p: yard.size for yard in own for p in points_of(yard.empties)}
     return sorted(points, key=lambda p: (size.get(p, 0), p))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.arranging.arrangement import Off, Op, Why
+from goref.core.arranging.filling import to_spare
 from goref.core.arranging.worktop import Worktop
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.geometry import Point
@@ -83,8 +84,8 @@ def balance_turns(top: Worktop) -> None:
     if paid and more > 0:
         more -= 1
     made = more
-    if more == 1 and (inner := _stone_to_spare(top)) is not None:
-        top.make(Op.NEGATIVE_B, BLACK, inner, Off.BOWL, Why.BALANCE)
+    if more == 1 and (inner := to_spare(top, BLACK, 1)):
+        top.make(Op.NEGATIVE_B, BLACK, inner[0], Off.BOWL, Why.BALANCE)
         more = 0
     for colour, stones in ((WHITE, more), (BLACK, -more)):
         for _ in range(max(stones, 0)):
@@ -106,13 +107,6 @@ def _usual_balance(top: Worktop) -> int | None:
     if first is Who.BLACK and last is Who.BLACK:
         return 1
     return 0 if first in (Who.BLACK, Who.WHITE) and last is not None else None
-
-
-def _stone_to_spare(top: Worktop) -> Point | None:
-    """An inner black stone beside Black's own land, so that an old space grows by one."""
-    inner = sorted(top.inner_stones(BLACK))
-    beside = [p for p in inner if any(not top.cells[n] for n in top.near[p])]
-    return next(iter(beside or inner), None)
 
 
 def komi_stones(top: Worktop) -> None:

@@ -7,7 +7,7 @@ the worktop.
 from __future__ import annotations
 
 from goref.core.arranging.arrangement import Off, Op, Why
-from goref.core.arranging.filling import even_out, fill, make_tens, seen_room, to_tens
+from goref.core.arranging.filling import even_out, fill, make_tens, seen_room, to_spare, to_tens
 from goref.core.arranging.land import scattered, yards
 from goref.core.arranging.worktop import Worktop
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour
@@ -54,13 +54,10 @@ def even_stones(top: Worktop) -> None:
     """A side with too few stones to hold back takes some out of its own land instead."""
     apart = top.held_back[0] - top.held_back[1]
     colour = WHITE if apart > 0 else BLACK
-    for _ in range(abs(apart)):
-        inner = sorted(top.inner_stones(colour))
-        if not inner:
-            break
-        beside = [p for p in inner if any(not top.cells[n] for n in top.near[p])]
-        top.make(Op.TAKE, colour, (beside or inner)[0], Off.BOWL, Why.EVEN_STONES)
-        top.held_back[colour - 1] += 1
+    if apart:
+        for p in to_spare(top, colour, abs(apart)):
+            top.make(Op.TAKE, colour, p, Off.BOWL, Why.EVEN_STONES)
+            top.held_back[colour - 1] += 1
     black, white = (top.standing[i] + top.held_back[i] for i in (0, 1))
     if black != white:
         fewer = BLACK if black < white else WHITE
