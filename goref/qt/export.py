@@ -30,6 +30,7 @@ def sgf_of(session: Session) -> bytes:
         session.case.ruling,
         result=None if score.winner is Winner.NONE else score.re,
         marks=Pair(land(BLACK), land(WHITE)),
+        trials=session.case.trials,
     )
 
 

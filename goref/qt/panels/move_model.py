@@ -23,10 +23,11 @@ from goref.core.facts import read_passes
 from goref.core.findings import Finding
 from goref.core.geometry import Grid
 from goref.core.legality import Refusal
-from goref.core.record import Act, ActKind
+from goref.core.record import Act, ActKind, Word
 from goref.core.replay import Moment
 from goref.core.rulesets import ruleset
 from goref.core.words.speak import say
+from goref.core.words.stopping import saying
 from goref.core.words.terms import SIDES, term
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
@@ -192,6 +193,8 @@ class MoveModel(QAbstractTableModel):
         entry = moment.entry
         if entry is None:
             return word(START)
+        if isinstance(entry, Word):
+            return saying(entry.said, entry.colour, self._language)
         if not isinstance(entry, Act):
             return word(SETUP)
         kind = self._kinds[moment.number - 1]

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import goref
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE
 from goref.core.legality import PlayRules, Refusal, Repetition
@@ -25,7 +24,7 @@ from goref.io.sgf_read import read_sgf
 from tests.core.build import COMPUTED, moves, position
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO, claimed, more, tried
 
-GAMES = Path(goref.__file__).parents[1] / "resources" / "games"
+GAMES = Path(__file__).parents[3] / "resources" / "games"
 
 
 @cache
