@@ -11,7 +11,6 @@ from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.geometry import Grid
 from goref.core.record import Act, ActKind, GameRecord, Word
 from goref.core.replay import Moment, added
-from goref.core.words.stopping import act_name, refused, saying
 from goref.core.words.terms import SIDES, term
 
 
@@ -29,6 +28,8 @@ class NotPossibleError(ValueError):
 
     def reason(self, language: str) -> str:
         """The reason in ``en``, ``zh`` or ``ja``."""
+        from goref.core.words.stopping import act_name, refused, saying  # seldom needed
+
         said: dict[str, object] = {}
         for name, value in self.args_of_reason.items():
             match value:

@@ -12,15 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from goref.core.case import Case
 from goref.core.geometry import Grid
-from goref.core.trials.going_on import played_on
 from goref.core.trials.kept import KeptTrial
-from goref.core.trials.outcome import Proposed
-from goref.core.trials.trial import reopened
-from goref.core.words.trials import reason_text
 from goref.io.trial_file import MOST_TRIALS, decode_trial, encode_trial
 
 if TYPE_CHECKING:  # edits imports this module
     from goref.app.edits import Edit
+    from goref.core.trials.outcome import Proposed
 
 
 @dataclass(frozen=True)
@@ -40,6 +37,8 @@ class KeepTrial:
                 raise ValueError("there is no such trial")
             left = tuple(trial for trial in case.trials if trial != self.trial)
             return replace(case, trials=left)
+        from goref.core.trials.trial import reopened  # as below: few cases have trials
+
         reopened(case, self.trial)  # raises where it cannot have been played
         if self.trial in case.trials:
             return case
@@ -69,6 +68,9 @@ class PlayOn:
         return "play-on"
 
     def apply(self, case: Case) -> Case:
+        from goref.core.trials.going_on import played_on
+        from goref.core.trials.trial import reopened
+
         return played_on(reopened(case, self.trial))
 
     def encode(self, board: Grid) -> dict[str, Any]:
@@ -82,6 +84,7 @@ class PlayOn:
 def accepting(proposed: Proposed, board: Grid, language: str) -> Edit:
     """The act that takes over what a trial showed, with the reason and the article."""
     from goref.app.edits import ClaimPoints, MarkStones
+    from goref.core.words.trials import reason_text
 
     reason = reason_text(proposed, board, language)
     if proposed.claim is not None:

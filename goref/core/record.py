@@ -150,7 +150,7 @@ class GameRecord:
     @property
     def is_bare(self) -> bool:
         """True for a position without any turn: how it came about is not known."""
-        return not self.acts
+        return not any(isinstance(entry, Act) for entry in self.entries)
 
     def with_info(self, **changes: object) -> GameRecord:
         return replace(self, info=replace(self.info, **changes))  # type: ignore[arg-type]

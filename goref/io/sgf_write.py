@@ -47,7 +47,6 @@ from goref.io.sgf_syntax import (
     serialise,
     simple_text,
 )
-from goref.io.sgf_trials import add_trials
 from goref.io.sgf_values import plain_number, write_point
 
 ENTRY_PROPERTIES = ("B", "W", "AB", "AW", "AE")
@@ -79,6 +78,8 @@ def write_sgf(
         game = None
     nodes = with_entries(game, record)
     if trials:
+        from goref.io.sgf_trials import add_trials  # seldom needed, with many words
+
         add_trials(record.grid, trials, replay(record), nodes)
     if nodes[-1].asides:
         # Without a node of its own the main line would end before the first variation.
