@@ -88,6 +88,13 @@ COMMANDS = (
     Command("next-step", "case", QT_TRANSLATE_NOOP("actions", "&Next step"), ("PgDown",)),
     Command("previous-step", "case", QT_TRANSLATE_NOOP("actions", "&Previous step"), ("PgUp",)),
     Command(
+        "play-on-board",
+        "case",
+        QT_TRANSLATE_NOOP("actions", "Record pl&ay"),
+        ("Ctrl+Shift+P",),
+        checkable=True,
+    ),
+    Command(
         "arrange",
         "case",
         QT_TRANSLATE_NOOP("actions", "Lay the co&unt out on the board"),
@@ -97,6 +104,7 @@ COMMANDS = (
         "compare", "case", QT_TRANSLATE_NOOP("actions", "Co&mpare all rule sets"), ("Ctrl+M",)
     ),
     Command("moves", "case", QT_TRANSLATE_NOOP("actions", "&List of moves"), ("Ctrl+L",)),
+    Command("protocol", "case", QT_TRANSLATE_NOOP("actions", "Pr&otocol…")),
     Command(
         "event-rules",
         "case",

@@ -12,9 +12,11 @@ class Bridge(QObject):
 
     Signals:
         changed: the session changed: a :class:`goref.app.session.Change`.
+        stopped: nothing more is told: another session, or another window of this one.
     """
 
     changed = Signal(object)
+    stopped = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -27,3 +29,4 @@ class Bridge(QObject):
     def stop(self) -> None:
         """Stop listening, before the session is given to another window."""
         self._stop()
+        self.stopped.emit()

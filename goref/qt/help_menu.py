@@ -1,7 +1,8 @@
-"""The Help menu: what it opens is loaded when it is asked for."""
+"""The windows that only tell something: each is loaded when it is asked for."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -13,11 +14,27 @@ if TYPE_CHECKING:
 
 
 class HelpMenu(QObject):
-    """What the commands of the Help menu do."""
+    """What the commands of the Help menu do, and the protocol of the Case menu."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+
+    def handlers(self) -> dict[str, Callable[..., object]]:
+        """By the ids of their commands."""
+        return {
+            "protocol": self.protocol,
+            "article": self.article,
+            "rule-set": self.rule_set,
+            "keys": self.keys,
+            "about": self.about,
+        }
+
+    def protocol(self) -> None:
+        """What was done to the case so far."""
+        from goref.qt.protocol_dialog import show_protocol
+
+        show_protocol(self._window)
 
     def article(self) -> None:
         """The article of the present step, in its place."""

@@ -31,12 +31,14 @@ from goref.qt.copying import Copying
 from goref.qt.hand import Hand
 from goref.qt.help_menu import HelpMenu
 from goref.qt.host import Host
+from goref.qt.modes import board_view, leave_others, told
 from goref.qt.panels.compare_view import CompareView
 from goref.qt.panels.move_list import MoveList
 from goref.qt.panels.result_bar import ResultBar
 from goref.qt.panels.rules_bar import RulesBar
 from goref.qt.panels.steps_view import StepsView
-from goref.qt.picture import Options, describe, picture, ruled_picture, setting_up
+from goref.qt.picture import Options, describe, ruled_picture
+from goref.qt.playing import Playing
 from goref.qt.setting_up import SettingUp
 from goref.qt.stage.staging import Staging
 from goref.qt.undoing import Undoing
@@ -84,6 +86,7 @@ class MainWindow(QMainWindow):
         self.copying = Copying(self)
         self.hand = Hand(self, self)
         self.setting_up = SettingUp(self, self.left.column)
+        self.playing = Playing(self, self.left.column)
         self.staging = Staging(self, self.side)
         self.board.set_describe(self.told)
         self.undoing = Undoing(self)
@@ -136,6 +139,7 @@ class MainWindow(QMainWindow):
             "set-up": lambda on: self.setting_up.turn(on),
             "next-step": lambda: self._step(1),
             "previous-step": lambda: self._step(-1),
+            "play-on-board": lambda on: self.playing.turn(on),
             "arrange": lambda: self.staging.open(),
             "compare": lambda: self.tabs.setCurrentWidget(self.compare),
             "moves": lambda: self.tabs.setCurrentWidget(self.moves),
@@ -148,11 +152,8 @@ class MainWindow(QMainWindow):
             "numbers": lambda on: self._flag("numbers", on),
             "marks": lambda on: self._flag("marks", on),
             "fullscreen": lambda on: self.host.project(on),
-            "article": self.help.article,
-            "rule-set": self.help.rule_set,
             "legend": lambda on: self._flag("legend", on),
-            "keys": self.help.keys,
-            "about": self.help.about,
+            **self.help.handlers(),
         }
 
     def _connect(self) -> None:
@@ -177,8 +178,7 @@ class MainWindow(QMainWindow):
 
     def take(self, session: Session) -> None:
         """Show another session from its beginning, in place of the present one."""
-        self.actions_by_id["set-up"].setChecked(False)
-        self.staging.close()
+        leave_others(self)
         self.bridge.stop()
         self.bridge.deleteLater()
         self.session = session
@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         self.board.set_cursor_point(old.board.cursor_point())
         self.splitter.restoreState(old.splitter.saveState())
         self.staging.go_on_from(old.staging)
+        self.actions_by_id["play-on-board"].setChecked(old.playing.is_on)
 
     def refresh(self, change: Change) -> None:
         """Show what changed."""
@@ -239,15 +240,7 @@ class MainWindow(QMainWindow):
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
-        options = self._options()
-        if self.setting_up.is_on:
-            hover = self.setting_up.hover()
-            view = setting_up(self.setting_up.position(), hover, options)
-        elif self.staging.is_open:
-            view = self.staging.view(coordinates=options.coordinates)
-        else:
-            view = picture(self.session, options)
-        self.board.set_view(view)
+        self.board.set_view(board_view(self, self._options()))
 
     def _turned(self, _: int) -> None:
         self.staging.close()
@@ -281,9 +274,7 @@ class MainWindow(QMainWindow):
 
     def told(self, point: Point) -> str:
         """What is at a point of the board as it is shown."""
-        if self.staging.is_open:
-            return self.staging.describe(point)
-        return describe(self.session, point, self.language)
+        return told(self, point)
 
     def _look(self, points: frozenset[Point], move: int | None) -> None:
         """Show what a finding or a line speaks of: its points, or its move."""

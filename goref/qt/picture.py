@@ -118,8 +118,12 @@ def _numbers(session: Session) -> dict[Point, int]:
     return {point: number for point, number in numbers.items() if cells[point]}
 
 
-def describe(session: Session, point: Point, language: str) -> str:
-    """What is at a point, in a line: ``D4, White, chain of 7, 3 liberties, dead``."""
+def describe(session: Session, point: Point, language: str, *, ruled: bool = True) -> str:
+    """What is at a point, in a line: ``D4, White, chain of 7, 3 liberties, dead``.
+
+    With ``ruled`` false nothing is said of the ruling on the point.
+    """
+    ruled = ruled and at_end(session)
     board = session.case.record.grid
     name = board.name(point)
     position = session.case.moments[session.moment].position
@@ -138,14 +142,14 @@ def describe(session: Session, point: Point, language: str) -> str:
                 "picture", "{point}: {side}, chain of {stones}, {liberties} liberties"
             )
         text = text.format(point=name, side=side, stones=len(chain), liberties=liberties)
-        life = survey.life(point) if at_end(session) else None
+        life = survey.life(point) if ruled else None
         if life not in (None, Life.ALIVE):
             text += QCoreApplication.translate("picture", ", {status}").format(
                 status=term(KINDS, life.value if life else "", language)
             )
             text += _by(point in survey.ruling.lives)
         return text + _disputed(session, point) + _reason(session, point)
-    if not at_end(session):
+    if not ruled:
         return QCoreApplication.translate("picture", "{point}: empty").format(point=name)
     status = survey.statuses[point]
     kind = term(KINDS, status.kind.value, language)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from goref.core.colour import Colour
 from goref.core.position import Position
+from goref.qt.modes import leave_others
 from goref.qt.panels.setup_bar import SetupBar
 from goref.qt.setup_hand import SetupHand
 
@@ -49,8 +50,8 @@ class SettingUp(QObject):
         if on is self.is_on:
             return
         window = self._window
-        window.staging.close()
         if on:
+            leave_others(window, "set-up")
             window.session.show_moment(window.session.last_moment)
             window.hand.leave()
             size = window.session.case.record.grid.width

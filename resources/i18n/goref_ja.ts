@@ -620,6 +620,17 @@
     </message>
 </context>
 <context>
+    <name>PlayBar</name>
+    <message>
+        <source>Recording the game</source>
+        <translation>対局の記録</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
     <name>Playback</name>
     <message>
         <source>Move shown</source>
@@ -644,6 +655,72 @@
     <message>
         <source>Move {move} of {moves}</source>
         <translation>{move}手目／{moves}</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Click an empty point, or press Enter at it, to play. Esc: done.</source>
+        <translation>空点をクリック、またはカーソル位置で Enter で着手。Esc：完了。</translation>
+    </message>
+    <message>
+        <source>The game stands as it is recorded.</source>
+        <translation>対局を記録しました。</translation>
+    </message>
+    <message>
+        <source>An earlier move is shown. Go to the end of the game (End) to play on.</source>
+        <translation>前の局面を表示中です。続けるには最終手（End）へ進んでください。</translation>
+    </message>
+    <message>
+        <source>Click the stones that both agree are dead.</source>
+        <translation>両者が死石と認める石をクリックしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>ProtocolDialog</name>
+    <message>
+        <source>Protocol</source>
+        <translation>裁定記録</translation>
+    </message>
+    <message>
+        <source>The line in full</source>
+        <translation>この項の全文</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>テキストでコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as text…</source>
+        <translation>テキストで保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Acts on this case</source>
+        <translation>この裁定の操作一覧</translation>
+    </message>
+    <message>
+        <source>Reading act {number} of {count}…</source>
+        <translation>{count}項のうち第{number}項を読み込み中…</translation>
+    </message>
+    <message>
+        <source>✓ The chain holds together. Acts: {count}.</source>
+        <translation>✓ ハッシュの連鎖に欠けはない（全{count}項）。</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>Save the protocol</source>
+        <translation>裁定記録を保存</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>保存しました：{path}</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1174,10 @@
         <translation>前の手順(&amp;P)</translation>
     </message>
     <message>
+        <source>Record pl&amp;ay</source>
+        <translation>対局を記録(&amp;A)</translation>
+    </message>
+    <message>
         <source>Lay the co&amp;unt out on the board</source>
         <translation>盤上で数える(&amp;U)</translation>
     </message>
@@ -1107,6 +1188,10 @@
     <message>
         <source>&amp;List of moves</source>
         <translation>着手一覧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otocol…</source>
+        <translation>裁定記録(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Start of the game</source>
@@ -1608,6 +1693,33 @@
     <message>
         <source>, in dispute</source>
         <translation>、争いあり</translation>
+    </message>
+</context>
+<context>
+    <name>protocol</name>
+    <message>
+        <source>Act</source>
+        <translation>項番</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>申出人</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Before → after</source>
+        <translation>前 → 後</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>

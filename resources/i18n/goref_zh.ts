@@ -620,6 +620,17 @@
     </message>
 </context>
 <context>
+    <name>PlayBar</name>
+    <message>
+        <source>Recording the game</source>
+        <translation>记录对局</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>Playback</name>
     <message>
         <source>Move shown</source>
@@ -644,6 +655,72 @@
     <message>
         <source>Move {move} of {moves}</source>
         <translation>第{move}手／{moves}</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Click an empty point, or press Enter at it, to play. Esc: done.</source>
+        <translation>点击空点，或在光标处按 Enter 落子。Esc：完成。</translation>
+    </message>
+    <message>
+        <source>The game stands as it is recorded.</source>
+        <translation>对局已记录。</translation>
+    </message>
+    <message>
+        <source>An earlier move is shown. Go to the end of the game (End) to play on.</source>
+        <translation>现在显示的是先前的局面。请到最后一手（End）再续下。</translation>
+    </message>
+    <message>
+        <source>Click the stones that both agree are dead.</source>
+        <translation>请点击双方公认的死子。</translation>
+    </message>
+</context>
+<context>
+    <name>ProtocolDialog</name>
+    <message>
+        <source>Protocol</source>
+        <translation>裁判记录</translation>
+    </message>
+    <message>
+        <source>The line in full</source>
+        <translation>该项全文</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>复制为文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as text…</source>
+        <translation>存为文本(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Acts on this case</source>
+        <translation>本局裁判操作</translation>
+    </message>
+    <message>
+        <source>Reading act {number} of {count}…</source>
+        <translation>正在读取第{number}项，共{count}项…</translation>
+    </message>
+    <message>
+        <source>✓ The chain holds together. Acts: {count}.</source>
+        <translation>✓ 哈希链完整无缺，共{count}项。</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <source>Save the protocol</source>
+        <translation>保存裁判记录</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>已保存：{path}</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1174,10 @@
         <translation>上一步(&amp;P)</translation>
     </message>
     <message>
+        <source>Record pl&amp;ay</source>
+        <translation>记录对局(&amp;A)</translation>
+    </message>
+    <message>
         <source>Lay the co&amp;unt out on the board</source>
         <translation>在盘上做棋(&amp;U)</translation>
     </message>
@@ -1107,6 +1188,10 @@
     <message>
         <source>&amp;List of moves</source>
         <translation>着手列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otocol…</source>
+        <translation>裁判记录(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Start of the game</source>
@@ -1608,6 +1693,33 @@
     <message>
         <source>, in dispute</source>
         <translation>，有争议</translation>
+    </message>
+</context>
+<context>
+    <name>protocol</name>
+    <message>
+        <source>Act</source>
+        <translation>项次</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>提出方</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Before → after</source>
+        <translation>之前 → 之后</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>

@@ -480,8 +480,10 @@ def test_whatever_is_done_fits(
             case "crash":
                 session.leave()
                 before, session = session, Session.recover(only(folder / "journals"))
-                count = len(before.protocol.entries)
-                assert session.protocol.entries[:-1] == before.protocol.entries[:count]
+                kept = before.protocol.entries
+                if kept and kept[-1].get("sitting") == "recovered":
+                    kept = kept[:-1]  # nothing was done in it: it leaves no line
+                assert session.protocol.entries[:-1] == kept
             case str():
                 pass
             case _:

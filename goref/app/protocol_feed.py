@@ -1,0 +1,69 @@
+"""The lines of a protocol while it grows: each made once, a piece of work at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any, cast
+
+from goref.app.protocol_lines import ProtocolLine, iter_lines
+from goref.io.chain import BEGIN, LINK, link
+from goref.io.protocol_file import Protocol
+
+
+class LineFeed:
+    """Makes the lines of a protocol that grows, and checks its chain on the way.
+
+    Attributes:
+        made: lines made so far, the beginning included.
+        broken_at: the first of these whose link does not fit, 0 for the header; None if
+            all do. As :attr:`Protocol.broken_at` once nothing is missing.
+    """
+
+    def __init__(self, protocol: Protocol, language: str) -> None:
+        self._entries: list[Mapping[str, Any]] = list(protocol.entries)
+        # A list, so that the work goes on from its last act when there is one more.
+        entries = cast("tuple[Mapping[str, Any], ...]", self._entries)
+        self._protocol = replace(protocol, entries=entries)
+        self._language = language
+        self._work = self._begin()
+        self._previous = BEGIN
+        self.made = 0
+        self.broken_at: int | None = None
+
+    @property
+    def acts(self) -> int:
+        """How many entries there are after the beginning."""
+        return len(self._entries)
+
+    @property
+    def missing(self) -> int:
+        """How many lines are still to be made."""
+        return 1 + self.acts - self.made
+
+    def follow(self, protocol: Protocol) -> None:
+        """Take the same protocol with more entries."""
+        self._entries += protocol.entries[self.acts :]
+
+    def step(self) -> ProtocolLine | None:
+        """One piece of work: the next line, or None where a line made before was passed.
+
+        Nothing may be asked for while nothing is missing.
+        """
+        line = next(self._work, None)
+        if line is None:  # after an act that cannot be read the rest was listed once for all
+            self._work = self._begin()
+        elif line.number == self.made:
+            self._check(self._entries[line.number - 1] if line.number else None)
+            self.made += 1
+            return line
+        return None
+
+    def _begin(self) -> Iterator[ProtocolLine]:
+        return iter_lines(self._protocol, self._language)
+
+    def _check(self, entry: Mapping[str, Any] | None) -> None:
+        entry = self._protocol.header if entry is None else entry
+        if self.broken_at is None and entry.get(LINK) != link(self._previous, entry):
+            self.broken_at = self.made
+        self._previous = str(entry.get(LINK, ""))

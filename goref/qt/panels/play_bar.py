@@ -1,0 +1,241 @@
+"""The bar above the board while a game is recorded: where it stands, what may be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+
+from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.record import ActKind, Say
+from goref.core.stopping.options import Option
+from goref.core.stopping.standing import Standing
+from goref.core.words.stopping import option_means, option_name, standing_sentence
+
+Key = tuple[Colour | None, ActKind | None, Say | None]
+BY_ONE_SIDE = (Say.RESUME, Say.RESIGN)
+"""What a side says alone; all else is said by both together."""
+KEYS: tuple[Key, ...] = (
+    *((None, kind, None) for kind in ActKind if kind is not ActKind.PLAY),
+    *(
+        (colour, None, say)
+        for say in Say
+        for colour in ((BLACK, WHITE) if say in BY_ONE_SIDE else (None,))
+    ),
+)
+"""The buttons there are: an act is the side's whose turn it is."""
+TALL = 40
+"""Least height of a button, in logical pixels."""
+GAP = 4
+ROOM = 240
+"""Least width of the sentence beside other buttons."""
+TELLING = (QEvent.Type.FocusIn, QEvent.Type.Enter)
+
+
+class PlayBar(QWidget):
+    """The standing of a game in a sentence, and a button for each option but to play.
+
+    The buttons are made once, and shown as far as they are offered: a button never comes to
+    mean another act.
+
+    Signals:
+        chosen: a button was pressed: its ``Option``.
+        told: a button has the focus or the pointer: what it would mean.
+        left: the button that had the focus is offered no more.
+        done: recording is over.
+    """
+
+    chosen = Signal(object)
+    told = Signal(str)
+    left = Signal()
+    done = Signal()
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Recording the game"))
+        self._language = language
+        self._now: Standing | None = None
+        self._offered: dict[Key, Option] = {}
+        self._hint = ""
+        self.sentence = self._label("standing")
+        font = self.sentence.font()
+        font.setBold(True)
+        self.sentence.setFont(font)
+        self.message = self._label("play-message")
+        self._buttons = {key: self._option_button(key) for key in KEYS}
+        self.end = self._button("play-done", self.done.emit)
+        self.end.setText(self.tr("Done"))
+        self.end.setAccessibleName(self.tr("Done"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def button(self, option: Option) -> QPushButton:
+        """The button of an option that is not to play."""
+        return self._buttons[_key(option)]
+
+    def buttons(self) -> list[QPushButton]:
+        """The buttons of what is offered, in their order."""
+        return [self._buttons[key] for key in KEYS if key in self._offered]
+
+    def follow_in_tab_order(self, widget: QWidget) -> None:
+        """Let the Tab key come here from a widget first."""
+        for button in (*self._buttons.values(), self.end):
+            QWidget.setTabOrder(widget, button)
+            widget = button
+
+    def show_standing(self, now: Standing) -> None:
+        """Show where the game stands and what may be done."""
+        if now == self._now:
+            return
+        self._now = now
+        self._offered = {
+            _key(option): option for option in now.options if option.kind is not ActKind.PLAY
+        }
+        for key, button in self._buttons.items():
+            if key not in self._offered and button.hasFocus():
+                self.left.emit()  # or the focus would go to another act
+            self._fill(button, self._offered.get(key))
+        self.sentence.setText(standing_sentence(now, self._language))
+        play = now.option(now.to_move, ActKind.PLAY)
+        plain = play is None or play.means == "play"
+        self._hint = "" if plain or play is None else option_means(play, self._language)
+        self.say("")
+
+    def refuse(self, reason: str) -> None:
+        """Say why an act cannot be."""
+        self.say(reason, strong=True)
+
+    def say(self, text: str, *, strong: bool = False) -> None:
+        """Say something under the buttons; nothing: what a play would mean, if it is odd."""
+        font = self.message.font()
+        font.setBold(strong)
+        self.message.setFont(font)
+        self.message.setText(text or self._hint)
+        self.updateGeometry()
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A button that is looked at says what it would mean."""
+        if event.type() in TELLING:
+            for key, option in self._offered.items():
+                if self._buttons[key] is watched:
+                    self.told.emit(option_means(option, self._language))
+        return super().eventFilter(watched, event)
+
+    # Where things are: placed by hand, for no layout breaks its rows where there is no room
+
+    def _rows(self, width: int) -> list[list[QWidget]]:
+        """What stands in each row; the sentence is the first of the first, the message last."""
+        acts = [b for key, b in self._buttons.items() if key in self._offered]
+        aside = [b for b in acts if b in self._asides()]
+        first: list[QWidget] = [self.sentence, self.end]
+        every = [*self._asides(), self.end]
+        if ROOM + sum(b.sizeHint().width() + GAP for b in every) <= width:
+            first[1:1] = aside
+            acts = [b for b in acts if b not in aside]
+        rows, left = [first], 0
+        for button in acts:
+            wide = button.sizeHint().width() + GAP
+            if wide > left:
+                rows.append([])
+                left = width + GAP
+            rows[-1].append(button)
+            left -= wide
+        if len(rows) == 1:
+            rows.append([])  # its room is kept, or the board would jump
+        return [*rows, [self.message]]
+
+    def _asides(self) -> list[QPushButton]:
+        """What is offered all the time."""
+        return [b for key, b in self._buttons.items() if key[2] is Say.RESIGN]
+
+    def _heights(self, rows: list[list[QWidget]], width: int) -> list[int]:
+        beside = sum(widget.sizeHint().width() + GAP for widget in rows[0][1:])
+        first = self.sentence.heightForWidth(max(width - beside, 1))
+        line = self.message.fontMetrics().height()
+        last = max(self.message.heightForWidth(max(width, 1)), line)
+        return [max(TALL, first), *(TALL for _ in rows[1:-1]), last]
+
+    def _place(self) -> None:
+        width, y = self.width(), 0
+        rows = self._rows(width)
+        for row, high in zip(rows, self._heights(rows, width), strict=True):
+            wide = {widget: widget.sizeHint().width() for widget in row}
+            spare = width - sum(wide.values()) - GAP * (len(row) - 1)
+            if row[:1] == [self.sentence] or row == [self.message]:
+                wide[row[0]] += spare  # a text takes what is left over, or wraps
+            elif len(rows) == 3 and row:
+                for widget in row:
+                    wide[widget] += spare // len(row)
+            x = 0
+            for widget in row:
+                widget.setGeometry(x, y, wide[widget], high)
+                x += wide[widget] + GAP
+            y += high + GAP
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        rows = self._rows(width)
+        return sum(high + GAP for high in self._heights(rows, width)) - GAP
+
+    def sizeHint(self) -> QSize:
+        return QSize(2 * ROOM, self.heightForWidth(2 * ROOM))
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max(button.sizeHint().width() for button in [*self.buttons(), self.end])
+        return QSize(max(widest, ROOM), 3 * TALL)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    # What is on it
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _option_button(self, key: Key) -> QPushButton:
+        colour, kind, say = key
+        what = kind.value if kind else say.value if say else ""
+        name = f"do-{what}-{colour.letter}" if colour else f"do-{what}"
+        button = self._button(name, lambda: self._choose(key))
+        button.installEventFilter(self)
+        button.hide()
+        return button
+
+    def _button(self, name: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setMinimumHeight(TALL)
+        button.setAutoDefault(True)  # Enter presses it
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _: act())
+        return button
+
+    def _fill(self, button: QPushButton, option: Option | None) -> None:
+        button.setVisible(option is not None)
+        if option is None:
+            return
+        name, means = option_name(option, self._language), option_means(option, self._language)
+        article = option.article.in_(self._language)
+        button.setText(name[:1].upper() + name[1:])
+        button.setAccessibleName(button.text())
+        button.setAccessibleDescription(means)
+        button.setToolTip(f"{means}\n({article})")
+
+    def _choose(self, key: Key) -> None:
+        option = self._offered.get(key)
+        if option is not None:
+            self.chosen.emit(option)
+
+
+def _key(option: Option) -> Key:
+    """Which button an option has."""
+    return (None if option.kind is not None else option.colour, option.kind, option.say)

@@ -1,0 +1,183 @@
+"""The state of the window in which a live game is recorded on the board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout
+
+from goref.app.edits import Edit
+from goref.app.play_edits import PlayAct, SayWord
+from goref.app.protocol import REFEREE
+from goref.app.recorded_acts import NotPossibleError
+from goref.core.case import Case
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+from goref.core.record import Act, ActKind
+from goref.core.rulesets import ruleset
+from goref.core.stopping.machine import Phase
+from goref.core.stopping.options import Option, said_by
+from goref.core.stopping.standing import Standing, standing
+from goref.core.stopping.stop_rules import How
+from goref.io.files import FileError
+from goref.qt.board.view import BoardView
+from goref.qt.bridge import Bridge
+from goref.qt.modes import leave_others
+from goref.qt.panels.play_bar import PlayBar
+from goref.qt.picture import Options, at_end, picture
+
+if TYPE_CHECKING:
+    from goref.qt.main_window import MainWindow
+
+COMMAND = "play-on-board"
+
+
+class Playing(QObject):
+    """Turns recording on and off, and a click or a button into an act of the game."""
+
+    def __init__(self, window: MainWindow, place: QVBoxLayout) -> None:
+        super().__init__(window)
+        self._window = window
+        self._place = place
+        self._bar: PlayBar | None = None
+        self._followed: Bridge | None = None
+        self._worked_out: tuple[Case, Standing] | None = None
+
+    @property
+    def is_on(self) -> bool:
+        return self._followed is not None
+
+    @property
+    def bar(self) -> PlayBar:
+        """The bar above the board; made when it is wanted first, then shown and hidden."""
+        if self._bar is None:
+            window = self._window
+            self._bar = PlayBar(window.language)
+            self._bar.setObjectName("play-bar")
+            self._bar.chosen.connect(self._choose)
+            self._bar.told.connect(window.say)
+            self._bar.left.connect(window.board.setFocus)
+            self._bar.done.connect(self.leave)
+            self._bar.hide()
+            self._place.insertWidget(0, self._bar)
+            self._bar.follow_in_tab_order(window.board)
+        return self._bar
+
+    @property
+    def shows_ruling(self) -> bool:
+        """Whether life and death are talked about, or have been agreed on."""
+        return self.now.phase is Phase.STOPPED or self.now.how is How.AGREED
+
+    @property
+    def now(self) -> Standing:
+        """Where the game stands, worked out once for each case."""
+        case = self._window.session.case
+        if self._worked_out is None or self._worked_out[0] is not case:
+            self._worked_out = case, standing(case, ruleset(case.rules))
+        return self._worked_out[1]
+
+    def leave(self) -> None:
+        """End recording, as the command does."""
+        self._window.actions_by_id[COMMAND].setChecked(False)
+
+    def turn(self, on: bool) -> None:
+        """Begin or end recording."""
+        if on is self.is_on:
+            return
+        window = self._window
+        board = window.board
+        if on:
+            leave_others(window, COMMAND)
+            window.session.show_moment(window.session.last_moment)
+            window.hand.leave()
+            self._followed = window.bridge
+            self._followed.changed.connect(self._follow)
+            board.pointClicked.connect(self._clicked)
+            board.pointActivated.connect(self._activated)
+            window.installEventFilter(self)
+            self._follow()
+            self.bar.show()
+            window.say(
+                self.tr("Click an empty point, or press Enter at it, to play. Esc: done.")
+            )
+        elif self._followed is not None:
+            self._followed.changed.disconnect(self._follow)
+            self._followed = None
+            board.pointClicked.disconnect(self._clicked)
+            board.pointActivated.disconnect(self._activated)
+            window.removeEventFilter(self)
+            self.bar.hide()
+            window.hand.take(board)
+            window.say(self.tr("The game stands as it is recorded."))
+        window.show_board()
+        board.setFocus()
+
+    def view(self, options: Options) -> BoardView:
+        """What the board shows: the stones as played, and the stone that a click would put."""
+        session, now = self._window.session, self.now
+        if not self.shows_ruling:
+            options = replace(options, marks=False)
+        may = at_end(session) and now.option(now.to_move, ActKind.PLAY)
+        return replace(picture(session, options), hover=now.to_move if may else None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc ends it, unless something else in the window wanted the key."""
+        if (
+            event.type() is QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and not event.modifiers()
+        ):
+            self.leave()
+            return True
+        return super().eventFilter(watched, event)
+
+    # Acting
+
+    def _clicked(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        if button == Qt.MouseButton.LeftButton:
+            self._activated(point)
+
+    def _activated(self, point: Point) -> None:
+        """Play at a point; at a stop a stone is marked instead, as the present step has it."""
+        session, mover = self._window.session, self.now.to_move
+        if not at_end(session):
+            self.bar.refuse(
+                self.tr("An earlier move is shown. Go to the end of the game (End) to play on.")
+            )
+        elif self.now.phase is Phase.STOPPED and session.case.position.cells[point]:
+            self._window.hand.activated(point)
+        else:
+            self._do(PlayAct(Act(ActKind.PLAY, mover, point)), mover)
+
+    def _choose(self, option: Option) -> None:
+        session = self._window.session
+        session.show_moment(session.last_moment)
+        word = said_by(option)
+        if word is not None:
+            self._do(SayWord(word), option.colour)
+        elif option.kind is not None and option.colour is not None:
+            self._do(PlayAct(Act(option.kind, option.colour)), option.colour)
+
+    def _do(self, edit: Edit, side: Colour | None) -> None:
+        try:
+            self._window.session.do(edit, side.letter if side else REFEREE)
+        except NotPossibleError as error:
+            self.bar.refuse(error.reason(self._window.language))
+        except (ValueError, FileError) as error:
+            self._window.failed(error)
+
+    def _follow(self, _: object = None) -> None:
+        self.bar.show_standing(self.now)
+        self.bar.say(self._task())
+
+    def _task(self) -> str:
+        """What the board is for at a stop."""
+        if self.now.phase is Phase.STOPPED:
+            return self.tr("Click the stones that both agree are dead.")
+        return ""

@@ -1,0 +1,230 @@
+"""The protocol of the case in a window of its own, growing with every act."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, QModelIndex, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHeaderView,
+    QLabel,
+    QPlainTextEdit,
+    QTableView,
+    QVBoxLayout,
+)
+
+from goref.app.protocol_feed import LineFeed
+from goref.app.protocol_lines import line_text, protocol_text
+from goref.core.words.audit import fault_text
+from goref.core.words.protocol import PARTIES
+from goref.io.files import FileError, write_bytes
+from goref.qt.protocol_model import Column, ProtocolModel
+
+if TYPE_CHECKING:
+    from goref.qt.main_window import MainWindow
+
+PIECE_MS = 6
+"""How long lines are made at a stretch; then other events have their turn."""
+LONGEST_NAME = 60
+TOLD_ROWS = 4
+"""Rows of text in which the current line stands in full."""
+
+
+class ProtocolDialog(QDialog):
+    """Every act so far, a line each; closes when its window turns to another case."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setObjectName("protocol-dialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Protocol"))
+        self.resize(1000, 560)
+        self.model = ProtocolModel(self)
+        self.table = self._table()
+        self.told = QPlainTextEdit()
+        self.told.setObjectName("protocol-line")
+        self.told.setAccessibleName(self.tr("The line in full"))
+        self.told.setReadOnly(True)
+        self.told.setTabChangesFocus(True)
+        spare = 2 * (self.told.frameWidth() + int(self.told.document().documentMargin()))
+        self.told.setFixedHeight(TOLD_ROWS * self.told.fontMetrics().lineSpacing() + spare)
+        self.chain = QLabel()
+        self.chain.setObjectName("protocol-chain")
+        self.chain.setWordWrap(True)
+        roles = QDialogButtonBox.ButtonRole
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.copy_button = buttons.addButton(self.tr("Copy as &text"), roles.ActionRole)
+        self.save_button = buttons.addButton(self.tr("&Save as text…"), roles.ActionRole)
+        self.close_button = buttons.button(QDialogButtonBox.StandardButton.Close)
+        self.close_button.setDefault(True)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.told)
+        layout.addWidget(self.chain)
+        layout.addWidget(buttons)
+        self.table.selectionModel().currentRowChanged.connect(self._tell)
+        self.copy_button.clicked.connect(self._copy)
+        self.save_button.clicked.connect(self._save)
+        buttons.rejected.connect(self.close)
+        self.finished.connect(self._leave)
+        protocol = window.session.protocol
+        self._starts_as_said = protocol.starts_as_said
+        self.feed = LineFeed(protocol, window.language)
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._go_on)
+        self._bridge = window.bridge
+        self._bridge.changed.connect(self._follow)
+        self._bridge.stopped.connect(self.close)
+        for button in (self.copy_button, self.save_button):
+            button.setEnabled(False)  # until every line is there
+        self._begin()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether there are lines still to be made."""
+        return self._timer.isActive()
+
+    def _table(self) -> QTableView:
+        table = QTableView()
+        table.setObjectName("protocol-table")
+        table.setAccessibleName(self.tr("Acts on this case"))
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)  # Tab leaves the table
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        metrics, header = table.fontMetrics(), table.horizontalHeader()
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        rows = table.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(metrics.height() + 8)
+        parties = [text.in_(self._window.language) for text in PARTIES.values()]
+        widest = {
+            Column.NUMBER: ["0000"],
+            Column.TIME: ["0000-00-00 00:00:00"],
+            Column.WHO: parties,
+            Column.WHAT: ["0" * 27],
+            Column.CHANGE: ["0" * 20],
+        }
+        for column, texts in widest.items():
+            wide = max(metrics.horizontalAdvance(text) for text in texts)
+            header.resizeSection(column, max(wide + 14, header.sectionSizeHint(column)))
+        return table
+
+    # Filling
+
+    def _begin(self) -> None:
+        """Make what is missing; whoever is at the last line stays at the last line."""
+        current = self.table.currentIndex()
+        self._at_end = not current.isValid() or current.row() == self.model.rowCount() - 1
+        self._timer.start()
+        self._show_chain()
+
+    def _follow(self) -> None:
+        self.feed.follow(self._window.session.protocol)
+        if self.feed.missing and not self.is_busy:
+            self._begin()
+
+    def _go_on(self) -> None:
+        self._make(PIECE_MS)
+        if self.feed.missing:
+            self._show_chain()
+            return
+        self._timer.stop()
+        self._show_chain()
+        for button in (self.copy_button, self.save_button):
+            button.setEnabled(True)
+        if self._at_end:
+            self.table.selectRow(self.model.rowCount() - 1)
+
+    def _make(self, most_ms: int | None = None) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        fresh = []
+        while self.feed.missing and (most_ms is None or clock.elapsed() < most_ms):
+            line = self.feed.step()
+            if line is not None:
+                fresh.append(line)
+        self.model.add(fresh)
+
+    def _show_chain(self) -> None:
+        feed = self.feed
+        if feed.broken_at is not None:
+            code = "chain" if feed.broken_at else "header"
+            text = "⚑ " + fault_text(code, feed.broken_at, self._window.language)
+        elif not self._starts_as_said:
+            text = "⚑ " + fault_text("start", 0, self._window.language)
+        elif feed.missing:
+            text = self.tr("Reading act {number} of {count}…").format(
+                number=feed.made, count=feed.acts
+            )
+        else:
+            text = self.tr("✓ The chain holds together. Acts: {count}.").format(count=feed.acts)
+        self.chain.setText(text)
+
+    def _tell(self, current: QModelIndex) -> None:
+        if current.isValid():
+            self.told.setPlainText(line_text(self.model.lines[current.row()]).strip())
+
+    # Leaving
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._text())
+        self._window.say(self.tr("Copied."))
+
+    def _save(self) -> None:
+        preferences, title = self._window.host.preferences, self._window.session.title
+        stem = (title or "goref").replace("/", "-")[:LONGEST_NAME]
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Save the protocol"),
+            str(Path(preferences.folder) / f"{stem}.txt"),
+            self.tr("Text (*.txt)"),
+        )
+        if not name:
+            return
+        path = Path(name)
+        path = path if path.suffix else path.with_suffix(".txt")
+        preferences.folder = str(path.parent)
+        try:
+            write_bytes(path, (self._text() + "\n").encode("utf-8", "replace"))
+        except FileError as error:
+            self._window.failed(error)
+            return
+        self._window.say(self.tr("Saved: {path}").format(path=path))
+
+    def _text(self) -> str:
+        self._make()
+        return protocol_text(self.model.lines)
+
+    def _leave(self) -> None:
+        """Follow no longer."""
+        self._timer.stop()
+        self._bridge.changed.disconnect(self._follow)
+        self._bridge.stopped.disconnect(self.close)
+
+
+def show_protocol(window: MainWindow) -> ProtocolDialog:
+    """The window's protocol, opened or brought to the front."""
+    for dialog in window.findChildren(ProtocolDialog):
+        if dialog.isVisible():
+            dialog.raise_()
+            dialog.activateWindow()
+            return dialog
+    dialog = ProtocolDialog(window)
+    dialog.show()
+    return dialog

@@ -1,0 +1,493 @@
+"""A live game recorded at the board: mouse and keys, the stop, refusals, undo, the journal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
+
+from goref.app.opening import open_path
+from goref.app.session import Session
+from goref.core.case import End
+from goref.core.colour import BLACK, WHITE
+from goref.core.record import Act, ActKind, Say, Word
+from goref.core.rulesets import RULESETS, ruleset
+from goref.core.ruling import Life
+from goref.core.stopping.machine import Phase
+from goref.core.stopping.options import CYCLES
+from goref.core.stopping.standing import ending
+from goref.core.words.stopping import option_means
+from goref.io.journal import unfinished
+from goref.io.places import journals
+from goref.qt.panels.play_bar import KEYS, PlayBar
+from tests.qt.desk import CTRL, GAMES, RIGHT, SHIFT, Desk, Key, settle
+from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
+
+
+def opened(start, folder: Path, sgf: str = "(;GM[1]FF[4]SZ[5])") -> Desk:
+    path = folder / "live.sgf"
+    path.write_text(sgf)
+    desk = start(path)
+    desk.rules("jpd-a")
+    return desk
+
+
+@pytest.fixture
+def desk(start, tmp_path) -> Desk:
+    """An empty 5×5 board under Ji Ping Dian A, recording."""
+    desk = opened(start, tmp_path)
+    desk.board.setFocus()
+    desk.key(Key.Key_P, CTRL | SHIFT)
+    assert desk.window.playing.is_on
+    return desk
+
+
+def bar(desk: Desk) -> PlayBar:
+    return desk.window.playing.bar
+
+
+def command(desk: Desk) -> QAction:
+    return desk.window.actions_by_id["play-on-board"]
+
+
+def button(desk: Desk, name: str) -> QPushButton:
+    found = bar(desk).findChild(QPushButton, name)
+    assert found is not None
+    return found
+
+
+def press(desk: Desk, *names: str) -> None:
+    for name in names:
+        desk.press(button(desk, name))
+
+
+def offered(desk: Desk) -> list[str]:
+    """The names of the buttons that are seen, without the last."""
+    found = [b for b in bar(desk).findChildren(QAbstractButton) if b.isVisible()]
+    return [b.objectName().removeprefix("do-") for b in found if b.objectName() != "play-done"]
+
+
+def standing(desk: Desk) -> str:
+    assert bar(desk).sentence.isVisible()
+    return bar(desk).sentence.text()
+
+
+def said(desk: Desk) -> str:
+    assert bar(desk).message.isVisible()
+    return bar(desk).message.text()
+
+
+def game(desk: Desk) -> str:
+    """What the record holds, in short."""
+    grid, found = desk.case.record.grid, []
+    for entry in desk.case.record.entries:
+        match entry:
+            case Act(kind=ActKind.PLAY, colour=colour, point=int(point)):
+                found.append(f"{colour.letter}:{grid.name(point)}")
+            case Act(kind=kind, colour=colour):
+                found.append(f"{colour.letter}:{kind.value}")
+            case Word(said=say, colour=colour):
+                found.append(f"{colour.letter if colour else 'both'}:{say.value}")
+    return " ".join(found)
+
+
+def asked(desk: Desk) -> list[str]:
+    """Who asked for each act of the protocol."""
+    return [str(entry["who"]) for entry in desk.window.session.protocol.entries]
+
+
+FOUR = ["pass-stone", "give-up", "resign-B", "resign-W"]
+TALK = ["disagree", "agreed", "all-alive", "resign-B", "resign-W"]
+
+
+# A whole game
+
+
+def test_a_game_is_entered_with_the_mouse_and_the_journal_tells_the_same(desk):
+    assert standing(desk) == "Black to move."
+    assert offered(desk) == FOUR
+    before = len(asked(desk))
+    desk.click("C3 C4")
+    assert standing(desk) == "Black to move."
+    desk.click("B4")
+    press(desk, "do-pass-stone")
+    assert game(desk) == "B:C3 W:C4 B:B4 W:pass-stone"
+    assert standing(desk) == "Black to move."
+    press(desk, "do-give-up")
+    assert standing(desk) == "Black proposes to stop; White answers."
+    desk.click("D3")
+    assert game(desk) == "B:C3 W:C4 B:B4 W:pass-stone B:pass-stone W:D3"
+    assert standing(desk) == "Black to move."
+    press(desk, "do-give-up", "do-give-up")
+    assert standing(desk) == "Play is stopped: agree on life and death."
+    assert offered(desk) == TALK
+    desk.click("E5")
+    assert said(desk) == "Play is stopped: first say how it goes on."
+    press(desk, "do-agreed")
+    assert standing(desk) == "Over: agreed on life and death."
+    assert offered(desk) == []
+    assert game(desk) == (
+        "B:C3 W:C4 B:B4 W:pass-stone B:pass-stone W:D3 B:give-up W:give-up both:agreed"
+    )
+    assert asked(desk)[before:] == ["B", "W", "B", "W", "B", "W", "B", "W", "referee"]
+    assert ending(desk.case, ruleset("jpd-a")) == (End.AGREED, None)
+    assert desk.score.facts.pass_stones == (1, 1)
+    case = desk.case
+    desk.window.session.leave()
+    [left] = unfinished(journals())
+    replayed = Session.recover(left)
+    try:
+        assert (replayed.case, replayed.lost) == (case, 0)
+    finally:
+        replayed.finish()
+
+
+def test_all_is_taken_back_and_done_again(desk):
+    empty = desk.case
+    desk.click("C3 C4")
+    press(desk, "do-give-up")
+    desk.click("D3")
+    after = desk.case
+    assert game(desk) == "B:C3 W:C4 B:pass-stone W:D3"
+    desk.undo()
+    assert game(desk) == "B:C3 W:C4 B:give-up"
+    assert standing(desk) == "Black proposes to stop; White answers."
+    for _ in range(3):
+        desk.undo()
+    assert desk.case == empty
+    assert standing(desk) == "Black to move."
+    for _ in range(4):
+        desk.redo()
+    assert desk.case == after
+    assert standing(desk) == "Black to move."
+
+
+def test_no_agreement_makes_both_put_down_a_stone(desk):
+    desk.click("C3 C4")
+    press(desk, "do-give-up", "do-give-up", "do-disagree")
+    assert standing(desk) == "Black must put down a pass stone first."
+    assert offered(desk) == ["pass-stone", "resign-B", "resign-W"]
+    desk.click("D3")
+    assert said(desk) == "Black must put down a pass stone first."
+    press(desk, "do-pass-stone", "do-pass-stone")
+    assert standing(desk) == "Black to move."
+    desk.click("D3")
+    assert game(desk).endswith("both:disagree B:pass-stone W:pass-stone B:D3")
+
+
+def test_a_side_resigns_whose_turn_it_is_not(desk):
+    desk.click("C3 C4")
+    press(desk, "do-resign-W")
+    assert standing(desk) == "Over: White resigned."
+    assert desk.case.record.entries[-1] == Word(Say.RESIGN, WHITE)
+    assert asked(desk)[-1] == "W"
+    before = desk.case
+    desk.click("D4")
+    assert said(desk) == "The game is over."
+    assert desk.case is before
+    desk.undo()
+    assert offered(desk) == FOUR
+
+
+def test_the_fourth_pass_stone_ends_it_and_the_refusing_play_is_not_recorded(desk):
+    desk.click("C3")
+    press(desk, "do-pass-stone", "do-pass-stone", "do-pass-stone", "do-give-up")
+    assert said(desk).startswith("Refuses to stop: Black's give-up becomes pass stone 4")
+    desk.click("D4")
+    assert standing(desk) == "Over: four pass stones in one position, all alive."
+    assert game(desk) == "B:C3" + " W:pass-stone B:pass-stone" * 2
+
+
+def test_at_a_stop_stones_are_marked_dead_and_agreed_on(desk):
+    desk.click("C3 C4 D3 B2")
+    assert desk.board.view().marks == {}
+    press(desk, "do-give-up", "do-give-up")
+    assert said(desk) == "Click the stones that both agree are dead."
+    desk.click("B2")
+    both = desk.points("B2 C4")
+    assert desk.case.ruling.lives == dict.fromkeys(both, Life.DEAD)
+    assert desk.board.view().dead == both
+    assert asked(desk)[-1] == "referee"
+    assert said(desk) == "Click the stones that both agree are dead."
+    desk.walk("C4")
+    assert desk.status == "C4: White, chain of 1, 3 liberties, dead (ruled)"
+    desk.walk("B2")
+    desk.key(Key.Key_Return)
+    assert not desk.case.ruling.lives
+    desk.undo()
+    press(desk, "do-agreed")
+    assert standing(desk) == "Over: agreed on life and death."
+    assert desk.board.view().dead == both
+    desk.click("B2")
+    assert said(desk) == "The game is over."
+    assert desk.score.survey.dead == both
+    desk.undo()
+    press(desk, "do-disagree")
+    assert desk.board.view().dead == frozenset(), "no marks while play goes on"
+
+
+# Refusals
+
+
+def test_an_illegal_play_is_refused_in_words_and_changes_nothing(desk):
+    desk.click("C3 D3 B1 D4 A2")
+    before, acts = desk.case, len(asked(desk))
+    desk.click("C3")
+    assert said(desk) == "C3 is occupied."
+    desk.click("A1")
+    assert said(desk) == "A1: suicide is not allowed."
+    assert bar(desk).message.font().bold()
+    assert desk.case is before
+    assert len(asked(desk)) == acts
+    assert desk.board.view().position == before.position
+    desk.click("B2")
+    assert said(desk) == ""
+    assert not bar(desk).message.font().bold()
+    assert game(desk).endswith("W:B2")
+
+
+def test_the_reason_speaks_the_language_of_the_window(desk):
+    desk.main.use_language("zh")
+    settle()
+    assert desk.window.playing.is_on
+    assert standing(desk) == "轮到黑方。"
+    desk.click("C3 C3")
+    assert said(desk) == "C3已有棋子。"
+
+
+def test_other_buttons_of_the_mouse_play_nothing(desk):
+    desk.click("C3", RIGHT)
+    assert game(desk) == ""
+
+
+def test_a_give_up_that_waits_tells_what_a_play_would_do(desk):
+    desk.click("C3")
+    press(desk, "do-give-up")
+    assert said(desk) == (
+        "Refuses to stop: White's give-up becomes a pass stone, then this is played."
+    )
+    desk.click("C3")
+    assert said(desk) == "C3 is occupied."
+    assert game(desk) == "B:C3 W:give-up"
+
+
+# The board
+
+
+def test_the_board_shows_the_last_moment_and_the_stone_to_come(start, tmp_path):
+    desk = opened(start, tmp_path, "(;GM[1]FF[4]SZ[5];B[cc];W[dd];B[bb])")
+    desk.go("dead")
+    desk.click("D2")
+    assert desk.case.ruling.lives == {desk.point("D2"): Life.DEAD}
+    desk.window.actions_by_id["first-move"].trigger()
+    desk.window.actions_by_id["play-on-board"].trigger()
+    session, view = desk.window.session, desk.board.view()
+    assert session.moment == session.last_moment
+    assert view.position == desk.case.position
+    assert view.last == desk.point("B4")
+    assert (view.dead, view.marks, view.hover) == (frozenset(), {}, WHITE)
+    desk.qtbot.mouseMove(desk.board, desk.spot("C2"))
+    assert desk.status == "C2: empty"
+    desk.click("C2")
+    assert desk.board.view().hover is BLACK
+    assert desk.board.view().last == desk.point("C2")
+
+
+def test_at_an_earlier_move_no_stone_is_played(desk):
+    desk.click("C3 C4")
+    desk.key(Key.Key_Home)
+    assert not any(desk.board.view().position.cells)
+    assert desk.board.view().hover is None
+    desk.click("D3")
+    assert said(desk).startswith("An earlier move is shown.")
+    assert game(desk) == "B:C3 W:C4"
+    desk.key(Key.Key_End)
+    assert said(desk) == ""
+    desk.click("D3")
+    assert game(desk) == "B:C3 W:C4 B:D3"
+    desk.key(Key.Key_Home)
+    press(desk, "do-pass-stone")
+    assert game(desk).endswith("W:pass-stone")
+    assert desk.window.session.moment == desk.window.session.last_moment
+
+
+def test_the_steps_follow_and_the_board_rules_again_afterwards(desk):
+    desk.click("C3 C4")
+    press(desk, "do-resign-B")
+    assert "White" in desk.result
+    press(desk, "play-done")
+    desk.undo()
+    desk.go("dead")
+    desk.click("C4")
+    assert desk.score.survey.dead == desk.points("C4")
+    assert game(desk) == "B:C3 W:C4"
+
+
+# The keyboard
+
+
+def test_a_game_with_keys_alone(desk):
+    desk.walk("C3")
+    desk.key(Key.Key_Return)
+    desk.walk("D3")
+    desk.key(Key.Key_Enter)
+    assert game(desk) == "B:C3 W:D3"
+    desk.key(Key.Key_Tab)
+    assert QApplication.focusWidget() is button(desk, "do-pass-stone")
+    assert desk.status == (
+        "Black puts a stone off the board, number 1 in this position; play goes on."
+    )
+    desk.key(Key.Key_Space)
+    desk.key(Key.Key_Tab)
+    assert QApplication.focusWidget() is button(desk, "do-give-up")
+    assert desk.status.startswith("Proposes to stop. If Black gives up too")
+    desk.key(Key.Key_Return)
+    assert game(desk) == "B:C3 W:D3 B:pass-stone W:give-up"
+    desk.key(Key.Key_Return)
+    assert standing(desk) == "Play is stopped: agree on life and death."
+    assert QApplication.focusWidget() is desk.board, "its button is gone: on no other act"
+    desk.key(Key.Key_Tab, times=2)
+    assert QApplication.focusWidget() is button(desk, "do-agreed")
+    desk.key(Key.Key_Space)
+    assert standing(desk) == "Over: agreed on life and death."
+    assert QApplication.focusWidget() is desk.board
+    desk.key(Key.Key_Escape)
+    assert not desk.window.playing.is_on
+
+
+def test_every_button_tells_what_it_means(desk):
+    for option in desk.window.playing.now.options:
+        if option.kind is not ActKind.PLAY:
+            here, means = bar(desk).button(option), option_means(option, "en")
+            assert here.toolTip() == f"{means}\n({option.article.en})"
+            assert here.accessibleDescription() == means
+            assert here.height() >= 40
+            here.setFocus()
+            assert desk.status == means
+
+
+# Beginning and leaving
+
+
+@pytest.mark.parametrize("way", ["command", "esc", "done", "esc from a button"])
+def test_leaving(desk, way):
+    desk.click("C3")
+    match way:
+        case "command":
+            desk.key(Key.Key_P, CTRL | SHIFT)
+        case "esc":
+            desk.key(Key.Key_Escape)
+        case "done":
+            press(desk, "play-done")
+        case _:
+            button(desk, "do-give-up").setFocus()
+            desk.key(Key.Key_Escape)
+    assert not desk.window.playing.is_on
+    assert not command(desk).isChecked()
+    assert not bar(desk).isVisible()
+    assert QApplication.focusWidget() is desk.board
+    desk.key(Key.Key_Escape)
+    desk.click("D3")
+    assert game(desk) == "B:C3"
+
+
+def test_it_is_off_at_first_and_can_begin_again_and_again(start, tmp_path):
+    desk = opened(start, tmp_path)
+    assert not command(desk).isChecked()
+    for names, all_ in (("C3", "B:C3"), ("D3", "B:C3 W:D3"), ("B2", "B:C3 W:D3 B:B2")):
+        command(desk).trigger()
+        desk.click(names)
+        assert game(desk) == all_
+        command(desk).trigger()
+        assert not bar(desk).isVisible()
+
+
+def test_setting_up_and_recording_leave_each_other(desk):
+    desk.click("C3")
+    desk.key(Key.Key_T, CTRL)
+    assert desk.window.setting_up.is_on
+    assert not desk.window.playing.is_on
+    assert not bar(desk).isVisible()
+    desk.key(Key.Key_P, CTRL | SHIFT)
+    assert not desk.window.setting_up.is_on
+    assert not desk.window.actions_by_id["set-up"].isChecked()
+    desk.click("D3")
+    assert game(desk) == "B:C3 W:D3"
+
+
+def test_the_stage_and_recording_leave_each_other(start):
+    desk = start(GAMES / "gold-petal-bowls.sgf")
+    desk.rules("jpd-b")
+    command(desk).trigger()
+    desk.key(Key.Key_K, CTRL)
+    assert desk.window.staging.is_open
+    assert not desk.window.playing.is_on
+    command(desk).trigger()
+    assert not desk.window.staging.is_open
+    assert desk.window.playing.is_on
+    assert desk.board.view().heaps == ()
+    assert bar(desk).isVisible()
+
+
+def test_another_case_ends_it_and_closing_the_window_too(desk):
+    desk.click("C3")
+    desk.main.show(open_path(GAMES / "huang-longshi--zhou-donghou.sgf")[0], None)
+    assert not desk.window.playing.is_on
+    assert not command(desk).isChecked()
+    command(desk).trigger()
+    assert bar(desk).isVisible()
+    assert desk.window.close()
+
+
+def test_another_rule_set_offers_what_it_has(desk):
+    desk.click("C3")
+    desk.rules("chinese-2002")
+    assert offered(desk) == ["pass", "stop", "resign-B", "resign-W"]
+    press(desk, "do-pass", "do-pass")
+    assert standing(desk) == "Play is stopped: agree on life and death."
+
+
+# The bar
+
+
+def test_every_option_of_every_rule_set_has_a_button():
+    sayings = {(None, None, say) for say in CYCLES} | {(None, None, Say.BOTH_LOSE)}
+    for rules in RULESETS.values():
+        stop = rules.stop
+        sayings |= {(None, kind, None) for kind in stop.empties}
+        sayings |= {(None, None, say) for say in stop.closing}
+        for say, _ in stop.going_on:
+            sides = (BLACK, WHITE) if say is Say.RESUME else (None,)
+            sayings |= {(side, None, say) for side in sides}
+    assert sayings <= set(KEYS)
+
+
+def test_a_standing_that_is_the_same_leaves_the_bar_alone(desk):
+    desk.click("C3 C3")
+    assert said(desk)
+    bar(desk).show_standing(desk.window.playing.now)
+    assert said(desk) == "C3 is occupied."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everything_has_room(desk, language, size):
+    desk.main.use_language(language)
+    window = desk.window
+    window.resize(*size)
+    rest(window)
+    for act in (lambda: desk.click("C3"), *(lambda: press(desk, "do-give-up"),) * 2):
+        act()
+        rest(window)
+        inside = bar(desk).findChildren(QAbstractButton)
+        shown = [b for b in inside if b.isVisible()]
+        assert [b.text() for b in shown if b.width() < b.sizeHint().width()] == []
+        assert not [said for said in clipped(window) if "do-" in said or "standing" in said]
+        for one in shown:
+            assert bar(desk).rect().contains(one.geometry()), one.text()
+            assert not any(
+                one.geometry().intersects(b.geometry()) for b in shown if b is not one
+            )
+    assert desk.window.playing.now.phase is Phase.STOPPED
