@@ -10,7 +10,8 @@ from goref.core.arranging.arrangement import Arrangement, Space
 from goref.core.arranging.counted import counted_spaces
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.land import eyes_to_keep
-from goref.core.arranging.procedures import TABLE, Procedure, procedure
+from goref.core.arranging.offered import countable, one_sided
+from goref.core.arranging.procedures import Procedure, procedure
 from goref.core.arranging.shapes import mask_of
 from goref.core.arranging.shift import Shift
 from goref.core.arranging.worktop import Worktop, margin_of_areas
@@ -40,16 +41,6 @@ class CannotArrangeError(ValueError):
         self.needs = needs
 
 
-def countable(score: Score) -> tuple[Count, ...]:
-    """The counts that this score's rule set allows and whose facts are known."""
-    return tuple(check.count for check in score.checks)
-
-
-def one_sided(count: Count) -> bool:
-    """Whether a count can be made of one side alone."""
-    return any(how.sides for named, _, how in TABLE if named is count)
-
-
 def arrange(
     case: Case,
     score: Score,
@@ -74,7 +65,7 @@ def arrange(
     if count not in countable(score):
         raise CannotArrangeError("facts-missing", score.needs)
     how = procedure(score.rules, count)
-    if side is not None and not how.sides:
+    if side is not None and not one_sided(count):
         raise CannotArrangeError("no-side")
     made = _laid_out(case, score, count, side, how)
     for shift in shifts:

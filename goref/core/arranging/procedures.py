@@ -39,7 +39,6 @@ class Procedure:
         weighed: only the kinds of own points that the rule set weighs are counted; else all.
         keeps_eyes: the basic eyes of both sides are set apart from what is counted.
         turns: a stone put down or handed over is a turn.
-        sides: whether one side can be counted alone.
         alone: one side is counted alone unless it is said which (then Black's).
         halves: public points are halved, and a move without a stone says so.
         settles: payments that the count contains by itself.
@@ -52,7 +51,6 @@ class Procedure:
     weighed: bool = False
     keeps_eyes: bool = False
     turns: bool = False
-    sides: bool = False
     alone: bool = False
     halves: bool = False
     settles: frozenset[Payment] = frozenset()
@@ -69,7 +67,7 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
     (
         Count.AREA,
         BOTH,
-        Procedure((*CLEAR, paying.pay_first_pass), read.areas, sides=True, halves=True),
+        Procedure((*CLEAR, paying.pay_first_pass), read.areas, halves=True),
     ),
     (
         Count.HALF,
@@ -78,7 +76,6 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
             (*CLEAR, stages.tens),
             read.half_areas,
             tens=True,
-            sides=True,
             alone=True,
             halves=True,
         ),
@@ -86,7 +83,7 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
     (
         Count.HALF,
         (True,),
-        Procedure(FILL_BACK, read.averaged_half, margin_of_land, tens=True, sides=True),
+        Procedure(FILL_BACK, read.averaged_half, margin_of_land, tens=True),
     ),
     (Count.BOTH_SIDES, BOTH, Procedure(CLEAR, read.both_areas, halves=True)),
     (
@@ -126,7 +123,6 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
                 stages.fill_land,
             ),
             read.filled,
-            sides=True,
             halves=True,
         ),
     ),

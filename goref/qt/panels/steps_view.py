@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -26,7 +27,6 @@ from goref.core.ledger import ledger_of
 from goref.core.line_points import line_points, owned_points
 from goref.core.ruling import Kind
 from goref.qt.panels.article_bar import ArticleBar
-from goref.qt.panels.crosscheck_view import CrossCheckView
 from goref.qt.panels.dead_page import DeadPage
 from goref.qt.panels.facts_form import FactsForm
 from goref.qt.panels.findings_panel import FindingsPanel
@@ -39,6 +39,9 @@ from goref.qt.panels.stepper import Stepper
 from goref.qt.stage.count_page import CountPage
 from goref.qt.texts import step_hint, step_name, step_task
 from goref.qt.theme import BoardTheme
+
+if TYPE_CHECKING:
+    from goref.qt.panels.crosscheck_view import CrossCheckView
 
 TOOLS = {"dead": Tool.DEAD, "seki": Tool.SEKI, "points": Tool.POINTS}
 """The tool each step puts into the referee's hand."""
@@ -166,8 +169,7 @@ class StepsView(QWidget):
         self.score = self.count_page.score
         self.score.chosen.connect(self._light)
         self.count_page.wanted.connect(self.wanted)
-        self.crosscheck = CrossCheckView(language)
-        self.count_page.add_below(self.crosscheck)
+        self._crosscheck: CrossCheckView | None = None
         self.result = ResultView(language)
         self.result.chosen.connect(self.look_at)
         self.result.wanted.connect(self.wanted)
@@ -289,6 +291,16 @@ class StepsView(QWidget):
                 self.crosscheck.show_case(case, score)
             case "result":
                 self.result.show_assessment(assessment)
+
+    @property
+    def crosscheck(self) -> CrossCheckView:
+        """Every count against every other; made when the step is first seen."""
+        if self._crosscheck is None:
+            from goref.qt.panels.crosscheck_view import CrossCheckView
+
+            self._crosscheck = CrossCheckView(self._language)
+            self.count_page.add_below(self._crosscheck)
+        return self._crosscheck
 
     def _task(self, step: Step, assessment: Assessment) -> str:
         score = assessment.score

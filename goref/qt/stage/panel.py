@@ -42,7 +42,7 @@ class StagePanel(QWidget):
         super().__init__(parent)
         self._language = language
         self._player = player
-        self._below: QWidget | None = None
+        self._below: list[QWidget] = []
         self.setObjectName("stage")
         self.setAccessibleName(self.tr("The count with stones"))
         self.title = self._label("stage-title", 1.0, bold=True)
@@ -105,7 +105,7 @@ class StagePanel(QWidget):
     def add_below(self, widget: QWidget) -> None:
         """Put a widget under the read-off; it is seen where that is, at the end."""
         self._column.insertWidget(1, widget)
-        self._below = widget
+        self._below.append(widget)
         widget.setVisible(self._player.is_at_end)
 
     # Showing
@@ -152,8 +152,8 @@ class StagePanel(QWidget):
         self.tally.setText(f"{tally_sentence(layout, language)} = {total} {sign}")
         ended = player.is_at_end
         self.readoff.setVisible(ended)
-        if self._below is not None:
-            self._below.setVisible(ended)
+        for widget in self._below:
+            widget.setVisible(ended)
         self._bring()
         self.controls.show_state(plays=player.plays, ends=player.done == player.last)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -10,24 +11,23 @@ from PySide6.QtWidgets import QStyle, QVBoxLayout, QWidget
 
 from goref.app.edits import ShiftStone
 from goref.app.session import Change, Part
-from goref.core.arranging.arrangement import Arrangement
-from goref.core.arranging.dragging import RefusedError
-from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.shift import Shift
 from goref.core.colour import Colour
 from goref.core.geometry import Point
 from goref.core.ruleset import Count
-from goref.core.words.arranging import refusal_sentence
 from goref.qt.board.view import BoardView
-from goref.qt.panels.crosscheck_view import CrossCheckView
-from goref.qt.stage.hand import StageHand
-from goref.qt.stage.panel import StagePanel
-from goref.qt.stage.player import Player, same_place
-from goref.qt.stage.showing import describe
+from goref.qt.modes import leave_others
 from goref.qt.stage.timing import SPEEDS, USUAL
 
 if TYPE_CHECKING:
+    from goref.core.arranging.arrangement import Arrangement
+    from goref.core.arranging.dragging import RefusedError
+    from goref.core.arranging.plan import CannotArrangeError
     from goref.qt.main_window import MainWindow
+    from goref.qt.panels.crosscheck_view import CrossCheckView
+    from goref.qt.stage.hand import StageHand
+    from goref.qt.stage.panel import StagePanel
+    from goref.qt.stage.player import Player
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
 """Changes after which what is laid out is not this case any more."""
@@ -54,12 +54,7 @@ OTHERS = (
 
 
 class Staging(QObject):
-    """Opens and closes the stage over a window.
-
-    Attributes:
-        panel: the right side of the stage.
-        player: where in the arrangement it is.
-    """
+    """Opens and closes the stage over a window."""
 
     def __init__(self, window: MainWindow, place: QVBoxLayout) -> None:
         super().__init__(window)
@@ -67,53 +62,69 @@ class Staging(QObject):
         self._hidden: list[QWidget] = []
         self._place = place
         self._chosen: tuple[Count, Colour | None] | None = None
-        self.player = Player(window.board, self)
-        self.panel = StagePanel(window.language, self.player)
-        self.panel.hide()
-        self.crosscheck = CrossCheckView(window.language)
-        self.panel.add_below(self.crosscheck)
-        place.addWidget(self.panel, 1)
-        self.hand = StageHand(window.board, self.player, self)
-        self._connect()
-        self._recall()
+        self._crosscheck: CrossCheckView | None = None
 
-    def _connect(self) -> None:
-        player, panel, hand = self.player, self.panel, self.hand
+    @cached_property
+    def player(self) -> Player:
+        """Where in the arrangement it is. Like the rest it is made when first wanted."""
+        from goref.qt.stage.player import Player
+
+        player = Player(self._window.board, self)
         player.changed.connect(self._changed)
         player.went.connect(self._went)
-        player.played.connect(panel.show_moment)
-        panel.closed.connect(self.close)
-        panel.controls.wanted.connect(self.act)
-        panel.controls.speedChosen.connect(self._choose_speed)
-        panel.controls.travelChosen.connect(self._choose_travel)
+        self._recall(player)
+        return player
+
+    @cached_property
+    def hand(self) -> StageHand:
+        """What the referee's hand does on the stage."""
+        from goref.qt.stage.hand import StageHand
+
+        hand = StageHand(self._window.board, self.player, self)
         hand.shifted.connect(self._shift)
         hand.refused.connect(self._refuse)
         hand.taken.connect(self._taken)
         hand.other.connect(lambda letter: self.act("play") if letter == "p" else None)
+        return hand
+
+    @cached_property
+    def panel(self) -> StagePanel:
+        """The right side of the stage."""
+        from goref.qt.stage.panel import StagePanel
+
+        panel = StagePanel(self._window.language, self.player)
+        panel.hide()
+        self._place.addWidget(panel, 1)
+        self.player.played.connect(panel.show_moment)
+        panel.closed.connect(self.close)
+        panel.controls.wanted.connect(self.act)
+        panel.controls.speedChosen.connect(self._choose_speed)
+        panel.controls.travelChosen.connect(self._choose_travel)
         for widget in panel.findChildren(QWidget):
             if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
                 widget.installEventFilter(self)
+        panel.controls.show_preferences(self.player.speed, self.player.travels)
+        return panel
 
-    def _recall(self) -> None:
+    def _recall(self, player: Player) -> None:
         preferences = self._window.host.preferences
         hint = QStyle.StyleHint.SH_Widget_Animation_Duration
         moves = self._window.style().styleHint(hint) > 0  # none where motion is unwanted
-        self.player.travels = preferences.flag("travel", moves)
-        self.player.speed = preferences.speed(len(SPEEDS), USUAL)
-        self.panel.controls.show_preferences(self.player.speed, self.player.travels)
+        player.travels = preferences.flag("travel", moves)
+        player.speed = preferences.speed(len(SPEEDS), USUAL)
 
     # Opening and closing
 
     @property
     def is_open(self) -> bool:
-        return self.player.arrangement is not None
+        return "player" in self.__dict__ and self.player.arrangement is not None
 
     def open(self) -> None:
         """Lay out the count that is chosen on the step "count"."""
         if self.is_open:
             return
         window = self._window
-        window.actions_by_id["set-up"].setChecked(False)
+        leave_others(window, "arrange")
         window.tabs.setCurrentWidget(window.steps)
         window.steps.go_to("count")
         page = window.steps.count_page
@@ -133,7 +144,7 @@ class Staging(QObject):
 
     def go_on_from(self, old: Staging) -> None:
         """Be where another window's stage was."""
-        if old.player.arrangement is not None:
+        if old.is_open and old.player.arrangement is not None:
             self._chosen = old._chosen
             plays = old.player.plays and old.player.done < old.player.last
             old.player.pause()
@@ -179,22 +190,24 @@ class Staging(QObject):
         self.panel.say("")
         self.player.take(arrangement, done)
         self.panel.show_arrangement(arrangement)
-        self.crosscheck.show_case(window.session.case, window.session.assessment.score)
+        self._check()
         self.panel.show()
         self.panel.controls.forward.setFocus()
 
     def _arranged(self, count: Count, side: Colour | None) -> Arrangement | None:
+        from goref.core.arranging.plan import CannotArrangeError, arrange
+
         window = self._window
         case, score = window.session.case, window.session.assessment.score
         try:
             return arrange(case, score, count, side, case.shifts)
         except CannotArrangeError as error:
-            window.say(refusal_sentence(error, case.record.grid, window.language))
+            window.say(self._refusal(error))
             return None
 
     def follow(self, change: Change) -> None:
         """The case has changed: another one closes the stage, a shifted stone is shown."""
-        before = self.player.arrangement
+        before = self.player.arrangement if self.is_open else None
         if before is None:
             return
         self._window.playback.hide()
@@ -206,12 +219,23 @@ class Staging(QObject):
                 self.close()
                 return
             self.panel.say("")
+            from goref.qt.stage.player import same_place
+
             self.player.take(made, same_place(before, made, self.player.done))
             self.panel.show_arrangement(made)
-            window = self._window
-            self.crosscheck.show_case(window.session.case, window.session.assessment.score)
+            self._check()
 
     # Showing
+
+    def _check(self) -> None:
+        """Every count against every other, under the read-off; made when first wanted."""
+        if self._crosscheck is None:
+            from goref.qt.panels.crosscheck_view import CrossCheckView
+
+            self._crosscheck = CrossCheckView(self._window.language)
+            self.panel.add_below(self._crosscheck)
+        session = self._window.session
+        self._crosscheck.show_case(session.case, session.assessment.score)
 
     def view(self, *, coordinates: bool) -> BoardView:
         """What the board shows while the stage is open."""
@@ -219,6 +243,8 @@ class Staging(QObject):
 
     def describe(self, point: Point) -> str:
         """What is at a point of the stage."""
+        from goref.qt.stage.showing import describe
+
         assert self.player.arrangement is not None
         return describe(
             self.player.arrangement, self.player.shown, point, self._window.language
@@ -302,8 +328,13 @@ class Staging(QObject):
         self._window.do(ShiftStone(shift))
 
     def _refuse(self, error: RefusedError) -> None:
+        self.panel.say(self._refusal(error))
+
+    def _refusal(self, error: RefusedError | CannotArrangeError) -> str:
+        from goref.core.words.arranging import refusal_sentence
+
         grid = self._window.session.case.record.grid
-        self.panel.say(refusal_sentence(error, grid, self._window.language))
+        return refusal_sentence(error, grid, self._window.language)
 
     def _taken(self, point: Point | None) -> None:
         if point is None:
