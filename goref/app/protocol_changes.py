@@ -6,8 +6,9 @@ told in the same words as doing it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from itertools import zip_longest
 from typing import TypeVar
 
 from goref.app.edits import Edit
@@ -26,6 +27,7 @@ from goref.core.colour import Colour
 from goref.core.findings import Finding
 from goref.core.geometry import Grid, Point
 from goref.core.survey import survey
+from goref.core.trials.kept import KeptTrial
 from goref.core.words.protocol import (
     BREAKS,
     COLONS,
@@ -257,16 +259,32 @@ def _notes(before: Case, after: Case, language: str) -> Iterator[Was]:
 
 
 def _trials(before: Case, after: Case, language: str) -> Iterator[Was]:
-    for trial in (*before.trials, *after.trials):
-        if (trial in before.trials) is not (trial in after.trials):
-            claim = claim_text(trial.claim, trial.frozen.grid, language)
-            states = [
-                _state("kept" if trial in case.trials else "not-kept", language)
-                for case in (before, after)
-            ]
-            yield Was(
-                term(SUBJECTS, "trial", language).format(claim=claim), states[0], states[1]
-            )
+    first, last = _same(before.trials, after.trials)
+    was, now = before.trials[first:], after.trials[first:]
+    was, now = was[: len(was) - last], now[: len(now) - last]
+
+    def state(trial: KeptTrial | None) -> str:
+        if trial is None:
+            return _state("no-text", language)
+        said = _state("tried-closed" if trial.closed else "tried", language)
+        return said.format(acts=len(trial.acts))
+
+    for one, other in zip_longest(was, now):
+        trial = other or one
+        claim = claim_text(trial.claim, trial.frozen.grid, language)
+        subject = term(SUBJECTS, "trial", language).format(claim=claim)
+        yield Was(subject, state(one), state(other))
+
+
+def _same(one: Sequence[T], other: Sequence[T]) -> tuple[int, int]:
+    """How many items two rows have in common at the beginning, and after it at the end."""
+    first = last = 0
+    most = min(len(one), len(other))
+    while first < most and one[first] == other[first]:
+        first += 1
+    while last < most - first and one[-1 - last] == other[-1 - last]:
+        last += 1
+    return first, last
 
 
 PARTS: tuple[Callable[[Case, Case, str], Iterator[Was]], ...] = (

@@ -26,7 +26,14 @@ from goref.app.position_edits import PaintStones, TurnBoard
 from goref.app.protocol import ActError, Step, steps
 from goref.app.protocol_changes import both_texts, changes
 from goref.app.protocol_names import act_text, fact_name, finding_text, kind_text, rules_text
-from goref.app.trial_edits import KeepTrial, PlayOn
+from goref.app.trial_edits import (
+    DropTrial,
+    EndTrial,
+    OpenTrial,
+    PlayOn,
+    RuleTrial,
+    TryAct,
+)
 from goref.core.case import Case
 from goref.core.geometry import Grid
 from goref.core.rulesets import RULESETS
@@ -35,7 +42,7 @@ from goref.core.words.protocol import ACTS, BEGINNINGS, PARTIES, TURNS, points_t
 from goref.core.words.results import verdict
 from goref.core.words.stopping import saying
 from goref.core.words.terms import COUNTS, term
-from goref.core.words.trials import claim_text
+from goref.core.words.trials import claim_text, trial_act_text
 from goref.io.case_file import CaseFileError
 from goref.io.protocol_file import Protocol
 
@@ -236,10 +243,18 @@ def _turned(edit: TurnBoard, board: Grid, language: str) -> dict[str, str]:
     return {"turn": TURNS[edit.symmetry].in_(language)}
 
 
-def _tried(edit: KeepTrial | PlayOn, board: Grid, language: str) -> dict[str, str]:
-    trial = edit.trial
-    claim = claim_text(trial.claim, trial.frozen.grid, language)
-    return {"claim": claim, "acts": str(len(trial.acts))}
+def _opened_trial(edit: OpenTrial, board: Grid, language: str) -> dict[str, str]:
+    return {"claim": claim_text(edit.claim, board, language)}
+
+
+def _tried(edit: TryAct, board: Grid, language: str) -> dict[str, str]:
+    return {"trial": str(edit.place + 1), "act": trial_act_text(edit.act, board, language)}
+
+
+def _of_trial(
+    edit: EndTrial | DropTrial | RuleTrial | PlayOn, board: Grid, language: str
+) -> dict[str, str]:
+    return {"trial": str(edit.place + 1)}
 
 
 def _played(edit: PlayAct, board: Grid, language: str) -> dict[str, str]:
@@ -271,8 +286,12 @@ ARGUMENTS: dict[type[Edit], Callable[[Any, Grid, str], dict[str, str]]] = {
     CorrectMove: _corrected,
     InsertMove: _corrected,
     RemoveMove: _moved,
-    KeepTrial: _tried,
-    PlayOn: _tried,
+    OpenTrial: _opened_trial,
+    TryAct: _tried,
+    EndTrial: _of_trial,
+    DropTrial: _of_trial,
+    RuleTrial: _of_trial,
+    PlayOn: _of_trial,
 }
 """What the wording of an act names, and its ``key`` where that is not the act's label; an act
 without an entry names nothing."""

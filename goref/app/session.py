@@ -16,9 +16,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from goref.app.as_read import is_as_read, still_true
 from goref.app.edits import Edit, decode_edit
 from goref.app.opening import Opened, known_rules
-from goref.app.position_edits import is_as_read
 from goref.app.protocol import (
     FULL_PATH,
     RECOVERED,
@@ -50,7 +50,8 @@ class Part(Flag):
     """What a change touched.
 
     ``DOUBTS``: what is in dispute, and the findings let stand. ``SHIFTS``: stones of an
-    arrangement put elsewhere. ``SAVED``: whether there is anything to save, or where.
+    arrangement put elsewhere. ``TRIALS``: disputes tried on the board. ``SAVED``:
+    whether there is anything to save, or where.
     """
 
     RECORD = auto()
@@ -60,11 +61,22 @@ class Part(Flag):
     NOTES = auto()
     DOUBTS = auto()
     SHIFTS = auto()
+    TRIALS = auto()
     SAVED = auto()
     HISTORY = auto()
     MOMENT = auto()
     EVERYTHING = (
-        RECORD | RULING | RULES | FACTS | NOTES | DOUBTS | SHIFTS | SAVED | HISTORY | MOMENT
+        RECORD
+        | RULING
+        | RULES
+        | FACTS
+        | NOTES
+        | DOUBTS
+        | SHIFTS
+        | TRIALS
+        | SAVED
+        | HISTORY
+        | MOMENT
     )
 
 
@@ -266,7 +278,7 @@ class Session:
     def assessment(self) -> Assessment:
         """What follows from the case as it is now."""
         if self._assessment is None or self._assessment.case is not self.case:
-            reading = self._reading if is_as_read(self._history) else ()
+            reading = still_true(self._reading, self._history)
             self._assessment = Assessment(self.case, reading)
         return self._assessment
 
@@ -400,4 +412,6 @@ def _touched(before: Case, after: Case) -> Part:
         parts |= Part.DOUBTS
     if before.shifts != after.shifts:
         parts |= Part.SHIFTS
+    if before.trials != after.trials:
+        parts |= Part.TRIALS
     return parts

@@ -1,7 +1,7 @@
-"""Acts about disputes tried on the board: a trial kept or dropped, and one played in earnest.
+"""Acts about disputes tried on the board: begun, played, ended, ruled on, dropped.
 
-To take over what a trial showed is to mark stones or claim points, with its reason
-(:func:`accepting`).
+A trial stands among the case's trials from its first act on, so each act of it is journaled
+and undone like any other; board and ruling stay as they are until it is ruled on.
 """
 
 from __future__ import annotations
@@ -11,47 +11,188 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from goref.core.case import Case
+from goref.core.colour import Colour
 from goref.core.geometry import Grid
-from goref.core.trials.kept import KeptTrial
-from goref.io.trial_file import MOST_TRIALS, decode_trial, encode_trial
+from goref.core.rulesets import ruleset
+from goref.core.trials.faults import Fault, TrialError
+from goref.core.trials.kept import Assertion, KeptTrial, TrialAct
+from goref.io.trial_file import (
+    MOST_ACTS,
+    MOST_TRIALS,
+    act_text,
+    decode_claim,
+    encode_claim,
+    read_act,
+)
 
 if TYPE_CHECKING:  # edits imports this module
-    from goref.app.edits import Edit
-    from goref.core.trials.outcome import Proposed
+    from goref.app.edits import ClaimPoints, MarkStones
 
 
 @dataclass(frozen=True)
-class KeepTrial:
-    """Keep a trial with the case, or drop it again. Board and ruling stay as they are."""
+class OpenTrial:
+    """Open a trial of a claim from the final position, by the case's rule set.
 
-    trial: KeptTrial
-    keep: bool = True
+    Attributes:
+        first: who moves first, where the referee says so; else the rule set does.
+    """
+
+    claim: Assertion
+    first: Colour | None = None
 
     @property
     def label(self) -> str:
-        return "keep-trial" if self.keep else "drop-trial"
+        return "open-trial"
 
     def apply(self, case: Case) -> Case:
-        if not self.keep:
-            if self.trial not in case.trials:
-                raise ValueError("there is no such trial")
-            left = tuple(trial for trial in case.trials if trial != self.trial)
-            return replace(case, trials=left)
-        from goref.core.trials.trial import reopened  # as below: few cases have trials
+        from goref.core.trials.trial import begin, kept  # few cases have trials
 
-        reopened(case, self.trial)  # raises where it cannot have been played
-        if self.trial in case.trials:
-            return case
         if len(case.trials) >= MOST_TRIALS:
             raise ValueError(f"no more than {MOST_TRIALS} trials can be kept")
-        return replace(case, trials=(*case.trials, self.trial))
+        trial = begin(case, ruleset(case.rules), self.claim, self.first)
+        return replace(case, trials=(*case.trials, kept(trial)))
 
     def encode(self, board: Grid) -> dict[str, Any]:
-        return {"edit": "trial", "trial": encode_trial(self.trial), "keep": self.keep}
+        first = self.first.letter if self.first else None
+        return {
+            "edit": "open-trial",
+            "claim": encode_claim(board, self.claim),
+            "first": first,
+        }
 
     @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> KeepTrial:
-        return cls(decode_trial(value["trial"]), bool(value["keep"]))
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> OpenTrial:
+        first = value["first"]
+        return cls(
+            decode_claim(board, value["claim"]),
+            None if first is None else Colour.from_letter(first),
+        )
+
+
+@dataclass(frozen=True)
+class TryAct:
+    """Play one act more in a trial. ``place`` counts the case's trials from 0."""
+
+    place: int
+    act: TrialAct
+
+    @property
+    def label(self) -> str:
+        return "try-act"
+
+    def apply(self, case: Case) -> Case:
+        from goref.core.trials.trial import kept, play, reopened
+
+        trial = reopened(case, trial_at(case, self.place))
+        if len(trial.acts) >= MOST_ACTS:
+            raise ValueError(f"no more than {MOST_ACTS} acts can be tried")
+        return _put(case, self.place, kept(play(trial, self.act)))
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {"edit": "try", "place": self.place, "act": act_text(board, self.act)}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> TryAct:
+        return cls(_place(value), read_act(board, value["act"]))
+
+
+@dataclass(frozen=True)
+class EndTrial:
+    """End a trial because both sides agree that it is decided."""
+
+    place: int
+
+    @property
+    def label(self) -> str:
+        return "end-trial"
+
+    def apply(self, case: Case) -> Case:
+        from goref.core.trials.trial import close, kept, reopened
+
+        trial = reopened(case, trial_at(case, self.place))
+        if trial.ending is not None:
+            raise TrialError(Fault.OVER)
+        return _put(case, self.place, kept(close(trial)))
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {"edit": "end-trial", "place": self.place}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> EndTrial:
+        return cls(_place(value))
+
+
+@dataclass(frozen=True)
+class DropTrial:
+    """Drop a trial. What was ruled on account of it stays."""
+
+    place: int
+
+    @property
+    def label(self) -> str:
+        return "drop-trial"
+
+    def apply(self, case: Case) -> Case:
+        trial_at(case, self.place)
+        left = case.trials[: self.place] + case.trials[self.place + 1 :]
+        return replace(case, trials=left)
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {"edit": "drop-trial", "place": self.place}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> DropTrial:
+        return cls(_place(value))
+
+
+@dataclass(frozen=True)
+class RuleTrial:
+    """Rule on what a trial was about, all of it at once.
+
+    Attributes:
+        rulings: decisions on its stones and points, each with its reason.
+        accepts: they are what the trial has shown; else the referee rules otherwise.
+    """
+
+    place: int
+    rulings: tuple[MarkStones | ClaimPoints, ...]
+    accepts: bool = True
+
+    @property
+    def label(self) -> str:
+        return "accept-trial" if self.accepts else "overrule-trial"
+
+    @property
+    def reason(self) -> str:
+        """The reasons of the rulings, each once."""
+        return " ".join(dict.fromkeys(r.reason for r in self.rulings if r.reason))
+
+    def apply(self, case: Case) -> Case:
+        from goref.core.trials.trial import reopened
+
+        if reopened(case, trial_at(case, self.place)).ending is None:
+            raise TrialError(Fault.GOES_ON)
+        for ruling in self.rulings:
+            case = ruling.apply(case)
+        return case
+
+    def encode(self, board: Grid) -> dict[str, Any]:
+        return {
+            "edit": "rule-trial",
+            "place": self.place,
+            "rulings": [ruling.encode(board) for ruling in self.rulings],
+            "accepts": self.accepts,
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> RuleTrial:
+        from goref.app.edits import ClaimPoints, MarkStones
+
+        kinds: dict[str, type[MarkStones] | type[ClaimPoints]]
+        kinds = {"stones": MarkStones, "points": ClaimPoints}
+        rulings = tuple(kinds[one["edit"]].decode(board, one) for one in value["rulings"])
+        return cls(_place(value), rulings, value["accepts"] is True)
 
 
 @dataclass(frozen=True)
@@ -61,7 +202,7 @@ class PlayOn:
     What was ruled stays; decisions about stones that are gone are reported as such.
     """
 
-    trial: KeptTrial
+    place: int
 
     @property
     def label(self) -> str:
@@ -71,29 +212,44 @@ class PlayOn:
         from goref.core.trials.going_on import played_on
         from goref.core.trials.trial import reopened
 
-        return played_on(reopened(case, self.trial))
+        return played_on(reopened(case, trial_at(case, self.place)))
 
     def encode(self, board: Grid) -> dict[str, Any]:
-        return {"edit": "play-on", "trial": encode_trial(self.trial)}
+        return {"edit": "play-on", "place": self.place}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> PlayOn:
-        return cls(decode_trial(value["trial"]))
+        return cls(_place(value))
 
 
-def accepting(proposed: Proposed, board: Grid, language: str) -> Edit:
-    """The act that takes over what a trial showed, with the reason and the article."""
-    from goref.app.edits import ClaimPoints, MarkStones
-    from goref.core.words.trials import reason_text
+TrialEdit = OpenTrial | TryAct | EndTrial | DropTrial | RuleTrial | PlayOn
 
-    reason = reason_text(proposed, board, language)
-    if proposed.claim is not None:
-        return ClaimPoints(proposed.points, proposed.claim, reason)
-    return MarkStones(proposed.points, proposed.life, reason)
-
-
-DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], KeepTrial | PlayOn]] = {
-    "trial": KeepTrial.decode,
+DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], TrialEdit]] = {
+    "open-trial": OpenTrial.decode,
+    "try": TryAct.decode,
+    "end-trial": EndTrial.decode,
+    "drop-trial": DropTrial.decode,
+    "rule-trial": RuleTrial.decode,
     "play-on": PlayOn.decode,
 }
 """By the name in a journal."""
+
+
+def trial_at(case: Case, place: int) -> KeptTrial:
+    """The trial at a place. Raises ValueError if there is none."""
+    if not 0 <= place < len(case.trials):
+        raise ValueError("there is no such trial")
+    return case.trials[place]
+
+
+def _put(case: Case, place: int, trial: KeptTrial) -> Case:
+    trials = list(case.trials)
+    trials[place] = trial
+    return replace(case, trials=tuple(trials))
+
+
+def _place(value: Mapping[str, Any]) -> int:
+    place = value["place"]
+    if not isinstance(place, int) or isinstance(place, bool):
+        raise ValueError("a trial is named by its place")
+    return place

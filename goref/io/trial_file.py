@@ -23,21 +23,37 @@ MOST_ACTS = 5000
 E = TypeVar("E", bound=Enum)
 
 
+def encode_claim(board: Grid, claim: Assertion) -> dict[str, Any]:
+    """A claim to be tried as an object for JSON."""
+    return {
+        "what": claim.what.value,
+        "claimant": claim.claimant.letter,
+        "owner": claim.owner.letter,
+        "points": board.names(claim.points),
+    }
+
+
+def decode_claim(board: Grid, value: object) -> Assertion:
+    """A claim to be tried from its object. Raises ValueError for a damaged one."""
+    said = _object(value, "claim")
+    return Assertion(
+        _word(Asserted, said.get("what")),
+        _colour(said.get("claimant")),
+        _colour(said.get("owner")),
+        frozenset(board.point(name) for name in _texts(said.get("points"), "points")),
+    )
+
+
 def encode_trial(trial: KeptTrial) -> dict[str, Any]:
     """A trial as an object for JSON, points by name."""
-    claim, board = trial.claim, trial.frozen.grid
+    board = trial.frozen.grid
     return {
         "rules": trial.rules,
         "frozen": trial.frozen.rows,
         "after": trial.after,
-        "claim": {
-            "what": claim.what.value,
-            "claimant": claim.claimant.letter,
-            "owner": claim.owner.letter,
-            "points": board.names(claim.points),
-        },
+        "claim": encode_claim(board, trial.claim),
         "first": trial.first.letter,
-        "acts": [_act_text(board, act) for act in trial.acts],
+        "acts": [act_text(board, act) for act in trial.acts],
         "closed": trial.closed,
     }
 
@@ -51,13 +67,7 @@ def decode_trial(value: object) -> KeptTrial:
     except DiagramError as error:
         raise ValueError(f"its frozen position cannot be read: {error}") from None
     board = frozen.grid
-    said = _object(entry.get("claim"), "claim")
-    claim = Assertion(
-        _word(Asserted, said.get("what")),
-        _colour(said.get("claimant")),
-        _colour(said.get("owner")),
-        frozenset(board.point(name) for name in _texts(said.get("points"), "points")),
-    )
+    claim = decode_claim(board, entry.get("claim"))
     acts = _texts(entry.get("acts"), "acts")
     if len(acts) > MOST_ACTS:
         raise ValueError(f"it has {len(acts)} acts; {MOST_ACTS} are the most")
@@ -68,16 +78,18 @@ def decode_trial(value: object) -> KeptTrial:
         raise ValueError("its rule set is not known")
     if not isinstance(closed, bool):
         raise ValueError("it does not say whether it was ended by agreement")
-    read = tuple(_read_act(board, text) for text in acts)
+    read = tuple(read_act(board, text) for text in acts)
     return KeptTrial(rules, frozen, after, claim, _colour(entry.get("first")), read, closed)
 
 
-def _act_text(board: Grid, act: TrialAct) -> str:
+def act_text(board: Grid, act: TrialAct) -> str:
+    """An act of a trial as a line, its point by name."""
     point = "" if act.point is None else f" {board.name(act.point)}"
     return f"{act.colour.letter} {act.step.value}{point}"
 
 
-def _read_act(board: Grid, text: str) -> TrialAct:
+def read_act(board: Grid, text: str) -> TrialAct:
+    """An act of a trial from its line. Raises ValueError for one that makes no sense."""
     words = text.split()
     if not 2 <= len(words) <= 3:
         raise ValueError(f"it has {text[:20]!r} where an act should be")

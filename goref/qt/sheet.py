@@ -19,6 +19,7 @@ from goref.core.words.terms import KINDS, LINES, SIDES, UNITS, term
 from goref.qt.board.view import BoardView
 from goref.qt.diagram import png
 from goref.qt.panels.legend import names, picture
+from goref.qt.sheet_annex import protocol, tried
 from goref.qt.theme import LIGHT
 
 DIAGRAM = QUrl("goref://diagram")
@@ -99,9 +100,11 @@ def _html(session: Session, signs: list[str], language: str) -> Iterator[str]:
     yield f"<p>{escape(standing(score, language))}</p>"
     yield from _lines(session, language)
     yield from _rulings(session, language)
+    yield from tried(session, language)
     yield f"<p>{escape(case.notes)}</p>" if case.notes else ""
     signed_by = QCoreApplication.translate("sheet", "Signed")
     yield f"<p><br>{signed_by}: {'_' * 24} &nbsp; {'_' * 24}</p>"
+    yield from protocol(session, language)
 
 
 def _lines(session: Session, language: str) -> Iterator[str]:

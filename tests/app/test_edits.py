@@ -28,6 +28,7 @@ from goref.app.edits import (
 from goref.app.play_edits import DECODERS as PLAY_EDITS
 from goref.app.position_edits import DECODERS as POSITION_EDITS
 from goref.app.trial_edits import DECODERS as TRIAL_EDITS
+from goref.app.trial_edits import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.core.arranging.shift import Shift
 from goref.core.case import Answers, Case, End
 from goref.core.colour import BLACK, COLOURS, WHITE, Pair, Who
@@ -35,6 +36,7 @@ from goref.core.findings import Finding, Level
 from goref.core.geometry import grid
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life
+from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
 from goref.io.case_file import MOST_SHIFTS, dump, load
 from tests.core.build import played
 
@@ -106,9 +108,9 @@ def test_every_act_comes_back_from_the_journal(edit: Edit) -> None:
 def test_every_act_is_tried_here() -> None:
     assert FACTS.keys() == {field.name for field in fields(Answers)}
     here = {"stones", "points", "rules", "facts", "void", "dispute", "settle", "notes", "shift"}
-    elsewhere = POSITION_EDITS.keys() | PLAY_EDITS.keys() | TRIAL_EDITS.keys()
-    assert EDITS.keys() - elsewhere == here
-    assert {entry["edit"] for entry in GOOD} == here
+    elsewhere = POSITION_EDITS.keys() | PLAY_EDITS.keys()
+    assert EDITS.keys() - elsewhere == here | TRIAL_EDITS.keys()
+    assert {entry["edit"] for entry in GOOD} == here | TRIAL_EDITS.keys()
 
 
 def test_marks_and_reasons() -> None:
@@ -179,6 +181,7 @@ def test_a_finding_is_let_stand_and_opened_again() -> None:
     assert SettleFinding(one, settled=False).apply(case).settled == {other: ""}
 
 
+CLAIM = Assertion(Asserted.DEAD, WHITE, BLACK, frozenset({1, 2}))
 SHIFT = Shift("jpd-a", "fill-in", BLACK, 7, BOARD.point("A1"), BOARD.point("B2"))
 
 
@@ -244,6 +247,13 @@ LABELS = [
     (SettleFinding(Finding("dame-left", Level.NOTE), False), "unsettle"),
     (WriteNotes(""), "write-notes"),
     (ShiftStone(SHIFT), "shift-stone"),
+    (OpenTrial(CLAIM), "open-trial"),
+    (TryAct(0, TrialAct(Step.PASS, WHITE)), "try-act"),
+    (EndTrial(0), "end-trial"),
+    (DropTrial(0), "drop-trial"),
+    (RuleTrial(0, ()), "accept-trial"),
+    (RuleTrial(0, (), False), "overrule-trial"),
+    (PlayOn(0), "play-on"),
 ]
 
 
@@ -297,6 +307,12 @@ GOOD = [
         ),
         WriteNotes("n"),
         ShiftStone(SHIFT),
+        OpenTrial(CLAIM, WHITE),
+        TryAct(0, TrialAct(Step.KO_PASS, WHITE, 3)),
+        EndTrial(0),
+        DropTrial(1),
+        RuleTrial(0, (MarkStones(frozenset({1, 2}), Life.DEAD, "why"),), False),
+        PlayOn(2),
     )
 ]
 JUNK = st.recursive(

@@ -44,7 +44,14 @@ from goref.app.protocol_lines import (
     protocol_text,
 )
 from goref.app.session import Session
-from goref.app.trial_edits import KeepTrial, PlayOn
+from goref.app.trial_edits import (
+    DropTrial,
+    EndTrial,
+    OpenTrial,
+    PlayOn,
+    RuleTrial,
+    TryAct,
+)
 from goref.core.arranging.shift import Shift
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE, Pair, Who
@@ -140,20 +147,33 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         ),
     ),
     (
-        KeepTrial(TRIAL),
+        OpenTrial(TRIAL.claim, WHITE),
+        (f"Trial begun: {CLAIM}", "nothing", "acts played: 0"),
+    ),
+    (
+        TryAct(0, TRIAL.acts[0]),
+        ("Trial 1: White: Play C8", "acts played: 0", "acts played: 1"),
+    ),
+    (
+        EndTrial(0),
         (
-            f"Trial kept: {CLAIM}; acts: 1",
-            "not kept",
-            "kept",
+            "Trial 1 ended by agreement",
+            "acts played: 1",
+            "acts played: 1, ended by agreement",
         ),
     ),
     (
-        PlayOn(replace(TRIAL, rules="chinese-2002")),
-        (
-            f"Played on in earnest: {CLAIM}; acts: 1",
-            "6 moves",
-            "7 moves",
-        ),
+        RuleTrial(0, (MarkStones(at("C7"), Life.DEAD, "as tried"),)),
+        ("Ruled as trial 1 showed", "alive", "dead"),
+    ),
+    (
+        RuleTrial(0, (MarkStones(at("C7"), Life.ALIVE, "no"),), accepts=False),
+        ("Ruled otherwise than trial 1 showed", "dead", "alive"),
+    ),
+    (PlayOn(0), ("Trial 1 taken into the game", "6 moves", "7 moves")),
+    (
+        DropTrial(0),
+        ("Trial 1 dropped", "acts played: 1, ended by agreement", "nothing"),
     ),
     (
         PlayAct(Act(ActKind.PLAY, WHITE, BOARD.point("A9")), True, "as played"),

@@ -4,19 +4,35 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from goref.app.edits import ClaimPoints, MarkStones, decode_edit
-from goref.app.trial_edits import KeepTrial, PlayOn, accepting
+from goref.app.opening import Opened
+from goref.app.session import Part, Session
+from goref.app.trial_edits import (
+    DropTrial,
+    EndTrial,
+    OpenTrial,
+    PlayOn,
+    RuleTrial,
+    TrialEdit,
+    TryAct,
+)
+from goref.app.tried import Ruled, accepting, overruling
+from goref.app.tried import tried as tried_of
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE
 from goref.core.record import Act, ActKind
-from goref.core.ruling import Life, Ruling
-from goref.core.trials.kept import Asserted, KeptTrial, Step, TrialAct
+from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.trials.claims import claims_for
+from goref.core.trials.faults import TrialError
+from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.trials.outcome import outcome
 from goref.core.trials.trial import Trial, kept, reopened
 from goref.io.case_file import CaseFileError, decode_case, dump, encode_case, load
+from goref.io.journal import unfinished
 from goref.io.sgf_read import read_sgf
 from goref.io.sgf_syntax import main_line
 from goref.io.sgf_write import write_sgf
@@ -39,85 +55,221 @@ def trial_of(rules: str = "jpd-art", text: str = "C2 C4 D2") -> Trial:
     return finished(tried(GAME, rules, CHAIN, text))
 
 
-def again(edit: KeepTrial | PlayOn, case: Case) -> KeepTrial | PlayOn:
+def again(edit: TrialEdit, case: Case) -> TrialEdit:
     """The edit as a journal gives it back."""
     board = case.record.grid
     value = json.loads(json.dumps(edit.encode(board)))
     read = decode_edit(board, value)
-    assert isinstance(read, KeepTrial | PlayOn)
+    assert isinstance(read, TrialEdit)
     return read
 
 
+def replayed(case: Case, trial: Trial) -> Case:
+    """A trial entered act by act, each act going through the journal's form."""
+    acts = list(trial.acts)
+    edit: TrialEdit = OpenTrial(trial.claim, trial.first)
+    after = again(edit, case).apply(case)
+    place = len(after.trials) - 1
+    for act in acts[len(after.trials[place].acts) :]:
+        edit = TryAct(place, act)
+        assert again(edit, after) == edit
+        after = edit.apply(after)
+    return after
+
+
 @pytest.mark.parametrize("rules", FIVE)
-def test_a_kept_trial_changes_nothing_else(rules: str) -> None:
-    edit = KeepTrial(kept(trial_of(rules)))
-    after = edit.apply(GAME)
-    assert after.trials == (edit.trial,)
-    assert replace(after, trials=()) == GAME
-    assert after.record is GAME.record
-    assert again(edit, GAME) == edit
-    assert edit.apply(after) is after
+def test_a_trial_entered_act_by_act_changes_nothing_else(rules: str) -> None:
+    case = replace(GAME, rules=rules, disputed=CHAIN.points)
+    trial = trial_of(rules)
+    after = replayed(case, trial)
+    assert after.trials == (kept(trial),)
+    assert replace(after, trials=()) == case
+    assert after.record is case.record
+    of = tried_of(after, 0)
+    assert of.trial is not None
+    assert not of.is_under_way
+    assert of.found == outcome(trial)
+    assert of.ruled is Ruled.OPEN
+
+
+def test_a_trial_is_under_way_until_it_ends() -> None:
+    case = OpenTrial(CHAIN).apply(replace(GAME, rules="jpd-art"))
+    assert tried_of(case, 0).is_under_way
+    assert tried_of(case, 0).found == ()
+    ended = again(EndTrial(0), case).apply(case)
+    assert ended.trials == (replace(case.trials[0], closed=True),)
+    assert not tried_of(ended, 0).is_under_way
+    with pytest.raises(TrialError, match="over"):
+        EndTrial(0).apply(ended)
+    with pytest.raises(TrialError, match="over"):
+        TryAct(0, TrialAct(Step.PLAY, WHITE, GAME.record.grid.point("A1"))).apply(ended)
+
+
+def test_what_a_trial_does_not_allow_is_refused() -> None:
+    case = OpenTrial(CHAIN).apply(replace(GAME, rules="jpd-art"))
+    for act, reason in (
+        (TrialAct(Step.PASS, WHITE), "no-such-step"),
+        (TrialAct(Step.PLAY, BLACK, 0), "not-the-turn"),
+        (TrialAct(Step.PLAY, WHITE, GAME.record.grid.point("C3")), "occupied"),
+    ):
+        with pytest.raises(TrialError, match=reason):
+            TryAct(0, act).apply(case)
+    elsewhere = replace(case, record=played(5, "C3 B3 giveup giveup").record)
+    with pytest.raises(TrialError, match="changed"):
+        TryAct(0, TrialAct(Step.GIVE_UP, WHITE)).apply(elsewhere)
+    assert tried_of(elsewhere, 0).trial is None
+
+
+@pytest.mark.parametrize(
+    "edit", [TryAct(1, TrialAct(Step.GIVE_UP, WHITE)), EndTrial(-1), DropTrial(1), PlayOn(7)]
+)
+def test_there_is_no_such_trial(edit: TrialEdit) -> None:
+    with pytest.raises(ValueError, match="no such trial"):
+        edit.apply(OpenTrial(CHAIN).apply(replace(GAME, rules="jpd-art")))
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"edit": "try", "place": True, "act": "B play C3"},
+        {"edit": "try", "place": 0, "act": "B fly C3"},
+        {"edit": "end-trial", "place": "0"},
+        {"edit": "open-trial", "claim": {}, "first": None},
+        {"edit": "rule-trial", "place": 0, "rulings": [{"edit": "rules"}], "accepts": True},
+    ],
+)
+def test_a_damaged_entry_is_refused(value: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        decode_edit(GAME.record.grid, value)
 
 
 def test_a_trial_is_dropped_again() -> None:
-    first, second = kept(trial_of()), kept(trial_of("japanese"))
-    case = KeepTrial(second).apply(KeepTrial(first).apply(GAME))
-    edit = KeepTrial(first, keep=False)
-    assert edit.apply(case).trials == (second,)
+    case = replayed(replace(GAME, rules="jpd-art"), trial_of())
+    case = replayed(replace(case, rules="japanese"), trial_of("japanese"))
+    edit = DropTrial(0)
+    assert edit.apply(case).trials == case.trials[1:]
     assert again(edit, case) == edit
-    with pytest.raises(ValueError, match="no such trial"):
-        edit.apply(GAME)
-
-
-def test_a_trial_that_cannot_have_been_played_is_not_kept() -> None:
-    trial = kept(trial_of())
-    elsewhere = played(5, "C3 B3 giveup giveup")
-    with pytest.raises(ValueError, match="changed"):
-        KeepTrial(trial).apply(elsewhere)
-    forged = replace(trial, acts=(TrialAct(Step.PASS, WHITE),))
-    with pytest.raises(ValueError, match="no-such-step"):
-        KeepTrial(forged).apply(GAME)
 
 
 def test_there_are_not_endlessly_many_trials() -> None:
     trial = kept(trial_of())
-    full = replace(GAME, trials=(replace(trial, closed=True),) * MOST_TRIALS)
+    full = replace(GAME, rules="jpd-art", trials=(replace(trial, closed=True),) * MOST_TRIALS)
     with pytest.raises(ValueError, match=str(MOST_TRIALS)):
-        KeepTrial(trial).apply(full)
+        OpenTrial(CHAIN).apply(full)
 
 
 def test_what_a_trial_showed_is_taken_over_with_its_reason() -> None:
-    case = replace(GAME, disputed=CHAIN.points)
+    case = replace(GAME, rules="jpd-art", disputed=CHAIN.points)
     trial = finished(tried(case, "jpd-art", CHAIN, "C2 - C4 - D2 - D4 - E3"))
-    (found,) = outcome(trial)
-    edit = accepting(found, GAME.record.grid, "zh")
-    assert isinstance(edit, MarkStones)
+    case = replayed(case, trial)
+    edit = accepting(tried_of(case, 0), "zh")
+    assert again(edit, case) == edit
+    assert edit.label == "accept-trial"
     after = edit.apply(case)
     assert after.ruling.stones(Life.DEAD) == CHAIN.points
     assert after.disputed == frozenset()
     reason = after.ruling.reasons[min(CHAIN.points)]
     assert reason.startswith("实战解决：")
     assert "艺术版第12、14条" in reason
+    assert tried_of(after, 0).ruled is Ruled.ACCEPTED
+    taken_back = MarkStones(CHAIN.points, None).apply(after)
+    assert tried_of(taken_back, 0).ruled is Ruled.OPEN
+
+
+def test_the_referee_rules_otherwise_with_a_reason_and_the_article() -> None:
+    case = replayed(replace(GAME, rules="jpd-art", disputed=CHAIN.points), trial_of())
+    of = tried_of(case, 0)
+    assert of.found[0].life is Life.ALIVE
+    edit = overruling(of, Life.DEAD, " Black played on too late ", "en")
+    assert again(edit, case) == edit
+    assert edit.label == "overrule-trial"
+    after = edit.apply(case)
+    assert after.ruling.stones(Life.DEAD) == CHAIN.points
+    reason = after.ruling.reasons[min(CHAIN.points)]
+    assert reason.startswith("Black played on too late (")
+    assert "article" in reason
+    assert tried_of(after, 0).ruled is Ruled.OTHERWISE
+    with pytest.raises(ValueError, match="needs a reason"):
+        overruling(of, Life.DEAD, "  ", "en")
+    with pytest.raises(ValueError, match="stones are ruled"):
+        overruling(of, Claim(Kind.DAME, None), "why", "en")
+
+
+def test_nothing_is_ruled_while_it_goes_on() -> None:
+    case = OpenTrial(CHAIN).apply(replace(GAME, rules="jpd-art"))
+    with pytest.raises(TrialError, match="goes-on"):
+        RuleTrial(0, (MarkStones(CHAIN.points, Life.DEAD),)).apply(case)
 
 
 def test_a_point_that_was_held_is_claimed() -> None:
     claim = claimed(TEN_THOUSAND_YEARS, Asserted.KO_POINT, "W", "A1")
     trial = finished(tried(TEN_THOUSAND_YEARS, "jpd-a", claim, "A1", WHITE))
-    (found,) = outcome(trial)
-    edit = accepting(found, TEN_THOUSAND_YEARS.record.grid, "en")
+    case = replayed(replace(TEN_THOUSAND_YEARS, rules="jpd-a"), trial)
+    (edit,) = accepting(tried_of(case, 0), "en").rulings
     assert isinstance(edit, ClaimPoints)
-    assert edit.claim == found.claim
+    assert edit.claim == outcome(trial)[0].claim
     assert "article 6.3" in edit.reason
 
 
 def test_playing_on_takes_the_trial_into_the_game() -> None:
-    edit = PlayOn(kept(trial_of("chinese-2002")))
-    after = edit.apply(GAME)
+    case = replayed(replace(GAME, rules="chinese-2002"), trial_of("chinese-2002"))
+    edit = PlayOn(0)
+    after = edit.apply(case)
     assert len(after.record.acts) == 10
     assert after.record.acts[:5] == GAME.record.acts
-    assert again(edit, GAME) == edit
+    assert after.trials == case.trials
+    assert tried_of(after, 0).trial is None
+    assert again(edit, case) == edit
+    art = replayed(replace(GAME, rules="jpd-art"), trial_of())
     with pytest.raises(ValueError, match="no-such-step"):
-        PlayOn(kept(trial_of("jpd-art"))).apply(GAME)
+        PlayOn(0).apply(art)
+
+
+def test_a_session_takes_back_one_act_of_a_trial_and_brings_it_back_after_a_crash(
+    tmp_path: Path,
+) -> None:
+    session = Session.begin(Opened(replace(GAME, rules="jpd-art"), None, (), ""), tmp_path)
+    told: list[Part] = []
+    session.listen(lambda change: told.append(change.parts))
+    session.do(OpenTrial(CHAIN), who="W")
+    session.do(TryAct(0, TrialAct(Step.PLAY, WHITE, GAME.record.grid.point("C2"))), who="W")
+    assert told == [Part.TRIALS | Part.HISTORY | Part.SAVED, Part.TRIALS | Part.HISTORY]
+    session.undo()
+    assert session.case.trials[0].acts == ()
+    session.redo()
+    session.leave()
+    (left,) = unfinished(tmp_path)
+    again = Session.recover(left)
+    assert again.case == session.case
+    assert tried_of(again.case, 0).is_under_way
+    again.finish()
+
+
+# What may be claimed.
+
+
+def test_claims_of_stones_are_of_whole_chains() -> None:
+    board = GAME.record.grid
+    dead, alive = claims_for(GAME.position, [board.point("C3")])
+    assert dead == Assertion(Asserted.DEAD, WHITE, BLACK, CHAIN.points)
+    assert alive == Assertion(Asserted.ALIVE, BLACK, BLACK, CHAIN.points)
+    both = claims_for(GAME.position, [board.point(n) for n in ("C3", "D3", "B3")])
+    assert both[0] == dead
+
+
+def test_claims_of_points() -> None:
+    position = TEN_THOUSAND_YEARS.position
+    ko, *others = claims_for(position, [position.grid.point("A1")])
+    assert ko == Assertion(
+        Asserted.KO_POINT, WHITE, WHITE, frozenset({position.grid.point("A1")})
+    )
+    assert [(c.what, c.owner) for c in others] == [
+        (Asserted.ENCLOSED, WHITE),
+        (Asserted.ENCLOSED, BLACK),
+        (Asserted.ONE_SIDED, WHITE),
+        (Asserted.ONE_SIDED, BLACK),
+    ]
+    assert claims_for(position, []) == ()
 
 
 # The case file.
@@ -224,7 +376,7 @@ def test_several_trials_and_a_second_writing() -> None:
 
 def test_a_trial_hangs_where_it_began_when_play_went_on() -> None:
     trial = kept(trial_of("chinese-2002"))
-    after = PlayOn(trial).apply(GAME)
+    after = PlayOn(0).apply(replace(GAME, rules="chinese-2002", trials=(trial,)))
     game = read_sgf(written(after, trial)).games[0]
     assert game.record == after.record
     nodes = main_line(game.tree)
@@ -249,7 +401,8 @@ def test_a_pass_for_a_ko_says_which_ko_in_sgf() -> None:
 
 
 def test_acts_of_the_record_keep_their_kinds() -> None:
-    after = PlayOn(kept(trial_of("jpd-a"))).apply(GAME)
+    trial = kept(trial_of("jpd-a"))
+    after = PlayOn(0).apply(replace(GAME, rules="jpd-a", trials=(trial,)))
     game = read_sgf(write_sgf(None, after.record, Ruling())).games[0]
     assert game.record.acts == after.record.acts
     assert game.record.acts[5] == Act(ActKind.PASS_STONE, WHITE)

@@ -5,17 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QTextFormat
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from goref.app.edits import DisputePoints, MarkStones, SettleFinding, VoidMove, WriteNotes
+from goref.app.protocol_lines import protocol_lines
+from goref.app.trial_edits import EndTrial, OpenTrial
+from goref.app.tried import accepting, tried
 from goref.core.colour import BLACK
 from goref.core.numbers import mixed
 from goref.core.ruling import Life
+from goref.core.trials.kept import Asserted, Assertion
 from goref.core.words.results import sentence
 from goref.core.words.speak import say
 from goref.core.words.standing import standing
 from goref.core.words.terms import LINES, term
+from goref.core.words.trials import claim_text
 from goref.qt import sheet as sheet_module
 from goref.qt.sheet import sheet
 from tests.qt.desk import CTRL, GAMES, Desk, Key
@@ -120,3 +125,39 @@ def test_the_signs_on_the_board_are_explained(desk):
     assert "dead" in explained
     assert "disputed" in explained
     assert "sole liberty" not in explained, "none is there"
+
+
+def test_the_disputes_tried_and_the_protocol_follow(desk):
+    """What was tried stands on the sheet with its ruling; every act follows, with the chain."""
+    session = desk.window.session
+    board = desk.case.record.grid
+    stones = desk.case.position.chain(desk.point("L10"))
+    owner = desk.case.position.colour(min(stones))
+    claim = Assertion(Asserted.DEAD, owner.other, owner, stones)
+    desk.window.do(OpenTrial(claim, BLACK))
+    open_one = sheet(session, desk.board.view(), "en").toPlainText()
+    assert f"{claim_text(claim, board, 'en')}. Tang–Song filling. Under way." in open_one
+    desk.window.do(EndTrial(0))
+    desk.window.do(accepting(tried(desk.case, 0), "en"))
+    document = sheet(session, desk.board.view(), "en")
+    text = document.toPlainText()
+    assert "Ended by agreement." in text
+    assert "could not be captured, hence alive." in text
+    assert "Ruled as it showed." in text
+    assert text.index("Signed") < text.index("Trial begun") < text.index("Ruled as trial 1")
+    for line in protocol_lines(session.protocol, "en"):
+        assert line.what in text
+        assert line.reason in text
+    assert f"Last link of the chain: {session.protocol.last}" in text
+    blocks = [document.begin()]
+    while blocks[-1].next().isValid():
+        blocks.append(blocks[-1].next())
+    (heading,) = [b for b in blocks if b.text() == "Protocol"]
+    before = QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
+    assert heading.blockFormat().pageBreakPolicy() & before
+
+
+def test_a_case_on_which_nothing_was_done_has_no_protocol_on_paper(desk):
+    text = sheet(desk.window.session, desk.board.view(), "en").toPlainText()
+    assert "Protocol" not in text.split("\n")
+    assert "Tried on the board" not in text

@@ -140,8 +140,12 @@ def foreseen(moments: Sequence[Moment]) -> Cycle | None:
         return None
     position = last.position
     standing = [ko.points for ko in open_kos(position)]
-    if fought[-1] not in standing:
-        standing.append(fought[-1])
+    # To take one of these now could take a whole chain: then it waits for another turn.
+    standing += [
+        ko
+        for ko in dict.fromkeys(fought)
+        if ko not in standing and sum(not position.cells[p] for p in ko) == 1
+    ]
     sets = linked(position, standing)
     kos = [ko for part in sets for ko in part if len(part) > 1 or ko in fought]
     kos = list(dict.fromkeys(kos))

@@ -73,7 +73,7 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
         TrialError: it is not over yet.
     """
     if trial.ending is None:
-        raise TrialError(Fault.OVER)
+        raise TrialError(Fault.GOES_ON)
     if trial.claim.what.of_stones:
         return tuple(_chains(trial))
     return tuple(_points(trial))

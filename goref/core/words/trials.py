@@ -9,7 +9,7 @@ from goref.core.trials.checklist import Asked
 from goref.core.trials.cycle_rules import Settled, Settlement
 from goref.core.trials.cycles import Cycle, CycleName
 from goref.core.trials.faults import Fault
-from goref.core.trials.kept import Asserted, Assertion, Step
+from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
 from goref.core.trials.outcome import Proposed, Shown
 from goref.core.trials.trial import Ending
 from goref.core.trials.trial_rules import Assumed, First, KoRule
@@ -114,6 +114,17 @@ ENDINGS: dict[Ending, Text] = {
     Ending.CLOSED: Text("Ended by agreement", "双方同意结束", "合意により終了"),
 }
 
+TRIAL_STATES: dict[str, Text] = {
+    "under-way": Text("Under way", "进行中", "進行中"),
+    "changed": Text(
+        "The record has changed since", "此后棋谱已改动", "その後棋譜が変わっています"
+    ),
+    "open": Text("Not ruled on yet", "尚未裁定", "まだ裁定されていません"),
+    "accepted": Text("Ruled as it showed", "按结果裁定", "結果どおり裁定"),
+    "otherwise": Text("Ruled otherwise", "裁定与结果不同", "結果と異なる裁定"),
+}
+"""What became of a trial."""
+
 FAULTS: dict[Fault | Refusal, Text] = {
     Fault.NOT_THE_TURN: Text("It is the other side's turn", "轮对方下", "相手の手番です"),
     Fault.NO_SUCH_STEP: Text(
@@ -122,9 +133,10 @@ FAULTS: dict[Fault | Refusal, Text] = {
         "このルールの実戦解決にはない行為です",
     ),
     Fault.OVER: Text(
-        "That is for another moment of the trial",
-        "实战解决尚未结束，或已经结束",
-        "実戦解決がまだ終わっていないか、すでに終わっています",
+        "The trial has ended", "实战解决已经结束", "実戦解決はすでに終わっています"
+    ),
+    Fault.GOES_ON: Text(
+        "The trial has not ended yet", "实战解决尚未结束", "実戦解決はまだ終わっていません"
     ),
     Fault.NEEDS_PASS_FOR_KO: Text(
         "This ko may be retaken only after a pass for it",
@@ -305,10 +317,23 @@ def claim_text(claim: Assertion, grid: Grid, language: str) -> str:
     )
 
 
+def trial_act_text(act: TrialAct, grid: Grid, language: str) -> str:
+    """Who did what in a trial: ``Black: play C3``."""
+    side = term(SIDES, act.colour.letter, language)
+    at = "" if act.point is None else f" {grid.name(act.point)}"
+    joined = ": " if language == "en" else "："
+    return f"{side}{joined}{STEPS[act.step].in_(language)}{at}"
+
+
+def shown_text(proposed: Proposed, grid: Grid, language: str) -> str:
+    """What a trial showed of stones or points, as a sentence."""
+    said = SHOWN[proposed.shown].in_(language)
+    return said.format(points=names(grid, proposed.points), move=proposed.move)
+
+
 def reason_text(proposed: Proposed, grid: Grid, language: str) -> str:
     """Why a trial supports a finding, with the article: the reason to be kept with it."""
-    said = SHOWN[proposed.shown].in_(language)
-    said = said.format(points=names(grid, proposed.points), move=proposed.move)
+    said = shown_text(proposed, grid, language)
     cite = proposed.article.cite.in_(language)
     return f"{said} ({cite})" if language == "en" else f"{said}（{cite}）"
 
@@ -321,6 +346,41 @@ def fault_text(reason: Fault | Refusal, repeats: int | None, language: str) -> s
 def cycle_name(cycle: Cycle, language: str) -> str:
     """The name of a cycle."""
     return CYCLES[cycle.name].in_(language).format(kos=len(cycle.kos), turns=cycle.length)
+
+
+def cycle_where(cycle: Cycle, language: str) -> str:
+    """The name of a cycle and the moves it was played by, as far as it has been."""
+    text = CYCLE_AHEAD if cycle.foreseen else CYCLE_PLAYED
+    name = cycle_name(cycle, language)
+    said = text.in_(language).format(
+        name=name, first=cycle.first, last=cycle.until, played=cycle.on_record
+    )
+    return said[:1].upper() + said[1:]
+
+
+def settled_text(way: Settled, move: int | None, language: str) -> str:
+    """A way to settle a cycle; ``move``: the one a ban strikes."""
+    if way is Settled.BANNED and move is not None:
+        return STRUCK.in_(language).format(move=move)
+    said = SETTLED[way].in_(language)
+    return said[:1].upper() + said[1:]
+
+
+CYCLE_PLAYED = Text(
+    "{name}, moves {first} to {last}",
+    "{name}，第{first}至{last}手",
+    "{name}、{first}〜{last}手目",
+)
+CYCLE_AHEAD = Text(
+    "{name} ahead, {played} of its moves played from move {first} on",
+    "将成{name}，自第{first}手起已走{played}手",
+    "{name}になる見込み（{first}手目から{played}手）",
+)
+STRUCK = Text(
+    "Move {move} repeats the board: void",
+    "第{move}手全局再现，判作废",
+    "{move}手目は同形再現につき無効",
+)
 
 
 def settlement_text(settled: Settlement, language: str) -> str:

@@ -206,7 +206,7 @@ def test_the_players_may_agree_before() -> None:
     trial = tried(STONE, "chinese-2002", DEAD, "D3 C4 B3", WHITE)
     with pytest.raises(TrialError) as caught:
         outcome(trial)
-    fault(Fault.OVER, caught.value)
+    fault(Fault.GOES_ON, caught.value)
     ended = close(trial)
     assert ended.ending is Ending.CLOSED
     assert [found.upheld for found in outcome(ended)] == [False]

@@ -1,0 +1,130 @@
+"""Long cycles of a record: named, with what the rule set says, and the rulings there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from goref.app.edits import Edit, VoidMove
+from goref.app.play_edits import SayWord
+from goref.core.case import Case
+from goref.core.geometry import Point
+from goref.core.legality import PlayRules, Repetition, judge
+from goref.core.record import Say, Word
+from goref.core.ruleset import RuleSet
+from goref.core.rulesets import ruleset
+from goref.core.stopping.standing import first_to_move
+from goref.core.trials.cycle_rules import Settled, Settlement, settled_by
+from goref.core.trials.cycles import Cycle, cycles, foreseen
+from goref.core.words.trials import (
+    cycle_name,
+    cycle_where,
+    settled_text,
+    settlement_text,
+)
+
+SAID = {
+    Settled.NO_RESULT: Say.NO_RESULT,
+    Settled.DRAW: Say.DRAW,
+    Settled.REPLAY: Say.NO_RESULT,
+    Settled.AGREED_END: Say.ALL_ALIVE,
+}
+"""What is put down where a cycle is settled so."""
+
+
+@dataclass(frozen=True)
+class CycleChoice:
+    """One way to settle a cycle.
+
+    Attributes:
+        move: the move that a ban strikes; None if none of the record is.
+        offered: it can be ruled on now; else it only tells what the rule set does.
+    """
+
+    way: Settled
+    move: int | None
+    offered: bool
+
+    def text(self, language: str) -> str:
+        """What it is, as a button says it."""
+        return settled_text(self.way, self.move, language)
+
+    def edit(self, reason: str) -> Edit | None:
+        """The act that settles it so, by ruling; None where there is nothing to record."""
+        if not self.offered:
+            return None
+        if self.move is not None:
+            return VoidMove(self.move, True, reason)
+        return SayWord(Word(SAID[self.way]), True, reason)
+
+
+@dataclass(frozen=True)
+class CycleItem:
+    """A cycle of a record and what may be done about it.
+
+    Attributes:
+        points: where it is played.
+        live: play has not left it.
+    """
+
+    cycle: Cycle
+    settlement: Settlement
+    points: frozenset[Point]
+    live: bool
+    choices: tuple[CycleChoice, ...]
+
+    def name(self, language: str) -> str:
+        """Its name and the moves it was played by."""
+        return cycle_where(self.cycle, language)
+
+    def told(self, language: str) -> str:
+        """How the rule set settles it, with the source."""
+        return settlement_text(self.settlement, language)
+
+    def reason(self, language: str) -> str:
+        """A reason to offer for a ruling on it: its name and the source."""
+        name, source = (
+            cycle_name(self.cycle, language),
+            self.settlement.source.in_(language),
+        )
+        return f"{name} ({source})" if language == "en" else f"{name}（{source}）"
+
+
+def cycle_items(case: Case) -> tuple[CycleItem, ...]:
+    """The long cycles of a case's record, and one that the open kos would make."""
+    rules, last = ruleset(case.rules), case.moments[-1].number
+    found = list(cycles(case.moments))
+    ahead = foreseen(case.moments)
+    if ahead is not None and not any(one.until == last for one in found):
+        found.append(ahead)
+    return tuple(_item(case, rules, cycle, last) for cycle in found)
+
+
+def _item(case: Case, rules: RuleSet, cycle: Cycle, last: int) -> CycleItem:
+    settlement = settled_by(cycle, rules)
+    live = cycle.until >= last
+    points = frozenset(turn.point for turn in cycle.turns if turn.point is not None)
+    choices = tuple(_choices(case, rules, cycle, settlement)) if live else ()
+    return CycleItem(cycle, settlement, points, live, choices)
+
+
+def _choices(
+    case: Case, rules: RuleSet, cycle: Cycle, settlement: Settlement
+) -> Iterator[CycleChoice]:
+    ways = settlement.ways
+    if Settled.REFEREE in ways:
+        ways = (Settled.NO_RESULT, Settled.DRAW)
+    for way in ways:
+        if way is Settled.BANNED:
+            move = _barred(case, rules, cycle, settlement.by)
+            yield CycleChoice(way, move, move is not None)
+        else:
+            yield CycleChoice(way, None, way in SAID)
+
+
+def _barred(case: Case, rules: RuleSet, cycle: Cycle, by: Repetition | None) -> int | None:
+    """The first move of the record that a ban on the cycle strikes."""
+    watched = PlayRules(by or Repetition.POSITIONAL, rules.play.suicide)
+    illegal = judge(case.moments, watched, first_to_move(case.record))
+    struck = (i.number for i in illegal if cycle.first <= i.number <= cycle.until)
+    return next((n for n in struck if n not in case.voided), None)

@@ -1,0 +1,55 @@
+"""What may be claimed of stones or points, to be tried on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goref.core.colour import COLOURS, Colour
+from goref.core.geometry import Point
+from goref.core.position import Position
+from goref.core.trials.kept import Asserted, Assertion
+from goref.core.trials.kos import open_kos
+
+
+def claims_for(position: Position, points: Iterable[Point]) -> tuple[Assertion, ...]:
+    """The claims that may be made of stones or empty points, the likeliest first.
+
+    Stones count as whole chains, and only those of the side that has the most among the
+    points. ``position`` is the final one, dead stones standing.
+    """
+    named = frozenset(points)
+    stones = {p for p in named if position.cells[p]}
+    if stones:
+        return _of_stones(position, stones)
+    return tuple(_of_points(position, named)) if named else ()
+
+
+def _of_stones(position: Position, stones: set[Point]) -> tuple[Assertion, ...]:
+    owner = max(COLOURS, key=lambda c: sum(position.cells[p] == c for p in stones))
+    chains = [position.chain(p) for p in stones if position.cells[p] == owner]
+    whole = frozenset().union(*chains)
+    return (
+        Assertion(Asserted.DEAD, owner.other, owner, whole),
+        Assertion(Asserted.ALIVE, owner, owner, whole),
+    )
+
+
+def _of_points(position: Position, points: frozenset[Point]) -> Iterable[Assertion]:
+    if len(points) == 1:
+        for ko in open_kos(position):
+            if ko.at in points:
+                # The open point is behind the stone that stands in the ko.
+                holder = ko.taker.other
+                yield Assertion(Asserted.KO_POINT, holder, holder, points)
+    near = _beside(position, points)
+    sides = sorted(near, key=lambda c: -near[c])
+    for side in sides:
+        yield Assertion(Asserted.ENCLOSED, side, side, points)
+    for side in sides:
+        yield Assertion(Asserted.ONE_SIDED, side, side, points)
+
+
+def _beside(position: Position, points: frozenset[Point]) -> dict[Colour, int]:
+    """How many stones of each side stand beside points."""
+    around = {n for p in points for n in position.grid.neighbours[p]} - points
+    return {c: sum(position.cells[n] == c for n in around) for c in COLOURS}

@@ -1,0 +1,120 @@
+"""Long cycles of a record with the rulings there are on them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from goref.app.cycle_rulings import CycleItem, cycle_items
+from goref.app.edits import VoidMove
+from goref.app.play_edits import SayWord
+from goref.core.case import Case
+from goref.core.colour import WHITE
+from goref.core.record import GameRecord, Say, Word
+from goref.core.rulesets import ruleset
+from goref.core.scoring import score
+from goref.core.stopping.stop_rules import How
+from goref.core.trials.cycle_rules import Settled
+from goref.core.words.results import verdict
+from goref.io.sgf_read import read_sgf
+from tests.core.build import moves
+from tests.core.trials.boards import TRIPLE_KO
+
+GAMES = Path(__file__).parents[2] / "resources" / "games"
+
+
+@cache
+def record(name: str) -> GameRecord:
+    (file,) = GAMES.glob(f"{name}*.sgf")
+    return read_sgf(file.read_bytes()).games[0].record
+
+
+def only(case: Case) -> CycleItem:
+    (item,) = cycle_items(case)
+    return item
+
+
+def played_round(rules: str, text: str = "B6 C2 B4 C6 B2 C4") -> Case:
+    """The triple ko, White to move, played on by this."""
+    longer = moves(TRIPLE_KO.record.grid, text, first=WHITE)
+    return replace(TRIPLE_KO, record=replace(TRIPLE_KO.record, entries=longer), rules=rules)
+
+
+def test_eternal_life_of_1993_is_told_and_left_to_both_players() -> None:
+    item = only(Case(record("rin-kaiho"), rules="japanese"))
+    assert item.live
+    assert item.name("en") == "Eternal life, moves 323 to 333"
+    assert item.name("zh") == "长生劫，第323至333手"
+    assert "article 12" in item.told("en")
+    board = record("rin-kaiho").grid
+    assert {board.name(p) for p in item.points} == {"A2", "E1", "C1", "A3", "B1", "D1"}
+    (choice,) = item.choices
+    assert (choice.way, choice.text("en")) == (Settled.NO_RESULT, "No result")
+    edit = choice.edit(item.reason("en"))
+    assert edit == SayWord(
+        Word(Say.NO_RESULT), True, "eternal life (Japanese rules of 1989, article 12)"
+    )
+    after = edit.apply(Case(record("rin-kaiho"), rules="japanese"))
+    counted = score(after, ruleset("japanese"))
+    assert counted.outcome is not None
+    assert counted.outcome.how is How.NO_RESULT
+    assert verdict(counted, "en") == "No result"
+
+
+def test_a_cycle_ahead_is_told_as_such() -> None:
+    item = only(Case(record("li-zhe"), rules="chinese-2002"))
+    assert item.name("en") == "Triple ko ahead, 3 of its moves played from move 218 on"
+    # Nothing has come back yet that a ban could strike.
+    ways = [(choice.way, choice.offered) for choice in item.choices]
+    assert ways == [
+        (Settled.BANNED, False),
+        (Settled.NO_RESULT, True),
+        (Settled.DRAW, True),
+        (Settled.REPLAY, True),
+    ]
+    assert item.choices[0].edit("why") is None
+
+
+@pytest.mark.parametrize("rules", ["chinese-2002", "jpd-a"])
+def test_a_ban_strikes_the_move_that_repeats(rules: str) -> None:
+    case = played_round(rules)
+    item = only(case)
+    choice = item.choices[0]
+    assert (choice.way, choice.move) == (Settled.BANNED, 6)
+    assert choice.text("en") == "Move 6 repeats the board: void"
+    edit = choice.edit("the board after the stop came back")
+    assert edit == VoidMove(6, True, "the board after the stop came back")
+    after = edit.apply(case)
+    assert after.voided == {6}
+    # What is void no longer goes round: it is a cycle ahead again.
+    assert [one.cycle.foreseen for one in cycle_items(after)] == [True]
+
+
+def test_the_art_edition_makes_it_a_draw() -> None:
+    case = played_round("jpd-art")
+    (choice,) = only(case).choices
+    edit = choice.edit("article 8")
+    assert edit is not None
+    counted = score(edit.apply(case), ruleset("jpd-art"))
+    assert counted.outcome is not None
+    assert counted.outcome.how is How.DRAW
+
+
+def test_what_play_has_left_asks_for_nothing() -> None:
+    case = played_round("japanese", "B6 C2 B4 C6 B2 C4 E1 F1 E3")
+    item = only(case)
+    assert not item.live
+    assert item.choices == ()
+
+
+def test_where_the_text_is_silent_the_referee_may_rule_either_way() -> None:
+    item = only(played_round("chinese-1964"))
+    assert [choice.way for choice in item.choices] == [Settled.NO_RESULT, Settled.DRAW]
+    assert "the referee rules" in item.told("en")
+
+
+def test_a_game_without_a_cycle_has_none() -> None:
+    assert cycle_items(TRIPLE_KO) == ()
