@@ -8,7 +8,7 @@ from goref.core.legality import PlayRules, Repetition, Suicide
 from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
 from goref.core.rulesets.ancient import SIMPLE, ZHAO, cited
 from goref.core.rulesets.weights import AREA
-from goref.core.stopping.chinese import CHINESE_STOP, MODERN_1920_STOP
+from goref.core.stopping.chinese import CHINESE_1964_STOP, CHINESE_STOP, MODERN_1920_STOP
 
 POSITIONAL = PlayRules(Repetition.POSITIONAL, Suicide.NO)
 HALF_COUNTS = (Count.HALF, Count.AREA, Count.FILL_IN)
@@ -46,7 +46,7 @@ CHINESE_1964 = RuleSet(
     weights=AREA,
     payments=(Payment.HANDICAP, Payment.LAST_PLAY_1964),
     play=SIMPLE,
-    stop=CHINESE_STOP,
+    stop=CHINESE_1964_STOP,
     counts=HALF_COUNTS,
 )
 

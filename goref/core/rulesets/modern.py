@@ -101,6 +101,7 @@ def american(
         handicap_komi=Fraction(handicap_komi),
         play=PlayRules(repetition, Suicide.NO),
         stop=stop,
+        voids_dead=frozenset({End.ALIVE}),
         counts=(Count.AREA, Count.TERRITORY),
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goref.core.record import ActKind, Say
 from goref.core.stopping.stop_rules import How, Run, StopRules
 from goref.core.text import Text
@@ -42,6 +44,9 @@ CHINESE_STOP = StopRules(
         ),
     ),
 )
+
+CHINESE_1964_STOP = replace(CHINESE_STOP, cycle=None, articles=())
+"""Nothing has come down of what the rules of 1964 said of endless cycles."""
 
 TANG_SONG_STOP = StopRules(
     source=zhao(1),

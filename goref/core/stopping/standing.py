@@ -17,7 +17,12 @@ from goref.core.stopping.options import Option, options_of
 from goref.core.stopping.stop_rules import How
 from goref.core.text import Text
 
-ENDS = {How.AGREED: End.AGREED, How.ALIVE: End.ALIVE, How.FORCED: End.FORCED}
+ENDS = {
+    How.AGREED: End.AGREED,
+    How.ALIVE: End.ALIVE,
+    How.ALL_LEFT: End.ALIVE,
+    How.FORCED: End.FORCED,
+}
 """What an end is to the count."""
 DECIDED = (How.RESIGNED, How.NO_PLAY, How.NO_RESULT, How.DRAW, How.BOTH_LOSE)
 """Ends that are a result whatever the count says."""

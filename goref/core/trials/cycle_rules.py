@@ -162,7 +162,8 @@ HOST = CycleRules(
 TABLE: dict[str, CycleRules] = {
     **dict.fromkeys(("jpd-a", "jpd-b"), JPD),
     "jpd-art": ART,
-    **dict.fromkeys(("chinese-2.5zi", "chinese-1988", "chinese-2002"), CHINESE),
+    # Lu Nan corrects the count of the Chinese rules and leaves the rest as it is.
+    **dict.fromkeys(("chinese-2.5zi", "chinese-1988", "chinese-2002", "lu-nan"), CHINESE),
     "chinese-1964": CHINESE_1964,
     **dict.fromkeys(("tang-song", "ming-qing", "modern-1920"), ENDLESS),
     **dict.fromkeys(("tingdao", "saturation-prisoners", "saturation-stones"), HOST),

@@ -9,6 +9,8 @@ import pytest
 from goref.core.colour import BLACK, WHITE, Pair, Who
 from goref.core.facts import facts_of
 from goref.core.record import ActKind
+from goref.core.ruling import Life, Ruling
+from goref.core.scoring import score
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.standing import standing
 from goref.core.stopping.stop_rules import How
@@ -156,6 +158,9 @@ def test_aga_disagreeing_and_passing_twice_again_leaves_all_alive() -> None:
     walk.do("pass pass")
     assert walk.meant == "pass-all-left"
     assert walk.now.how is How.ALL_LEFT
+    board = walk.case.record.grid
+    dead = Ruling().with_lives([board.point("C4")], Life.DEAD)
+    assert score(replace(walk.case, ruling=dead), walk.rules).tally.dead == Pair(0, 0)
     walk = Walk("aga").do("C3 C4 pass pass disagree D3 D4 pass pass")
     assert walk.now.phase is Phase.STOPPED  # plays between: it is a new stop
 

@@ -10,9 +10,10 @@ import pytest
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE
 from goref.core.rulesets import RULESETS
-from goref.core.ruling import Kind, Life
+from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import score
-from goref.core.trials.checklist import Asked, Item, checklist
+from goref.core.trials.checklist import Asked, Item, checklist, in_dispute
+from goref.core.trials.checklist import items as one_by_one
 from goref.core.trials.danger import Danger, endangered
 from tests.core.build import bare, counted, game, margin, position, ruled, spots
 from tests.core.trials.boards import (
@@ -170,3 +171,87 @@ def test_what_is_missing_for_a_count_does_no_harm(rules: str) -> None:
     item = asked(unknown, rules, Asked.KO)[0]
     assert all(o.change is not None for o in item.otherwise)
     assert not item.flips
+
+
+# What was ruled stays an item, and the work comes in pieces.
+
+
+def test_a_ko_ruled_to_be_filled_is_still_asked_about() -> None:
+    before = asked(DOUBLE_KO, "jpd-a", Asked.KO)
+    case = ruled(DOUBLE_KO, dame="B6")
+    after = asked(case, "jpd-a", Asked.KO)
+    assert names(case, after) == names(case, before) == ["B6", "C4"]
+    filled, held = after
+    assert (filled.ruled, held.ruled) == (True, False)
+    assert filled.owner is BLACK
+    assert filled.claim == Claim(Kind.DAME, None)
+    # The other way round it gives the point back that filling took.
+    kinds = [o.claim.kind for o in filled.otherwise if o.claim]
+    assert kinds == [Kind.TERRITORY, Kind.KO]
+    assert [o.change for o in filled.otherwise] == [1, 1]
+    assert before[0].otherwise[0].change == -1
+
+
+def test_a_ko_ruled_plain_territory_is_one_item() -> None:
+    case = ruled(DOUBLE_KO, territory="B: B6")
+    found = [i for i in checklist(counted(case, "jpd-a"), case) if names(case, [i]) == ["B6"]]
+    assert [item.asked for item in found] == [Asked.KO]
+    assert found[0].claim == Claim(Kind.TERRITORY, BLACK)
+    assert found[0].ruled
+
+
+def test_a_protective_play_ruled_needed_is_still_asked_about() -> None:
+    dead = BENT_FOUR_DEAD + " A7 B7 C7 J10 K10"
+    case = ruled(BENT_FOUR, dead=dead, dame="D8")
+    (cut,) = [i for i in asked(case, "japanese", Asked.PROTECTIVE) if "D8" in names(case, [i])]
+    assert cut.ruled
+    assert cut.owner is WHITE
+    assert cut.claim == Claim(Kind.DAME, None)
+    (back,) = cut.otherwise
+    assert (back.claim, back.change) == (Claim(Kind.TERRITORY, WHITE), -1)
+
+
+def test_a_ruling_on_one_point_is_none_on_its_neighbours() -> None:
+    dead = BENT_FOUR_DEAD + " A7 B7 C7 J10 K10"
+    before = asked(ruled(BENT_FOUR, dead=dead), "japanese", Asked.PROTECTIVE)
+    assert len(before) > 1
+    case = ruled(BENT_FOUR, dead=dead, territory="W: D8")
+    after = asked(case, "japanese", Asked.PROTECTIVE)
+    assert names(case, after) == names(case, before)
+    assert names(case, [item for item in after if item.ruled]) == ["D8"]
+
+
+def test_a_shared_point_that_could_be_one_sided_stays_when_it_is_ruled() -> None:
+    case = ruled(TWO_OF_THREE, seki="A3 A1", shared="B2 C2 D2")
+    items = asked(case, "jpd-art", Asked.ONE_SIDED)
+    assert items
+    for item in items:
+        assert item.ruled
+        assert item.claim == Claim(Kind.SHARED, None)
+        assert [o.claim.kind for o in item.otherwise if o.claim] == [Kind.ONE_SIDED]
+
+
+def test_the_work_comes_in_pieces_of_one_count() -> None:
+    case = replace(DOUBLE_KO, disputed=spots(DOUBLE_KO.record.grid, "F7"))
+    score_ = counted(case, "jpd-a")
+    found, since = 0, 0
+    for piece in one_by_one(score_, case):
+        if piece is None:
+            since += 1
+            continue
+        found += 1
+        assert since >= len(piece.otherwise) > 0
+        since = 0
+    assert found == len(checklist(score_, case))
+
+
+def test_disputes_are_counted_without_a_checklist() -> None:
+    stones = "C7 C5 C3 C2 C1 D7 D6 D5 D4 D3 D2 E2 E1"
+    case = replace(DOUBLE_KO, disputed=spots(DOUBLE_KO.record.grid, f"{stones} A1 F7 G7"))
+    survey = counted(case, "chinese-2002").survey
+    found = [set(case.record.grid.names(p)) for p in in_dispute(survey, case.disputed)]
+    assert {"F7", "G7"} in found
+    assert {"A1"} in found
+    listed = list(checklist(counted(case, "chinese-2002"), case))
+    disputes = [i for i in listed if i.asked in (Asked.STONES, Asked.POINTS)]
+    assert [set(case.record.grid.names(i.points)) for i in disputes] == found
