@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from goref.app.cycle_rulings import CycleItem, cycle_items
 from goref.app.report import finding_objects
 from goref.core.case import Case
 from goref.core.findings import Finding
@@ -23,12 +24,14 @@ class Checked:
     Attributes:
         moves: acts of the record, passes included.
         illegal: the moves that the rule set does not allow.
+        cycles: long cycles, with what the rule set does about them.
         findings: what was noticed in reading, then in the ruling on the final position.
     """
 
     rules: RuleSet
     moves: int
     illegal: tuple[Illegal, ...]
+    cycles: tuple[CycleItem, ...]
     findings: tuple[Finding, ...]
 
 
@@ -37,7 +40,8 @@ def check(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Checke
     bench = Bench(case)
     surveyed, _ = bench.ruled
     findings = tuple(dict.fromkeys((*reading, *surveyed.findings)))
-    return Checked(rules, len(case.record.acts), bench.illegal(rules.play), findings)
+    illegal, cycles = bench.illegal(rules.play), cycle_items(case, rules)
+    return Checked(rules, len(case.record.acts), illegal, cycles, findings)
 
 
 def check_object(case: Case, checked: Checked, language: str) -> dict[str, Any]:
@@ -58,8 +62,29 @@ def check_object(case: Case, checked: Checked, language: str) -> dict[str, Any]:
             }
             for verdict, message in zip(checked.illegal, messages, strict=True)
         ],
+        "cycles": [
+            {
+                "name": item.cycle.name.value,
+                "first": item.cycle.first,
+                "last": item.cycle.last,
+                "until": item.cycle.until,
+                "foreseen": item.cycle.foreseen,
+                "points": board.names(item.points),
+                "ways": [way.value for way in item.settlement.ways],
+                "message": message,
+            }
+            for item, message in zip(
+                checked.cycles, cycle_messages(checked, language), strict=True
+            )
+        ],
         "findings": finding_objects(checked.findings, board, language),
     }
+
+
+def cycle_messages(checked: Checked, language: str) -> list[str]:
+    """Each long cycle by name, with how the rule set settles it, in order."""
+    colon = ": " if language == "en" else "："
+    return [f"{item.name(language)}{colon}{item.told(language)}" for item in checked.cycles]
 
 
 def illegal_messages(case: Case, checked: Checked, language: str) -> list[str]:

@@ -90,9 +90,12 @@ class CycleItem:
         return f"{name} ({source})" if language == "en" else f"{name}（{source}）"
 
 
-def cycle_items(case: Case) -> tuple[CycleItem, ...]:
-    """The long cycles of a case's record, and one that the open kos would make."""
-    rules, last = ruleset(case.rules), case.moments[-1].number
+def cycle_items(case: Case, rules: RuleSet | None = None) -> tuple[CycleItem, ...]:
+    """The long cycles of a case's record, and one that the open kos would make.
+
+    ``rules``: who settles them; else the case's rule set.
+    """
+    rules, last = rules or ruleset(case.rules), case.moments[-1].number
     found = list(cycles(case.moments))
     ahead = foreseen(case.moments)
     if ahead is not None and not any(one.until == last for one in found):

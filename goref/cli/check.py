@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goref.app.checking import Checked, check, check_object, illegal_messages
+from goref.app.checking import Checked, check, check_object, cycle_messages, illegal_messages
 from goref.cli import options
 from goref.cli.faults import ANSWERED
 from goref.cli.output import finding_lines, heading, print_json
@@ -46,4 +46,7 @@ def lines(case: Case, checked: Checked, language: str) -> list[str]:
         said += [f"  {message}" for message in illegal_messages(case, checked, language)]
     else:
         said.append(heading("legal", language))
+    if checked.cycles:
+        said.append(heading("cycles", language, count=len(checked.cycles)))
+        said += [f"  {message}" for message in cycle_messages(checked, language)]
     return said + finding_lines(checked.findings, case, language)

@@ -31,6 +31,7 @@ HEADINGS: dict[str, Text] = {
     ),
     "moves": Text("Moves: {count}", "手数：{count}", "手数：{count}"),
     "illegal": Text("Illegal moves: {count}", "不合规则之着：{count}", "反則の着手：{count}"),
+    "cycles": Text("Long cycles: {count}", "长循环：{count}", "長い循環：{count}"),
     "legal": Text("Every move is legal.", "各着均合规则。", "すべての着手が合法。"),
     "source": Text("Source", "出处", "出典"),
     "unit": Text("Unit", "单位", "単位"),

@@ -62,3 +62,22 @@ def test_an_unreadable_point_has_no_name(goref: Goref, tmp_path: Path) -> None:
 def test_one_game_of_a_collection(goref: Goref, collection: Path) -> None:
     assert goref("check", collection, "--json").json["moves"] == 0
     assert goref("check", collection, "--game", "2", "--json").json["moves"] == 2
+
+
+def test_long_cycles_are_named_and_settled(goref: Goref) -> None:
+    (file,) = BOWLS.parent.glob("rin-kaiho*.sgf")
+    ran = goref("check", file, "--rules", "japanese", "--json")
+    (cycle,) = ran.json["cycles"]
+    assert (cycle["name"], cycle["first"], cycle["last"], cycle["until"]) == (
+        "eternal-life",
+        323,
+        328,
+        333,
+    )
+    assert sorted(cycle["points"]) == ["A2", "A3", "B1", "C1", "D1", "E1"]
+    assert cycle["ways"] == ["no-result"]
+    assert not cycle["foreseen"]
+    text = goref("check", file, "--rules", "jpd-art", "--lang", "zh").out
+    assert "长循环：1" in text
+    assert "长生劫，第323至333手：和棋" in text
+    assert goref("check", BOWLS, "--json").json["cycles"] == []
