@@ -2,7 +2,7 @@
 
 After one of them the case's record is not the one that was read: the game tree it came
 from, with its variations and marks, and what was noticed in reading it hold no longer
-(:func:`is_as_read`).
+(:mod:`goref.app.as_read`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.facts import Passes, facts_of
 from goref.core.findings import Finding
 from goref.core.geometry import LARGEST, SMALLEST, Grid, Point, grid
-from goref.core.history import History
 from goref.core.position import Position
 from goref.core.record import Entry, GameRecord, Setup
 from goref.core.rulesets import ruleset
@@ -187,15 +186,6 @@ DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
 }
 LABELS = frozenset({"paint-stones", "swap-colours", "turn-board", "new-board"})
 """The labels of these edits."""
-
-
-def is_as_read(history: History[Case]) -> bool:
-    """Whether no act that is in force made another record than the one that was read.
-
-    Only then may the game tree be written with the case, and only then do the findings of
-    reading speak of it.
-    """
-    return LABELS.isdisjoint(step.label for step in (*history.past, history.present))
 
 
 def bared(case: Case) -> Case:

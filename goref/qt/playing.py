@@ -9,12 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
-from goref.app.edits import Edit
 from goref.app.play_edits import PlayAct, SayWord
 from goref.app.protocol import REFEREE
 from goref.app.recorded_acts import NotPossibleError
 from goref.core.case import Case
-from goref.core.colour import Colour
+from goref.core.colour import COLOURS, Colour
 from goref.core.geometry import Point
 from goref.core.record import Act, ActKind
 from goref.core.rulesets import ruleset
@@ -45,6 +44,8 @@ class Playing(QObject):
         self._bar: PlayBar | None = None
         self._followed: Bridge | None = None
         self._worked_out: tuple[Case, Standing] | None = None
+        self._refused: PlayAct | SayWord | None = None
+        self._seen: tuple[Case, int] | None = None
 
     @property
     def is_on(self) -> bool:
@@ -59,6 +60,7 @@ class Playing(QObject):
             self._bar.setObjectName("play-bar")
             self._bar.chosen.connect(self._choose)
             self._bar.told.connect(window.say)
+            self._bar.ruled.connect(self._rule)
             self._bar.left.connect(window.board.setFocus)
             self._bar.done.connect(self.leave)
             self._bar.hide()
@@ -97,17 +99,23 @@ class Playing(QObject):
             self._followed.changed.connect(self._follow)
             board.pointClicked.connect(self._clicked)
             board.pointActivated.connect(self._activated)
+            board.pointKey.connect(self._key)
             window.installEventFilter(self)
+            self._seen = None
             self._follow()
             self.bar.show()
             window.say(
-                self.tr("Click an empty point, or press Enter at it, to play. Esc: done.")
+                self.tr(
+                    "Click an empty point, or press Enter at it, to play; out of turn with "
+                    "Shift, or with B and W. Esc: done."
+                )
             )
         elif self._followed is not None:
             self._followed.changed.disconnect(self._follow)
             self._followed = None
             board.pointClicked.disconnect(self._clicked)
             board.pointActivated.disconnect(self._activated)
+            board.pointKey.disconnect(self._key)
             window.removeEventFilter(self)
             self.bar.hide()
             window.hand.take(board)
@@ -124,14 +132,20 @@ class Playing(QObject):
         return replace(picture(session, options), hover=now.to_move if may else None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc ends it, unless something else in the window wanted the key."""
+        """Esc ends it, or only the asking for a reason.
+
+        Something else in the window may have wanted the key.
+        """
         if (
             event.type() is QEvent.Type.KeyPress
             and isinstance(event, QKeyEvent)
             and event.key() == Qt.Key.Key_Escape
             and not event.modifiers()
         ):
-            self.leave()
+            if self.bar.is_asking:
+                self.bar.stop_asking()
+            else:
+                self.leave()
             return True
         return super().eventFilter(watched, event)
 
@@ -140,20 +154,37 @@ class Playing(QObject):
     def _clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        if button == Qt.MouseButton.LeftButton:
+        if button != Qt.MouseButton.LeftButton:
+            return
+        if modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self._play(point, self.now.to_move.other)
+        else:
             self._activated(point)
+
+    def _key(self, point: Point, key: str) -> None:
+        """B and W play for that side, whose turn it may not be; at a stop the rest rules."""
+        side = next((side for side in COLOURS if key == side.letter.lower()), None)
+        if side is not None:
+            self._play(point, side)
+        elif self.shows_ruling:
+            self._window.hand.key(point, key)
 
     def _activated(self, point: Point) -> None:
         """Play at a point; at a stop a stone is marked instead, as the present step has it."""
-        session, mover = self._window.session, self.now.to_move
-        if not at_end(session):
+        session = self._window.session
+        marking = self.now.phase is Phase.STOPPED and session.case.position.cells[point]
+        if marking and at_end(session):
+            self._window.hand.activated(point)
+        else:
+            self._play(point, self.now.to_move)
+
+    def _play(self, point: Point, side: Colour) -> None:
+        if at_end(self._window.session):
+            self._do(PlayAct(Act(ActKind.PLAY, side, point)), side)
+        else:
             self.bar.refuse(
                 self.tr("An earlier move is shown. Go to the end of the game (End) to play on.")
             )
-        elif self.now.phase is Phase.STOPPED and session.case.position.cells[point]:
-            self._window.hand.activated(point)
-        else:
-            self._do(PlayAct(Act(ActKind.PLAY, mover, point)), mover)
 
     def _choose(self, option: Option) -> None:
         session = self._window.session
@@ -164,15 +195,36 @@ class Playing(QObject):
         elif option.kind is not None and option.colour is not None:
             self._do(PlayAct(Act(option.kind, option.colour)), option.colour)
 
-    def _do(self, edit: Edit, side: Colour | None) -> None:
+    def _do(self, edit: PlayAct | SayWord, side: Colour | None) -> None:
+        self._refused = None
         try:
             self._window.session.do(edit, side.letter if side else REFEREE)
         except NotPossibleError as error:
-            self.bar.refuse(error.reason(self._window.language))
+            if self._is_physical(edit):
+                self._refused = edit
+            reason = error.reason(self._window.language)
+            self.bar.refuse(reason, may_rule=self._refused is not None)
         except (ValueError, FileError) as error:
             self._window.failed(error)
 
+    def _is_physical(self, edit: PlayAct | SayWord) -> bool:
+        """Whether the stones can do it, so that a referee may let it stand."""
+        if isinstance(edit, SayWord) or edit.act.point is None:
+            return True
+        return not self._window.session.case.position.cells[edit.act.point]
+
+    def _rule(self, reason: str) -> None:
+        """Record what was refused, as the referee's ruling."""
+        if self._refused is not None:
+            self._do(replace(self._refused, ruled=True, reason=reason), None)
+
     def _follow(self, _: object = None) -> None:
+        session = self._window.session
+        seen = session.case, session.moment
+        if self._seen is not None and self._seen[0] is seen[0] and self._seen[1] == seen[1]:
+            return  # a reason that is being written stays, say while the case is saved
+        self._seen = seen
+        self._refused = None
         self.bar.show_standing(self.now)
         self.bar.say(self._task())
 

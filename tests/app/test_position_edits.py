@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.app.as_read import is_as_read
 from goref.app.edits import (
     ChooseRules,
     DisputePoints,
@@ -29,7 +30,6 @@ from goref.app.position_edits import (
     SwapColours,
     TurnBoard,
     bared,
-    is_as_read,
 )
 from goref.app.session import Session
 from goref.core.arranging.shift import Shift

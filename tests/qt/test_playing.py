@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 
 from goref.app.opening import open_path
+from goref.app.protocol_lines import protocol_lines
 from goref.app.session import Session
 from goref.core.case import End
 from goref.core.colour import BLACK, WHITE
@@ -16,13 +18,15 @@ from goref.core.record import Act, ActKind, Say, Word
 from goref.core.rulesets import RULESETS, ruleset
 from goref.core.ruling import Life
 from goref.core.stopping.machine import Phase
-from goref.core.stopping.options import CYCLES
+from goref.core.stopping.options import CYCLES, Option
 from goref.core.stopping.standing import ending
 from goref.core.words.stopping import option_means
 from goref.io.journal import unfinished
 from goref.io.places import journals
 from goref.qt.panels.play_bar import KEYS, PlayBar
-from tests.qt.desk import CTRL, GAMES, RIGHT, SHIFT, Desk, Key, settle
+from goref.qt.protocol_dialog import ProtocolDialog
+from goref.qt.protocol_model import Column
+from tests.qt.desk import CTRL, GAMES, LEFT, RIGHT, SHIFT, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
 
 
@@ -99,6 +103,7 @@ def asked(desk: Desk) -> list[str]:
 
 
 FOUR = ["pass-stone", "give-up", "resign-B", "resign-W"]
+MINE = ("do-", "standing", "rule-it", "ruling-", "play-message")
 TALK = ["disagree", "agreed", "all-alive", "resign-B", "resign-W"]
 
 
@@ -271,6 +276,249 @@ def test_a_give_up_that_waits_tells_what_a_play_would_do(desk):
     desk.click("C3")
     assert said(desk) == "C3 is occupied."
     assert game(desk) == "B:C3 W:give-up"
+
+
+# What is refused, recorded by ruling
+
+KO = "C4 D4 B3 E3 C2 D2 D3 C3"
+"""White has just taken a ko: Black's stone at D3 is gone."""
+WHY = "both agreed"
+
+
+def why(desk: Desk, text: str) -> None:
+    """Write a reason where it is asked for, with keys."""
+    assert QApplication.focusWidget() is bar(desk).line.reason
+    QTest.keyClicks(bar(desk).line.reason, text)
+
+
+def told(desk: Desk) -> list[tuple[str, str, str]]:
+    """Who, what and why of the last act in the protocol."""
+    line = list(protocol_lines(desk.window.session.protocol, "en"))[-1]
+    return [(line.who, line.what, line.reason)]
+
+
+def test_an_illegal_play_is_recorded_by_ruling_and_the_protocol_says_why(desk):
+    desk.click(KO)
+    before, wood = desk.case, desk.colour("D3", 0.2, 0.2)
+    desk.click("D3")
+    assert said(desk) == "D3: the ko may not be retaken yet."
+    assert desk.colour("D3", 0.2, 0.2) == wood
+    press(desk, "rule-it")
+    assert offered(desk) == ["resign-B", "resign-W", "ruling-confirm", "ruling-drop"]
+    assert said(desk) == "D3: the ko may not be retaken yet.", "it is still told"
+    why(desk, WHY)
+    desk.key(Key.Key_Return)
+    assert game(desk).endswith("W:C3 B:D3")
+    assert desk.light("D3", 0.2, 0.2) < 90, "a black stone"
+    assert desk.colour("C3", 0.2, 0.2) == wood, "White's is taken"
+    assert asked(desk)[-1] == "referee"
+    assert told(desk) == [("Referee", "Recorded by ruling: Black D3", WHY)]
+    assert standing(desk) == "White to move."
+    assert said(desk) == ""
+    assert offered(desk) == [*FOUR, "no-result"], "the position has come up again"
+    assert QApplication.focusWidget() is desk.board
+    found = {f.code: f.move for f in desk.window.session.assessment.findings}
+    assert found["illegal-ko"] == 9, "it stays to be seen"
+    after = desk.case
+    desk.undo()
+    assert desk.case == before
+    desk.redo()
+    assert desk.case == after
+    desk.window.session.leave()
+    [left] = unfinished(journals())
+    replayed = Session.recover(left)
+    try:
+        assert (replayed.case, replayed.lost) == (after, 0)
+    finally:
+        replayed.finish()
+
+
+def test_the_protocol_in_its_window_has_the_reason(desk):
+    desk.click(f"{KO} D3")
+    press(desk, "rule-it")
+    why(desk, WHY)
+    press(desk, "ruling-confirm")
+    desk.window.actions_by_id["protocol"].trigger()
+    [dialog] = desk.window.findChildren(ProtocolDialog)
+    desk.qtbot.waitUntil(lambda: not dialog.is_busy)
+    model = dialog.model
+    last = [model.index(model.rowCount() - 1, c).data() for c in (Column.WHAT, Column.REASON)]
+    assert last == ["Recorded by ruling: Black D3", WHY]
+
+
+@pytest.mark.parametrize(
+    ("rules", "before", "point", "refusal", "code"),
+    [
+        ("jpd-a", "C3 D3 B1 D4 A2", "A1", "A1: suicide is not allowed.", "illegal-suicide"),
+        (
+            "ikeda-territory-1",
+            f"{KO} pass pass",
+            "D3",
+            "D3: repeats the position after move 7.",
+            "illegal-repeats",
+        ),
+        ("tang-song", KO, "D3", "D3: the ko may not be retaken yet.", "illegal-ko"),
+    ],
+)
+def test_each_kind_of_illegal_play(start, tmp_path, rules, before, point, refusal, code):
+    desk = opened(start, tmp_path)
+    desk.rules(rules)
+    command(desk).trigger()
+    for name in before.split():
+        if name == "pass":
+            press(desk, "do-pass")
+        else:
+            desk.click(name)
+    desk.click(point)
+    assert said(desk) == refusal
+    press(desk, "rule-it")
+    why(desk, WHY)
+    desk.key(Key.Key_Enter)
+    assert desk.case.record.acts[-1].point == desk.point(point)
+    assert code in {f.code for f in desk.window.session.assessment.findings}
+    assert told(desk)[0][2] == WHY
+
+
+def test_a_play_out_of_turn_with_shift_or_a_letter(desk):
+    desk.click("C3")
+    shifted = desk.spot("D3")
+    QTest.mouseClick(desk.board, LEFT, SHIFT, shifted)
+    assert said(desk) == "It is White's turn."
+    desk.walk("D2")
+    desk.key(Key.Key_B)
+    assert said(desk) == "It is White's turn."
+    press(desk, "rule-it")
+    why(desk, WHY)
+    desk.key(Key.Key_Return)
+    assert game(desk) == "B:C3 B:D2", "the last that was refused"
+    assert desk.light("D2", 0.2, 0.2) < 90
+    assert standing(desk) == "White to move."
+    desk.board.setFocus()
+    desk.walk("A1")
+    desk.key(Key.Key_W)
+    assert game(desk) == "B:C3 B:D2 W:A1", "whose turn it is may be said as well"
+
+
+def test_a_play_at_a_stop_or_after_the_end_is_recorded_by_ruling(desk):
+    desk.click("C3 C4")
+    press(desk, "do-give-up", "do-give-up")
+    desk.click("E5")
+    assert said(desk) == "Play is stopped: first say how it goes on."
+    press(desk, "rule-it")
+    why(desk, WHY)
+    desk.key(Key.Key_Return)
+    assert game(desk).endswith("W:give-up B:E5")
+    press(desk, "do-resign-W")
+    desk.click("A1")
+    assert said(desk) == "The game is over."
+    press(desk, "rule-it")
+    why(desk, WHY)
+    desk.key(Key.Key_Return)
+    assert game(desk).endswith("W:resign W:A1")
+    assert standing(desk) == "Black to move."
+
+
+def test_what_no_stone_can_do_is_not_offered(desk):
+    desk.click("C3 C3")
+    assert said(desk) == "C3 is occupied."
+    assert "rule-it" not in offered(desk)
+    QTest.mouseClick(desk.board, LEFT, SHIFT, desk.spot("C3"))
+    assert said(desk) == "It is White's turn."
+    assert "rule-it" not in offered(desk)
+    desk.click("D3")
+    desk.key(Key.Key_Home)
+    desk.click("D3")
+    assert said(desk).startswith("An earlier move is shown.")
+    assert "rule-it" not in offered(desk)
+
+
+def test_a_word_that_is_refused_is_recorded_by_ruling(desk):
+    desk.click("C3")
+    article = desk.window.playing.now.options[0].article
+    bar(desk).chosen.emit(Option(None, None, Say.AGREED, "agreed", article))
+    assert said(desk).startswith("That cannot be said now: ")
+    press(desk, "rule-it")
+    why(desk, WHY)
+    desk.key(Key.Key_Return)
+    assert game(desk) == "B:C3 both:agreed"
+    assert standing(desk) == "Over: agreed on life and death."
+    assert told(desk)[0][2] == WHY
+
+
+def test_a_ruling_needs_its_reason(desk):
+    desk.click(f"{KO} D3")
+    before = desk.case
+    press(desk, "rule-it")
+    desk.key(Key.Key_Return)
+    assert said(desk) == "A ruling needs its reason."
+    why(desk, "  ")
+    press(desk, "ruling-confirm")
+    assert said(desk) == "A ruling needs its reason."
+    assert desk.case is before
+    assert QApplication.focusWidget() is bar(desk).line.reason
+    why(desk, WHY)
+    desk.key(Key.Key_Return)
+    assert told(desk)[0][2] == WHY
+
+
+@pytest.mark.parametrize("way", ["esc", "button", "esc from a button", "esc from the board"])
+def test_the_reason_can_be_left_without_leaving_the_recording(desk, way):
+    desk.click(f"{KO} D3")
+    before = desk.case
+    press(desk, "rule-it")
+    why(desk, "half a reas")
+    match way:
+        case "button":
+            press(desk, "ruling-drop")
+        case "esc from a button":
+            desk.key(Key.Key_Tab)
+            assert QApplication.focusWidget() is button(desk, "ruling-confirm")
+            desk.key(Key.Key_Escape)
+        case "esc from the board":
+            desk.board.setFocus()
+            desk.key(Key.Key_Escape)
+        case _:
+            desk.key(Key.Key_Escape)
+    assert desk.window.playing.is_on
+    assert not bar(desk).is_asking
+    assert desk.case is before
+    assert offered(desk) == ["pass-stone", "give-up", "resign-B", "resign-W", "rule-it"]
+    assert QApplication.focusWidget() is desk.board
+    press(desk, "rule-it")
+    assert bar(desk).line.reason.text() == ""
+    desk.key(Key.Key_Escape)
+    desk.key(Key.Key_Escape)
+    assert not desk.window.playing.is_on
+
+
+def test_another_act_closes_the_reason_and_saving_does_not(desk, save_as, tmp_path):
+    desk.click(f"{KO} D3")
+    press(desk, "rule-it")
+    why(desk, "half")
+    save_as(tmp_path / "case.goref")
+    desk.key(Key.Key_S, CTRL)
+    assert desk.window.session.path is not None
+    assert bar(desk).is_asking
+    assert bar(desk).line.reason.text() == "half"
+    desk.click("A5")
+    assert game(desk).endswith("W:C3 B:A5")
+    assert not bar(desk).is_asking
+    assert offered(desk) == FOUR
+    bar(desk).line.given.emit(WHY)
+    assert game(desk).endswith("W:C3 B:A5"), "nothing is refused any more"
+
+
+def test_the_board_stays_where_it_is_when_something_is_refused(desk):
+    desk.click(KO)
+    rest(desk.window)
+    place = desk.board.geometry()
+    desk.click("D3")
+    rest(desk.window)
+    assert button(desk, "rule-it").isVisible()
+    assert desk.board.geometry() == place
+    press(desk, "rule-it")
+    rest(desk.window)
+    assert desk.board.geometry() == place
 
 
 # The board
@@ -478,13 +726,18 @@ def test_everything_has_room(desk, language, size):
     window = desk.window
     window.resize(*size)
     rest(window)
-    for act in (lambda: desk.click("C3"), *(lambda: press(desk, "do-give-up"),) * 2):
+    for act in (
+        lambda: desk.click(f"{KO} D3"),
+        lambda: press(desk, "rule-it"),
+        lambda: press(desk, "ruling-drop"),
+        *(lambda: press(desk, "do-give-up"),) * 2,
+    ):
         act()
         rest(window)
         inside = bar(desk).findChildren(QAbstractButton)
-        shown = [b for b in inside if b.isVisible()]
+        shown = [b for b in inside if b.isVisible() and b.parent() is bar(desk)]
         assert [b.text() for b in shown if b.width() < b.sizeHint().width()] == []
-        assert not [said for said in clipped(window) if "do-" in said or "standing" in said]
+        assert not [said for said in clipped(window) if any(name in said for name in MINE)]
         for one in shown:
             assert bar(desk).rect().contains(one.geometry()), one.text()
             assert not any(

@@ -1,13 +1,14 @@
-"""The record as a table: every move, what it took, and what is odd about it."""
+"""The record as a table: every move, what it took, what is odd about it, how to mend it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QKeyCombination, QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHBoxLayout,
     QHeaderView,
     QLabel,
     QStackedLayout,
@@ -25,6 +26,8 @@ from goref.qt.theme import BoardTheme
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """What the narrow columns have to show at most."""
+TALL = 34
+"""Least height of a button, in logical pixels."""
 
 
 class MoveList(QWidget):
@@ -33,10 +36,15 @@ class MoveList(QWidget):
     Signals:
         moved: another row was chosen with mouse or keyboard: the index of its moment.
         voided: a move is to be void or valid again: its number, whether void.
+        corrected, inserted, removed: a move is to be corrected, a move put in before it, or
+            it is to be taken out: its number.
     """
 
     moved = Signal(int)
     voided = Signal(int, bool)
+    corrected = Signal(int)
+    inserted = Signal(int)
+    removed = Signal(int)
 
     def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,17 +63,10 @@ class MoveList(QWidget):
         self.table.setWordWrap(False)
         self._size_columns()
         self.table.selectionModel().currentRowChanged.connect(self._row_changed)
-        # One action for the button, the context menu and the key.
-        self.void = QAction(self.tr("Void this move"), self.table)
-        self.void.setObjectName("void-move")
-        self.void.setShortcut(QKeySequence(QKeySequence.StandardKey.Delete))
-        self.void.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        self.void.triggered.connect(self._toggle)
-        self.table.addAction(self.void)
+        self._shown = 0
+        self._held: int | None = None
+        self._make_actions()
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.button = QToolButton()
-        self.button.setObjectName("void-button")
-        self.button.setDefaultAction(self.void)
         self.empty = QLabel(
             self.tr("There is no record: only the position on the board is known.")
         )
@@ -75,7 +76,7 @@ class MoveList(QWidget):
         lines = QVBoxLayout(listed)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addWidget(self.table, 1)
-        lines.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        lines.addLayout(self._make_buttons())
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.empty)
         self._pages.addWidget(listed)
@@ -93,19 +94,84 @@ class MoveList(QWidget):
         self._filling = True
         self.model.show_record(case, findings, board)
         self._pages.setCurrentIndex(1 if self.model.rowCount() > 1 else 0)
-        index = self.model.index(moment_index, Column.NUMBER)
+        self._shown = moment_index
+        self._go_to_row()
+        self._filling = False
+        self._show_current()
+
+    def hold(self, row: int | None) -> None:
+        """Keep to a row while the board shows another moment; None: follow the board again."""
+        self._held = row
+        self._filling = True
+        self._go_to_row()
+        self._filling = False
+
+    def _go_to_row(self) -> None:
+        row = self._shown if self._held is None else self._held
+        index = self.model.index(row, Column.NUMBER)
         if index != self.table.currentIndex().siblingAtColumn(Column.NUMBER):
             flags = QItemSelectionModel.SelectionFlag
             # The view scrolls to it of its own accord.
             self.table.selectionModel().setCurrentIndex(
                 index, flags.ClearAndSelect | flags.Rows
             )
-        self._filling = False
-        self._show_current()
 
     def set_theme(self, theme: BoardTheme) -> None:
         """Draw the stones as the board of a theme shows them."""
         self.model.set_theme(theme)
+
+    def _make_actions(self) -> None:
+        """One action for a button, the context menu and the key."""
+        held = Qt.Modifier.CTRL
+        correct = (held | Qt.Key.Key_Return, held | Qt.Key.Key_Enter)
+        insert, remove = (Qt.Key.Key_Insert,), (held | Qt.Key.Key_Delete,)
+        self.correct = self._action("correct-move", self.tr("Correct…"), correct)
+        self.insert = self._action("insert-move", self.tr("Insert before…"), insert)
+        self.remove = self._action("remove-move", self.tr("Remove"), remove)
+        self.void = self._action("void-move", self.tr("Void this move"), ())
+        self.void.setShortcut(QKeySequence(QKeySequence.StandardKey.Delete))
+        self._tell(self.correct, self.tr("Click where this move was really played"))
+        self._tell(self.insert, self.tr("Click where a move before this one was played"))
+        self._tell(self.remove, self.tr("Take this move out of the record"))
+        for action, signal in (
+            (self.correct, self.corrected),
+            (self.insert, self.inserted),
+            (self.remove, self.removed),
+        ):
+            action.triggered.connect(lambda _, s=signal: self._ask(s.emit))
+        self.void.triggered.connect(self._toggle)
+
+    def _action(
+        self, name: str, text: str, keys: tuple[Qt.Key | QKeyCombination, ...]
+    ) -> QAction:
+        action = QAction(text, self.table)
+        action.setIconText(text)  # or its button would leave out the dots
+        action.setObjectName(name)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.table.addAction(action)
+        return action
+
+    def _tell(self, action: QAction, what: str) -> None:
+        """What an action does, and its key, in its tip."""
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{what} ({key})")
+
+    def _make_buttons(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(4)
+        made = []
+        for action in (self.correct, self.insert, self.remove, self.void):
+            button = QToolButton()
+            button.setObjectName(f"{action.objectName().removesuffix('-move')}-button")
+            button.setDefaultAction(action)
+            button.setMinimumHeight(TALL)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            line.addWidget(button)
+            made.append(button)
+        line.addStretch(1)
+        self.button = made[-1]
+        return line
 
     def _size_columns(self) -> None:
         metrics, header = self.table.fontMetrics(), self.table.horizontalHeader()
@@ -129,10 +195,23 @@ class MoveList(QWidget):
 
     def _show_current(self) -> None:
         number, void = self.model.act(self.table.currentIndex().row())
-        self.void.setEnabled(number is not None)
+        for action in (self.correct, self.insert, self.remove, self.void):
+            action.setEnabled(number is not None)
         self.void.setText(self.tr("Restore this move") if void else self.tr("Void this move"))
+        self.void.setIconText(self.void.text())
+        self._tell(
+            self.void,
+            self.tr("The move counts again")
+            if void
+            else self.tr("The move stays in the record and does not count"),
+        )
 
     def _toggle(self) -> None:
-        number, void = self.model.act(self.table.currentIndex().row())
+        _, void = self.model.act(self.table.currentIndex().row())
+        self._ask(lambda number: self.voided.emit(number, not void))
+
+    def _ask(self, ask: Callable[[int], object]) -> None:
+        """Ask for something about the move of the current row, if it is one."""
+        number, _ = self.model.act(self.table.currentIndex().row())
         if number is not None:
-            self.voided.emit(number, not void)
+            ask(number)

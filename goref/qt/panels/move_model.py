@@ -154,20 +154,22 @@ class MoveModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         row, column = index.row(), Column(index.column())
+        remark = column is Column.REMARK
         moment = self._moments[row]
         match role:
             case Role.DisplayRole:
                 return self._text(row, column)
-            case Role.ToolTipRole if column is Column.REMARK:
+            case Role.ToolTipRole if remark:
                 return self._sentences(moment) or None
             case Role.DecorationRole if column is Column.COLOUR:
                 entry = moment.entry
                 return self._icons[entry.colour] if isinstance(entry, Act) else None
             case Role.TextAlignmentRole if column in (Column.NUMBER, Column.CAPTURED):
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            case Role.FontRole if moment.voided:
+            case Role.FontRole if moment.voided or (remark and self._is_odd(moment)):
                 font = QFont()
-                font.setStrikeOut(column is not Column.REMARK)
+                font.setStrikeOut(moment.voided and not remark)
+                font.setBold(remark and not moment.voided)
                 return font
         return None
 
@@ -230,6 +232,13 @@ class MoveModel(QAbstractTableModel):
         if entry.settling:
             found.append(word(SETTLING))
         return found
+
+    def _is_odd(self, moment: Moment) -> bool:
+        """Whether a move is not legal, or could not be played."""
+        if not isinstance(moment.entry, Act):
+            return False
+        odd = self._odd.get(moment.number, ())
+        return moment.impossible or any(f.code.startswith(ILLEGAL) for f in odd)
 
     def _sentences(self, moment: Moment) -> str:
         """What was found about a move, in full."""

@@ -12,7 +12,8 @@ from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.record import ActKind, Say
 from goref.core.stopping.options import Option
 from goref.core.stopping.standing import Standing
-from goref.core.words.stopping import option_means, option_name, standing_sentence
+from goref.core.words.stopping import option_means, option_name, refused, standing_sentence
+from goref.qt.panels.reason_line import ReasonLine
 
 Key = tuple[Colour | None, ActKind | None, Say | None]
 BY_ONE_SIDE = (Say.RESUME, Say.RESIGN)
@@ -28,6 +29,8 @@ KEYS: tuple[Key, ...] = (
 """The buttons there are: an act is the side's whose turn it is."""
 TALL = 40
 """Least height of a button, in logical pixels."""
+LOW = 36
+"""Least height of the last row, so that nothing moves when something is offered in it."""
 GAP = 4
 ROOM = 240
 """Least width of the sentence beside other buttons."""
@@ -43,12 +46,14 @@ class PlayBar(QWidget):
     Signals:
         chosen: a button was pressed: its ``Option``.
         told: a button has the focus or the pointer: what it would mean.
+        ruled: what was refused is to be recorded by ruling: the reason, which is not empty.
         left: the button that had the focus is offered no more.
         done: recording is over.
     """
 
     chosen = Signal(object)
     told = Signal(str)
+    ruled = Signal(str)
     left = Signal()
     done = Signal()
 
@@ -65,9 +70,15 @@ class PlayBar(QWidget):
         self.sentence.setFont(font)
         self.message = self._label("play-message")
         self._buttons = {key: self._option_button(key) for key in KEYS}
-        self.end = self._button("play-done", self.done.emit)
-        self.end.setText(self.tr("Done"))
-        self.end.setAccessibleName(self.tr("Done"))
+        self.offer = self._named("rule-it", self.tr("Record it by ruling…"), self._ask)
+        self.offer.setMinimumHeight(LOW)
+        self.line = ReasonLine(self)
+        self.line.given.connect(self.ruled)
+        self.line.missed.connect(lambda: self._tell(refused("no-reason", language), True))
+        self.line.dropped.connect(self.stop_asking)
+        self.offer.hide()
+        self.line.hide()
+        self.end = self._named("play-done", self.tr("Done"), self.done.emit)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def button(self, option: Option) -> QPushButton:
@@ -80,9 +91,14 @@ class PlayBar(QWidget):
 
     def follow_in_tab_order(self, widget: QWidget) -> None:
         """Let the Tab key come here from a widget first."""
-        for button in (*self._buttons.values(), self.end):
-            QWidget.setTabOrder(widget, button)
-            widget = button
+        for mine in (*self._buttons.values(), self.offer, *self.line.controls(), self.end):
+            QWidget.setTabOrder(widget, mine)
+            widget = mine
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the reason of a ruling is asked for."""
+        return not self.line.isHidden()
 
     def show_standing(self, now: Standing) -> None:
         """Show where the game stands and what may be done."""
@@ -102,16 +118,45 @@ class PlayBar(QWidget):
         self._hint = "" if plain or play is None else option_means(play, self._language)
         self.say("")
 
-    def refuse(self, reason: str) -> None:
-        """Say why an act cannot be."""
+    def refuse(self, reason: str, *, may_rule: bool = False) -> None:
+        """Say why an act cannot be; ``may_rule``: offer to record it by ruling."""
         self.say(reason, strong=True)
+        if may_rule:
+            self.offer.show()
+            self._arrange()
 
     def say(self, text: str, *, strong: bool = False) -> None:
         """Say something under the buttons; nothing: what a play would mean, if it is odd."""
+        self.stop_asking()
+        if self.offer.hasFocus():
+            self.left.emit()
+        self.offer.hide()
+        self._tell(text or self._hint, strong)
+
+    def stop_asking(self) -> None:
+        """Ask for no reason any more; what was refused can still be recorded by ruling."""
+        if not self.is_asking:
+            return
+        if self.line.has_focus():
+            self.left.emit()
+        self.line.hide()
+        self.offer.show()
+        self._arrange()
+
+    def _ask(self) -> None:
+        """Ask for the reason, in the place of the acts."""
+        self.line.begin()
+        self.offer.hide()
+        self._arrange()
+
+    def _tell(self, text: str, strong: bool) -> None:
         font = self.message.font()
         font.setBold(strong)
         self.message.setFont(font)
-        self.message.setText(text or self._hint)
+        self.message.setText(text)
+        self._arrange()
+
+    def _arrange(self) -> None:
         self.updateGeometry()
         self._place()
 
@@ -135,7 +180,7 @@ class PlayBar(QWidget):
             first[1:1] = aside
             acts = [b for b in acts if b not in aside]
         rows, left = [first], 0
-        for button in acts:
+        for button in [] if self.is_asking else acts:
             wide = button.sizeHint().width() + GAP
             if wide > left:
                 rows.append([])
@@ -143,27 +188,30 @@ class PlayBar(QWidget):
             rows[-1].append(button)
             left -= wide
         if len(rows) == 1:
-            rows.append([])  # its room is kept, or the board would jump
-        return [*rows, [self.message]]
+            # The room of the acts is kept, or the board would jump.
+            rows.append([self.line] if self.is_asking else [])
+        return [*rows, [self.message] if self.offer.isHidden() else [self.message, self.offer]]
 
     def _asides(self) -> list[QPushButton]:
         """What is offered all the time."""
         return [b for key, b in self._buttons.items() if key[2] is Say.RESIGN]
 
     def _heights(self, rows: list[list[QWidget]], width: int) -> list[int]:
-        beside = sum(widget.sizeHint().width() + GAP for widget in rows[0][1:])
-        first = self.sentence.heightForWidth(max(width - beside, 1))
-        line = self.message.fontMetrics().height()
-        last = max(self.message.heightForWidth(max(width, 1)), line)
-        return [max(TALL, first), *(TALL for _ in rows[1:-1]), last]
+        first, last = (
+            max(least, row[0].heightForWidth(max(width - _wide(row[1:]) - GAP, 1)))
+            for row, least in ((rows[0], TALL), (rows[-1], LOW))
+        )
+        return [first, *(TALL for _ in rows[1:-1]), last]
 
     def _place(self) -> None:
         width, y = self.width(), 0
         rows = self._rows(width)
+        for button in self.buttons():
+            button.setVisible(any(button in row for row in rows))
         for row, high in zip(rows, self._heights(rows, width), strict=True):
             wide = {widget: widget.sizeHint().width() for widget in row}
             spare = width - sum(wide.values()) - GAP * (len(row) - 1)
-            if row[:1] == [self.sentence] or row == [self.message]:
+            if row and row[0] in (self.sentence, self.message, self.line):
                 wide[row[0]] += spare  # a text takes what is left over, or wraps
             elif len(rows) == 3 and row:
                 for widget in row:
@@ -185,7 +233,8 @@ class PlayBar(QWidget):
         return QSize(2 * ROOM, self.heightForWidth(2 * ROOM))
 
     def minimumSizeHint(self) -> QSize:
-        widest = max(button.sizeHint().width() for button in [*self.buttons(), self.end])
+        shown = [*self.buttons(), self.end, self.offer]
+        widest = max(button.sizeHint().width() for button in shown)
         return QSize(max(widest, ROOM), 3 * TALL)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -219,6 +268,12 @@ class PlayBar(QWidget):
         button.clicked.connect(lambda _: act())
         return button
 
+    def _named(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
+        button = self._button(name, act)
+        button.setText(text)
+        button.setAccessibleName(text)
+        return button
+
     def _fill(self, button: QPushButton, option: Option | None) -> None:
         button.setVisible(option is not None)
         if option is None:
@@ -234,6 +289,11 @@ class PlayBar(QWidget):
         option = self._offered.get(key)
         if option is not None:
             self.chosen.emit(option)
+
+
+def _wide(row: list[QWidget]) -> int:
+    """What some widgets side by side ask for."""
+    return sum(widget.sizeHint().width() + GAP for widget in row) - GAP
 
 
 def _key(option: Option) -> Key:

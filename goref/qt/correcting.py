@@ -1,0 +1,302 @@
+"""The state of the window in which a move of the record is corrected or put in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout
+
+from goref.app.correcting_edits import CorrectMove, InsertMove, RemoveMove
+from goref.app.recorded_acts import NotPossibleError
+from goref.core.case import Case
+from goref.core.colour import COLOURS, Colour
+from goref.core.geometry import Point
+from goref.core.record import Act, ActKind
+from goref.core.rulesets import ruleset
+from goref.core.stopping.standing import first_to_move
+from goref.io.files import FileError
+from goref.qt.board.view import BoardView
+from goref.qt.bridge import Bridge
+from goref.qt.modes import leave_others
+from goref.qt.panels.correct_bar import CorrectBar
+from goref.qt.picture import Options, picture
+
+if TYPE_CHECKING:
+    from goref.qt.main_window import MainWindow
+
+COMMAND = "correct-move"
+RECORDING = "play-on-board"
+
+
+@dataclass(frozen=True)
+class Place:
+    """The move that is asked about.
+
+    Attributes:
+        index: of its moment; the board shows the one before it.
+        act: what stands in the record.
+        inserting: a move before it is asked for.
+        case: what it was chosen in.
+    """
+
+    number: int
+    index: int
+    act: Act
+    inserting: bool
+    case: Case
+
+    def holds(self, case: Case) -> bool:
+        """Whether the record is still the same."""
+        mine = self.case
+        return mine.record is case.record and mine.voided == case.voided
+
+
+class Correcting(QObject):
+    """Asks on the board for what a move really was, and puts it into the record."""
+
+    def __init__(self, window: MainWindow, place: QVBoxLayout) -> None:
+        super().__init__(window)
+        self._window = window
+        self._column = place
+        self._bar: CorrectBar | None = None
+        self._place: Place | None = None
+        self._side = COLOURS[0]
+        self._followed: Bridge | None = None
+        self._recording = False
+        window.moves.corrected.connect(lambda number: self.ask(number, inserting=False))
+        window.moves.inserted.connect(lambda number: self.ask(number, inserting=True))
+        window.moves.removed.connect(self.remove)
+        window.moves.moved.connect(lambda _: self._give_up())
+
+    @property
+    def is_on(self) -> bool:
+        return self._place is not None
+
+    @property
+    def bar(self) -> CorrectBar:
+        """The bar above the board; made when it is wanted first, then shown and hidden."""
+        if self._bar is None:
+            window = self._window
+            self._bar = CorrectBar(window.language, window.host.theme)
+            self._bar.setObjectName("correct-bar")
+            self._bar.chosen.connect(self._choose)
+            self._bar.sided.connect(self._take_side)
+            self._bar.done.connect(self.cancel)
+            self._bar.hide()
+            self._column.insertWidget(0, self._bar)
+            self._bar.follow_in_tab_order(window.board)
+        return self._bar
+
+    def ask(self, number: int, *, inserting: bool) -> None:
+        """Ask where a move was really played, or the one that is missing before it."""
+        window = self._window
+        recording = window.playing.is_on or (self.is_on and self._recording)
+        self.leave()
+        leave_others(window, COMMAND)
+        case, board = window.session.case, window.board
+        index = _moment(case, number)
+        if index is None:
+            return
+        act = case.moments[index].entry
+        assert isinstance(act, Act)
+        self._place = Place(number, index, act, inserting, case)
+        self._recording = recording
+        before = case.record.acts[number - 2].colour.other if number > 1 else None
+        self._side = (before or first_to_move(case.record)) if inserting else act.colour
+        window.moves.hold(index)
+        window.session.show_moment(index - 1)
+        self._followed = window.bridge
+        self._followed.changed.connect(self._follow)
+        window.hand.leave()
+        board.pointClicked.connect(self._clicked)
+        board.pointActivated.connect(self._activated)
+        board.pointKey.connect(self._key)
+        window.installEventFilter(self)
+        self.bar.ask(number, self._side, inserting=inserting)
+        self.bar.offer(ruleset(case.rules).stop.empties)
+        self.bar.show()
+        if act.point is not None and not inserting:
+            board.set_cursor_point(act.point)
+        window.show_board()
+        board.setFocus()
+        window.say(
+            self.tr("Click an empty point, or press Enter at it. Esc: leave it as it is.")
+        )
+
+    def remove(self, number: int) -> None:
+        """Take a move out of the record."""
+        self._do(RemoveMove(number), number, self.tr("Move {move} is taken out."))
+
+    def leave(self) -> None:
+        """End it for something else: nothing changes, and no recording goes on after it."""
+        self._end()
+        self._recording = False
+
+    def _end(self) -> None:
+        """Give the board back; the record and the moment that is shown stay."""
+        if self._place is None or self._followed is None:
+            return
+        window, board = self._window, self._window.board
+        self._place = None
+        self._followed.changed.disconnect(self._follow)
+        self._followed = None
+        board.pointClicked.disconnect(self._clicked)
+        board.pointActivated.disconnect(self._activated)
+        board.pointKey.disconnect(self._key)
+        window.removeEventFilter(self)
+        self.bar.hide()
+        window.moves.hold(None)
+        window.hand.take(board)
+        window.show_board()
+
+    def cancel(self) -> None:
+        """End it, and go back to the move as it stands."""
+        if self._place is not None:
+            index = self._place.index
+            self._end()
+            self._go_back(index)
+            self._window.say(self.tr("The record stands as it was."))
+
+    def view(self, options: Options) -> BoardView:
+        """What the board shows: what stood before the move, and the stone a click would put.
+
+        The point that the record names is lit.
+        """
+        place = self._place
+        lit = options.lit
+        if place is not None and not place.inserting and place.act.point is not None:
+            lit = frozenset({place.act.point})
+        view = picture(self._window.session, replace(options, marks=False))
+        return replace(view, hover=self._side, lit=lit)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc ends it, unless something else in the window wanted the key."""
+        if (
+            event.type() is QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and not event.modifiers()
+        ):
+            self.cancel()
+            return True
+        return super().eventFilter(watched, event)
+
+    # Acting
+
+    def _clicked(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        if button == Qt.MouseButton.LeftButton:
+            self._activated(point)
+
+    def _activated(self, point: Point) -> None:
+        session = self._window.session
+        if session.case.moments[session.moment].position.cells[point]:
+            error = NotPossibleError("occupied", point=session.case.record.grid.name(point))
+            self.bar.refuse(error.reason(self._window.language))
+        else:
+            self._put(ActKind.PLAY, point)
+
+    def _key(self, point: Point, key: str) -> None:
+        for side in COLOURS:
+            if key == side.letter.lower():
+                self._take_side(side)
+
+    def _take_side(self, side: Colour) -> None:
+        self._side = side
+        self.bar.choose(side)
+        self._window.show_board()
+
+    def _choose(self, kind: ActKind) -> None:
+        self._put(kind, None)
+
+    def _put(self, kind: ActKind, point: Point | None) -> None:
+        place = self._place
+        if place is None:
+            return
+        act = Act(kind, self._side, point)
+        if place.inserting:
+            insert = InsertMove(place.number, act)
+            self._do(insert, place.number, self.tr("Move {move} is put in."))
+        else:
+            act = replace(act, settling=place.act.settling)
+            correct = CorrectMove(place.number, act)
+            self._do(correct, place.number, self.tr("Move {move} is corrected."))
+
+    def _do(self, edit: CorrectMove | InsertMove | RemoveMove, number: int, done: str) -> None:
+        """Do it, go to the move, and say how many later moves no longer fit."""
+        session, place = self._window.session, self._place
+        before, illegal = session.case, self._illegal()
+        self._end()
+        try:
+            session.do(edit)
+        except (ValueError, FileError) as error:
+            self._window.failed(error)
+            return
+        self._go_back(session.moment if place is None else place.index)
+        if session.case is before:  # it says what the record said already
+            self._window.say(self.tr("The record stands as it was."))
+            return
+        shift = len(session.case.record.acts) - len(before.record.acts)
+        later = number if shift < 0 else number + 1
+        unfit = {n for n in self._illegal() if n >= later and n - shift not in illegal}
+        self._window.say(" ".join([done.format(move=number), *self._told(unfit)]))
+
+    def _told(self, unfit: set[int]) -> list[str]:
+        """Which later moves no longer fit, if any."""
+        if not unfit:
+            return []
+        if len(unfit) == 1:
+            text = self.tr("1 later move no longer fits: move {first}.")
+        else:
+            text = self.tr("{count} later moves no longer fit, move {first} first.")
+        return [text.format(count=len(unfit), first=min(unfit))]
+
+    def _illegal(self) -> set[int]:
+        """The numbers of the moves that are not legal, or could not be played."""
+        found = self._window.session.assessment.findings
+        return {f.move for f in found if f.code.startswith("illegal-") and f.move is not None}
+
+    def _go_back(self, index: int) -> None:
+        """To the list of moves, and to recording where that was left for it."""
+        self._resume(index)
+        self._window.session.show_moment(index)
+        self._window.tabs.setCurrentWidget(self._window.moves)
+        self._window.moves.table.setFocus()
+
+    def _resume(self, index: int) -> None:
+        """Go on recording where that was left for a correction; a moment stays in sight."""
+        recording, self._recording = self._recording, False
+        if recording:
+            focus = QApplication.focusWidget()
+            self._window.actions_by_id[RECORDING].setChecked(True)
+            self._window.session.show_moment(index)
+            if focus is not None:
+                focus.setFocus()
+
+    def _follow(self, _: object = None) -> None:
+        """What was chosen holds only for this record, seen at this move."""
+        session, place = self._window.session, self._place
+        if place is None:
+            return
+        if place.holds(session.case) and session.moment == place.index - 1:
+            self.bar.offer(ruleset(session.case.rules).stop.empties)
+        else:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Something else is looked at, or has changed."""
+        if self._place is not None:
+            self._end()
+            self._resume(self._window.session.moment)
+
+
+def _moment(case: Case, number: int) -> int | None:
+    """Where the moment of a move stands."""
+    for index, moment in enumerate(case.moments):
+        if moment.number == number and isinstance(moment.entry, Act):
+            return index
+    return None

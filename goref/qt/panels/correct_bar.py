@@ -1,0 +1,164 @@
+"""The bar above the board while a move of the record is corrected or put in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import TypeVar
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.core.colour import COLOURS, Colour
+from goref.core.record import ActKind
+from goref.core.words.stopping import act_name
+from goref.core.words.terms import SIDES, term
+from goref.qt.panels.move_model import stone
+from goref.qt.theme import BoardTheme
+
+ICON = 18
+TALL = 36
+"""Least height of a button, in logical pixels."""
+EMPTIES = tuple(kind for kind in ActKind if kind is not ActKind.PLAY)
+
+
+Button = TypeVar("Button", bound=QAbstractButton)
+
+
+class CorrectBar(QWidget):
+    """Which move is asked for, whose it was, and the moves that are no click on the board.
+
+    Signals:
+        chosen: the move was an empty one: its ``ActKind``.
+        sided: the move was the other side's: the ``Colour``.
+        done: the record is to stay as it is.
+    """
+
+    chosen = Signal(object)
+    sided = Signal(object)
+    done = Signal()
+
+    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Correcting the record"))
+        self._language = language
+        self._number, self._inserting = 0, False
+        self.sentence = self._label("correct-sentence")
+        self.message = self._label("correct-message")
+        # Its room is kept, or the board would jump when something is refused.
+        self.message.setMinimumHeight(self.message.fontMetrics().height())
+        self.sides = {side: self._side(side, theme) for side in COLOURS}
+        self.empties = {kind: self._empty(kind) for kind in EMPTIES}
+        self.cancel = self._push("correct-cancel", self.tr("Cancel"), self.done.emit)
+        self.cancel.setToolTip(self.tr("Leave the record as it is (Esc)"))
+        group = QButtonGroup(self)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(4)
+        for side in self.sides.values():
+            group.addButton(side)
+            buttons.addWidget(side)
+        buttons.addSpacing(8)
+        for empty in self.empties.values():
+            buttons.addWidget(empty)
+        buttons.addStretch(1)
+        first = QHBoxLayout()
+        first.setSpacing(4)
+        first.addWidget(self.sentence, 1)
+        first.addWidget(self.cancel)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(4)
+        rows.addLayout(first)
+        rows.addLayout(buttons)
+        rows.addWidget(self.message)
+
+    def follow_in_tab_order(self, widget: QWidget) -> None:
+        """Let the Tab key come here from a widget first."""
+        for button in (*self.sides.values(), *self.empties.values(), self.cancel):
+            QWidget.setTabOrder(widget, button)
+            widget = button
+
+    def ask(self, number: int, side: Colour, *, inserting: bool) -> None:
+        """Ask for the move of a number, or for the one that is missing before it."""
+        self._number, self._inserting = number, inserting
+        self.choose(side)
+
+    def offer(self, empties: Collection[ActKind]) -> None:
+        """Offer the empty moves that the rule set has."""
+        for kind, button in self.empties.items():
+            button.setVisible(kind in empties)
+
+    def choose(self, side: Colour) -> None:
+        """Take the move for this side's."""
+        self.sides[side].setChecked(True)
+        name = term(SIDES, side.letter, self._language)
+        if self._inserting:
+            text = self.tr(
+                "Click where the move missing before move {move} was played ({side})."
+            )
+        else:
+            text = self.tr("Click where move {move} ({side}) was really played.")
+        self.sentence.setText(text.format(move=self._number, side=name))
+        self.message.clear()
+
+    def refuse(self, reason: str) -> None:
+        """Say why a move cannot be."""
+        self.message.setText(reason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """B and W take a side, as they do on the board."""
+        for side in COLOURS:
+            if not event.modifiers() and event.text().upper() == side.letter:
+                self.sided.emit(side)
+                return
+        super().keyPressEvent(event)
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        font = label.font()
+        font.setBold(True)
+        label.setFont(font)
+        return label
+
+    def _side(self, side: Colour, theme: BoardTheme) -> QToolButton:
+        name = term(SIDES, side.letter, self._language)
+        button = QToolButton()
+        button.setObjectName(f"correct-side-{side.letter}")
+        button.setText(f"{name} ({side.letter})")
+        button.setAccessibleName(name)
+        button.setToolTip(self.tr("Whose move it was"))
+        button.setIcon(stone(side, theme, ICON))
+        button.setIconSize(QSize(ICON, ICON))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setCheckable(True)
+        return self._ready(button, lambda: self.sided.emit(side))
+
+    def _empty(self, kind: ActKind) -> QPushButton:
+        name = act_name(kind, self._language)
+        text = name[:1].upper() + name[1:]
+        return self._push(f"correct-{kind.value}", text, lambda: self.chosen.emit(kind))
+
+    def _push(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAccessibleName(text)
+        button.setAutoDefault(True)  # Enter presses it
+        return self._ready(button, act)
+
+    def _ready(self, button: Button, act: Callable[[], object]) -> Button:
+        button.setMinimumHeight(TALL)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _: act())
+        return button

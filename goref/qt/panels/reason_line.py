@@ -1,0 +1,74 @@
+"""A line that asks for the reason of a ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+TALL = 36
+"""Least height of what is on it, in logical pixels."""
+
+
+class ReasonLine(QWidget):
+    """A reason, and what is done with it.
+
+    Signals:
+        given: the reason was confirmed; it is not empty.
+        missed: it was confirmed without one.
+        dropped: there is to be no ruling.
+    """
+
+    given = Signal(str)
+    missed = Signal()
+    dropped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.reason = QLineEdit()
+        self.reason.setObjectName("ruling-reason")
+        self.reason.setAccessibleName(self.tr("Reason of the ruling"))
+        self.reason.setPlaceholderText(self.tr("Reason of the ruling"))
+        self.reason.setMinimumHeight(TALL)
+        self.reason.returnPressed.connect(self._confirm)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.reason, 1)
+        self.confirm = self._button("ruling-confirm", self.tr("Record"), self._confirm)
+        self.drop = self._button("ruling-drop", self.tr("Cancel"), self.dropped.emit)
+        row.addWidget(self.confirm)
+        row.addWidget(self.drop)
+        self.setFocusProxy(self.reason)
+
+    def begin(self) -> None:
+        """Ask anew."""
+        self.reason.clear()
+        self.show()
+        self.reason.setFocus()
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """What takes the focus, in order."""
+        return self.reason, self.confirm, self.drop
+
+    def has_focus(self) -> bool:
+        return any(widget.hasFocus() for widget in self.controls())
+
+    def _confirm(self) -> None:
+        reason = self.reason.text().strip()
+        if reason:
+            self.given.emit(reason)
+        else:
+            self.missed.emit()
+            self.reason.setFocus()
+
+    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAccessibleName(text)
+        button.setMinimumHeight(TALL)
+        button.setAutoDefault(True)  # Enter presses it
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _: act())
+        return button
