@@ -93,6 +93,10 @@ FEW_ANSWERS = (Need.FIRST, Need.FIRST_PASS, Need.LAST_PLAY)
 """Facts that name a side."""
 
 
+COUNTED = ("bench", "score")
+"""What of an assessment takes time."""
+
+
 @dataclass(frozen=True)
 class Assessment:
     """What follows from a case, worked out when asked for and kept."""
@@ -122,6 +126,11 @@ class Assessment:
     def findings(self) -> tuple[Finding, ...]:
         """What was noticed in reading the file, what is asked, what was seen in counting."""
         return tuple(dict.fromkeys((*self.reading, *self.asked, *self.score.findings)))
+
+    def take_counts(self, other: Assessment) -> None:
+        """Take over what was counted of a case that differs in nothing that is counted."""
+        counted = {key: value for key, value in vars(other).items() if key in COUNTED}
+        vars(self).update(counted)
 
     def compared(self, reference: str) -> list[Compared]:
         """The case under every rule set that can be computed."""
@@ -277,10 +286,14 @@ class Session:
     @property
     def assessment(self) -> Assessment:
         """What follows from the case as it is now."""
-        if self._assessment is None or self._assessment.case is not self.case:
-            reading = still_true(self._reading, self._history)
-            self._assessment = Assessment(self.case, reading)
-        return self._assessment
+        before = self._assessment
+        if before is not None and before.case is self.case:
+            return before
+        now = Assessment(self.case, still_true(self._reading, self._history))
+        if before is not None and not _touched(before.case, self.case) & ~Part.TRIALS:
+            now.take_counts(before)
+        self._assessment = now
+        return now
 
     @property
     def last_moment(self) -> int:

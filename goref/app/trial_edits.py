@@ -81,7 +81,8 @@ class TryAct:
         return "try-act"
 
     def apply(self, case: Case) -> Case:
-        from goref.core.trials.trial import kept, play, reopened
+        from goref.core.trials.reopening import reopened
+        from goref.core.trials.trial import kept, play
 
         trial = reopened(case, trial_at(case, self.place))
         if len(trial.acts) >= MOST_ACTS:
@@ -107,7 +108,8 @@ class EndTrial:
         return "end-trial"
 
     def apply(self, case: Case) -> Case:
-        from goref.core.trials.trial import close, kept, reopened
+        from goref.core.trials.reopening import reopened
+        from goref.core.trials.trial import close, kept
 
         trial = reopened(case, trial_at(case, self.place))
         if trial.ending is not None:
@@ -168,7 +170,7 @@ class RuleTrial:
         return " ".join(dict.fromkeys(r.reason for r in self.rulings if r.reason))
 
     def apply(self, case: Case) -> Case:
-        from goref.core.trials.trial import reopened
+        from goref.core.trials.reopening import reopened
 
         if reopened(case, trial_at(case, self.place)).ending is None:
             raise TrialError(Fault.GOES_ON)
@@ -210,7 +212,7 @@ class PlayOn:
 
     def apply(self, case: Case) -> Case:
         from goref.core.trials.going_on import played_on
-        from goref.core.trials.trial import reopened
+        from goref.core.trials.reopening import reopened
 
         return played_on(reopened(case, trial_at(case, self.place)))
 

@@ -15,7 +15,8 @@ from goref.core.ruling import Claim, Life
 from goref.core.trials.faults import TrialError
 from goref.core.trials.kept import KeptTrial
 from goref.core.trials.outcome import Proposed, outcome
-from goref.core.trials.trial import Trial, reopened
+from goref.core.trials.reopening import reopened
+from goref.core.trials.trial import Trial
 from goref.core.words.trials import (
     ENDINGS,
     TRIAL_STATES,

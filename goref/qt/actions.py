@@ -95,6 +95,13 @@ COMMANDS = (
         checkable=True,
     ),
     Command(
+        "try-on-board",
+        "case",
+        QT_TRANSLATE_NOOP("actions", "Resol&ve a dispute on the board"),
+        ("Ctrl+Shift+D",),
+        checkable=True,
+    ),
+    Command(
         "arrange",
         "case",
         QT_TRANSLATE_NOOP("actions", "Lay the co&unt out on the board"),
@@ -104,6 +111,12 @@ COMMANDS = (
         "compare", "case", QT_TRANSLATE_NOOP("actions", "Co&mpare all rule sets"), ("Ctrl+M",)
     ),
     Command("moves", "case", QT_TRANSLATE_NOOP("actions", "&List of moves"), ("Ctrl+L",)),
+    Command(
+        "disputes",
+        "case",
+        QT_TRANSLATE_NOOP("actions", "&Disputes and checklist"),
+        ("Ctrl+D",),
+    ),
     Command("protocol", "case", QT_TRANSLATE_NOOP("actions", "Pr&otocol…")),
     Command(
         "event-rules",

@@ -28,10 +28,12 @@ from goref.qt.board_side import BoardSide
 from goref.qt.bridge import Bridge
 from goref.qt.case_files import CaseFiles
 from goref.qt.copying import Copying
+from goref.qt.correcting import Correcting
+from goref.qt.disputing import Disputing
 from goref.qt.hand import Hand
 from goref.qt.help_menu import HelpMenu
 from goref.qt.host import Host
-from goref.qt.modes import board_view, leave_others, told
+from goref.qt.modes import board_view, go_on_from, leave_others, told
 from goref.qt.panels.compare_view import CompareView
 from goref.qt.panels.move_list import MoveList
 from goref.qt.panels.result_bar import ResultBar
@@ -41,10 +43,11 @@ from goref.qt.picture import Options, describe, ruled_picture
 from goref.qt.playing import Playing
 from goref.qt.setting_up import SettingUp
 from goref.qt.stage.staging import Staging
+from goref.qt.trying import Trying
 from goref.qt.undoing import Undoing
 from goref.qt.view_menu import SWITCHES, ViewMenu
 
-QUIET = Part.MOMENT | Part.SAVED
+QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY
 """Changes that leave the score as it is."""
 
 
@@ -75,11 +78,12 @@ class MainWindow(QMainWindow):
         self.compare = CompareView(self.language)
         self.tabs = QTabWidget()
         self.tabs.setObjectName("tabs")
-        self.tabs.setAccessibleName(self.tr("Ruling, moves, comparison"))
+        self.tabs.setAccessibleName(self.tr("Ruling, disputes, moves, comparison"))
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.steps, self.tr("Ruling"))
         self.tabs.addTab(self.moves, self.tr("Moves"))
         self.tabs.addTab(self.compare, self.tr("All rule sets"))
+        self.disputing = Disputing(self)
         self._lit: frozenset[Point] = frozenset()
         self._lay_out()
         self.files = CaseFiles(self)
@@ -87,6 +91,8 @@ class MainWindow(QMainWindow):
         self.hand = Hand(self, self)
         self.setting_up = SettingUp(self, self.left.column)
         self.playing = Playing(self, self.left.column)
+        self.correcting = Correcting(self, self.left.column)
+        self.trying = Trying(self, self.left.column)
         self.staging = Staging(self, self.side)
         self.board.set_describe(self.told)
         self.undoing = Undoing(self)
@@ -140,9 +146,11 @@ class MainWindow(QMainWindow):
             "next-step": lambda: self._step(1),
             "previous-step": lambda: self._step(-1),
             "play-on-board": lambda on: self.playing.turn(on),
+            "try-on-board": lambda on: self.trying.turn(on),
             "arrange": lambda: self.staging.open(),
             "compare": lambda: self.tabs.setCurrentWidget(self.compare),
             "moves": lambda: self.tabs.setCurrentWidget(self.moves),
+            "disputes": self.disputing.open,
             "event-rules": self._take_rules,
             "first-move": lambda: self.session.show_moment(0),
             "back-move": lambda: self.session.show_moment(self.session.moment - 1),
@@ -165,7 +173,7 @@ class MainWindow(QMainWindow):
         self.rules.chosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.steps.facts.connect(lambda values: self.do(StateFacts(values)))
         self.steps.ruled.connect(self.do)
-        self.steps.pointsChosen.connect(self._look)
+        self.steps.pointsChosen.connect(self.look)
         self.steps.stepped.connect(self._stepped)
         self.steps.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
         self.moves.moved.connect(self._show_moment)
@@ -207,8 +215,7 @@ class MainWindow(QMainWindow):
         self.compare.reference.setCurrentIndex(old.compare.reference.currentIndex())
         self.board.set_cursor_point(old.board.cursor_point())
         self.splitter.restoreState(old.splitter.saveState())
-        self.staging.go_on_from(old.staging)
-        self.actions_by_id["play-on-board"].setChecked(old.playing.is_on)
+        go_on_from(self, old)
 
     def refresh(self, change: Change) -> None:
         """Show what changed."""
@@ -222,8 +229,10 @@ class MainWindow(QMainWindow):
             session.moment, session.last_moment, moment.number, len(case.record.acts)
         )
         self.staging.follow(change)
+        self.disputing.follow(change)
         self.show_board()
-        self._show_moves()
+        if change.parts & (~QUIET | Part.MOMENT):
+            self._show_moves()
         if change.parts & ~QUIET:
             assessment = session.assessment
             self.rules_bar.show_assessment(assessment)
@@ -276,7 +285,7 @@ class MainWindow(QMainWindow):
         """What is at a point of the board as it is shown."""
         return told(self, point)
 
-    def _look(self, points: frozenset[Point], move: int | None) -> None:
+    def look(self, points: frozenset[Point], move: int | None = None) -> None:
         """Show what a finding or a line speaks of: its points, or its move."""
         if points and move is None:
             self.session.show_moment(self.session.last_moment)

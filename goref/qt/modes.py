@@ -1,4 +1,4 @@
-"""What the board is in hand for, one at a time: ruling, setting up, a live game, a count."""
+"""What the board is in hand for, one at a time: ruling, setting up, a live game, a count …"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.qt.picture import Options, describe, picture, setting_up
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow
 
-SWITCHES = ("set-up", "play-on-board")
+SWITCHES = ("set-up", "play-on-board", "try-on-board")
 """Commands that take the board in hand as long as they are on."""
 
 
@@ -22,6 +22,8 @@ def leave_others(window: MainWindow, command: str = "") -> None:
             window.actions_by_id[other].setChecked(False)
     if command != "arrange":
         window.staging.close()
+    if command != "correct-move":
+        window.correcting.leave()
 
 
 def board_view(window: MainWindow, options: Options) -> BoardView:
@@ -30,6 +32,10 @@ def board_view(window: MainWindow, options: Options) -> BoardView:
         return setting_up(window.setting_up.position(), window.setting_up.hover(), options)
     if window.playing.is_on:
         return window.playing.view(options)
+    if window.trying.is_on:
+        return window.trying.view(options)
+    if window.correcting.is_on:
+        return window.correcting.view(options)
     if window.staging.is_open:
         return window.staging.view(coordinates=options.coordinates)
     return picture(window.session, options)
@@ -39,5 +45,14 @@ def told(window: MainWindow, point: Point) -> str:
     """What is at a point of the board as it is shown."""
     if window.staging.is_open:
         return window.staging.describe(point)
+    if window.trying.is_on:
+        return window.trying.describe(point)
     ruled = not window.playing.is_on or window.playing.shows_ruling
     return describe(window.session, point, window.language, ruled=ruled)
+
+
+def go_on_from(window: MainWindow, old: MainWindow) -> None:
+    """Have the board in hand for what it was in another window of the session."""
+    window.staging.go_on_from(old.staging)
+    window.actions_by_id["play-on-board"].setChecked(old.playing.is_on)
+    window.trying.go_on_from(old.trying)

@@ -124,24 +124,11 @@ def describe(session: Session, point: Point, language: str, *, ruled: bool = Tru
     With ``ruled`` false nothing is said of the ruling on the point.
     """
     ruled = ruled and at_end(session)
-    board = session.case.record.grid
-    name = board.name(point)
+    name = session.case.record.grid.name(point)
     position = session.case.moments[session.moment].position
-    colour = position.colour(point)
     survey = session.assessment.score.survey
-    if colour is not None:
-        chain = position.chain(point)
-        side = term(SIDES, colour.letter, language)
-        liberties = len(position.liberties(chain))
-        if liberties == 1:
-            text = QCoreApplication.translate(
-                "picture", "{point}: {side}, chain of {stones}, 1 liberty"
-            )
-        else:
-            text = QCoreApplication.translate(
-                "picture", "{point}: {side}, chain of {stones}, {liberties} liberties"
-            )
-        text = text.format(point=name, side=side, stones=len(chain), liberties=liberties)
+    if position.cells[point]:
+        text = standing_text(position, point, language)
         life = survey.life(point) if ruled else None
         if life not in (None, Life.ALIVE):
             text += QCoreApplication.translate("picture", ", {status}").format(
@@ -150,7 +137,7 @@ def describe(session: Session, point: Point, language: str, *, ruled: bool = Tru
             text += _by(point in survey.ruling.lives)
         return text + _disputed(session, point) + _reason(session, point)
     if not ruled:
-        return QCoreApplication.translate("picture", "{point}: empty").format(point=name)
+        return standing_text(position, point, language)
     status = survey.statuses[point]
     kind = term(KINDS, status.kind.value, language)
     if status.owner is not None:
@@ -163,6 +150,25 @@ def describe(session: Session, point: Point, language: str, *, ruled: bool = Tru
             point=name, kind=kind
         )
     return text + _by(status.decided) + _disputed(session, point) + _reason(session, point)
+
+
+def standing_text(position: Position, point: Point, language: str) -> str:
+    """What stands at a point, whatever is ruled: ``D4: White, chain of 7, 3 liberties``."""
+    name, colour = position.grid.name(point), position.colour(point)
+    if colour is None:
+        return QCoreApplication.translate("picture", "{point}: empty").format(point=name)
+    chain = position.chain(point)
+    liberties = len(position.liberties(chain))
+    if liberties == 1:
+        text = QCoreApplication.translate(
+            "picture", "{point}: {side}, chain of {stones}, 1 liberty"
+        )
+    else:
+        text = QCoreApplication.translate(
+            "picture", "{point}: {side}, chain of {stones}, {liberties} liberties"
+        )
+    side = term(SIDES, colour.letter, language)
+    return text.format(point=name, side=side, stones=len(chain), liberties=liberties)
 
 
 def _by(decided: bool) -> str:

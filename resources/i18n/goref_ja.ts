@@ -54,6 +54,37 @@
     </message>
 </context>
 <context>
+    <name>ClaimForm</name>
+    <message>
+        <source>As the rule set has it</source>
+        <translation>ルールの定めによる</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Begin the trial</source>
+        <translation>実戦解決を始める</translation>
+    </message>
+    <message>
+        <source>First to move:</source>
+        <translation>先に打つ側：</translation>
+    </message>
+    <message>
+        <source>Rules of this trial</source>
+        <translation>この実戦解決の規則</translation>
+    </message>
+    <message>
+        <source>{side}, by the rules</source>
+        <translation>{side}（ルールどおり）</translation>
+    </message>
+    <message>
+        <source>The referee says so</source>
+        <translation>審判の指定</translation>
+    </message>
+</context>
+<context>
     <name>CompareView</name>
     <message>
         <source>Differences from</source>
@@ -195,6 +226,64 @@
     </message>
 </context>
 <context>
+    <name>CorrectBar</name>
+    <message>
+        <source>Correcting the record</source>
+        <translation>棋譜の訂正</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Leave the record as it is (Esc)</source>
+        <translation>棋譜を変更しない（Esc）</translation>
+    </message>
+    <message>
+        <source>Click where the move missing before move {move} was played ({side}).</source>
+        <translation>{move}手目の前に抜けた一手（{side}）の打たれた点をクリック。</translation>
+    </message>
+    <message>
+        <source>Click where move {move} ({side}) was really played.</source>
+        <translation>{move}手目（{side}）が実際に打たれた点をクリック。</translation>
+    </message>
+    <message>
+        <source>Whose move it was</source>
+        <translation>どちらの着手か</translation>
+    </message>
+</context>
+<context>
+    <name>Correcting</name>
+    <message>
+        <source>Click an empty point, or press Enter at it. Esc: leave it as it is.</source>
+        <translation>空点をクリック、またはカーソル位置で Enter。Esc：変更しない。</translation>
+    </message>
+    <message>
+        <source>Move {move} is taken out.</source>
+        <translation>{move}手目を削除しました。</translation>
+    </message>
+    <message>
+        <source>The record stands as it was.</source>
+        <translation>棋譜はそのままです。</translation>
+    </message>
+    <message>
+        <source>Move {move} is put in.</source>
+        <translation>{move}手目を挿入しました。</translation>
+    </message>
+    <message>
+        <source>Move {move} is corrected.</source>
+        <translation>{move}手目を訂正しました。</translation>
+    </message>
+    <message>
+        <source>1 later move no longer fits: move {first}.</source>
+        <translation>以後の1手が成り立たなくなりました：{first}手目。</translation>
+    </message>
+    <message>
+        <source>{count} later moves no longer fit, move {first} first.</source>
+        <translation>以後の{count}手が成り立たなくなりました。最初は{first}手目。</translation>
+    </message>
+</context>
+<context>
     <name>CountPage</name>
     <message>
         <source>Way to count</source>
@@ -329,6 +418,90 @@
     <message>
         <source>No stone is marked dead: all count as alive.</source>
         <translation>死石の印はなく、すべて活石として数えます。</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeDetail</name>
+    <message>
+        <source>Reason for the ruling</source>
+        <translation>裁定の理由</translation>
+    </message>
+    <message>
+        <source>Resolve on the board…</source>
+        <translation>実戦で解決…</translation>
+    </message>
+    <message>
+        <source>Withdraw the dispute</source>
+        <translation>争いを取り下げる</translation>
+    </message>
+    <message>
+        <source>Take the ruling back</source>
+        <translation>裁定を取り消す</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Drop the trial</source>
+        <translation>この実戦解決を消す</translation>
+    </message>
+    <message>
+        <source>Ruled: {ruling}</source>
+        <translation>裁定：{ruling}</translation>
+    </message>
+    <message>
+        <source>Now, as computed: {ruling}</source>
+        <translation>現在（計算）：{ruling}</translation>
+    </message>
+    <message>
+        <source>Reason, kept with the ruling (may be empty)</source>
+        <translation>理由（裁定とともに残る。空でもよい）</translation>
+    </message>
+    <message>
+        <source>✓ As it is: {ruling}</source>
+        <translation>✓ 現状のまま：{ruling}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Reason for the ruling (needed)</source>
+        <translation>裁定の理由（必須）</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeList</name>
+    <message>
+        <source>Disputes and points to think of</source>
+        <translation>争いと注意すべき点</translation>
+    </message>
+</context>
+<context>
+    <name>DisputesView</name>
+    <message>
+        <source>Nothing is in dispute. To put stones or a point in dispute, press ? at them on the board.</source>
+        <translation>争いはありません。石や点を争いとするには、盤上でそこにカーソルを置き ? を押します。</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask about.</source>
+        <translation>確認すべき点はありません。</translation>
+    </message>
+    <message>
+        <source>Looking through the board …</source>
+        <translation>盤面を調べています…</translation>
+    </message>
+</context>
+<context>
+    <name>Disputing</name>
+    <message>
+        <source>Disputes</source>
+        <translation>争い</translation>
+    </message>
+    <message>
+        <source>Disputes ({count})</source>
+        <translation>争い（{count}）</translation>
     </message>
 </context>
 <context>
@@ -572,8 +745,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Ruling, moves, comparison</source>
-        <translation>裁定・着手・比較</translation>
+        <source>Ruling, disputes, moves, comparison</source>
+        <translation>裁定、争い、着手、比較</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -607,12 +780,44 @@
         <translation>棋譜の着手</translation>
     </message>
     <message>
+        <source>Correct…</source>
+        <translation>訂正…</translation>
+    </message>
+    <message>
+        <source>Insert before…</source>
+        <translation>前に挿入…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
         <source>Void this move</source>
         <translation>この手を無効にする</translation>
     </message>
     <message>
+        <source>The move counts again</source>
+        <translation>この手をふたたび有効にする</translation>
+    </message>
+    <message>
+        <source>The move stays in the record and does not count</source>
+        <translation>棋譜に残すが、数えない</translation>
+    </message>
+    <message>
         <source>There is no record: only the position on the board is known.</source>
         <translation>棋譜がない。盤面だけが分かっている。</translation>
+    </message>
+    <message>
+        <source>Click where this move was really played</source>
+        <translation>この手が実際に打たれた点をクリック</translation>
+    </message>
+    <message>
+        <source>Click where a move before this one was played</source>
+        <translation>この手の前に抜けた一手の点をクリック</translation>
+    </message>
+    <message>
+        <source>Take this move out of the record</source>
+        <translation>この手を棋譜から削除</translation>
     </message>
     <message>
         <source>Restore this move</source>
@@ -620,10 +825,25 @@
     </message>
 </context>
 <context>
+    <name>Otherwise</name>
+    <message>
+        <source>What is ruled instead</source>
+        <translation>代わりの裁定</translation>
+    </message>
+    <message>
+        <source>The ruling will cite: {articles}.</source>
+        <translation>裁定の根拠：{articles}。</translation>
+    </message>
+</context>
+<context>
     <name>PlayBar</name>
     <message>
         <source>Recording the game</source>
         <translation>対局の記録</translation>
+    </message>
+    <message>
+        <source>Record it by ruling…</source>
+        <translation>裁定により記録…</translation>
     </message>
     <message>
         <source>Done</source>
@@ -660,8 +880,8 @@
 <context>
     <name>Playing</name>
     <message>
-        <source>Click an empty point, or press Enter at it, to play. Esc: done.</source>
-        <translation>空点をクリック、またはカーソル位置で Enter で着手。Esc：完了。</translation>
+        <source>Click an empty point, or press Enter at it, to play; out of turn with Shift, or with B and W. Esc: done.</source>
+        <translation>空点をクリック、またはカーソル位置で Enter で着手。手番でない側は Shift か B・W。Esc：完了。</translation>
     </message>
     <message>
         <source>The game stands as it is recorded.</source>
@@ -748,6 +968,21 @@
     <message>
         <source>Each space has its size in it. A broken outline: it is no full rectangle to be counted at a glance ({count} of {all}).</source>
         <translation>地の大きさをその中に記す。破線の枠は一目で数えられる長方形でないもの（{all}か所のうち{count}か所）。</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonLine</name>
+    <message>
+        <source>Reason of the ruling</source>
+        <translation>裁定の理由</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -947,6 +1182,53 @@
     </message>
 </context>
 <context>
+    <name>Showing</name>
+    <message>
+        <source>Click the chain or the point that is in dispute.</source>
+        <translation>争いのある石または点をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Move {move} of the trial: {side} to move.</source>
+        <translation>実戦の{move}手目：{side}の番です。</translation>
+    </message>
+    <message>
+        <source>This trial is kept as it was played.</source>
+        <translation>この実戦は打たれたとおりに残っています。</translation>
+    </message>
+    <message>
+        <source>The position before the trial is back on the board.</source>
+        <translation>盤は実戦前の局面に戻りました。</translation>
+    </message>
+    <message>
+        <source>The trial before its first move ({count} in all).</source>
+        <translation>実戦の1手目の前（全{count}手）。</translation>
+    </message>
+    <message>
+        <source>Move {move} of {count} of the trial. {act}</source>
+        <translation>実戦の{move}手目（全{count}手）。{act}</translation>
+    </message>
+    <message>
+        <source>This rule set puts nothing back: play can go on from here.</source>
+        <translation>このルールでは元に戻しません。ここから打ち継ぐことができます。</translation>
+    </message>
+    <message>
+        <source>The game has gone on from here: the moves stand in the record.</source>
+        <translation>対局はここから打ち継がれました。各手は棋譜にあります。</translation>
+    </message>
+    <message>
+        <source>The record has changed since: nothing can be ruled by this trial.</source>
+        <translation>その後棋譜が変わったため、この実戦による裁定はできません。</translation>
+    </message>
+    <message>
+        <source>The result stays: {now}.</source>
+        <translation>結果は変わらず：{now}。</translation>
+    </message>
+    <message>
+        <source>The result is now: {now} (before: {was}).</source>
+        <translation>結果：{now}（裁定前：{was}）。</translation>
+    </message>
+</context>
+<context>
     <name>StagePanel</name>
     <message>
         <source>The count with stones</source>
@@ -1011,6 +1293,141 @@
     <message>
         <source>If there is nothing: PgDn.</source>
         <translation>なければ PgDn で次へ。</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBar</name>
+    <message>
+        <source>Resolving a dispute on the board</source>
+        <translation>争いを盤上で解決</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>盤に戻る</translation>
+    </message>
+    <message>
+        <source>The trial stays with the case (Esc)</source>
+        <translation>実戦解決は裁定とともに残る（Esc）</translation>
+    </message>
+    <message>
+        <source>A ruling against what the board showed needs a reason.</source>
+        <translation>実戦の結果と異なる裁定には理由が必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>TrialFindings</name>
+    <message>
+        <source>What the trial has shown</source>
+        <translation>実戦が示したこと</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>採用する</translation>
+    </message>
+    <message>
+        <source>Rule what the trial has shown</source>
+        <translation>実戦が示したとおりに裁定する</translation>
+    </message>
+    <message>
+        <source>Rule otherwise…</source>
+        <translation>別の裁定…</translation>
+    </message>
+    <message>
+        <source>Look at the trial</source>
+        <translation>実戦を見る</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>Play on from here in earnest</source>
+        <translation>ここから実際に打ち継ぐ</translation>
+    </message>
+    <message>
+        <source>The acts of the trial become acts of the game</source>
+        <translation>実戦の各手が対局の着手になる</translation>
+    </message>
+    <message>
+        <source>Drop the trial</source>
+        <translation>この実戦解決を消す</translation>
+    </message>
+    <message>
+        <source>Accepted: this is the ruling.</source>
+        <translation>採用済み：これが裁定です。</translation>
+    </message>
+    <message>
+        <source>The referee has ruled otherwise.</source>
+        <translation>審判は別の裁定をした。</translation>
+    </message>
+    <message>
+        <source>✓ Upheld.</source>
+        <translation>✓ 主張は成立。</translation>
+    </message>
+    <message>
+        <source>✗ Not upheld.</source>
+        <translation>✗ 主張は不成立。</translation>
+    </message>
+</context>
+<context>
+    <name>TrialHand</name>
+    <message>
+        <source>The trial is dropped. Ctrl+Z brings it back.</source>
+        <translation>実戦解決を取り消しました。Ctrl+Z で元に戻ります。</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSteps</name>
+    <message>
+        <source>Both agree: decided</source>
+        <translation>合意：決着済み</translation>
+    </message>
+    <message>
+        <source>Ends the trial as the board stands</source>
+        <translation>今の盤面で実戦解決を終える</translation>
+    </message>
+    <message>
+        <source>ends the trial</source>
+        <translation>実戦解決が終わる</translation>
+    </message>
+    <message>
+        <source>the trial goes on</source>
+        <translation>実戦解決は続く</translation>
+    </message>
+</context>
+<context>
+    <name>Trying</name>
+    <message>
+        <source>The trial is kept; {key} goes on with it.</source>
+        <translation>実戦解決は保存されています。{key} で続きを打てます。</translation>
+    </message>
+    <message>
+        <source>The trial is kept with the case.</source>
+        <translation>実戦解決は裁定とともに残ります。</translation>
+    </message>
+    <message>
+        <source>Nothing was tried.</source>
+        <translation>実戦は行われませんでした。</translation>
+    </message>
+    <message>
+        <source>An earlier move is shown. Go to the end of the game (End) to go on.</source>
+        <translation>途中の局面が表示されています。終局（End）に進んでから続けてください。</translation>
+    </message>
+    <message>
+        <source>Enter begins the trial. Esc: back to the board.</source>
+        <translation>Enter で実戦解決を始めます。Esc：盤に戻る。</translation>
+    </message>
+    <message>
+        <source>Click an empty point, or press Enter at it, to play. Esc: leave.</source>
+        <translation>空いた点をクリックするか Enter で打ちます。Esc：離れる。</translation>
+    </message>
+    <message>
+        <source>Esc: back to the board.</source>
+        <translation>Esc：盤に戻る。</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1595,10 @@
         <translation>対局を記録(&amp;A)</translation>
     </message>
     <message>
+        <source>Resol&amp;ve a dispute on the board</source>
+        <translation>争いを実戦で解決(&amp;V)</translation>
+    </message>
+    <message>
         <source>Lay the co&amp;unt out on the board</source>
         <translation>盤上で数える(&amp;U)</translation>
     </message>
@@ -1188,6 +1609,10 @@
     <message>
         <source>&amp;List of moves</source>
         <translation>着手一覧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Disputes and checklist</source>
+        <translation>争いと確認リスト(&amp;D)</translation>
     </message>
     <message>
         <source>Pr&amp;otocol…</source>
@@ -1290,6 +1715,61 @@
     <message>
         <source>Everything you decided so far is in the journal. Save the case, then go on. If it happens again, please report the details below.</source>
         <translation>これまでの裁定はすべて記録してあります。裁定ファイルを保存してから続けてください。また起きたときは、下の詳細をご報告ください。</translation>
+    </message>
+</context>
+<context>
+    <name>disputes</name>
+    <message>
+        <source>In dispute</source>
+        <translation>争い</translation>
+    </message>
+    <message>
+        <source>Tried on the board</source>
+        <translation>実戦解決</translation>
+    </message>
+    <message>
+        <source>Long cycles</source>
+        <translation>長い循環</translation>
+    </message>
+    <message>
+        <source>A protective play seems needed</source>
+        <translation>手入れが要りそうな点</translation>
+    </message>
+    <message>
+        <source>Open kos</source>
+        <translation>残っている劫</translation>
+    </message>
+    <message>
+        <source>One-sided dame</source>
+        <translation>片側の権利のダメ</translation>
+    </message>
+    <message>
+        <source>Other points to think of ({count})</source>
+        <translation>ほかに注意すべき点（{count}）</translation>
+    </message>
+    <message>
+        <source>not yet ruled on</source>
+        <translation>未裁定</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>採用済み</translation>
+    </message>
+    <message>
+        <source>ruled otherwise</source>
+        <translation>別に裁定</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>ruled: {ruling}</source>
+        <translation>裁定済み：{ruling}</translation>
+    </message>
+    <message>
+        <source>under way (acts: {acts})</source>
+        <translation>進行中（{acts}手）</translation>
     </message>
 </context>
 <context>
@@ -1533,6 +2013,34 @@
         <translation>着手を放棄</translation>
     </message>
     <message>
+        <source>begin a trial</source>
+        <translation>実戦解決を開始</translation>
+    </message>
+    <message>
+        <source>move of a trial</source>
+        <translation>実戦解決の一手</translation>
+    </message>
+    <message>
+        <source>end a trial</source>
+        <translation>実戦解決を終了</translation>
+    </message>
+    <message>
+        <source>drop a trial</source>
+        <translation>実戦解決を削除</translation>
+    </message>
+    <message>
+        <source>rule as the trial showed</source>
+        <translation>実戦解決どおり裁定</translation>
+    </message>
+    <message>
+        <source>rule otherwise than the trial</source>
+        <translation>実戦解決と別の裁定</translation>
+    </message>
+    <message>
+        <source>play on in earnest</source>
+        <translation>実戦で続行</translation>
+    </message>
+    <message>
         <source>stop play</source>
         <translation>対局を停止</translation>
     </message>
@@ -1694,6 +2202,10 @@
         <source>, in dispute</source>
         <translation>、争いあり</translation>
     </message>
+    <message>
+        <source>, move {move} of the trial</source>
+        <translation>、実戦の{move}手目</translation>
+    </message>
 </context>
 <context>
     <name>protocol</name>
@@ -1743,6 +2255,18 @@
     <message>
         <source>What was ruled</source>
         <translation>裁定の内容</translation>
+    </message>
+    <message>
+        <source>Tried on the board</source>
+        <translation>実戦解決</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>裁定記録</translation>
+    </message>
+    <message>
+        <source>Last link of the chain: {link}</source>
+        <translation>検証連鎖の最後の値：{link}</translation>
     </message>
 </context>
 <context>

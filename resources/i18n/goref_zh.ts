@@ -54,6 +54,37 @@
     </message>
 </context>
 <context>
+    <name>ClaimForm</name>
+    <message>
+        <source>As the rule set has it</source>
+        <translation>依规则所定</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Begin the trial</source>
+        <translation>开始实战解决</translation>
+    </message>
+    <message>
+        <source>First to move:</source>
+        <translation>先下：</translation>
+    </message>
+    <message>
+        <source>Rules of this trial</source>
+        <translation>此次实战解决的规则</translation>
+    </message>
+    <message>
+        <source>{side}, by the rules</source>
+        <translation>{side}（依规则）</translation>
+    </message>
+    <message>
+        <source>The referee says so</source>
+        <translation>由裁判指定</translation>
+    </message>
+</context>
+<context>
     <name>CompareView</name>
     <message>
         <source>Differences from</source>
@@ -195,6 +226,64 @@
     </message>
 </context>
 <context>
+    <name>CorrectBar</name>
+    <message>
+        <source>Correcting the record</source>
+        <translation>更正棋谱</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Leave the record as it is (Esc)</source>
+        <translation>棋谱保持原样（Esc）</translation>
+    </message>
+    <message>
+        <source>Click where the move missing before move {move} was played ({side}).</source>
+        <translation>请点击第{move}手之前漏记的一手（{side}）所落之处。</translation>
+    </message>
+    <message>
+        <source>Click where move {move} ({side}) was really played.</source>
+        <translation>请点击第{move}手（{side}）实际落子之处。</translation>
+    </message>
+    <message>
+        <source>Whose move it was</source>
+        <translation>是哪一方的着手</translation>
+    </message>
+</context>
+<context>
+    <name>Correcting</name>
+    <message>
+        <source>Click an empty point, or press Enter at it. Esc: leave it as it is.</source>
+        <translation>点击空点，或在光标处按 Enter。Esc：保持原样。</translation>
+    </message>
+    <message>
+        <source>Move {move} is taken out.</source>
+        <translation>第{move}手已删去。</translation>
+    </message>
+    <message>
+        <source>The record stands as it was.</source>
+        <translation>棋谱保持原样。</translation>
+    </message>
+    <message>
+        <source>Move {move} is put in.</source>
+        <translation>第{move}手已补入。</translation>
+    </message>
+    <message>
+        <source>Move {move} is corrected.</source>
+        <translation>第{move}手已更正。</translation>
+    </message>
+    <message>
+        <source>1 later move no longer fits: move {first}.</source>
+        <translation>其后有1手不再成立：第{first}手。</translation>
+    </message>
+    <message>
+        <source>{count} later moves no longer fit, move {first} first.</source>
+        <translation>其后有{count}手不再成立，首为第{first}手。</translation>
+    </message>
+</context>
+<context>
     <name>CountPage</name>
     <message>
         <source>Way to count</source>
@@ -329,6 +418,90 @@
     <message>
         <source>No stone is marked dead: all count as alive.</source>
         <translation>没有标为死子的棋子，全部按活子计。</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeDetail</name>
+    <message>
+        <source>Reason for the ruling</source>
+        <translation>判定理由</translation>
+    </message>
+    <message>
+        <source>Resolve on the board…</source>
+        <translation>实战解决……</translation>
+    </message>
+    <message>
+        <source>Withdraw the dispute</source>
+        <translation>撤回争议</translation>
+    </message>
+    <message>
+        <source>Take the ruling back</source>
+        <translation>撤回裁定</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Drop the trial</source>
+        <translation>删去此次实战</translation>
+    </message>
+    <message>
+        <source>Ruled: {ruling}</source>
+        <translation>已裁定：{ruling}</translation>
+    </message>
+    <message>
+        <source>Now, as computed: {ruling}</source>
+        <translation>现（推算）：{ruling}</translation>
+    </message>
+    <message>
+        <source>Reason, kept with the ruling (may be empty)</source>
+        <translation>理由，与判定一并保存（可不填）</translation>
+    </message>
+    <message>
+        <source>✓ As it is: {ruling}</source>
+        <translation>✓ 维持现状：{ruling}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Reason for the ruling (needed)</source>
+        <translation>裁定理由（必填）</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeList</name>
+    <message>
+        <source>Disputes and points to think of</source>
+        <translation>争议与须留意之处</translation>
+    </message>
+</context>
+<context>
+    <name>DisputesView</name>
+    <message>
+        <source>Nothing is in dispute. To put stones or a point in dispute, press ? at them on the board.</source>
+        <translation>目前没有争议。若对某些棋子或某点有争议，请将棋盘光标移到该处，按 ? 键。</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask about.</source>
+        <translation>没有须问之处。</translation>
+    </message>
+    <message>
+        <source>Looking through the board …</source>
+        <translation>正在查看全盘……</translation>
+    </message>
+</context>
+<context>
+    <name>Disputing</name>
+    <message>
+        <source>Disputes</source>
+        <translation>争议</translation>
+    </message>
+    <message>
+        <source>Disputes ({count})</source>
+        <translation>争议（{count}）</translation>
     </message>
 </context>
 <context>
@@ -572,8 +745,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Ruling, moves, comparison</source>
-        <translation>判定、着手、比较</translation>
+        <source>Ruling, disputes, moves, comparison</source>
+        <translation>裁定、争议、着手、比较</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -607,12 +780,44 @@
         <translation>棋谱各手</translation>
     </message>
     <message>
+        <source>Correct…</source>
+        <translation>更正…</translation>
+    </message>
+    <message>
+        <source>Insert before…</source>
+        <translation>前面补入…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删去</translation>
+    </message>
+    <message>
         <source>Void this move</source>
         <translation>此手作废</translation>
     </message>
     <message>
+        <source>The move counts again</source>
+        <translation>此手重新有效</translation>
+    </message>
+    <message>
+        <source>The move stays in the record and does not count</source>
+        <translation>此手留在棋谱中，但不计</translation>
+    </message>
+    <message>
         <source>There is no record: only the position on the board is known.</source>
         <translation>没有棋谱：只知道盘面。</translation>
+    </message>
+    <message>
+        <source>Click where this move was really played</source>
+        <translation>点击此手实际落子之处</translation>
+    </message>
+    <message>
+        <source>Click where a move before this one was played</source>
+        <translation>点击此手之前漏记的一手所落之处</translation>
+    </message>
+    <message>
+        <source>Take this move out of the record</source>
+        <translation>从棋谱中删去此手</translation>
     </message>
     <message>
         <source>Restore this move</source>
@@ -620,10 +825,25 @@
     </message>
 </context>
 <context>
+    <name>Otherwise</name>
+    <message>
+        <source>What is ruled instead</source>
+        <translation>改判为</translation>
+    </message>
+    <message>
+        <source>The ruling will cite: {articles}.</source>
+        <translation>裁定将引用：{articles}。</translation>
+    </message>
+</context>
+<context>
     <name>PlayBar</name>
     <message>
         <source>Recording the game</source>
         <translation>记录对局</translation>
+    </message>
+    <message>
+        <source>Record it by ruling…</source>
+        <translation>依裁定记谱…</translation>
     </message>
     <message>
         <source>Done</source>
@@ -660,8 +880,8 @@
 <context>
     <name>Playing</name>
     <message>
-        <source>Click an empty point, or press Enter at it, to play. Esc: done.</source>
-        <translation>点击空点，或在光标处按 Enter 落子。Esc：完成。</translation>
+        <source>Click an empty point, or press Enter at it, to play; out of turn with Shift, or with B and W. Esc: done.</source>
+        <translation>点击空点，或在光标处按 Enter 落子；不按轮次则按住 Shift，或按 B、W。Esc：完成。</translation>
     </message>
     <message>
         <source>The game stands as it is recorded.</source>
@@ -748,6 +968,21 @@
     <message>
         <source>Each space has its size in it. A broken outline: it is no full rectangle to be counted at a glance ({count} of {all}).</source>
         <translation>每块空中写有点数。虚线框：不是一目了然的整长方形（{all}块中{count}块）。</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonLine</name>
+    <message>
+        <source>Reason of the ruling</source>
+        <translation>裁定理由</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记入</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -947,6 +1182,53 @@
     </message>
 </context>
 <context>
+    <name>Showing</name>
+    <message>
+        <source>Click the chain or the point that is in dispute.</source>
+        <translation>请点击有争议的棋块或交叉点。</translation>
+    </message>
+    <message>
+        <source>Move {move} of the trial: {side} to move.</source>
+        <translation>实战第{move}手：轮到{side}方。</translation>
+    </message>
+    <message>
+        <source>This trial is kept as it was played.</source>
+        <translation>此次实战按原样保存。</translation>
+    </message>
+    <message>
+        <source>The position before the trial is back on the board.</source>
+        <translation>实战前的局面已恢复。</translation>
+    </message>
+    <message>
+        <source>The trial before its first move ({count} in all).</source>
+        <translation>实战第1手之前（共{count}手）。</translation>
+    </message>
+    <message>
+        <source>Move {move} of {count} of the trial. {act}</source>
+        <translation>实战第{move}手（共{count}手）。{act}</translation>
+    </message>
+    <message>
+        <source>This rule set puts nothing back: play can go on from here.</source>
+        <translation>本规则不恢复原局面：可由此续下。</translation>
+    </message>
+    <message>
+        <source>The game has gone on from here: the moves stand in the record.</source>
+        <translation>对局已由此续下：各手已入棋谱。</translation>
+    </message>
+    <message>
+        <source>The record has changed since: nothing can be ruled by this trial.</source>
+        <translation>此后棋谱已改动：不能据此次实战裁定。</translation>
+    </message>
+    <message>
+        <source>The result stays: {now}.</source>
+        <translation>结果不变：{now}。</translation>
+    </message>
+    <message>
+        <source>The result is now: {now} (before: {was}).</source>
+        <translation>结果现为：{now}（原为：{was}）。</translation>
+    </message>
+</context>
+<context>
     <name>StagePanel</name>
     <message>
         <source>The count with stones</source>
@@ -1011,6 +1293,141 @@
     <message>
         <source>If there is nothing: PgDn.</source>
         <translation>若无需判定，按 PgDn。</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBar</name>
+    <message>
+        <source>Resolving a dispute on the board</source>
+        <translation>以实战解决争议</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>返回棋盘</translation>
+    </message>
+    <message>
+        <source>The trial stays with the case (Esc)</source>
+        <translation>实战解决随案卷保存（Esc）</translation>
+    </message>
+    <message>
+        <source>A ruling against what the board showed needs a reason.</source>
+        <translation>与实战结果不同的裁定须写明理由。</translation>
+    </message>
+</context>
+<context>
+    <name>TrialFindings</name>
+    <message>
+        <source>What the trial has shown</source>
+        <translation>实战所示</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>采纳</translation>
+    </message>
+    <message>
+        <source>Rule what the trial has shown</source>
+        <translation>按实战所示裁定</translation>
+    </message>
+    <message>
+        <source>Rule otherwise…</source>
+        <translation>另行裁定…</translation>
+    </message>
+    <message>
+        <source>Look at the trial</source>
+        <translation>回看实战</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>后退一手</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>前进一手</translation>
+    </message>
+    <message>
+        <source>Play on from here in earnest</source>
+        <translation>由此实际续下</translation>
+    </message>
+    <message>
+        <source>The acts of the trial become acts of the game</source>
+        <translation>实战各手成为对局着手</translation>
+    </message>
+    <message>
+        <source>Drop the trial</source>
+        <translation>删去此次实战</translation>
+    </message>
+    <message>
+        <source>Accepted: this is the ruling.</source>
+        <translation>已采纳：即为裁定。</translation>
+    </message>
+    <message>
+        <source>The referee has ruled otherwise.</source>
+        <translation>裁判已另行裁定。</translation>
+    </message>
+    <message>
+        <source>✓ Upheld.</source>
+        <translation>✓ 主张成立。</translation>
+    </message>
+    <message>
+        <source>✗ Not upheld.</source>
+        <translation>✗ 主张不成立。</translation>
+    </message>
+</context>
+<context>
+    <name>TrialHand</name>
+    <message>
+        <source>The trial is dropped. Ctrl+Z brings it back.</source>
+        <translation>已舍弃此次实战。按 Ctrl+Z 可恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSteps</name>
+    <message>
+        <source>Both agree: decided</source>
+        <translation>双方同意：已分明</translation>
+    </message>
+    <message>
+        <source>Ends the trial as the board stands</source>
+        <translation>以当前盘面结束实战解决</translation>
+    </message>
+    <message>
+        <source>ends the trial</source>
+        <translation>实战解决就此结束</translation>
+    </message>
+    <message>
+        <source>the trial goes on</source>
+        <translation>实战解决继续</translation>
+    </message>
+</context>
+<context>
+    <name>Trying</name>
+    <message>
+        <source>The trial is kept; {key} goes on with it.</source>
+        <translation>实战解决已保存；按 {key} 可继续。</translation>
+    </message>
+    <message>
+        <source>The trial is kept with the case.</source>
+        <translation>实战解决随案卷保存。</translation>
+    </message>
+    <message>
+        <source>Nothing was tried.</source>
+        <translation>未进行实战。</translation>
+    </message>
+    <message>
+        <source>An earlier move is shown. Go to the end of the game (End) to go on.</source>
+        <translation>所示为先前的一手。请到终局（End）后继续。</translation>
+    </message>
+    <message>
+        <source>Enter begins the trial. Esc: back to the board.</source>
+        <translation>按 Enter 开始实战解决。Esc：返回棋盘。</translation>
+    </message>
+    <message>
+        <source>Click an empty point, or press Enter at it, to play. Esc: leave.</source>
+        <translation>点击空点或按 Enter 落子。Esc：离开。</translation>
+    </message>
+    <message>
+        <source>Esc: back to the board.</source>
+        <translation>Esc：返回棋盘。</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1595,10 @@
         <translation>记录对局(&amp;A)</translation>
     </message>
     <message>
+        <source>Resol&amp;ve a dispute on the board</source>
+        <translation>实战解决争议(&amp;V)</translation>
+    </message>
+    <message>
         <source>Lay the co&amp;unt out on the board</source>
         <translation>在盘上做棋(&amp;U)</translation>
     </message>
@@ -1188,6 +1609,10 @@
     <message>
         <source>&amp;List of moves</source>
         <translation>着手列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Disputes and checklist</source>
+        <translation>争议与核对表(&amp;D)</translation>
     </message>
     <message>
         <source>Pr&amp;otocol…</source>
@@ -1290,6 +1715,61 @@
     <message>
         <source>Everything you decided so far is in the journal. Save the case, then go on. If it happens again, please report the details below.</source>
         <translation>您到目前为止的裁定都已记入日志。请先保存案卷，再继续。若再次出错，请报告下面的详细信息。</translation>
+    </message>
+</context>
+<context>
+    <name>disputes</name>
+    <message>
+        <source>In dispute</source>
+        <translation>有争议</translation>
+    </message>
+    <message>
+        <source>Tried on the board</source>
+        <translation>实战解决</translation>
+    </message>
+    <message>
+        <source>Long cycles</source>
+        <translation>长循环</translation>
+    </message>
+    <message>
+        <source>A protective play seems needed</source>
+        <translation>似须补手</translation>
+    </message>
+    <message>
+        <source>Open kos</source>
+        <translation>未粘之劫</translation>
+    </message>
+    <message>
+        <source>One-sided dame</source>
+        <translation>单方权利官子</translation>
+    </message>
+    <message>
+        <source>Other points to think of ({count})</source>
+        <translation>其他须留意之处（{count}）</translation>
+    </message>
+    <message>
+        <source>not yet ruled on</source>
+        <translation>尚未裁定</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>已采纳</translation>
+    </message>
+    <message>
+        <source>ruled otherwise</source>
+        <translation>另行裁定</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>ruled: {ruling}</source>
+        <translation>已裁定：{ruling}</translation>
+    </message>
+    <message>
+        <source>under way (acts: {acts})</source>
+        <translation>进行中（{acts}手）</translation>
     </message>
 </context>
 <context>
@@ -1533,6 +2013,34 @@
         <translation>放弃着手</translation>
     </message>
     <message>
+        <source>begin a trial</source>
+        <translation>开始实战解决</translation>
+    </message>
+    <message>
+        <source>move of a trial</source>
+        <translation>实战解决的一手</translation>
+    </message>
+    <message>
+        <source>end a trial</source>
+        <translation>结束实战解决</translation>
+    </message>
+    <message>
+        <source>drop a trial</source>
+        <translation>删去实战解决</translation>
+    </message>
+    <message>
+        <source>rule as the trial showed</source>
+        <translation>按实战解决裁定</translation>
+    </message>
+    <message>
+        <source>rule otherwise than the trial</source>
+        <translation>另行裁定</translation>
+    </message>
+    <message>
+        <source>play on in earnest</source>
+        <translation>实战续下</translation>
+    </message>
+    <message>
         <source>stop play</source>
         <translation>停止行棋</translation>
     </message>
@@ -1694,6 +2202,10 @@
         <source>, in dispute</source>
         <translation>，有争议</translation>
     </message>
+    <message>
+        <source>, move {move} of the trial</source>
+        <translation>，实战第{move}手</translation>
+    </message>
 </context>
 <context>
     <name>protocol</name>
@@ -1743,6 +2255,18 @@
     <message>
         <source>What was ruled</source>
         <translation>判定内容</translation>
+    </message>
+    <message>
+        <source>Tried on the board</source>
+        <translation>实战解决</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>裁判记录</translation>
+    </message>
+    <message>
+        <source>Last link of the chain: {link}</source>
+        <translation>校验链末值：{link}</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,8 @@ from goref.core.trials.claims import claims_for
 from goref.core.trials.faults import TrialError
 from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.trials.outcome import outcome
-from goref.core.trials.trial import Trial, kept, reopened
+from goref.core.trials.reopening import reopened
+from goref.core.trials.trial import Trial, kept
 from goref.io.case_file import CaseFileError, decode_case, dump, encode_case, load
 from goref.io.journal import unfinished
 from goref.io.sgf_read import read_sgf

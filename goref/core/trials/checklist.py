@@ -1,8 +1,8 @@
 """What a referee should ask about before counting: 手入れ, open kos, one-sided dame, disputes.
 
-Each item says on which article it turns, and what ruling otherwise would change. Nothing is
-read out here: a protective play is only pointed at where one enemy play would put a chain in
-atari or take it.
+Each item says on which article it turns, and what ruling otherwise would change. What was
+ruled stays an item, with its ruling. Nothing is read out here: a protective play is only
+pointed at where one enemy play would put a chain in atari or take it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from goref.core.life import unconditionally_alive
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import Bench, Score
 from goref.core.seki_points import seki_proposals
-from goref.core.survey import Survey
+from goref.core.survey import Survey, survey
 from goref.core.trials.danger import Danger, endangered
 
 
@@ -76,6 +76,7 @@ class Item:
         points: the points or stones it is about.
         owner: whose they are now; None for nobody's.
         ruled: whether the referee has decided it already.
+        life, claim: how it is counted now: stones have a life, points a claim.
         pressing: of a protective play, that no one answer would undo what the enemy threatens.
         article: on what it turns under the rule set.
         otherwise: other rulings; the first is the one most to be thought of.
@@ -87,6 +88,8 @@ class Item:
     ruled: bool
     article: Article
     otherwise: tuple[Otherwise, ...]
+    life: Life | None
+    claim: Claim | None
     pressing: bool = False
 
     @property
@@ -106,32 +109,84 @@ def checklist(score: Score, case: Case) -> tuple[Item, ...]:
 
     ``score`` is the case under its rule set; each item costs a count for every other ruling.
     """
-    ground = _Ground(score, case)
-    found = (_disputes, _kos, _one_sided, _protective)
-    return tuple(item for look in found for item in look(ground))
+    return tuple(item for item in items(score, case) if item is not None)
+
+
+def items(score: Score, case: Case) -> Iterator[Item | None]:
+    """The same one by one, for who has no time to wait: None between two pieces of work.
+
+    No piece is longer than a count.
+    """
+    ground = _Ground(score, case, Bench(case))
+    for look in (_disputes, _kos, _one_sided, _protective):
+        yield from look(ground)
+
+
+def in_dispute(of: Survey, disputed: Iterable[Point]) -> Iterator[frozenset[Point]]:
+    """What is disputed as the things that are ruled on: chains, and points of one kind."""
+    left = set(disputed)
+    while left:
+        start = min(left)
+        if of.position.cells[start]:
+            points = of.position.chain(start)
+        else:
+            status = of.statuses[start]
+            region = next(part for part in of.board.regions() if start in part)
+            points = frozenset(
+                p
+                for p in left & region
+                if (of.statuses[p].kind, of.statuses[p].owner) == (status.kind, status.owner)
+                and not of.position.cells[p]
+            )
+        yield points
+        left -= points
+
+
+Other = tuple[frozenset[Point], Life | None, Claim | None]
+"""Another ruling: on what, and which of the two."""
 
 
 @dataclass(frozen=True, eq=False)
 class _Ground:
     score: Score
     case: Case
+    bench: Bench
 
     @property
     def survey(self) -> Survey:
         return self.score.survey
 
-    def item(
+    def unclaimed(self, point: Point) -> Survey:
+        """How the board would be without the claim on one point."""
+        s = self.survey
+        return survey(s.position, s.ruling.with_claim([point], None))
+
+    def about_points(
         self,
         asked: Asked,
-        points: Iterable[Point],
-        owner: Colour | None,
+        points: frozenset[Point],
         ruled: bool,
-        others: Iterable[tuple[frozenset[Point], Life | None, Claim | None]],
-    ) -> Item:
-        whole = frozenset(points)
-        otherwise = tuple(self._otherwise(*other) for other in others)
+        claims: Iterable[Claim],
+        owner: Colour | None = None,
+        *,
+        pressing: bool = False,
+    ) -> Iterator[Item | None]:
+        """An item about empty points; ``claims``: all that they could be, in order."""
+        status = self.survey.statuses[min(points)]
+        claim = Claim(status.kind, status.owner)
         rests_on = article(self.score.rules, STEPS[asked])
-        return Item(asked, whole, owner, ruled, rests_on, otherwise)
+        now = Item(
+            asked, points, owner or status.owner, ruled, rests_on, (), None, claim, pressing
+        )
+        return self.weighed(now, [(points, None, other) for other in claims if other != claim])
+
+    def weighed(self, item: Item, others: Iterable[Other]) -> Iterator[Item | None]:
+        """An item with its other rulings, each counted."""
+        otherwise = []
+        for other in others:
+            otherwise.append(self._otherwise(*other))
+            yield None
+        yield replace(item, otherwise=tuple(otherwise))
 
     def _otherwise(
         self, points: frozenset[Point], life: Life | None, claim: Claim | None
@@ -142,80 +197,93 @@ class _Ground:
         else:
             ruling = ruling.with_lives(points, life)
         now = self.score
-        after = Bench(replace(self.case, ruling=ruling)).score(now.rules, remarks=False)
+        bench = self.bench.with_case(replace(self.case, ruling=ruling))
+        after = bench.score(now.rules, remarks=False)
         if after.needs != now.needs:
             return Otherwise(points, life, claim, None, False)
         change = after.difference - now.difference
         return Otherwise(points, life, claim, change, after.winner is not now.winner)
 
 
-def _disputes(g: _Ground) -> Iterator[Item]:
-    s, left = g.survey, set(g.case.disputed)
-    while left:
-        start = min(left)
+def _disputes(g: _Ground) -> Iterator[Item | None]:
+    s = g.survey
+    for points in in_dispute(s, g.case.disputed):
+        start = min(points)
         if s.position.cells[start]:
-            chain = s.position.chain(start)
-            now = s.life(start)
-            others = [(chain, life, None) for life in Life if life is not now]
-            whole = kin(s.position, g.case.ruling, start) | chain
-            others = [(whole if life is Life.DEAD else p, life, c) for p, life, c in others]
-            said = bool(chain & g.case.ruling.lives.keys())
-            yield g.item(Asked.STONES, chain, s.position.colour(start), said, others)
-            left -= chain
+            now, rests_on = s.life(start), article(g.score.rules, STEPS[Asked.STONES])
+            said = bool(points & g.case.ruling.lives.keys())
+            owner = s.position.colour(start)
+            item = Item(Asked.STONES, points, owner, said, rests_on, (), now, None)
+            whole = kin(s.position, g.case.ruling, start) | points
+            reach = {Life.DEAD: whole}
+            others = [(reach.get(life, points), life, None) for life in Life if life != now]
+            yield from g.weighed(item, others)
             continue
         status = s.statuses[start]
-        region = next(part for part in s.board.regions() if start in part)
-        points = frozenset(
-            p
-            for p in left & region
-            if (s.statuses[p].kind, s.statuses[p].owner) == (status.kind, status.owner)
-            and not s.position.cells[p]
-        )
         claims = [Claim(Kind.TERRITORY, c) for c in COLOURS if c is not status.owner]
         if status.owner is not None:
             claims.append(Claim(Kind.DAME, None))
-        ways = [(points, None, claim) for claim in claims]
-        yield g.item(Asked.POINTS, points, status.owner, status.decided, ways)
-        left -= points
+        yield from g.about_points(Asked.POINTS, points, status.decided, claims)
 
 
-def _kos(g: _Ground) -> Iterator[Item]:
+def _kos(g: _Ground) -> Iterator[Item | None]:
     for p, status in sorted(g.survey.statuses.items()):
+        if status.kind is not Kind.KO and p in g.survey.claims:
+            status = g.unclaimed(p).statuses[p]  # filled or plain by ruling, a ko still
+            yield None
         if status.kind is Kind.KO and status.owner is not None:
-            here = frozenset({p})
-            ways = [
-                (here, None, Claim(Kind.DAME, None)),
-                (here, None, Claim(Kind.TERRITORY, status.owner)),
-            ]
-            yield g.item(Asked.KO, here, status.owner, status.decided, ways)
+            owner = status.owner
+            claims = (
+                Claim(Kind.DAME, None),
+                Claim(Kind.TERRITORY, owner),
+                Claim(Kind.KO, owner),
+            )
+            ruled = p in g.survey.claims
+            yield from g.about_points(Asked.KO, frozenset({p}), ruled, claims, owner)
 
 
-def _one_sided(g: _Ground) -> Iterator[Item]:
-    s = g.survey
+def _one_sided(g: _Ground) -> Iterator[Item | None]:
+    s, shared = g.survey, Claim(Kind.SHARED, None)
     for colour in COLOURS:
         for p in sorted(s.points(Kind.ONE_SIDED, colour)):
-            here = frozenset({p})
-            ways = [(here, None, Claim(Kind.SHARED, None))]
-            yield g.item(Asked.ONE_SIDED, here, colour, s.statuses[p].decided, ways)
+            ruled = s.statuses[p].decided
+            yield from g.about_points(Asked.ONE_SIDED, frozenset({p}), ruled, [shared])
     for proposal in seki_proposals(s):
         if proposal.kind is Kind.ONE_SIDED:
             claim = Claim(Kind.ONE_SIDED, proposal.owner)
-            ways = [(proposal.points, None, claim)]
-            yield g.item(Asked.ONE_SIDED, proposal.points, None, False, ways)
+            yield from g.about_points(Asked.ONE_SIDED, proposal.points, False, [claim])
+    said = frozenset(p for p, claim in s.claims.items() if claim == shared)
+    if not said:
+        return
+    free = survey(s.position, s.ruling.with_claim(said, None))
+    yield None
+    for proposal in seki_proposals(free):
+        points = proposal.points & said
+        if proposal.kind is Kind.ONE_SIDED and points:
+            claim = Claim(Kind.ONE_SIDED, proposal.owner)
+            yield from g.about_points(Asked.ONE_SIDED, points, True, [claim])
 
 
-def _protective(g: _Ground) -> Iterator[Item]:
+def _protective(g: _Ground) -> Iterator[Item | None]:
     s = g.survey
     settled = {p for c in COLOURS for chain in unconditionally_alive(s.board, c) for p in chain}
+    yield None
     found = []
     for p, status in sorted(s.statuses.items()):
-        if status.kind is not Kind.TERRITORY or status.owner is None or s.position.cells[p]:
+        if s.position.cells[p]:
+            continue
+        if p in g.survey.claims:
+            status = g.unclaimed(p).statuses[p]  # also what is to be played by ruling
+            yield None
+        if status.kind is not Kind.TERRITORY or status.owner is None:
             continue
         danger = endangered(s.position, p, status.owner, s.dead | settled)
-        if danger is Danger.NONE:
-            continue
-        here = frozenset({p})
-        ways = [(here, None, Claim(Kind.DAME, None))]
-        item = g.item(Asked.PROTECTIVE, here, status.owner, status.decided, ways)
-        found.append(replace(item, pressing=danger is Danger.UNANSWERED))
-    yield from sorted(found, key=lambda item: not item.pressing)
+        if danger is not Danger.NONE:
+            found.append((danger is Danger.UNANSWERED, p, status.owner))
+        yield None
+    for pressing, p, owner in sorted(found, key=lambda one: not one[0]):
+        claims = (Claim(Kind.DAME, None), Claim(Kind.TERRITORY, owner))
+        here, ruled = frozenset({p}), p in g.survey.claims
+        yield from g.about_points(
+            Asked.PROTECTIVE, here, ruled, claims, owner, pressing=pressing
+        )

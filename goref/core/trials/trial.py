@@ -19,7 +19,6 @@ from goref.core.position import Position
 from goref.core.record import Act, ActKind
 from goref.core.replay import Moment, added
 from goref.core.ruleset import RuleSet
-from goref.core.rulesets import ruleset
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.trials.kos import Ko, ko_taken
@@ -248,26 +247,6 @@ def kept(trial: Trial) -> KeptTrial:
         trial.acts,
         trial.closed,
     )
-
-
-def stands(case: Case, trial: KeptTrial) -> bool:
-    """Whether a kept trial still begins from the final position of a case."""
-    same = trial.frozen.grid == case.record.grid and trial.frozen == case.position
-    return same and trial.after == len(case.record.acts)
-
-
-def reopened(case: Case, trial: KeptTrial) -> Trial:
-    """A kept trial played again on the case it belongs to, act by act.
-
-    Raises TrialError if the record has changed or an act of it cannot be made.
-    """
-    if not stands(case, trial):
-        raise TrialError(Fault.CHANGED)
-    check_claim(case.position, trial.claim)
-    now = Trial(case, ruleset(trial.rules), trial.claim, trial.first)
-    for act in trial.acts:
-        now = play(now, act)
-    return close(now) if trial.closed else now
 
 
 def _check_play(trial: Trial, act: TrialAct) -> None:

@@ -45,6 +45,9 @@ CUTTING_POINT = bare(
     plays=(0, 0),
 )
 
+# Black can play B2 and D2, where White would be in atari.
+COMBED = bare("XXXXX", "X...X", "XOXOX", prisoners=(0, 0), plays=(0, 0))
+
 
 def test_an_own_point_where_the_enemy_would_give_atari() -> None:
     case = ruled(BENT_FOUR, dead=BENT_FOUR_DEAD + " A7 B7 C7 J10 K10")
@@ -221,14 +224,16 @@ def test_a_ruling_on_one_point_is_none_on_its_neighbours() -> None:
     assert names(case, [item for item in after if item.ruled]) == ["D8"]
 
 
-def test_a_shared_point_that_could_be_one_sided_stays_when_it_is_ruled() -> None:
-    case = ruled(TWO_OF_THREE, seki="A3 A1", shared="B2 C2 D2")
-    items = asked(case, "jpd-art", Asked.ONE_SIDED)
-    assert items
-    for item in items:
-        assert item.ruled
-        assert item.claim == Claim(Kind.SHARED, None)
-        assert [o.claim.kind for o in item.otherwise if o.claim] == [Kind.ONE_SIDED]
+def test_points_ruled_shared_stay_where_they_could_be_one_sided() -> None:
+    before = asked(ruled(COMBED, seki="A3 B1 D1"), "jpd-art", Asked.ONE_SIDED)
+    assert names(COMBED, before) == ["B2 D2"]
+    assert not before[0].ruled
+    case = ruled(COMBED, seki="A3 B1 D1", shared="B2 D2")
+    (item,) = asked(case, "jpd-art", Asked.ONE_SIDED)
+    assert names(case, [item]) == ["B2 D2"]
+    assert item.ruled
+    assert item.claim == Claim(Kind.SHARED, None)
+    assert [o.claim for o in item.otherwise] == [Claim(Kind.ONE_SIDED, BLACK)]
 
 
 def test_the_work_comes_in_pieces_of_one_count() -> None:

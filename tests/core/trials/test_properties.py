@@ -13,7 +13,8 @@ from goref.core.trials.cycles import barred_at, cycles
 from goref.core.trials.faults import TrialError
 from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
 from goref.core.trials.outcome import Shown, outcome
-from goref.core.trials.trial import Trial, begin, close, kept, play, reopened, restored
+from goref.core.trials.reopening import reopened
+from goref.core.trials.trial import Trial, begin, close, kept, play, restored
 from goref.core.trials.trial_rules import trial_rules
 from tests.core.build import COMPUTED
 from tests.core.trials.boards import (

@@ -15,6 +15,7 @@ from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.going_on import played_on
 from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
 from goref.core.trials.outcome import outcome
+from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import (
     Ending,
     begin,
@@ -22,7 +23,6 @@ from goref.core.trials.trial import (
     first_to_move,
     kept,
     play,
-    reopened,
     restored,
 )
 from goref.core.trials.trial_rules import TABLE, Assumed, KoRule, trial_rules
@@ -374,6 +374,25 @@ def test_a_trial_of_another_position_is_not_reopened() -> None:
     with pytest.raises(TrialError) as caught:
         reopened(STOPPED, replace(trial, acts=(TrialAct(Step.PLAY, WHITE, 12),)))
     fault(Refusal.OCCUPIED, caught.value)
+
+
+def test_what_was_played_lately_is_not_taken_for_another_trial() -> None:
+    game = played(5, "C3 B3 D3 giveup giveup")
+    other = played(5, "E5 B3 D3 giveup giveup")
+    claim = claimed(game, Asserted.DEAD, "B", "B3")
+    longer = kept(tried(game, "jpd-art", claim, "C2 C4 D2 B2"))
+    assert kept(reopened(game, longer)) == longer
+    shorter = replace(longer, acts=longer.acts[:2])
+    assert reopened(game, shorter).position == tried(game, "jpd-art", claim, "C2 C4").position
+    elsewhere = replace(shorter, acts=(*shorter.acts, longer.acts[3]))
+    with pytest.raises(TrialError, match="not-the-turn"):
+        reopened(game, elsewhere)
+    with pytest.raises(TrialError, match="changed"):
+        reopened(other, longer)
+    stated = replace(game, notes="the same game")
+    assert reopened(stated, longer).case is stated
+    japanese = replace(longer, rules="japanese")
+    assert reopened(game, japanese).rules.id == "japanese"
 
 
 def test_a_closed_trial_stays_closed() -> None:

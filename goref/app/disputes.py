@@ -1,0 +1,78 @@
+"""What can be ruled on an item of the checklist, as acts: as it is counted, or otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from goref.app.edits import ClaimPoints, DisputePoints, MarkStones
+from goref.core.case import Case
+from goref.core.geometry import Point
+from goref.core.ruling import Claim, Life
+from goref.core.survey import Survey, survey
+from goref.core.trials.checklist import Item, Otherwise
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One ruling on an item.
+
+    Attributes:
+        life, claim: what is ruled.
+        other: what it would lead to; None where it is counted so already.
+    """
+
+    edit: MarkStones | ClaimPoints | DisputePoints
+    life: Life | None
+    claim: Claim | None
+    other: Otherwise | None = None
+
+    def because(self, reason: str) -> MarkStones | ClaimPoints | DisputePoints:
+        """The act with a reason, where it can carry one."""
+        if reason and not isinstance(self.edit, DisputePoints):
+            return replace(self.edit, reason=reason)
+        return self.edit
+
+
+def decisions(case: Case, of: Survey, item: Item) -> tuple[Decision, ...]:
+    """The rulings there are on an item: as it is, unless it was ruled so, and otherwise.
+
+    ``of``: the survey that the item was made from.
+    """
+    made = []
+    if not item.ruled or item.points & case.disputed:
+        now = Decision(_act(item.points, item.life, item.claim), item.life, item.claim)
+        made.append(_harmless(case, of, item, now))
+    for other in item.otherwise:
+        edit = _act(other.points, other.life, other.claim)
+        made.append(Decision(edit, other.life, other.claim, other))
+    return tuple(made)
+
+
+def _act(
+    points: frozenset[Point], life: Life | None, claim: Claim | None
+) -> MarkStones | ClaimPoints:
+    return MarkStones(points, life) if claim is None else ClaimPoints(points, claim)
+
+
+def _harmless(case: Case, of: Survey, item: Item, decision: Decision) -> Decision:
+    """The ruling that all stays as it is, if it does; else the dispute is only ended.
+
+    Put down in words a claim can cut its points off from the rest of their region.
+    """
+    now = survey(of.position, decision.edit.apply(case).ruling)
+    before = survey(of.position, case.ruling)
+    same = (before.seki, before.dead) == (now.seki, now.dead) and all(
+        (s.kind, s.owner) == (now.statuses[p].kind, now.statuses[p].owner)
+        for p, s in before.statuses.items()
+    )
+    if same or not item.points <= case.disputed:
+        return decision
+    return replace(decision, edit=DisputePoints(item.points, disputed=False))
+
+
+def taking_back(case: Case, item: Item) -> ClaimPoints | None:
+    """The act that takes a ruling on points back; None where there is none, or a dispute."""
+    said = item.points & case.ruling.claims.keys()
+    if item.claim is None or not said or item.points & case.disputed:
+        return None
+    return ClaimPoints(said, None)

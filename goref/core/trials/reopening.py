@@ -1,0 +1,70 @@
+"""A kept trial played again on its case; what was played lately is not played anew."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+from typing import NamedTuple
+
+from goref.core.case import Case
+from goref.core.record import GameRecord
+from goref.core.rulesets import ruleset
+from goref.core.trials.faults import Fault, TrialError
+from goref.core.trials.kept import KeptTrial
+from goref.core.trials.trial import Trial, check_claim, close, kept, play
+
+
+class _Played(NamedTuple):
+    record: GameRecord
+    voided: frozenset[int]
+    kept: KeptTrial
+    trial: Trial
+
+
+_lately: deque[_Played] = deque(maxlen=4)
+"""A memo: every act of a trial would else have all acts before it judged again."""
+
+
+def stands(case: Case, trial: KeptTrial) -> bool:
+    """Whether a kept trial still begins from the final position of a case."""
+    same = trial.frozen.grid == case.record.grid and trial.frozen == case.position
+    return same and trial.after == len(case.record.acts)
+
+
+def reopened(case: Case, trial: KeptTrial) -> Trial:
+    """A kept trial played again on the case it belongs to, act by act.
+
+    Raises TrialError if the record has changed or an act of it cannot be made.
+    """
+    if not stands(case, trial):
+        raise TrialError(Fault.CHANGED)
+    check_claim(case.position, trial.claim)
+    now = _begun(case, trial)
+    for act in trial.acts[len(now.acts) :]:
+        now = play(now, act)
+    _lately.append(_Played(case.record, case.voided, kept(now), now))
+    return close(now) if trial.closed else now
+
+
+def _begun(case: Case, trial: KeptTrial) -> Trial:
+    """As much of a trial as was played lately; at least its beginning."""
+    start = replace(trial, acts=(), closed=False)
+    best = Trial(case, ruleset(trial.rules), trial.claim, trial.first)
+    for record, voided, before, played in _lately:
+        count = len(before.acts)
+        if (
+            record is case.record
+            and voided == case.voided
+            and len(best.acts) < count <= len(trial.acts)
+            and before.acts == trial.acts[:count]
+            and replace(before, acts=()) == start
+        ):
+            best = _on(case, played)
+    return best
+
+
+def _on(case: Case, played: Trial) -> Trial:
+    """The same trial of another case with the same game."""
+    trial = replace(played, case=case)
+    trial.__dict__["moments"] = played.moments
+    return trial

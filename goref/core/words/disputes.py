@@ -1,0 +1,143 @@
+"""What is asked of disputed and doubtful points, what may be ruled, and what it changes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from goref.core.geometry import Grid
+from goref.core.numbers import mixed
+from goref.core.ruleset import Unit
+from goref.core.ruling import Claim, Kind, Life
+from goref.core.scoring import Score
+from goref.core.text import Text
+from goref.core.trials.checklist import Asked, Item, Otherwise
+from goref.core.words.results import verdict
+from goref.core.words.terms import SIDES, UNITS, term
+from goref.core.words.trials import ASKED, names
+
+PLURAL = (Unit.POINTS, Unit.ROUTES, Unit.STONES)
+"""Units that have a plural in English."""
+
+LIVES: dict[Life, Text] = {
+    Life.ALIVE: Text("Alive", "活子", "活石"),
+    Life.DEAD: Text("Dead", "死子", "死石"),
+    Life.SEKI: Text("In seki", "双活", "セキ"),
+}
+KINDS: dict[Kind, Text] = {
+    Kind.TERRITORY: Text("{owner}'s territory", "{owner}方的空", "{owner}の地"),
+    Kind.EYE: Text("{owner}'s eye in seki", "{owner}方双活真眼", "{owner}のセキの眼"),
+    Kind.FALSE_EYE: Text("{owner}'s false eye", "{owner}方假眼", "{owner}の欠け眼"),
+    Kind.ONE_SIDED: Text(
+        "{owner} alone can play there", "{owner}方单方权利官子", "{owner}だけが打てるダメ"
+    ),
+    Kind.SOLE_LIBERTY: Text(
+        "{owner}'s sole liberty", "{owner}方单方拥有的气点", "{owner}だけの呼吸点"
+    ),
+    Kind.KO: Text("{owner}'s ko point", "{owner}方劫空", "{owner}の劫の点"),
+    Kind.SHARED: Text("Shared liberty", "公气", "共有の呼吸点"),
+    Kind.DAME: Text("Nobody's", "不属任何一方", "どちらのものでもない"),
+}
+SPECIAL: dict[tuple[Asked, Kind], Text] = {
+    (Asked.PROTECTIVE, Kind.DAME): Text(
+        "A play is needed: no point", "须补一手，不计目", "手入れが必要：地でない"
+    ),
+    (Asked.PROTECTIVE, Kind.TERRITORY): Text(
+        "No play is needed: {owner}'s point",
+        "不须补手，归{owner}方",
+        "手入れは不要：{owner}の地",
+    ),
+    (Asked.KO, Kind.DAME): Text(
+        "It must be connected: no point", "须粘劫，不计目", "継ぐ必要がある：地でない"
+    ),
+    (Asked.KO, Kind.TERRITORY): Text(
+        "Plain territory of {owner}", "按{owner}方普通目计", "{owner}の普通の地"
+    ),
+    (Asked.ONE_SIDED, Kind.SHARED): Text(
+        "Both can play there: shared", "双方可下：公气", "どちらも打てる：共有"
+    ),
+}
+"""Rulings that are called something else where a certain question is asked."""
+
+NOTHING = Text("changes nothing", "不改变结果", "結果は変わらない")
+MARGIN = Text(
+    "changes the margin by up to {amount}",
+    "差额最多变动{amount}",
+    "差が最大{amount}変わる",
+)
+WINNER = Text(
+    "changes the winner, and the margin by up to {amount}",
+    "胜负改变，差额最多变动{amount}",
+    "勝敗が変わり、差は最大{amount}変わる",
+)
+FACTS = Text(
+    "changes what must be known for a result",
+    "影响须先查明的事项",
+    "結果に必要な事実が変わる",
+)
+FLIPS = Text("changes the winner: {verdict}", "胜负改变：{verdict}", "勝敗が変わる：{verdict}")
+GROWS = Text(
+    "{side}'s lead grows by {amount}", "{side}方多赢{amount}", "{side}の差が{amount}広がる"
+)
+SHRINKS = Text(
+    "{side}'s lead shrinks by {amount}", "{side}方少赢{amount}", "{side}の差が{amount}縮まる"
+)
+GAINS = Text("{side} gains {amount}", "{side}方增{amount}", "{side}が{amount}得る")
+
+
+def asked_text(item: Item, grid: Grid, language: str) -> str:
+    """What an item asks."""
+    owner = term(SIDES, item.owner.letter, language) if item.owner else ""
+    points = names(grid, item.points)
+    return ASKED[item.asked].in_(language).format(owner=owner, points=points)
+
+
+def ruled_text(asked: Asked, life: Life | None, claim: Claim | None, language: str) -> str:
+    """What stones or points are ruled to be, or are by computation: one of the two is given."""
+    if claim is None:
+        assert life is not None
+        return LIVES[life].in_(language)
+    text = SPECIAL.get((asked, claim.kind), KINDS[claim.kind])
+    owner = term(SIDES, claim.owner.letter, language) if claim.owner else ""
+    return text.in_(language).format(owner=owner)
+
+
+def amount(points: Fraction, unit: Unit, language: str) -> str:
+    """A part of the margin, given in points, in the unit of a rule set: ``1½ zi``."""
+    value = abs(points) / unit.points
+    word = term(UNITS, unit.value, language)
+    if language != "en":
+        return f"{mixed(value)}{word}"
+    if value <= 1 and unit in PLURAL:
+        word = word.removesuffix("s")
+    return f"{mixed(value)} {word}"
+
+
+def stake_text(item: Item, unit: Unit, language: str) -> str:
+    """What ruling otherwise would change at most."""
+    if any(other.change is None for other in item.otherwise):
+        return FACTS.in_(language)
+    if not item.change and not item.flips:
+        return NOTHING.in_(language)
+    text = WINNER if item.flips else MARGIN
+    return text.in_(language).format(amount=amount(item.change, unit, language))
+
+
+def effect_text(now: Score, other: Otherwise, language: str) -> str:
+    """What another ruling would change of a count."""
+    change, before = other.change, now.margin
+    if change is None:
+        return FACTS.in_(language)
+    if other.flips and before is not None:
+        told = verdict(replace(now, margin=before + change), language)
+        return FLIPS.in_(language).format(verdict=told)
+    if not change:
+        return NOTHING.in_(language)
+    if before is not None and before * (before + change) > 0:
+        side = "B" if before > 0 else "W"
+        text = GROWS if abs(before + change) > abs(before) else SHRINKS
+    else:
+        side = "B" if change > 0 else "W"
+        text = GAINS
+    told = amount(change, now.rules.unit, language)
+    return text.in_(language).format(side=term(SIDES, side, language), amount=told)

@@ -1,0 +1,173 @@
+"""What is said while a dispute is tried on the board: its rules, refusals, cycles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goref.core.geometry import Grid, Point
+from goref.core.text import Text
+from goref.core.trials.cycle_rules import settled_by
+from goref.core.trials.cycles import Cycle, cycles, foreseen
+from goref.core.trials.faults import TrialError
+from goref.core.trials.kept import Asserted, Assertion, Step
+from goref.core.trials.trial import Trial
+from goref.core.trials.trial_rules import Assumed, TrialRules
+from goref.core.words.terms import SIDES, term
+from goref.core.words.trials import (
+    ASSUMED,
+    FIRSTS,
+    KO_RULES,
+    cycle_name,
+    cycle_where,
+    fault_text,
+    settlement_text,
+)
+
+CLAIMS: dict[Asserted, Text] = {
+    Asserted.DEAD: Text("{claimant}: dead", "{claimant}：死", "{claimant}：死石"),
+    Asserted.ALIVE: Text("{claimant}: alive", "{claimant}：活", "{claimant}：活石"),
+    Asserted.KO_POINT: Text("{owner}'s ko point", "{owner}方劫空", "{owner}の劫の点"),
+    Asserted.ENCLOSED: Text("Enclosed by {owner}", "{owner}方单独围住", "{owner}だけが囲む点"),
+    Asserted.ONE_SIDED: Text(
+        "{owner} alone can play", "{owner}方单方权利", "{owner}だけが打てる点"
+    ),
+}
+
+RUNS: dict[Step, Text] = {
+    Step.PASS: Text("{run} passes in a row", "连续{run}次弃权", "パスが{run}回続くと"),
+    Step.PASS_STONE: Text(
+        "{run} pass stones in a row", "连续{run}次虚着", "パスの石（虚着）が{run}回続くと"
+    ),
+    Step.GIVE_UP: Text("{run} give-ups in a row", "连续{run}次放弃", "放棄が{run}回続くと"),
+}
+"""What ends a trial, by the step that does."""
+EVEN = Text(" after equally many turns", "且手数相等", "（手数が等しいとき）")
+FORCED = Text(
+    ", or {forced} pass stones in one board position (every stone is then alive)",
+    "，或同一盘内棋形下虚着{forced}次（此时均为活子）",
+    "、または同じ盤面でパスの石が{forced}個になると（すべて活石）",
+)
+ENDS = Text("ends with {ways}", "{ways}即结束", "{ways}終わる")
+ENDS_BY_WORD = Text("ends when both say so", "双方同意时结束", "両者の合意で終わる")
+OPENING = Text(
+    "a pass stone of each side comes first",
+    "先由双方各下一虚着",
+    "まず両者が一つずつパスの石を置く",
+)
+BACK = {
+    True: Text("the position is put back afterwards", "结束后恢复原局面", "後で元の局面に戻す"),
+    False: Text(
+        "by these rules play has then really gone on",
+        "依本规则即为实际续下",
+        "このルールでは実際に打ち進めたことになる",
+    ),
+}
+FIRST = Text("First to move: {first}", "先下：{first}", "先に打つのは{first}")
+RULES = Text("{rules} ({source}).", "{rules}（{source}）。", "{rules}（{source}）。")
+JOINT = Text("; ", "；", "。")
+KO_PASS = Text("Pass for the ko at {point}", "对{point}之劫弃权", "{point}の劫のパス")
+STONES_HERE = Text(
+    "Pass stones in this board position: {count} of {most}",
+    "此盘内棋形下虚着：{count}/{most}",
+    "この盤面でのパスの石：{count}/{most}",
+)
+IN_GAME = Text("{said} (a move of the game)", "{said}（对局手数）", "{said}（対局の手数）")
+AS_BEGUN = Text(
+    "It repeats the position the trial began from",
+    "与实战解决开始时的局面全局同形",
+    "実戦解決を始めた局面の再現です",
+)
+
+
+def claim_name(claim: Assertion, language: str) -> str:
+    """A claim in a word or two, where its stones or points are known: ``White: dead``."""
+    return (
+        CLAIMS[claim.what]
+        .in_(language)
+        .format(
+            claimant=term(SIDES, claim.claimant.letter, language),
+            owner=term(SIDES, claim.owner.letter, language),
+        )
+    )
+
+
+def rules_told(its: TrialRules, language: str) -> str:
+    """How a trial goes under a rule set: who moves first, kos, end, board; with the source."""
+    said = [
+        FIRST.in_(language).format(first=FIRSTS[its.first].in_(language)),
+        KO_RULES[its.ko].in_(language),
+        *([OPENING.in_(language)] if its.opening else ()),
+        ends_told(its, language),
+        BACK[its.restored].in_(language),
+    ]
+    rules = JOINT.in_(language).join(said)
+    return RULES.in_(language).format(rules=rules, source=its.source.in_(language))
+
+
+def ends_told(its: TrialRules, language: str) -> str:
+    """What ends a trial, as part of a sentence."""
+    closing = [step for step in RUNS if step in its.closing]
+    if not closing:
+        return ENDS_BY_WORD.in_(language)
+    ways = RUNS[closing[0]].in_(language).format(run=its.run)
+    if its.even:
+        ways += EVEN.in_(language)
+    if its.forced is not None:
+        ways += FORCED.in_(language).format(forced=its.forced)
+    return ENDS.in_(language).format(ways=ways)
+
+
+def assumed_told(its: TrialRules, language: str) -> str:
+    """What the text leaves open and is assumed; empty where it leaves nothing open."""
+    said = [ASSUMED[one].in_(language) for one in Assumed if one in its.assumed]
+    return (" " if language == "en" else "").join(said)
+
+
+def ko_pass_name(point: Point, grid: Grid, language: str) -> str:
+    """A pass for one ko, which is named by the point that would be played."""
+    return KO_PASS.in_(language).format(point=grid.name(point))
+
+
+def stones_told(trial: Trial, language: str) -> str:
+    """How many of the pass stones that would end a trial are down; empty where none would."""
+    most = trial.its.forced
+    if most is None:
+        return ""
+    return STONES_HERE.in_(language).format(count=trial.stones_here, most=most)
+
+
+def refusal_told(error: TrialError, trial: Trial | None, language: str) -> str:
+    """Why an act cannot be. Moves of the trial have the trial's numbers, from 1."""
+    repeats = error.repeats
+    if repeats is None or trial is None:
+        return fault_text(error.reason, repeats, language)
+    began = trial.case.moments[-1].number
+    if repeats > began:
+        return fault_text(error.reason, repeats - began, language)
+    # Empty moves at the end of the game leave the board as an earlier move made it.
+    board = next(m.position for m in trial.case.moments if m.number == repeats)
+    if board.cells == trial.frozen.cells:
+        return AS_BEGUN.in_(language)
+    said = fault_text(error.reason, repeats, language)
+    return IN_GAME.in_(language).format(said=said)
+
+
+def cycle_told(trial: Trial, language: str) -> str:
+    """The cycle that the last act closed or leads to, and how it is settled; else empty."""
+    now = trial.moments[-1].number
+    closed = [cycle for cycle in cycles(trial.moments) if now in (cycle.last, cycle.until)]
+    cycle = closed[-1] if closed else foreseen(trial.moments)
+    if cycle is None or not trial.acts:
+        return ""
+    joint = ": " if language == "en" else "："
+    settled = settlement_text(settled_by(cycle, trial.rules), language)
+    return joint.join([_cycle(cycle, trial, language), settled])
+
+
+def _cycle(cycle: Cycle, trial: Trial, language: str) -> str:
+    began = trial.case.moments[-1].number
+    if cycle.first <= began:  # its moves have numbers of two kinds
+        name = cycle_name(cycle, language)
+        return name[:1].upper() + name[1:]
+    first, last, until = (n - began for n in (cycle.first, cycle.last, cycle.until))
+    return cycle_where(replace(cycle, first=first, last=last, until=until), language)

@@ -1,0 +1,291 @@
+"""One thing that is asked in full: its article, the rulings there are, what they change."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app.cycle_rulings import CycleChoice, CycleItem
+from goref.app.disputes import Decision, decisions, taking_back
+from goref.app.edits import DisputePoints, Edit
+from goref.app.session import Assessment
+from goref.app.trial_edits import DropTrial
+from goref.app.tried import Tried
+from goref.core.rulesets import ruleset
+from goref.core.trials.checklist import Item
+from goref.core.words.disputes import asked_text, effect_text, ruled_text
+from goref.core.words.results import verdict
+from goref.core.words.trials import claim_text
+from goref.qt.panels.article_bar import ArticleBar
+from goref.qt.panels.choice_buttons import ChoiceButtons
+from goref.qt.panels.dispute_rows import present, trial_state
+
+TARGET = 34
+"""Least height of a button, in pixels."""
+LEAST = 150
+"""This much of it is seen at least, in pixels."""
+
+
+class Rulings(ChoiceButtons):
+    """Buttons of two lines: what is ruled, and what it changes."""
+
+    def _tall(self) -> int:
+        return max(TARGET, super()._tall())
+
+
+class DisputeDetail(QScrollArea):
+    """The chosen row in full, and the buttons to rule on it.
+
+    Signals:
+        ruled: something was ruled: the edit.
+        tryWanted: points are to be tried on the board (a frozenset).
+        trialWanted: a trial is to be gone on with, or shown: its place.
+    """
+
+    ruled = Signal(object)
+    tryWanted = Signal(object)  # noqa: N815
+    trialWanted = Signal(int)  # noqa: N815
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._shown: Item | Tried | CycleItem | None = None
+        self._decisions: tuple[Decision, ...] = ()
+        self._ways: tuple[CycleChoice, ...] = ()
+        self._back: Edit | None = None
+        self.setObjectName("dispute-scroll")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.title = self._label("dispute-title")
+        self.told = self._label("dispute-told")
+        self.article = ArticleBar(language)
+        self.article.title.hide()
+        self.reason = QLineEdit()
+        self.reason.setObjectName("dispute-reason")
+        self.reason.setAccessibleName(self.tr("Reason for the ruling"))
+        self.reason.textChanged.connect(lambda _: self._allow())
+        self.rulings = Rulings()
+        self.rulings.pressed.connect(self._rule)
+        self.try_ = self._button("try-on-board", self.tr("Resolve on the board…"))
+        self.withdraw = self._button("withdraw", self.tr("Withdraw the dispute"))
+        self.back = self._button("take-back", self.tr("Take the ruling back"))
+        self.open = self._button("open-trial", self.tr("Go on"))
+        self.drop = self._button("drop-trial", self.tr("Drop the trial"))
+        self.try_.clicked.connect(self._try)
+        self.withdraw.clicked.connect(self._withdraw)
+        self.back.clicked.connect(self._take_back)
+        self.open.clicked.connect(self._open)
+        self.drop.clicked.connect(self._drop)
+        self._lay_out()
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        return label
+
+    def _button(self, name: str, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setMinimumHeight(TARGET)
+        return button
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        acts = QHBoxLayout()
+        for button in (self.try_, self.withdraw, self.back, self.open, self.drop):
+            acts.addWidget(button)
+        acts.addStretch(1)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(4)
+        for widget in (
+            self.title,
+            self.told,
+            self.article,
+            self.article.text,
+            self.reason,
+            self.rulings,
+        ):
+            column.addWidget(widget)
+        column.addLayout(acts)
+        column.addStretch(1)
+        self.setWidget(inner)
+        inner.installEventFilter(self)
+
+    # What is shown
+
+    @property
+    def shown(self) -> Item | Tried | CycleItem | None:
+        """What is shown now."""
+        return self._shown
+
+    def show_nothing(self) -> None:
+        """Nothing is chosen."""
+        self._shown, self._decisions, self._ways = None, (), ()
+        self.reason.clear()
+
+    def show_one(
+        self, of: Item | Tried | CycleItem, assessment: Assessment, *, anew: bool
+    ) -> None:
+        """Show what can be done about something; ``anew``: it was not shown before."""
+        self._shown, self._decisions, self._ways = of, (), ()
+        if anew:
+            self.reason.clear()
+        about = isinstance(of, Item)
+        self.article.setVisible(about)
+        self.article.text.setVisible(about and self.article.button.isChecked())
+        self.try_.setVisible(about)
+        disputed = isinstance(of, Item) and bool(of.points & assessment.case.disputed)
+        self.withdraw.setVisible(disputed)
+        self._back = taking_back(assessment.case, of) if isinstance(of, Item) else None
+        self.back.setVisible(self._back is not None)
+        self.open.setVisible(isinstance(of, Tried) and of.trial is not None)
+        self.drop.setVisible(isinstance(of, Tried))
+        match of:
+            case Item():
+                self._show_item(of, assessment)
+            case Tried():
+                self._show_trial(of)
+            case _:
+                self._show_cycle(of, anew=anew)
+        self.updateGeometry()
+
+    def _show_item(self, item: Item, assessment: Assessment) -> None:
+        case, score = assessment.case, assessment.score
+        self._title(asked_text(item, case.record.grid, self._language))
+        now = (
+            self.tr("Ruled: {ruling}") if item.ruled else self.tr("Now, as computed: {ruling}")
+        )
+        self.told.setText(now.format(ruling=present(item, case, self._language)))
+        self.article.show_article(item.article, "")
+        self.reason.setPlaceholderText(self.tr("Reason, kept with the ruling (may be empty)"))
+        self._decisions = decisions(case, score.survey, item)
+        texts = []
+        for decision in self._decisions:
+            said = ruled_text(item.asked, decision.life, decision.claim, self._language)
+            if decision.other is None:
+                as_it_is = self.tr("✓ As it is: {ruling}").format(ruling=said)
+                known = score.margin is not None or score.outcome is not None
+                told = f"\n{verdict(score, self._language)}" if known else ""
+                texts.append(as_it_is + told)
+            else:
+                texts.append(f"{said}\n{effect_text(score, decision.other, self._language)}")
+        self._offer(texts)
+
+    def _show_trial(self, of: Tried) -> None:
+        self._title(claim_text(of.kept.claim, of.kept.frozen.grid, self._language))
+        rules = ruleset(of.kept.rules).name.in_(self._language)
+        self.told.setText(f"{rules}: {trial_state(of, self._language)}")
+        self.open.setText(self.tr("Go on") if of.is_under_way else self.tr("Show"))
+        self._offer([])
+
+    def _show_cycle(self, of: CycleItem, *, anew: bool) -> None:
+        self._title(of.name(self._language))
+        self.told.setText(of.told(self._language))
+        self.reason.setPlaceholderText(self.tr("Reason for the ruling (needed)"))
+        self._ways = tuple(choice for choice in of.choices if choice.offered)
+        if anew:
+            self.reason.setText(of.reason(self._language))
+        self._offer([choice.text(self._language) for choice in self._ways])
+
+    def _title(self, text: str) -> None:
+        self.title.setText(text)
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+
+    def _offer(self, texts: list[str]) -> None:
+        self.reason.setVisible(bool(texts))
+        self.rulings.setVisible(bool(texts))
+        self.rulings.show_buttons(len(texts))
+        for number, text in enumerate(texts):
+            button = self.rulings.buttons[number]
+            button.setText(f"&{number + 1} {text}")
+            button.setAccessibleName(text.replace("\n", ": "))
+        self._allow()
+        self.rulings.arrange()
+
+    def _allow(self) -> None:
+        """What is ruled of a cycle needs a reason."""
+        may = not self._ways or bool(self.reason.text().strip())
+        for button in self.rulings.buttons:
+            button.setEnabled(may)
+
+    # What is done
+
+    def _rule(self, number: int) -> None:
+        reason = self.reason.text().strip()
+        edit: Edit | None = None
+        if number < len(self._decisions):
+            edit = self._decisions[number].because(reason)
+        elif number < len(self._ways):
+            edit = self._ways[number].edit(reason)
+        if edit is not None:
+            self.reason.clear()
+            self.ruled.emit(edit)
+
+    def _try(self) -> None:
+        if isinstance(self._shown, Item):
+            self.tryWanted.emit(self._shown.points)
+
+    def _withdraw(self) -> None:
+        if isinstance(self._shown, Item):
+            self.ruled.emit(DisputePoints(self._shown.points, disputed=False))
+
+    def _take_back(self) -> None:
+        if self._back is not None:
+            self.ruled.emit(self._back)
+
+    def _open(self) -> None:
+        if isinstance(self._shown, Tried):
+            self.trialWanted.emit(self._shown.place)
+
+    def _drop(self) -> None:
+        if isinstance(self._shown, Tried):
+            self.ruled.emit(DropTrial(self._shown.place))
+
+    # Room
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # What is resized while it is hidden is not always told of its last size.
+        inner = self.widget()
+        column = inner.layout() if inner is not None else None
+        if inner is not None and column is not None:
+            column.setGeometry(inner.rect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def _height(self) -> int:
+        inner = self.widget()
+        column = inner.layout() if inner is not None else None
+        if column is None:
+            return LEAST
+        return max(column.totalHeightForWidth(self.viewport().width()), 0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, min(self._height(), LEAST))

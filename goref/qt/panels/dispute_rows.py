@@ -1,0 +1,183 @@
+"""The rows of the list of disputes: what there is to ask, in groups, as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from goref.app.cycle_rulings import CycleItem
+from goref.app.tried import Ruled, Tried
+from goref.core.case import Case
+from goref.core.geometry import Grid, Point
+from goref.core.ruleset import RuleSet
+from goref.core.rulesets import ruleset
+from goref.core.trials.checklist import Asked, Item
+from goref.core.trials.faults import Fault
+from goref.core.words.disputes import asked_text, ruled_text, stake_text
+from goref.core.words.trials import ENDINGS, claim_text, fault_text
+from goref.qt.translating import QT_TRANSLATE_NOOP
+
+DISPUTED = (Asked.STONES, Asked.POINTS)
+HEADINGS = {
+    "disputes": QT_TRANSLATE_NOOP("disputes", "In dispute"),
+    "trials": QT_TRANSLATE_NOOP("disputes", "Tried on the board"),
+    "cycles": QT_TRANSLATE_NOOP("disputes", "Long cycles"),
+    "pressing": QT_TRANSLATE_NOOP("disputes", "A protective play seems needed"),
+    "kos": QT_TRANSLATE_NOOP("disputes", "Open kos"),
+    "one-sided": QT_TRANSLATE_NOOP("disputes", "One-sided dame"),
+    "others": QT_TRANSLATE_NOOP("disputes", "Other points to think of ({count})"),
+}
+"""The groups in their order."""
+RULED = {
+    Ruled.OPEN: QT_TRANSLATE_NOOP("disputes", "not yet ruled on"),
+    Ruled.ACCEPTED: QT_TRANSLATE_NOOP("disputes", "accepted"),
+    Ruled.OTHERWISE: QT_TRANSLATE_NOOP("disputes", "ruled otherwise"),
+}
+OPEN, DONE, WEIGHTY = "○", "✓", "‼"
+FOLDED, UNFOLDED = "▸", "▾"
+
+Asking = Item | Tried | CycleItem
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the list.
+
+    Attributes:
+        key: what it is about; it stays the same while the case changes.
+        of: what is asked; None for a heading.
+        folds: a heading that opens and closes its group.
+        weighty: it changes the winner.
+    """
+
+    key: tuple[object, ...]
+    text: str
+    of: Asking | None = None
+    points: frozenset[Point] = frozenset()
+    folds: bool = False
+    weighty: bool = False
+
+
+def key_of(asking: Asking) -> tuple[object, ...]:
+    """What something asked is known by while the case changes."""
+    match asking:
+        case Item():
+            return ("item", asking.asked in DISPUTED, asking.asked, asking.points)
+        case Tried():
+            return ("trial", asking.place)
+        case _:
+            return ("cycle", asking.cycle.name, asking.cycle.first)
+
+
+def rows(
+    case: Case,
+    items: Iterable[Item],
+    trials: Iterable[Tried],
+    cycles: Iterable[CycleItem],
+    language: str,
+    *,
+    unfolded: bool,
+) -> list[Row]:
+    """Everything there is to ask as rows; groups with nothing in them are left out."""
+    groups: dict[str, list[Asking]] = {group: [] for group in HEADINGS}
+    for item in items:
+        groups[_group(item)].append(item)
+    groups["trials"] += trials
+    groups["cycles"] += cycles
+    made: list[Row] = []
+    for group, members in groups.items():
+        if not members:
+            continue
+        members = sorted(members, key=_weight) if group not in ("trials", "cycles") else members
+        folds = group == "others"
+        points = _all_points(members) if folds else frozenset()
+        heading = _heading(group, len(members), unfolded)
+        made.append(Row(("heading", group), heading, None, points, folds))
+        if unfolded or not folds:
+            made += [row_of(one, case, language) for one in members]
+    return made
+
+
+def row_of(asking: Asking, case: Case, language: str) -> Row:
+    """The row of one thing that is asked."""
+    key, grid, rules = key_of(asking), case.record.grid, ruleset(case.rules)
+    match asking:
+        case Item():
+            text = item_text(asking, case, rules, language)
+            return Row(key, text, asking, asking.points, weighty=asking.flips)
+        case Tried():
+            text = trial_text(asking, grid, language)
+            return Row(key, text, asking, asking.kept.claim.points)
+        case _:
+            text = f"{OPEN if asking.live else DONE}  {asking.name(language)}"
+            return Row(key, f"{text}\n{asking.told(language)}", asking, asking.points)
+
+
+def item_text(item: Item, case: Case, rules: RuleSet, language: str) -> str:
+    """The question, how it stands, and what another ruling would change."""
+    open_ = not item.ruled or bool(item.points & case.disputed)
+    sign = OPEN if open_ else DONE
+    stake = stake_text(item, rules.unit, language)
+    mark = f"{WEIGHTY} " if item.flips else ""
+    question = asked_text(item, case.record.grid, language)
+    state = QCoreApplication.translate("disputes", "open")
+    if not open_:
+        state = QCoreApplication.translate("disputes", "ruled: {ruling}").format(
+            ruling=present(item, case, language)
+        )
+    return f"{sign}  {question}\n{state}  → {mark}{stake}"
+
+
+def present(item: Item, case: Case, language: str) -> str:
+    """How an item is counted now, with the reason that was given."""
+    said = ruled_text(item.asked, item.life, item.claim, language)
+    reasons = case.ruling.reasons
+    reason = next((reasons[p] for p in sorted(item.points) if p in reasons), "")
+    return f"{said} — {reason}" if reason else said
+
+
+def trial_text(of: Tried, grid: Grid, language: str) -> str:
+    """What was tried, by which rule set, and what became of it."""
+    claim = claim_text(of.kept.claim, grid, language)
+    sign = OPEN if of.ruled is Ruled.OPEN else DONE
+    rules = ruleset(of.kept.rules).name.in_(language)
+    return f"{sign}  {claim}\n{rules}: {trial_state(of, language)}"
+
+
+def trial_state(of: Tried, language: str) -> str:
+    """Whether a trial goes on, how it ended, and what was ruled on it."""
+    if of.trial is None:
+        return fault_text(Fault.CHANGED, None, language)
+    ending = of.trial.ending
+    if ending is None:
+        return QCoreApplication.translate("disputes", "under way (acts: {acts})").format(
+            acts=len(of.kept.acts)
+        )
+    ruled = QCoreApplication.translate("disputes", RULED[of.ruled])
+    return f"{ENDINGS[ending].in_(language)}; {ruled}"
+
+
+def _group(item: Item) -> str:
+    if item.asked in DISPUTED:
+        return "disputes"
+    if item.asked is Asked.PROTECTIVE:
+        return "pressing" if item.pressing else "others"
+    return "kos" if item.asked is Asked.KO else "one-sided"
+
+
+def _weight(asking: Asking) -> tuple[object, ...]:
+    assert isinstance(asking, Item)
+    return not asking.flips, -asking.change, min(asking.points)
+
+
+def _heading(group: str, count: int, unfolded: bool) -> str:
+    text = QCoreApplication.translate("disputes", HEADINGS[group]).format(count=count)
+    if group != "others":
+        return text
+    return f"{UNFOLDED if unfolded else FOLDED} {text}"
+
+
+def _all_points(members: Iterable[Asking]) -> frozenset[Point]:
+    return frozenset(p for one in members if isinstance(one, Item) for p in one.points)

@@ -1,0 +1,136 @@
+"""Disputes, trials, long cycles and what else a referee should ask about before counting."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+
+from goref.app.session import Assessment
+from goref.core.record import GameRecord
+from goref.qt.asking import Asking
+from goref.qt.panels.dispute_detail import DisputeDetail
+from goref.qt.panels.dispute_list import DisputeList
+from goref.qt.panels.dispute_rows import Row, key_of, rows
+
+
+class DisputesView(QWidget):
+    """The list of what there is to ask, and under it what can be ruled on the chosen row.
+
+    Signals:
+        chosen: a row was chosen: its points (a frozenset).
+        ruled: something was ruled: the edit.
+        tryWanted: points are to be tried on the board (a frozenset).
+        trialWanted: a trial is to be gone on with, or shown: its place.
+    """
+
+    chosen = Signal(object)
+    ruled = Signal(object)
+    tryWanted = Signal(object)  # noqa: N815
+    trialWanted = Signal(int)  # noqa: N815
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._assessment: Assessment | None = None
+        self._record: GameRecord | None = None
+        self._asked: Assessment | None = None
+        self._unfolded = False
+        self._fresh = True
+        self.asking = Asking(self)
+        self.asking.found.connect(self._found)
+        self.asking.finished.connect(self._show)
+        self.none = QLabel(
+            self.tr(
+                "Nothing is in dispute. To put stones or a point in dispute, press ? at them "
+                "on the board."
+            )
+        )
+        self.none.setObjectName("no-dispute")
+        self.none.setWordWrap(True)
+        self.list = DisputeList()
+        self.list.chosen.connect(self._chosen)
+        self.list.folded.connect(self._fold)
+        self.detail = DisputeDetail(language)
+        self.detail.ruled.connect(self.ruled)
+        self.detail.tryWanted.connect(self.tryWanted)
+        self.detail.trialWanted.connect(self.trialWanted)
+        self.detail.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 6, 0, 0)
+        layout.addWidget(self.none)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.detail)
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Ask about a case; worked out only while the view can be seen."""
+        self._assessment = assessment
+        if self.isVisible():
+            self._ask()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._ask()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still being worked out."""
+        return self.asking.is_busy
+
+    def _ask(self) -> None:
+        """Begin to work out what there is to ask; what is shown stays until that is done."""
+        assessment = self._assessment
+        if assessment is None or assessment is self._asked:
+            return
+        self._asked = assessment
+        self._fresh = assessment.case.record is not self._record
+        self._record = assessment.case.record
+        self.none.setVisible(not assessment.case.disputed)
+        self.asking.start(assessment)
+        if self._fresh:
+            self._show()
+
+    def _found(self) -> None:
+        if self._fresh:
+            self._show()
+
+    def _show(self) -> None:
+        assert self._assessment is not None
+        asking, case = self.asking, self._assessment.case
+        listed = rows(
+            case,
+            asking.items,
+            asking.trials,
+            asking.cycles,
+            self._language,
+            unfolded=self._unfolded,
+        )
+        nothing = self.tr("There is nothing to ask about.")
+        if asking.is_busy:
+            nothing = self.tr("Looking through the board …")
+        self.list.show_rows(listed, nothing)
+        self._show_detail(self.list.chosen_row)
+
+    def _show_detail(self, row: Row | None) -> None:
+        """Show what is chosen; the keys go back to the list where that has gone."""
+        assert self._assessment is not None
+        if row is None or row.of is None:
+            focus = QApplication.focusWidget()
+            if focus is not None and self.detail.isAncestorOf(focus):
+                self.list.setFocus()
+            self.detail.show_nothing()
+            self.detail.hide()
+            return
+        shown = self.detail.shown
+        anew = shown is None or key_of(shown) != row.key
+        self.detail.show_one(row.of, self._assessment, anew=anew)
+        self.detail.show()
+
+    def _chosen(self, row: Row) -> None:
+        self._show_detail(row)
+        self.chosen.emit(row.points)
+
+    def _fold(self, open_: bool) -> None:
+        self._unfolded = open_
+        if not self.asking.is_busy or self._fresh:
+            self._show()

@@ -1,0 +1,175 @@
+"""The form before a trial: what is claimed, who moves first, and the rules it goes by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.core.colour import COLOURS, Colour
+from goref.core.trials.kept import Assertion
+from goref.core.trials.trial_rules import TrialRules
+from goref.core.words.terms import SIDES, term
+from goref.core.words.trying import assumed_told, claim_name, rules_told
+from goref.qt.panels.wrapping import TALL, ScrolledText, WrappingRow
+
+CHOSEN, OPEN = "●", "○"
+FirstOf = Callable[[Assertion], Colour | None]
+
+
+class ClaimForm(QWidget):
+    """A claim to be chosen, and who moves first in its trial.
+
+    Attributes:
+        claim: the one that is chosen.
+
+    Signals:
+        chosen: a claim is chosen: its ``Assertion``.
+        begun: the trial is to begin.
+    """
+
+    chosen = Signal(object)
+    begun = Signal()
+
+    def __init__(self, language: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("trial-claim")
+        self.claim: Assertion | None = None
+        self._language = language
+        self._claims: Sequence[Assertion] = ()
+        self._first_of: FirstOf = lambda _: None
+        self._said: Colour | None = None
+        self.claims: list[QPushButton] = []
+        self._which, self._who = QButtonGroup(self), QButtonGroup(self)
+        self._claim_row, self._first_row = WrappingRow(self), WrappingRow(self)
+        self.by_rules = self._choice(self._first_row, "trial-first-rules", self._who)
+        self.by_rules.clicked.connect(lambda _: self._say(None))
+        self.by_rules.setToolTip(self.tr("As the rule set has it"))
+        self.sides = {side: self._side(side) for side in COLOURS}
+        self.begin = QPushButton(self.tr("Begin"), self._first_row)
+        self.begin.setObjectName("trial-begin")
+        self.begin.setAccessibleName(self.tr("Begin the trial"))
+        self.begin.setMinimumHeight(TALL)
+        self.begin.setAutoDefault(True)  # Enter presses it
+        self.begin.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.begin.clicked.connect(lambda _: self.begun.emit())
+        asked = QLabel(self.tr("First to move:"), self._first_row)
+        self._first_row.put(asked, self.by_rules, *self.sides.values(), self.begin)
+        self.rules = ScrolledText("trial-rules", self)
+        self.rules.setAccessibleName(self.tr("Rules of this trial"))
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(4)
+        rows.addWidget(self._claim_row)
+        rows.addWidget(self._first_row)
+        rows.addWidget(self.rules)
+
+    @property
+    def first(self) -> Colour | None:
+        """Who the referee says moves first; None: as the rule set has it, or not said."""
+        return next((side for side, one in self.sides.items() if one.isChecked()), None)
+
+    def ask(
+        self,
+        claims: Sequence[Assertion],
+        its: TrialRules,
+        first_of: FirstOf,
+        claim: Assertion | None = None,
+    ) -> None:
+        """Ask which of some claims is made, and who moves first.
+
+        Args:
+            first_of: who does by the rule set; None where the case does not tell.
+            claim: the one to be chosen at first; None: the likeliest.
+        """
+        if claims != self._claims:
+            self._said = None  # what was said of other stones
+        self._claims, self._first_of = claims, first_of
+        while len(self.claims) < len(claims):
+            self._add_claim()
+        for index, button in enumerate(self.claims):
+            button.setVisible(index < len(claims))
+            if index < len(claims):
+                _name(button, claim_name(claims[index], self._language))
+        self._claim_row.arrange()
+        told = [rules_told(its, self._language), assumed_told(its, self._language)]
+        self.rules.set_text("\n".join(filter(None, told)))
+        at = claims.index(claim) if claim in claims else 0
+        self._choose(at)
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """What takes the focus, in order."""
+        return *self.claims, self.by_rules, *self.sides.values(), self.begin
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter begins, wherever on the form."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.begun.emit()
+            return
+        super().keyPressEvent(event)
+
+    def _choose(self, index: int) -> None:
+        self.claim = self._claims[index]
+        self.claims[index].setChecked(True)
+        self._show_first()
+        self.chosen.emit(self.claim)
+
+    def _show_first(self) -> None:
+        """Offer what the rule set says of the chosen claim; what the referee said stays."""
+        assert self.claim is not None
+        side = self._first_of(self.claim)
+        self.by_rules.setVisible(side is not None)
+        if side is not None:
+            name = term(SIDES, side.letter, self._language)
+            _name(self.by_rules, self.tr("{side}, by the rules").format(side=name))
+        self._who.setExclusive(False)  # or nothing chosen would be impossible
+        self.by_rules.setChecked(self._said is None and side is not None)
+        for other, button in self.sides.items():
+            button.setChecked(other is self._said)
+        self._who.setExclusive(True)
+        self._first_row.arrange()
+
+    def _say(self, side: Colour | None) -> None:
+        self._said = side
+
+    def _add_claim(self) -> None:
+        index = len(self.claims)
+        button = self._choice(self._claim_row, f"trial-claim-{index}", self._which)
+        button.clicked.connect(lambda _: self._choose(index))
+        self.claims.append(button)
+        self._claim_row.put(button)
+        before = self.claims[index - 1] if index else self
+        QWidget.setTabOrder(before, button)
+        if index:
+            QWidget.setTabOrder(button, self.by_rules)
+
+    def _side(self, side: Colour) -> QPushButton:
+        button = self._choice(self._first_row, f"trial-first-{side.letter}", self._who)
+        _name(button, term(SIDES, side.letter, self._language))
+        button.setToolTip(self.tr("The referee says so"))
+        button.clicked.connect(lambda _: self._say(side))
+        return button
+
+    def _choice(self, row: QWidget, name: str, group: QButtonGroup) -> QPushButton:
+        button = QPushButton(row)
+        button.setObjectName(name)
+        button.setCheckable(True)
+        button.setMinimumHeight(TALL)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.toggled.connect(lambda _: _name(button, button.accessibleName()))
+        group.addButton(button)
+        return button
+
+
+def _name(button: QPushButton, name: str) -> None:
+    """Name a choice, with a sign of whether it is made."""
+    button.setAccessibleName(name)
+    button.setText(f"{CHOSEN if button.isChecked() else OPEN} {name}")

@@ -1,0 +1,180 @@
+"""What a trial has shown, a look back at it, and the ruling on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from goref.app.tried import Ruled, Tried
+from goref.core.words.trials import claim_text, reason_text
+from goref.qt.panels.trial_otherwise import Otherwise
+from goref.qt.panels.wrapping import TALL, ScrolledText, WrappingRow, wrapped
+
+
+class TrialFindings(QWidget):
+    """The findings of a trial that is over, and what the referee can do about them.
+
+    Attributes:
+        otherwise: the form of another ruling; made when it is wanted first.
+
+    Signals:
+        looked: its board is wanted after so many of its acts; None: the position before it.
+        accepted: what it showed is the ruling.
+        overruled: the referee rules otherwise: what (``Life`` or ``Claim``), and the reason.
+        unreasoned: he wants to without a reason.
+        played_on: its acts are to stand in the record.
+        dropped: it is to be dropped.
+    """
+
+    looked = Signal(object)
+    accepted = Signal()
+    overruled = Signal(object, str)
+    unreasoned = Signal()
+    played_on = Signal()
+    dropped = Signal()
+
+    def __init__(self, language: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("trial-findings")
+        self._language = language
+        self._of: Tried | None = None
+        self._step: int | None = None
+        self.otherwise: Otherwise | None = None
+        self.about = wrapped("trial-about", self)
+        self.found = ScrolledText("trial-found", self)
+        self.found.setAccessibleName(self.tr("What the trial has shown"))
+        self._row = row = WrappingRow(self)
+        self.accept = self._button("trial-accept", self.tr("Accept"), self.accepted.emit)
+        self.accept.setToolTip(self.tr("Rule what the trial has shown"))
+        self.rule = self._button("trial-otherwise", self.tr("Rule otherwise…"), self._ask)
+        self.look = self._button("trial-look", self.tr("Look at the trial"), self._look)
+        self.look.setCheckable(True)
+        self.back = self._arrow("trial-back", "◀", self.tr("One move back"), -1)
+        self.forward = self._arrow("trial-forward", "▶", self.tr("One move forward"), 1)
+        self.on = self._button(
+            "trial-play-on", self.tr("Play on from here in earnest"), self.played_on.emit
+        )
+        self.on.setToolTip(self.tr("The acts of the trial become acts of the game"))
+        self.drop = self._button("trial-drop", self.tr("Drop the trial"), self.dropped.emit)
+        row.put(self.accept, self.rule, self.on, self.look, self.back, self.forward, self.drop)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(4)
+        self._rows.addWidget(self.about)
+        self._rows.addWidget(self.found)
+        self._rows.addWidget(row)
+
+    def show_trial(self, of: Tried, step: int | None, remark: str) -> None:
+        """Show a trial that is over.
+
+        Args:
+            step: how many of its acts the board shows; None: the position before it.
+            remark: what else is to be said of it.
+        """
+        if self._of is not of and self.otherwise is not None:
+            self.stop_asking()
+        self._of, self._step = of, step
+        board, language = of.kept.frozen.grid, self._language
+        ruled = {
+            Ruled.ACCEPTED: self.tr("Accepted: this is the ruling."),
+            Ruled.OTHERWISE: self.tr("The referee has ruled otherwise."),
+        }
+        claim = claim_text(of.kept.claim, board, language)
+        self.about.setText(f"{claim}{'.' if language == 'en' else '。'}")
+        upheld = {True: self.tr("✓ Upheld."), False: self.tr("✗ Not upheld.")}
+        lines = [
+            f"{upheld[one.upheld]} {reason_text(one, board, language)}" for one in of.found
+        ]
+        self.found.set_text("\n".join([*lines, *filter(None, [ruled.get(of.ruled), remark])]))
+        for button in (self.accept, self.rule):
+            button.setEnabled(bool(of.found))
+        self.accept.setEnabled(bool(of.found) and of.ruled is not Ruled.ACCEPTED)
+        self.on.setVisible(not _restored(of))
+        self.on.setEnabled(of.trial is not None)
+        self.look.setEnabled(bool(of.kept.acts))
+        self.look.setChecked(step is not None)
+        for arrow, end in ((self.back, 0), (self.forward, len(of.kept.acts))):
+            arrow.setVisible(step is not None)
+            arrow.setEnabled(step != end)
+        self._row.arrange()
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """What takes the focus, in order."""
+        first = (self.accept, self.rule, self.on, self.look, self.back, self.forward)
+        more = () if self.otherwise is None else self.otherwise.controls()
+        return *first, self.drop, *more
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether another ruling is being asked for."""
+        return self.otherwise is not None and not self.otherwise.isHidden()
+
+    def stop_asking(self) -> None:
+        """There is to be no other ruling."""
+        if self.is_asking and self.otherwise is not None:
+            if self.otherwise.has_focus():
+                self.rule.setFocus()
+            self.otherwise.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc gives up another ruling before it leaves the trial."""
+        if event.key() == Qt.Key.Key_Escape and self.is_asking:
+            self.stop_asking()
+            return
+        super().keyPressEvent(event)
+
+    def _ask(self) -> None:
+        if self._of is None or not self._of.found:
+            return
+        if self.otherwise is None:
+            self.otherwise = Otherwise(self._language, self)
+            self.otherwise.given.connect(self.overruled)
+            self.otherwise.missed.connect(self.unreasoned)
+            self.otherwise.dropped.connect(self.stop_asking)
+            self._rows.addWidget(self.otherwise)
+            before: QWidget = self.drop
+            for widget in self.otherwise.controls():
+                QWidget.setTabOrder(before, widget)
+                before = widget
+        self.otherwise.ask(self._of.found)
+
+    def _look(self) -> None:
+        if self._of is not None:
+            whole = len(self._of.kept.acts)
+            self.looked.emit(None if self._step is not None else whole)
+
+    def _walk(self, by: int) -> None:
+        if self._of is not None and self._step is not None:
+            self.looked.emit(min(max(self._step + by, 0), len(self._of.kept.acts)))
+
+    def _arrow(self, name: str, sign: str, means: str, by: int) -> QToolButton:
+        arrow = QToolButton(self._row)
+        arrow.setObjectName(name)
+        arrow.setText(sign)
+        arrow.setAccessibleName(means)
+        arrow.setToolTip(means)
+        arrow.setMinimumSize(TALL + 8, TALL)
+        arrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        arrow.clicked.connect(lambda _: self._walk(by))
+        return arrow
+
+    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self._row)
+        button.setObjectName(name)
+        button.setAccessibleName(text)
+        button.setMinimumHeight(TALL)
+        button.setAutoDefault(True)  # Enter presses it
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _: act())
+        return button
+
+
+def _restored(of: Tried) -> bool:
+    """Whether the rule set of a trial puts the position back."""
+    from goref.core.rulesets import ruleset
+    from goref.core.trials.trial_rules import trial_rules
+
+    return trial_rules(ruleset(of.kept.rules)).restored

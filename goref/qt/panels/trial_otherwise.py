@@ -1,0 +1,96 @@
+"""A ruling against what a trial has shown: what it is, why, and on which article."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from goref.core.colour import COLOURS
+from goref.core.ruling import Claim, Kind, Life
+from goref.core.trials.checklist import Asked
+from goref.core.trials.outcome import Proposed
+from goref.core.words.disputes import ruled_text
+from goref.qt.panels.reason_line import ReasonLine
+from goref.qt.panels.wrapping import TALL, wrapped
+
+CLAIMS = (
+    *(Claim(Kind.TERRITORY, side) for side in COLOURS),
+    *(Claim(kind, None) for kind in Kind if kind.is_public),
+    *(
+        Claim(kind, side)
+        for kind in Kind
+        if not kind.is_public and kind is not Kind.TERRITORY
+        for side in COLOURS
+    ),
+)
+"""What points can be ruled to be."""
+
+
+class Otherwise(QWidget):
+    """What is ruled instead, chosen from a list, with its reason.
+
+    Signals:
+        given: what is ruled (``Life`` or ``Claim``), and why.
+        missed: it was confirmed without a reason.
+        dropped: there is to be no ruling.
+    """
+
+    given = Signal(object, str)
+    missed = Signal()
+    dropped = Signal()
+
+    def __init__(self, language: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("trial-ruling")
+        self._language = language
+        self._decided: Sequence[Life | Claim] = ()
+        self.box = QComboBox(self)
+        self.box.setObjectName("trial-decided")
+        self.box.setAccessibleName(self.tr("What is ruled instead"))
+        self.box.setMinimumHeight(TALL)
+        self.line = ReasonLine(self)
+        self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.line.given.connect(self._give)
+        self.line.missed.connect(self.missed)
+        self.line.dropped.connect(self.dropped)
+        self.cited = wrapped("trial-cited", self)
+        choice = QHBoxLayout()
+        choice.setSpacing(4)
+        choice.addWidget(self.box)
+        choice.addWidget(self.line, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(4)
+        rows.addLayout(choice)
+        rows.addWidget(self.cited)
+
+    def ask(self, found: Sequence[Proposed]) -> None:
+        """Ask what is ruled instead of some findings."""
+        shown = [one.life if one.claim is None else one.claim for one in found]
+        stones = found[0].claim is None
+        self._decided = tuple(Life) if stones else CLAIMS
+        self.box.clear()
+        for decided in self._decided:
+            life = decided if isinstance(decided, Life) else None
+            claim = decided if isinstance(decided, Claim) else None
+            self.box.addItem(ruled_text(Asked.STONES, life, claim, self._language))
+        others = [i for i, one in enumerate(self._decided) if one not in shown]
+        self.box.setCurrentIndex(others[0])
+        cites = dict.fromkeys(one.article.cite.in_(self._language) for one in found)
+        self.cited.setText(
+            self.tr("The ruling will cite: {articles}.").format(articles=", ".join(cites))
+        )
+        self.show()
+        self.line.begin()
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """What takes the focus, in order."""
+        return self.box, *self.line.controls()
+
+    def has_focus(self) -> bool:
+        return any(widget.hasFocus() for widget in self.controls())
+
+    def _give(self, reason: str) -> None:
+        self.given.emit(self._decided[self.box.currentIndex()], reason)

@@ -1,0 +1,130 @@
+"""What a side can do in a trial beside playing a stone: a button for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from goref.core.geometry import Point
+from goref.core.trials.kept import Step, TrialAct
+from goref.core.trials.trial import Trial, play
+from goref.core.words.trials import STEPS, claim_text, trial_act_text
+from goref.core.words.trying import cycle_told, ko_pass_name, stones_told
+from goref.qt.panels.wrapping import TALL, WrappingRow, wrapped
+
+IDLE = (Step.PASS, Step.PASS_STONE, Step.GIVE_UP)
+"""Steps that name no point."""
+
+
+class TrialSteps(QWidget):
+    """The buttons under the sentence that says whose move it is, and the cycle it is in.
+
+    Signals:
+        done: a button was pressed: its ``TrialAct``.
+        decided: both agree that it is decided.
+        left: the button that had the focus is offered no more.
+    """
+
+    done = Signal(object)
+    decided = Signal()
+    left = Signal()
+
+    def __init__(self, language: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("trial-steps")
+        self._language = language
+        self._trial: Trial | None = None
+        self.about = wrapped("trial-about", self)
+        self.cycle = wrapped("trial-cycle", self)
+        self._row = WrappingRow(self)
+        self.idle = {step: self._step(step) for step in IDLE}
+        self.end = self._button("try-decided", self.decided.emit)
+        self._name(self.end, self.tr("Both agree: decided"))
+        self.end.setToolTip(self.tr("Ends the trial as the board stands"))
+        self.ko_passes: dict[Point, QPushButton] = {}
+        self._row.put(*self.idle.values(), self.end)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(4)
+        rows.addWidget(self.about)
+        rows.addWidget(self._row)
+        rows.addWidget(self.cycle)
+
+    def show_trial(self, trial: Trial) -> None:
+        """Offer what the side to move can do now."""
+        self._trial = trial
+        board, language = trial.frozen.grid, self._language
+        told = [claim_text(trial.claim, board, language), stones_told(trial, language)]
+        self.about.setText(" · ".join(filter(None, told)))
+        for step, button in self.idle.items():
+            self._offer(button, step in trial.its.steps)
+            if step in trial.its.steps:
+                self._tell(button, TrialAct(step, trial.to_move), trial)
+        waiting = waiting_kos(trial) if Step.KO_PASS in trial.its.steps else ()
+        for point in waiting:
+            if point not in self.ko_passes:
+                self._add_ko(point, ko_pass_name(point, board, language))
+        for point, button in self.ko_passes.items():
+            self._offer(button, point in waiting)
+            if point in waiting:
+                self._name(button, ko_pass_name(point, board, language))
+                self._tell(button, TrialAct(Step.KO_PASS, trial.to_move, point), trial)
+        self._row.arrange()
+        self.cycle.setText(cycle_told(trial, language))
+        self.cycle.setVisible(bool(self.cycle.text()))
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """What takes the focus, in order."""
+        return *self.idle.values(), self.end, *self.ko_passes.values()
+
+    def _offer(self, button: QPushButton, on: bool) -> None:
+        if not on and button.hasFocus():
+            self.left.emit()  # or the focus would go to another act
+        button.setVisible(on)
+
+    def _tell(self, button: QPushButton, act: TrialAct, trial: Trial) -> None:
+        """What an act would mean, in its tip."""
+        what = trial_act_text(act, trial.frozen.grid, self._language)
+        ends = play(trial, act).ending is not None
+        then = self.tr("ends the trial") if ends else self.tr("the trial goes on")
+        means = f"{what} — {then}"
+        button.setToolTip(means)
+        button.setAccessibleDescription(means)
+
+    def _step(self, step: Step) -> QPushButton:
+        button = self._button(f"try-{step.value}", lambda: self._do(step, None))
+        self._name(button, STEPS[step].in_(self._language))
+        return button
+
+    def _add_ko(self, point: Point, name: str) -> None:
+        button = self._button(f"try-ko-{point}", lambda: self._do(Step.KO_PASS, point))
+        self._name(button, name)
+        QWidget.setTabOrder(self.controls()[-1], button)
+        self.ko_passes[point] = button
+        self._row.put(button)
+
+    def _do(self, step: Step, point: Point | None) -> None:
+        if self._trial is not None:
+            self.done.emit(TrialAct(step, self._trial.to_move, point))
+
+    def _name(self, button: QPushButton, name: str) -> None:
+        button.setText(name)
+        button.setAccessibleName(name)
+
+    def _button(self, name: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(self._row)
+        button.setObjectName(name)
+        button.setMinimumHeight(TALL)
+        button.setAutoDefault(True)  # Enter presses it
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _: act())
+        return button
+
+
+def waiting_kos(trial: Trial) -> tuple[Point, ...]:
+    """The points where the side to move may take back a ko only after a pass for it."""
+    barred = [ko for ko, side in trial.barred.items() if side is trial.to_move]
+    cells = trial.position.cells
+    return tuple(sorted(p for ko in barred for p in ko if not cells[p]))

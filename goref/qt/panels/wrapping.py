@@ -1,0 +1,141 @@
+"""Rows that break where there is no room, and a text that scrolls where it is long."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+
+GAP = 4
+"""Between widgets, in logical pixels."""
+TALL = 36
+"""Least height of a row."""
+MOST_LINES = 5
+"""Lines of a text that are seen at a time."""
+
+
+class WrappingRow(QWidget):
+    """Widgets side by side, in as many rows as they need.
+
+    They are placed here and not by a layout, which would not break its rows.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._members: list[QWidget] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def put(self, *widgets: QWidget) -> None:
+        """Take in widgets whose parent this is, after those that are there."""
+        self._members += widgets
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give every widget in sight its place; call it when a text or a row has changed."""
+        y = 0
+        for row, high in self._rows(self.width()):
+            x = 0
+            for widget in row:
+                wide = min(_wide(widget), self.width())
+                widget.setGeometry(x, y, wide, high)
+                x += wide + GAP
+            y += high + GAP
+        self.updateGeometry()
+
+    def _rows(self, width: int) -> list[tuple[list[QWidget], int]]:
+        """What stands in each row, and how high that is."""
+        rows: list[list[QWidget]] = []
+        left = 0
+        for widget in self._members:
+            if widget.isHidden():
+                continue
+            wide = _wide(widget) + GAP
+            if wide > left or not rows:
+                rows.append([])
+                left = width + GAP
+            rows[-1].append(widget)
+            left -= wide
+        return [(row, max(TALL, *(w.sizeHint().height() for w in row))) for row in rows]
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max(sum(high + GAP for _, high in self._rows(width)) - GAP, 0)
+
+    def sizeHint(self) -> QSize:
+        members = [_wide(w) + GAP for w in self._members if not w.isHidden()]
+        width = max(sum(members) - GAP, 0)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        members = [_wide(w) for w in self._members if not w.isHidden()]
+        return QSize(max(members, default=0), TALL if members else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.FontChange):
+            self.arrange()  # a member is shown, hidden or has another text
+        return super().event(event)
+
+
+class ScrolledText(QScrollArea):
+    """A text that takes the room it needs, up to some lines; beyond them it scrolls."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.label = wrapped(name, self)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setWidget(self.label)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the arrow keys scroll it
+
+    def text(self) -> str:
+        return self.label.text()
+
+    def set_text(self, text: str) -> None:
+        if text != self.label.text():
+            self.label.setText(text)
+            self.verticalScrollBar().setValue(0)
+            self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        most = MOST_LINES * self.fontMetrics().lineSpacing()
+        whole = self.label.heightForWidth(max(width, 1))
+        if whole <= most:
+            return whole
+        return most
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), 300)
+        return QSize(300, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(100, min(self.heightForWidth(max(self.width(), 300)), self._few()))
+
+    def _few(self) -> int:
+        return MOST_LINES * self.fontMetrics().lineSpacing()
+
+
+def _wide(widget: QWidget) -> int:
+    return max(widget.sizeHint().width(), widget.minimumWidth())
+
+
+def wrapped(name: str, parent: QWidget) -> QLabel:
+    """A label that breaks its lines."""
+    label = QLabel(parent)
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

@@ -1,0 +1,119 @@
+"""From clicks and buttons to the acts of a trial, and of ruling on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from goref.app.protocol import REFEREE
+from goref.app.trial_edits import (
+    DropTrial,
+    EndTrial,
+    OpenTrial,
+    PlayOn,
+    RuleTrial,
+    TrialEdit,
+    TryAct,
+)
+from goref.app.tried import accepting, overruling
+from goref.core.geometry import Point
+from goref.core.ruling import Claim, Life
+from goref.core.trials.faults import TrialError
+from goref.core.trials.kept import Step, TrialAct
+from goref.core.words.trying import refusal_told
+from goref.io.files import FileError
+
+if TYPE_CHECKING:
+    from goref.qt.main_window import MainWindow
+    from goref.qt.panels.trial_bar import TrialBar
+    from goref.qt.trying import Trying
+
+
+class TrialHand(QObject):
+    """Carries out what is done in the bar and on the board of a trial."""
+
+    def __init__(self, window: MainWindow, trying: Trying) -> None:
+        super().__init__(trying)
+        self._window = window
+        self._trying = trying
+
+    def hear(self, bar: TrialBar) -> None:
+        """Listen to the bar."""
+        bar.begun.connect(self.begin)
+        bar.done.connect(self._try)
+        bar.decided.connect(self._end)
+        bar.accepted.connect(self._accept)
+        bar.overruled.connect(self._overrule)
+        bar.played_on.connect(self._play_on)
+        bar.dropped.connect(self._drop)
+
+    def begin(self) -> None:
+        """Open a trial of the claim that is chosen."""
+        page = self._trying.bar.claim_page()
+        if page.claim is not None:
+            self._do(OpenTrial(page.claim, page.first), page.claim.claimant.letter)
+
+    def play(self, point: Point) -> None:
+        """Play a stone of the side to move."""
+        of = self._trying.now.trial
+        if of is not None and of.trial is not None:
+            self._try(TrialAct(Step.PLAY, of.trial.to_move, point))
+
+    def _try(self, act: TrialAct) -> None:
+        at = self._trying.now.at
+        if at is not None:
+            self._do(TryAct(at, act), act.colour.letter)
+
+    def _end(self) -> None:
+        at = self._trying.now.at
+        if at is not None:
+            self._do(EndTrial(at))
+
+    def _accept(self) -> None:
+        of = self._trying.now.trial
+        if of is not None:
+            self._rule(accepting(of, self._window.language))
+
+    def _overrule(self, decided: Life | Claim, reason: str) -> None:
+        of = self._trying.now.trial
+        if of is not None:
+            self._rule(overruling(of, decided, reason, self._window.language))
+
+    def _rule(self, act: RuleTrial) -> None:
+        session, trying = self._window.session, self._trying
+        before = session.case, session.assessment.score
+        if self._do(act):
+            told = trying.showing.ruled(act, before)
+            trying.leave()
+            self._window.say(told)
+
+    def _play_on(self) -> None:
+        at = self._trying.now.at
+        if at is not None:
+            self._do(PlayOn(at))
+
+    def _drop(self) -> None:
+        at = self._trying.now.at
+        if at is None:
+            return
+        self._trying.leave()
+        if self._window.do(DropTrial(at)):
+            self._window.say(self.tr("The trial is dropped. Ctrl+Z brings it back."))
+
+    def _do(self, edit: TrialEdit, who: str = REFEREE) -> bool:
+        """Carry an act out; False if it cannot be, which is told in the bar."""
+        of, session = self._trying.now.trial, self._window.session
+        if session.moment != session.last_moment:
+            session.show_moment(session.last_moment)
+        try:
+            session.do(edit, who)
+        except TrialError as error:
+            trial = None if of is None else of.trial
+            told = refusal_told(error, trial, self._window.language)
+            self._trying.bar.refuse(told)
+        except (ValueError, FileError) as error:
+            self._window.failed(error)
+        else:
+            return True
+        return False

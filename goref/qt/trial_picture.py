@@ -1,0 +1,75 @@
+"""From a trial to what the board shows of it, and to words for a point."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goref.app.tried import Tried
+from goref.core.geometry import Point
+from goref.core.position import Position
+from goref.core.trials.kept import KeptTrial, Step
+from goref.qt.board.view import BoardView
+from goref.qt.picture import Options, standing_text
+
+
+def boards(of: Tried) -> tuple[Position, ...]:
+    """The board before the first act of a trial and after each of them."""
+    if of.trial is not None:
+        begun = len(of.trial.moments) - len(of.kept.acts) - 1
+        return tuple(moment.position for moment in of.trial.moments[begun:])
+    # The record has changed since: the trial still tells its own story.
+    found = [of.kept.frozen]
+    for act in of.kept.acts:
+        board = found[-1]
+        if act.step is Step.PLAY and act.point is not None:
+            board = board.play(act.point, act.colour).position
+        found.append(board)
+    return tuple(found)
+
+
+def numbers(trial: KeptTrial, board: Position, step: int) -> dict[Point, int]:
+    """The acts of a trial that put the stones it added, from 1, after so many of its acts."""
+    found = {
+        act.point: number
+        for number, act in enumerate(trial.acts[:step], 1)
+        if act.step is Step.PLAY and act.point is not None
+    }
+    return {point: number for point, number in found.items() if board.cells[point]}
+
+
+def trial_picture(of: Tried, step: int, options: Options) -> BoardView:
+    """The board of a trial after so many of its acts.
+
+    What it added is numbered, what was claimed is lit, and nothing is marked: all that was
+    ruled is for the position before it.
+    """
+    trial, board = of.trial, boards(of)[step]
+    last = of.kept.acts[step - 1] if step else None
+    prisoners = None
+    if trial is not None and not trial.case.record.is_bare:
+        captured = trial.moments[len(trial.moments) - 1 - len(trial.acts) + step].captured
+        prisoners = captured.black, captured.white
+    return BoardView(
+        board,
+        lit=of.kept.claim.points,
+        last=last.point if last is not None and last.step is Step.PLAY else None,
+        numbers=numbers(of.kept, board, step),
+        prisoners=prisoners,
+        hover=trial.to_move if trial is not None and of.is_under_way else None,
+        coordinates=options.coordinates,
+        lids=options.lids,
+    )
+
+
+def told(of: Tried, step: int, point: Point, language: str) -> str:
+    """What is at a point of a trial's board: ``C3: Black, chain of 2, 3 liberties; move 4``."""
+    board = boards(of)[step]
+    text = standing_text(board, point, language)
+    number = numbers(of.kept, board, step).get(point)
+    if number is not None:
+        text += QCoreApplication.translate("picture", ", move {move} of the trial").format(
+            move=number
+        )
+    if point in of.kept.claim.points:
+        text += QCoreApplication.translate("picture", ", in dispute")
+    return text

@@ -1,0 +1,123 @@
+"""What is being resolved on the board, followed through every change of the case."""
+
+from __future__ import annotations
+
+from goref.app.tried import Tried, all_tried, tried
+from goref.core.case import Case
+from goref.core.geometry import Point
+from goref.core.survey import Survey
+from goref.core.trials.checklist import in_dispute
+from goref.core.trials.kept import Assertion, KeptTrial
+
+NOTHING: frozenset[Point] = frozenset()
+
+
+class Place:
+    """Stones or points in dispute, then the trial about them.
+
+    Attributes:
+        points: the stones or points.
+        claim: what was claimed of them in a trial that was taken back.
+        at: the place of the trial among those of the case; None before it begins.
+        step: how many acts of a trial that is over the board shows; None: the position before.
+    """
+
+    def __init__(
+        self, case: Case, points: frozenset[Point] = NOTHING, at: int | None = None
+    ) -> None:
+        self.points = points
+        self.at = at
+        self.claim: Assertion | None = None
+        self.step: int | None = None
+        self._case = case
+        self._kept: KeptTrial | None = None if at is None else case.trials[at]
+        self._read: Tried | None = None
+
+    @property
+    def trial(self) -> Tried | None:
+        """The trial as it stands, played again once for each case; None before it begins."""
+        if self.at is None:
+            return None
+        if self._read is None:
+            self._read = tried(self._case, self.at)
+        return self._read
+
+    @property
+    def is_asked(self) -> bool:
+        """What is claimed of stones or points is to be chosen."""
+        return self.at is None and bool(self.points)
+
+    @property
+    def is_played(self) -> bool:
+        """A trial is under way."""
+        return self.trial is not None and self.trial.is_under_way
+
+    @property
+    def is_over(self) -> bool:
+        """A trial is over, or its record is another one now."""
+        return self.trial is not None and not self.trial.is_under_way
+
+    def choose(self, points: frozenset[Point]) -> None:
+        """Speak of other stones or points."""
+        self.points, self.claim = points, None
+
+    def follow(self, case: Case) -> None:
+        """Find what was spoken of in another case of the session.
+
+        A trial that is taken back leaves what was claimed; one that is begun, or comes back,
+        is taken up.
+        """
+        before, self._case = self._case, case
+        if case is before:
+            return
+        self._read = None
+        trials, kept = case.trials, self._kept
+        if kept is not None and self.at is not None:
+            places = [self.at, *range(len(trials))]
+            same = (i for i in places if i < len(trials) and is_same(trials[i], kept))
+            at = next(same, None)
+            self._take(at, case)
+            if at is None:
+                self.points, self.claim = kept.claim.points, kept.claim
+        elif trials and trials[:-1] == before.trials:
+            self._take(len(trials) - 1, case)
+        if max(self.points, default=0) >= len(case.record.grid):
+            self.choose(NOTHING)
+
+    def _take(self, at: int | None, case: Case) -> None:
+        kept = None if at is None else case.trials[at]
+        if kept != self._kept:
+            self.step = None
+        self.at, self._kept = at, kept
+
+
+def is_same(one: KeptTrial, other: KeptTrial) -> bool:
+    """Whether a trial is another one with acts more or less."""
+    short, long_ = sorted((one.acts, other.acts), key=len)
+    told = [(t.rules, t.after, t.claim, t.first, t.frozen) for t in (one, other)]
+    return told[0] == told[1] and long_[: len(short)] == short
+
+
+def likeliest(case: Case, of: Survey, cursor: Point) -> Place:
+    """What a referee most likely wants to resolve.
+
+    A trial under way; else the dispute at the board's cursor, else the only one there is.
+    """
+    going = [one.place for one in all_tried(case) if one.is_under_way]
+    if going:
+        return Place(case, at=going[-1])
+    disputes = list(in_dispute(of, case.disputed))
+    here = [points for points in disputes if cursor in points]
+    if here or len(disputes) == 1:
+        return Place(case, (here or disputes)[0])
+    return Place(case)
+
+
+def spoken_of(case: Case, of: Survey, point: Point) -> frozenset[Point]:
+    """What is meant by a point: its dispute, else its chain, else the point alone."""
+    for points in in_dispute(of, case.disputed):
+        if point in points:
+            return points
+    if case.position.cells[point]:
+        return case.position.chain(point)
+    return frozenset({point})

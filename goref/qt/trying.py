@@ -1,0 +1,301 @@
+"""The state of the window in which a dispute is resolved on the board, by a trial."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout
+
+from goref.app.session import Change, Part
+from goref.core.geometry import Point
+from goref.qt.board.view import BoardView
+from goref.qt.bridge import Bridge
+from goref.qt.modes import leave_others
+from goref.qt.picture import Options, at_end, describe, picture
+
+if TYPE_CHECKING:  # few cases have trials: what they need is imported when it is wanted
+    from goref.core.survey import Survey
+    from goref.core.trials.kept import Assertion
+    from goref.qt.main_window import MainWindow
+    from goref.qt.panels.trial_bar import TrialBar
+    from goref.qt.trial_hand import TrialHand
+    from goref.qt.trial_place import Place
+    from goref.qt.trial_showing import Showing
+
+COMMAND = "try-on-board"
+
+
+class Trying(QObject):
+    """Turns trials on and off, and a click or a button into an act of one."""
+
+    def __init__(self, window: MainWindow, place: QVBoxLayout) -> None:
+        super().__init__(window)
+        self._window = window
+        self._column = place
+        self._bar: TrialBar | None = None
+        self._followed: Bridge | None = None
+        self._place: Place | None = None
+        self._wanted: Place | None = None
+        self._recording = False
+
+    @property
+    def is_on(self) -> bool:
+        return self._followed is not None
+
+    @property
+    def bar(self) -> TrialBar:
+        """The bar above the board; made when it is wanted first, then shown and hidden."""
+        if self._bar is None:
+            from goref.qt.panels.trial_bar import TrialBar
+
+            window = self._window
+            self._bar = TrialBar(window.language, window.left)
+            self._bar.setObjectName("trial-bar")
+            self._bar.hide()
+            self._column.insertWidget(0, self._bar)
+            self._bar.follow_in_tab_order(window.board)
+            self._bar.away.connect(window.board.setFocus)
+            self._bar.left.connect(self.leave)
+            self._bar.chosen.connect(self._take_claim)
+            self._bar.looked.connect(self._look)
+            self._hand.hear(self._bar)
+        return self._bar
+
+    @cached_property
+    def _hand(self) -> TrialHand:
+        from goref.qt.trial_hand import TrialHand
+
+        return TrialHand(self._window, self)
+
+    @cached_property
+    def showing(self) -> Showing:
+        """What fills the bar."""
+        from goref.qt.trial_showing import Showing
+
+        return Showing(self._window, self.bar)
+
+    def propose(self, points: frozenset[Point]) -> None:
+        """Ask what is claimed of stones or points, to begin a trial."""
+        from goref.qt.trial_place import Place
+
+        self._want(Place(self._window.session.case, points))
+
+    def open(self, place: int) -> None:
+        """Show a trial of the case: go on with it, or see what it has shown."""
+        from goref.qt.trial_place import Place
+
+        self._want(Place(self._window.session.case, at=place))
+
+    def leave(self) -> None:
+        """Put the position back in sight; a trial stays with the case.
+
+        Where a game was being recorded, that goes on.
+        """
+        window, recording = self._window, self._recording
+        window.actions_by_id[COMMAND].setChecked(False)
+        if recording:
+            told = window.statusBar().currentMessage()
+            window.actions_by_id["play-on-board"].setChecked(True)
+            window.say(told)
+
+    def turn(self, on: bool) -> None:
+        """Begin or end resolving a dispute."""
+        if on is self.is_on:
+            return
+        if on:
+            self._begin()
+        else:
+            self._finish()
+
+    def _begin(self) -> None:
+        from goref.qt.trial_place import likeliest
+
+        window, board = self._window, self._window.board
+        self._recording = window.playing.is_on
+        leave_others(window, COMMAND)
+        window.session.show_moment(window.session.last_moment)
+        window.hand.leave()
+        case = window.session.case
+        self._place = self._wanted or likeliest(case, self.survey, board.cursor_point())
+        self._followed = window.bridge
+        self._followed.changed.connect(self._follow)
+        board.pointClicked.connect(self._clicked)
+        board.pointActivated.connect(self._activated)
+        window.installEventFilter(self)
+        self.bar.show()
+        self._show()
+
+    def _finish(self) -> None:
+        window, board, place = self._window, self._window.board, self._place
+        if self._followed is None or place is None:
+            return
+        self._followed.changed.disconnect(self._follow)
+        self._followed = self._place = None
+        board.pointClicked.disconnect(self._clicked)
+        board.pointActivated.disconnect(self._activated)
+        window.removeEventFilter(self)
+        self.bar.hide()
+        window.hand.take(board)
+        window.show_board()
+        board.setFocus()
+        key = window.actions_by_id[COMMAND].shortcut().toString()
+        if place.is_played:
+            window.say(self.tr("The trial is kept; {key} goes on with it.").format(key=key))
+        elif place.is_over:
+            window.say(self.tr("The trial is kept with the case."))
+        else:
+            window.say(self.tr("Nothing was tried."))
+
+    def go_on_from(self, old: Trying) -> None:
+        """Show what another window of the session showed."""
+        if old.is_on:
+            self._want(old.now)
+
+    @property
+    def now(self) -> Place:
+        """What is being resolved, in the case as it is. Only while it is on."""
+        assert self._place is not None
+        self._place.follow(self._window.session.case)
+        return self._place
+
+    def view(self, options: Options) -> BoardView:
+        """What the board shows: the trial, or the position with its ruling untouched."""
+        place, session = self.now, self._window.session
+        of, shown = place.trial, self._shown
+        if of is not None and shown is not None:
+            from goref.qt.trial_picture import trial_picture
+
+            return trial_picture(of, shown, options)
+        points = place.points if of is None else of.kept.claim.points
+        return picture(session, replace(options, lit=points))
+
+    def describe(self, point: Point) -> str:
+        """What is at a point of the board as it is shown."""
+        of, shown, language = self.now.trial, self._shown, self._window.language
+        if of is not None and shown is not None:
+            from goref.qt.trial_picture import told
+
+            return told(of, shown, point, language)
+        return describe(self._window.session, point, language)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc ends it, unless something else in the window wanted the key."""
+        if (
+            event.type() is QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and not event.modifiers()
+        ):
+            self.leave()
+            return True
+        return super().eventFilter(watched, event)
+
+    # Choosing
+
+    @property
+    def survey(self) -> Survey:
+        """The final position under the ruling."""
+        return self._window.session.assessment.bench.ruled[0]
+
+    def _clicked(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        if button == Qt.MouseButton.LeftButton:
+            self._point(point, sure=False)
+
+    def _activated(self, point: Point) -> None:
+        self._point(point, sure=True)
+
+    def _point(self, point: Point, *, sure: bool) -> None:
+        """Play at a point, or speak of what is there; ``sure`` begins with what is chosen."""
+        from goref.qt.trial_place import spoken_of
+
+        place, window = self.now, self._window
+        if place.is_over:
+            return
+        if not at_end(window.session):
+            self.bar.refuse(
+                self.tr("An earlier move is shown. Go to the end of the game (End) to go on.")
+            )
+        elif place.is_played:
+            self._hand.play(point)
+        elif sure and point in place.points:
+            self._hand.begin()
+        else:
+            place.choose(spoken_of(window.session.case, self.survey, point))
+            self._show()
+
+    def _take_claim(self, claim: Assertion) -> None:
+        if self.is_on and claim != self.now.claim:
+            self.now.claim = claim
+            self.showing.name_claim()
+
+    def _look(self, step: int | None) -> None:
+        """Look at the board after some acts of a trial that is over."""
+        session = self._window.session
+        self.now.step = step
+        session.show_moment(session.last_moment)  # shows all of it
+        self._tell_point()
+
+    # Showing
+
+    @property
+    def _shown(self) -> int | None:
+        """After how many acts of the trial it is shown; None: the case's own position."""
+        place, of = self.now, self.now.trial
+        if of is None or not at_end(self._window.session):
+            return None
+        return len(of.kept.acts) if place.is_played else place.step
+
+    def _want(self, place: Place) -> None:
+        action = self._window.actions_by_id[COMMAND]
+        if self.is_on:
+            self._place = place
+            self._window.session.show_moment(self._window.session.last_moment)
+            self._show()
+            return
+        self._wanted = place
+        action.setChecked(True)
+        self._wanted = None
+
+    def _follow(self, change: Change) -> None:
+        self._fill()
+        if change.parts & Part.TRIALS:
+            self._tell_point()
+
+    def _tell_point(self) -> None:
+        """Say what is where the pointer or the cursor is."""
+        board = self._window.board
+        at = board.hovered_point()
+        self._window.say(self.describe(board.cursor_point() if at is None else at))
+
+    def _show(self) -> None:
+        """Show what is newly spoken of, and give the focus where it goes on."""
+        self._fill()
+        window, place = self._window, self.now
+        window.show_board()
+        (self.bar.claim_page().begin if place.is_asked else window.board).setFocus()
+        if place.is_asked:
+            window.say(self.tr("Enter begins the trial. Esc: back to the board."))
+        elif place.is_played:
+            window.say(
+                self.tr("Click an empty point, or press Enter at it, to play. Esc: leave.")
+            )
+        else:
+            window.say(self.tr("Esc: back to the board."))
+
+    def _fill(self) -> None:
+        """Fill the bar from where the trial stands."""
+        place, showing, of = self.now, self.showing, self.now.trial
+        if place.is_asked:
+            showing.ask_claim(place)
+        elif of is None:
+            showing.ask_which()
+        elif of.trial is not None and place.is_played:
+            showing.go_on(of.trial)
+        else:
+            showing.end(of, place.step)

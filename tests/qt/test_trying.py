@@ -1,0 +1,879 @@
+"""Disputes resolved on the board: claimed, tried, ended, ruled on; by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QPushButton
+
+from goref.app.edits import DisputePoints, VoidMove
+from goref.app.opening import Opened, open_path
+from goref.app.session import Session
+from goref.app.tried import Ruled, tried
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE
+from goref.core.record import ActKind
+from goref.core.ruling import Claim, Kind, Life
+from goref.core.scoring import Bench
+from goref.core.trials.kept import Asserted, Step
+from goref.core.words.trials import trial_act_text
+from goref.io.journal import unfinished
+from goref.io.places import journals
+from goref.qt.actions import COMMANDS
+from goref.qt.panels.trial_bar import TrialBar
+from goref.qt.trying import Trying
+from tests.core.build import bare, played
+from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO
+from tests.qt.desk import CTRL, GAMES, RIGHT, SHIFT, Desk, Key, settle
+from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
+
+# Black's stone in the corner can be taken at B1. Black gave up last: it is White's turn.
+CORNER = played(5, "A1 A2 E5 giveup giveup")
+TAKEN = (
+    "Resolved on the board: A1 captured at move 1 of the trial, hence dead. "
+    "(Ji Ping Dian, art edition, articles 12 and 14)"
+)
+
+
+@pytest.fixture
+def at(start) -> Callable[..., Desk]:
+    """``at(case, rules)``: a window on a case, its board in hand."""
+
+    def at(case: Case, rules: str = "jpd-art") -> Desk:
+        desk = start()
+        desk.main.show(Opened(replace(case, rules=rules), None, (), "table 14"), None)
+        desk.board.setFocus()
+        return desk
+
+    return at
+
+
+def trying(desk: Desk) -> Trying:
+    return desk.window.trying
+
+
+def bar(desk: Desk) -> TrialBar:
+    return desk.window.trying.bar
+
+
+def command(desk: Desk) -> QAction:
+    return desk.window.actions_by_id["try-on-board"]
+
+
+def button(desk: Desk, name: str) -> QAbstractButton:
+    found = bar(desk).findChild(QAbstractButton, name)
+    assert found is not None, name
+    return found
+
+
+def press(desk: Desk, *names: str) -> None:
+    for name in names:
+        desk.press(button(desk, name))
+
+
+def offered(desk: Desk) -> list[str]:
+    """The names of the buttons that are seen and can be pressed."""
+    found = [b for b in bar(desk).findChildren(QAbstractButton) if b.isVisible()]
+    return [b.objectName() for b in found if b.isEnabled() and b.objectName()]
+
+
+def texts(desk: Desk, start: str = "try-") -> list[str]:
+    found = [b for b in bar(desk).findChildren(QPushButton) if b.isVisible()]
+    return [b.text() for b in found if b.objectName().startswith(start)]
+
+
+def sentence(desk: Desk) -> str:
+    assert bar(desk).sentence.isVisible()
+    return bar(desk).sentence.text()
+
+
+def said(desk: Desk) -> str:
+    assert bar(desk).message.isVisible()
+    return bar(desk).message.text()
+
+
+def found(desk: Desk) -> str:
+    page = bar(desk).findings
+    assert page is not None
+    assert page.found.isVisible()
+    return page.found.text()
+
+
+def acts(desk: Desk, place: int = 0) -> list[str]:
+    trial, grid = desk.case.trials[place], desk.case.record.grid
+    return [trial_act_text(act, grid, "en") for act in trial.acts]
+
+
+def begin(desk: Desk, point: str) -> None:
+    """A trial of the likeliest claim about what is at a point."""
+    command(desk).trigger()
+    desk.click(point)
+    press(desk, "trial-begin")
+
+
+def pairs(desk: Desk) -> list[tuple[str, str]]:
+    """Who asked for what, since the case was opened."""
+    entries = desk.window.session.protocol.entries
+    return [(str(e["who"]), str(e["edit"])) for e in entries if "edit" in e]
+
+
+# A whole dispute with the mouse: the art edition puts everything back
+
+
+def test_a_dispute_is_tried_put_back_and_ruled(at):
+    desk = at(CORNER)
+    desk.walk("A1")
+    desk.key(Key.Key_Question, SHIFT)
+    assert desk.case.disputed == desk.points("A1")
+    before, frozen = desk.case, desk.board.view()
+    ground = desk.colour("B2", 0.3, 0.3)
+    stone = desk.light("A1", 0.2, -0.2)
+    desk.walk("E1")
+    desk.key(Key.Key_D, CTRL | SHIFT)
+    # There is one dispute: its claim is asked for at once.
+    assert sentence(desk) == "White claims: Black's stones A1 are dead."
+    assert texts(desk, "trial-claim") == ["● White: dead", "○ Black: alive"]
+    assert texts(desk, "trial-first") == ["● White, by the rules", "○ Black", "○ White"]
+    assert desk.board.view().lit == desk.points("A1")
+    press(desk, "trial-claim-1")
+    assert sentence(desk) == "Black claims: Black's stones A1 are alive."
+    press(desk, "trial-claim-0", "trial-begin")
+    assert sentence(desk) == "Move 1 of the trial: White to move."
+    assert desk.case.trials[0].claim.claimant is WHITE
+    assert texts(desk) == ["Give up", "Both agree: decided"]
+    view = desk.board.view()
+    assert (view.marks, view.disputed, view.lit) == ({}, frozenset(), desk.points("A1"))
+    assert (view.position, view.hover) == (before.position, WHITE)
+    desk.click("B1")
+    view = desk.board.view()
+    assert view.position.cells[desk.point("A1")] == 0
+    assert view.numbers == {desk.point("B1"): 1}
+    assert (view.last, view.hover) == (desk.point("B1"), BLACK)
+    assert (view.prisoners, frozen.prisoners) == ((1, 0), (0, 0))
+    assert desk.light("B1", 0.3, 0.0) > 200, "a white stone of the trial stands there"
+    assert desk.light("A1", 0.2, -0.2) > stone + 50, "the black one is gone"
+    assert desk.status == "B1: White, chain of 1, 3 liberties, move 1 of the trial"
+    press(desk, "try-give-up")
+    assert sentence(desk) == "Move 3 of the trial: White to move."
+    press(desk, "try-give-up")
+    assert sentence(desk) == (
+        "Both sides stopped. The position before the trial is back on the board."
+    )
+    assert found(desk) == f"✓ Upheld. {TAKEN}"
+    # Nothing of it has touched the position.
+    assert replace(desk.case, trials=()) == before
+    assert replace(desk.board.view(), lit=frozenset()) == frozen
+    assert desk.colour("B1", 0.3, 0.3) == ground
+    assert abs(desk.light("A1", 0.2, -0.2) - stone) < 30
+    press(desk, "trial-accept")
+    assert not trying(desk).is_on
+    assert desk.case.ruling.lives == {desk.point("A1"): Life.DEAD}
+    assert desk.case.ruling.reasons == {desk.point("A1"): TAKEN}
+    assert desk.case.disputed == frozenset()
+    assert desk.status.startswith("A1: Dead. The result is now: ")
+    assert desk.board.view().dead >= desk.points("A1")
+    assert tried(desk.case, 0).ruled is Ruled.ACCEPTED
+    assert pairs(desk) == [
+        ("referee", "dispute"),
+        ("W", "open-trial"),
+        ("W", "try"),
+        ("B", "try"),
+        ("W", "try"),
+        ("referee", "rule-trial"),
+    ]
+    case = desk.case
+    desk.window.session.leave()
+    [left] = unfinished(journals())
+    replayed = Session.recover(left)
+    try:
+        assert (replayed.case, replayed.lost) == (case, 0)
+    finally:
+        replayed.finish()
+
+
+def test_the_same_with_keys_alone(at):
+    desk = at(CORNER)
+    desk.key(Key.Key_D, CTRL | SHIFT)
+    assert sentence(desk) == "Click the chain or the point that is in dispute."
+    desk.walk("A1")
+    desk.key(Key.Key_Return)
+    assert QApplication.focusWidget() is button(desk, "trial-begin")
+    desk.key(Key.Key_Return)
+    assert sentence(desk) == "Move 1 of the trial: White to move."
+    assert QApplication.focusWidget() is desk.board
+    desk.walk("B1")
+    desk.key(Key.Key_Enter)
+    desk.key(Key.Key_Tab)
+    assert QApplication.focusWidget() is button(desk, "try-give-up")
+    desk.key(Key.Key_Space)
+    desk.key(Key.Key_Return)
+    assert acts(desk) == ["White: Play B1", "Black: Give up", "White: Give up"]
+    assert QApplication.focusWidget() is desk.board, "its button is gone: on no other act"
+    desk.key(Key.Key_Tab)
+    assert QApplication.focusWidget() is button(desk, "trial-accept")
+    desk.key(Key.Key_Return)
+    assert not trying(desk).is_on
+    assert QApplication.focusWidget() is desk.board
+    assert desk.case.ruling.lives == {desk.point("A1"): Life.DEAD}
+
+
+# Other rule sets
+
+
+def test_a_ko_is_retaken_after_a_pass_for_it_and_he_who_must_prove_is_first(at):
+    desk = at(DOUBLE_KO, "japanese")
+    command(desk).trigger()
+    desk.click("A7")
+    assert "the side that must prove" in bar(desk).claim.rules.text()
+    assert "(Japanese rules of 1989, articles 7.1, 7.2 and 9)" in bar(desk).claim.rules.text()
+    assert texts(desk, "trial-first-rules") == ["● White, by the rules"]
+    press(desk, "trial-begin")
+    assert texts(desk) == ["Pass", "Both agree: decided"]
+    desk.click("B6")
+    assert texts(desk) == ["Pass", "Both agree: decided", "Pass for the ko at C6"]
+    desk.click("C6")
+    assert said(desk) == "This ko may be retaken only after a pass for it"
+    assert bar(desk).message.font().bold()
+    button(desk, f"try-ko-{desk.point('C6')}").setFocus()
+    desk.key(Key.Key_Return)
+    assert QApplication.focusWidget() is desk.board, "its button is gone: on no other act"
+    assert desk.case.trials[0].acts[-1].step is Step.KO_PASS
+    assert texts(desk) == ["Pass", "Both agree: decided"]
+    press(desk, "try-pass")
+    desk.click("C6")
+    assert acts(desk)[1:] == ["Black: Pass for a ko C6", "White: Pass", "Black: Play C6"]
+    assert texts(desk)[2:] == ["Pass for the ko at B6"]
+    press(desk, "try-pass", "try-pass")
+    assert sentence(desk).startswith("Both sides stopped.")
+    assert "✗ Not upheld." in found(desk)
+    assert not button(desk, "trial-play-on").isVisible(), "the position comes back"
+
+
+def test_each_ko_has_a_pass_of_its_own(at):
+    desk = at(DOUBLE_KO, "japanese")
+    begin(desk, "C7")  # Black must prove it
+    desk.click("C4")
+    assert texts(desk)[2:] == ["Pass for the ko at B4"]
+    press(desk, "try-pass")
+    press(desk, "try-pass")
+    assert sentence(desk).startswith("Both sides stopped.")
+    desk.undo()
+    assert texts(desk) == ["Pass", "Both agree: decided"], "that ko is White's, not Black's"
+    desk.undo()
+    assert texts(desk)[2:] == ["Pass for the ko at B4"]
+    triple = at(TRIPLE_KO, "japanese")
+    begin(triple, "A7")
+    triple.click("B6 C2 B4")
+    assert sorted(texts(triple)[2:]) == ["Pass for the ko at C4", "Pass for the ko at C6"]
+
+
+def test_pass_stones_come_first_and_the_fourth_in_a_position_ends_it(at):
+    desk = at(CORNER, "jpd-a")
+    begin(desk, "A1")
+    assert acts(desk) == ["White: Pass stone", "Black: Pass stone"]
+    assert sentence(desk) == "Move 3 of the trial: White to move."
+    about = bar(desk).steps.about
+    assert about.text().endswith("Pass stones in this board position: 2 of 4")
+    assert texts(desk) == ["Pass stone", "Give up", "Both agree: decided"]
+    assert button(desk, "try-pass-stone").toolTip() == "White: Pass stone — the trial goes on"
+    press(desk, "try-pass-stone")
+    assert about.text().endswith("Pass stones in this board position: 3 of 4")
+    assert button(desk, "try-pass-stone").toolTip() == "Black: Pass stone — ends the trial"
+    press(desk, "try-pass-stone")
+    assert sentence(desk).startswith("Ended by pass stones in one board position.")
+    assert found(desk).startswith("✗ Not upheld. The trial ended by pass stones")
+    desk.undo()
+    desk.click("B1")
+    desk.click("C1")
+    assert acts(desk)[3:] == ["Black: Play B1", "White: Play C1"]
+    assert desk.board.view().numbers == {desk.point("B1"): 4, desk.point("C1"): 5}
+
+
+def test_where_nothing_is_put_back_the_game_can_go_on_in_earnest(at):
+    desk = at(CORNER, "chinese-2002")
+    begin(desk, "A1")
+    desk.click("B1")
+    press(desk, "try-pass", "try-pass")
+    assert "✓ Upheld." in found(desk)
+    assert found(desk).endswith("puts nothing back: play can go on from here.")
+    before = desk.case
+    press(desk, "trial-play-on")
+    added = desk.case.record.acts[len(CORNER.record.acts) :]
+    assert [act.kind for act in added] == [ActKind.PLAY, ActKind.PASS, ActKind.PASS]
+    assert found(desk) == "The game has gone on from here: the moves stand in the record."
+    assert trying(desk).is_on
+    assert desk.board.view().position.cells[desk.point("A1")] == 0
+    off = ("trial-accept", "trial-otherwise", "trial-play-on")
+    assert [button(desk, name).isEnabled() for name in off] == [False] * 3
+    press(desk, "trial-look", "trial-back", "trial-back", "trial-back")
+    assert desk.board.view().position == CORNER.position, "it tells its own story"
+    press(desk, "trial-look")
+    desk.undo()
+    assert desk.case == before
+    assert button(desk, "trial-play-on").isEnabled()
+    assert "✓ Upheld." in found(desk)
+
+
+def test_turns_stay_equal(at):
+    desk = at(CORNER, "tang-song")
+    begin(desk, "A1")
+    desk.click("B1")
+    press(desk, "try-pass-stone", "try-pass-stone")
+    assert sentence(desk) == "Move 4 of the trial: Black to move.", "White has had a turn more"
+    press(desk, "try-pass-stone")
+    assert sentence(desk).startswith("Both sides stopped.")
+    press(desk, "trial-play-on")
+    assert len(desk.case.record.acts) == len(CORNER.record.acts) + 4
+
+
+def test_both_agree_that_it_is_decided(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    press(desk, "try-decided")
+    assert sentence(desk).startswith("Ended by agreement.")
+    assert desk.case.trials[0].closed
+    assert "✗ Not upheld." in found(desk), "nobody took it"
+    desk.undo()
+    assert sentence(desk) == "Move 1 of the trial: White to move."
+
+
+# The claim
+
+
+def test_who_moves_first_is_asked_where_the_case_does_not_tell(at):
+    desk = at(bare(*CORNER.position.rows))
+    begin(desk, "A1")
+    assert said(desk) == "Say who moves first: the case does not tell whose turn it is"
+    assert desk.case.trials == ()
+    assert texts(desk, "trial-first") == ["○ Black", "○ White"]
+    press(desk, "trial-first-B")
+    assert texts(desk, "trial-first") == ["● Black", "○ White"]
+    press(desk, "trial-begin")
+    assert sentence(desk) == "Move 1 of the trial: Black to move."
+    assert desk.case.trials[0].first is BLACK
+
+
+def test_the_referee_says_who_moves_first(at):
+    desk = at(CORNER)
+    command(desk).trigger()
+    desk.click("A1")
+    press(desk, "trial-first-B", "trial-claim-1")
+    assert texts(desk, "trial-first")[1:] == ["● Black", "○ White"], "what was said stays"
+    press(desk, "trial-first-rules")
+    assert texts(desk, "trial-first")[0] == "● White, by the rules"
+    press(desk, "trial-first-B")
+    desk.key(Key.Key_Return)
+    assert desk.case.trials[0].first is BLACK
+    assert desk.case.trials[0].claim.what is Asserted.ALIVE
+    assert pairs(desk)[-1] == ("B", "open-trial"), "the claimant asks for it"
+
+
+def test_a_click_speaks_of_other_stones_and_enter_on_them_begins(at):
+    desk = at(CORNER)
+    command(desk).trigger()
+    desk.click("A1")
+    desk.click("E5", RIGHT)
+    assert desk.board.view().lit == desk.points("A1")
+    desk.click("E5")
+    assert desk.board.view().lit == desk.points("E5")
+    assert sentence(desk) == "White claims: Black's stones E5 are dead."
+    desk.board.setFocus()
+    desk.key(Key.Key_Return)
+    assert desk.case.trials[0].claim.points == desk.points("E5")
+
+
+def test_a_point_may_be_claimed_and_ruled_otherwise(at):
+    desk = at(CORNER)
+    trying(desk).propose(desk.points("B1"))
+    assert texts(desk, "trial-claim") == [
+        "● Enclosed by Black",
+        "○ Enclosed by White",
+        "○ Black alone can play",
+        "○ White alone can play",
+    ]
+    press(desk, "trial-claim-2", "trial-begin")
+    assert desk.case.trials[0].claim.what is Asserted.ONE_SIDED
+    press(desk, "try-decided")
+    assert "the claimant did not occupy B1, so the claim falls" in found(desk)
+    press(desk, "trial-otherwise")
+    box = bar(desk).findChild(QComboBox, "trial-decided")
+    assert [box.itemText(i) for i in range(4)] == [
+        "Black's territory",
+        "White's territory",
+        "Shared liberty",
+        "Nobody's",
+    ]
+    row = box.findText("White alone can play there")
+    box.setFocus()
+    desk.key(Key.Key_Down, times=row - box.currentIndex())
+    desk.key(Key.Key_Tab)
+    desk.qtbot.keyClicks(QApplication.focusWidget(), "White has the atari")
+    desk.key(Key.Key_Return)
+    claim = Claim(Kind.ONE_SIDED, WHITE)
+    assert desk.case.ruling.claims == {desk.point("B1"): claim}
+    assert desk.status.startswith("B1: White alone can play there. The result")
+
+
+@pytest.mark.parametrize("disputed", ["A1 E5", "A1"])
+def test_the_dispute_at_the_cursor_is_meant_or_the_only_one(at, disputed):
+    desk = at(CORNER)
+    for name in disputed.split():
+        desk.window.do(DisputePoints(desk.points(name)))
+    desk.walk("E5")
+    command(desk).trigger()
+    meant = "E5" if "E5" in disputed else "A1"
+    assert desk.board.view().lit == desk.points(meant)
+    press(desk, "trial-leave")
+    desk.walk("C3")
+    command(desk).trigger()
+    expected = frozenset() if "E5" in disputed else desk.points("A1")
+    assert desk.board.view().lit == expected
+
+
+# Refusals and cycles
+
+
+def test_a_refusal_is_told_in_words_and_changes_nothing(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    before = desk.case
+    desk.click("A2")
+    assert said(desk) == "A stone stands there"
+    assert desk.case is before
+    press(desk, "try-give-up")
+    assert said(desk) == ""
+    desk.click("B1")
+    press(desk, "try-give-up")
+    desk.click("B2")
+    desk.click("C1")
+    assert acts(desk)[-1] == "White: Play C1"
+    desk.main.use_language("zh")
+    settle()
+    desk.click("C1")
+    assert said(desk) == "该处已有子"
+
+
+def test_a_repetition_names_the_move_of_the_trial(at):
+    # Three moves were made in the game: they are not counted.
+    board, cells = TRIPLE_KO.record.grid, TRIPLE_KO.position.cells
+    black, white = (
+        " ".join(board.name(p) for p in board.points if cells[p] == side)
+        for side in (BLACK, WHITE)
+    )
+    desk = at(played(7, "G3 giveup giveup", black=black, white=white), "chinese-2002")
+    command(desk).trigger()
+    desk.click("A7")
+    press(desk, "trial-first-B", "trial-begin")
+    desk.click("G1 B6 C2 B4 C6 B2 C4")
+    assert said(desk) == "It repeats the board after move 1"
+    assert len(acts(desk)) == 6
+    assert bar(desk).steps.cycle.text().startswith("Triple ko ahead, 5 of its moves")
+    desk.key(Key.Key_Escape)
+    trying(desk).propose(desk.points("A7"))
+    press(desk, "trial-first-W", "trial-begin")
+    desk.click("B6 C2 B4 C6 B2 C4")
+    assert said(desk) == "It repeats the position the trial began from"
+
+
+def test_a_repetition_of_the_game_says_that_it_is_one(at):
+    ko = played(5, "B1 C1 A2 D2 B3 C3 E5 B2 C2 giveup giveup")
+    desk = at(ko, "wmsg-2008")
+    begin(desk, "C2")
+    desk.click("B2")
+    assert said(desk) == "It repeats the board after move 8 (a move of the game)"
+    assert acts(desk) == []
+
+
+def test_a_cycle_is_named_when_it_comes_and_when_it_closes(at):
+    desk = at(TRIPLE_KO)
+    command(desk).trigger()
+    desk.click("A7")
+    press(desk, "trial-first-W", "trial-begin")
+    desk.click("B6 C2")
+    cycle = bar(desk).steps.cycle
+    assert cycle.isVisible()
+    assert cycle.text() == (
+        "Triple ko ahead, 2 of its moves played from move 1 on: a draw "
+        "(Ji Ping Dian, art edition, article 8)"
+    )
+    desk.click("B4 C6 B2 C4")
+    assert cycle.text().startswith("Triple ko, moves 1 to 6: a draw")
+    desk.undo()
+    assert cycle.text().startswith("Triple ko ahead, 5 of its moves")
+    press(desk, "try-give-up")
+    assert not cycle.isVisible()
+
+
+# Undo, leaving, coming back
+
+
+def test_all_of_it_is_taken_back_act_by_act_and_done_again(at):
+    desk = at(CORNER)
+    empty = desk.case
+    begin(desk, "A1")
+    desk.click("B1")
+    press(desk, "try-give-up", "try-give-up", "trial-look")
+    after = desk.case
+    desk.undo()
+    assert sentence(desk) == "Move 3 of the trial: White to move."
+    desk.undo()
+    desk.undo()
+    assert sentence(desk) == "Move 1 of the trial: White to move."
+    assert desk.board.view().position == CORNER.position
+    assert desk.board.view().numbers == {}
+    desk.undo()
+    assert desk.case == empty
+    # The claim is there to be made again.
+    assert sentence(desk) == "White claims: Black's stones A1 are dead."
+    for _ in range(4):
+        desk.redo()
+    assert desk.case == after
+    assert sentence(desk).startswith("Both sides stopped.")
+    assert not button(desk, "trial-look").isChecked(), "the position is back again"
+    for _ in range(4):
+        desk.undo()
+    press(desk, "trial-claim-1", "trial-begin")
+    assert desk.case.trials[0].claim.what is Asserted.ALIVE
+
+
+def test_taking_back_a_ruling_leaves_the_trial(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    desk.click("B1")
+    press(desk, "try-decided", "trial-accept")
+    assert desk.case.ruling.lives
+    desk.undo()
+    assert not desk.case.ruling.lives
+    assert not trying(desk).is_on
+    assert tried(desk.case, 0).ruled is Ruled.OPEN
+
+
+@pytest.mark.parametrize("way", ["command", "esc", "button", "esc from a button"])
+def test_leaving_in_the_middle_keeps_the_trial(at, way):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    desk.click("B1")
+    match way:
+        case "command":
+            desk.key(Key.Key_D, CTRL | SHIFT)
+        case "esc":
+            desk.key(Key.Key_Escape)
+        case "button":
+            press(desk, "trial-leave")
+        case _:
+            button(desk, "try-give-up").setFocus()
+            desk.key(Key.Key_Escape)
+    assert not trying(desk).is_on
+    assert not command(desk).isChecked()
+    assert not bar(desk).isVisible()
+    assert QApplication.focusWidget() is desk.board
+    assert desk.status == "The trial is kept; Ctrl+Shift+D goes on with it."
+    assert desk.board.view().position == CORNER.position
+    assert desk.board.view().marks
+    # The board rules again, and the trial is taken up where it was.
+    desk.go("dead")
+    desk.click("E5")
+    assert desk.score.survey.dead >= desk.points("E5")
+    desk.key(Key.Key_D, CTRL | SHIFT)
+    assert sentence(desk) == "Move 2 of the trial: Black to move."
+    desk.click("C3")
+    assert acts(desk) == ["White: Play B1", "Black: Play C3"]
+
+
+def test_one_of_several_trials_is_opened_by_its_place(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    press(desk, "try-decided", "trial-leave")
+    assert desk.status == "The trial is kept with the case."
+    trying(desk).propose(desk.points("E5"))
+    press(desk, "trial-begin")
+    desk.click("E4")
+    trying(desk).open(0)
+    assert sentence(desk).startswith("Ended by agreement.")
+    assert desk.board.view().lit == desk.points("A1")
+    trying(desk).open(1)
+    assert sentence(desk) == "Move 2 of the trial: Black to move."
+    assert desk.board.view().numbers == {desk.point("E4"): 1}
+    assert len(desk.case.trials) == 2
+
+
+def test_an_earlier_move_is_left_first_and_plays_nothing(at):
+    desk = at(CORNER)
+    desk.key(Key.Key_Home)
+    begin(desk, "A1")
+    assert desk.window.session.moment == desk.window.session.last_moment
+    desk.key(Key.Key_Home)
+    assert desk.board.view().hover is None
+    desk.click("C3")
+    assert said(desk).startswith("An earlier move is shown.")
+    assert acts(desk) == []
+    press(desk, "try-give-up")
+    assert desk.window.session.moment == desk.window.session.last_moment
+    assert acts(desk) == ["White: Give up"]
+
+
+def test_after_a_crash_it_goes_on_where_it_was(at, drive):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    desk.click("B1")
+    before = desk.case
+    desk.window.session.leave()  # its journal stays, as if the program had died
+    drive(lambda box: desk.press(box.buttons()[0]))
+    desk.main.offer_recovery()
+    assert desk.case == before
+    assert not trying(desk).is_on
+    assert tried(desk.case, 0).is_under_way
+    trying(desk).open(0)
+    assert sentence(desk) == "Move 2 of the trial: Black to move."
+    press(desk, "try-give-up", "try-give-up")
+    assert found(desk) == f"✓ Upheld. {TAKEN}"
+
+
+def test_another_language_goes_on_with_it(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    desk.click("B1")
+    desk.main.use_language("ja")
+    settle()
+    assert trying(desk).is_on
+    assert command(desk).isChecked()
+    assert desk.board.view().numbers == {desk.point("B1"): 1}
+    assert "A1" in bar(desk).steps.about.text()
+    assert "黒石" in bar(desk).steps.about.text()
+    press(desk, "try-give-up", "try-give-up", "trial-accept")
+    assert desk.case.ruling.reasons[desk.point("A1")].startswith("実戦解決：")
+
+
+def test_another_case_ends_it_and_closing_the_window_too(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    desk.main.show(open_path(GAMES / "huang-longshi--zhou-donghou.sgf")[0], None)
+    assert not trying(desk).is_on
+    assert not command(desk).isChecked()
+    assert not bar(desk).isVisible()
+    command(desk).trigger()
+    assert sentence(desk) == "Click the chain or the point that is in dispute."
+    assert desk.window.close()
+
+
+def test_only_one_thing_is_in_hand_at_a_time(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    for other in ("set-up", "play-on-board"):
+        desk.window.actions_by_id[other].trigger()
+        assert not trying(desk).is_on
+        command(desk).trigger()
+        assert not desk.window.actions_by_id[other].isChecked()
+        assert sentence(desk) == "Move 1 of the trial: White to move."
+    desk.key(Key.Key_K, CTRL)
+    assert not trying(desk).is_on
+    command(desk).trigger()
+    assert not desk.window.staging.is_open
+    desk.window.moves.corrected.emit(1)
+    assert not trying(desk).is_on
+    command(desk).trigger()
+    assert not desk.window.correcting.is_on
+
+
+def test_other_changes_of_the_case_are_followed(at):
+    desk = at(CORNER)
+    command(desk).trigger()
+    desk.click("A1")
+    desk.rules("japanese")
+    assert "Japanese rules of 1989" in bar(desk).claim.rules.text()
+    press(desk, "trial-begin")
+    desk.rules("jpd-art")
+    assert desk.case.trials[0].rules == "japanese", "it goes on by the rules it began by"
+    assert texts(desk) == ["Pass", "Both agree: decided"]
+    desk.window.session.undo()
+    desk.window.session.undo()
+    assert sentence(desk) == "White claims: Black's stones A1 are dead."
+
+
+# After the trial
+
+
+def ended(desk: Desk) -> None:
+    begin(desk, "A1")
+    desk.click("B1")
+    press(desk, "try-give-up", "try-give-up")
+
+
+def test_the_trial_is_looked_at_again(at):
+    desk = at(CORNER)
+    ended(desk)
+    frozen = desk.board.view()
+    assert "trial-back" not in offered(desk)
+    press(desk, "trial-look")
+    assert sentence(desk) == "Move 3 of 3 of the trial. White: Give up"
+    assert desk.board.view().numbers == {desk.point("B1"): 1}
+    assert desk.board.view().hover is None
+    assert "trial-forward" not in offered(desk)
+    press(desk, "trial-back", "trial-back")
+    assert sentence(desk) == "Move 1 of 3 of the trial. White: Play B1"
+    assert desk.board.view().last == desk.point("B1")
+    desk.walk("B1")
+    assert desk.status == "B1: White, chain of 1, 3 liberties, move 1 of the trial"
+    button(desk, "trial-back").setFocus()
+    desk.key(Key.Key_Space)
+    assert sentence(desk) == "The trial before its first move (3 in all)."
+    assert desk.board.view().position == CORNER.position
+    assert desk.board.view().marks == {}
+    press(desk, "trial-forward", "trial-look")
+    assert desk.board.view() == frozen
+    desk.click("C3")
+    assert len(acts(desk)) == 3, "it is over: nothing is played"
+
+
+def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
+    desk = at(CORNER)
+    ended(desk)
+    press(desk, "trial-otherwise")
+    line = bar(desk).findChild(QLineEdit, "ruling-reason")
+    box = bar(desk).findChild(QComboBox, "trial-decided")
+    assert QApplication.focusWidget() is line
+    assert [box.itemText(i) for i in range(box.count())] == ["Alive", "Dead", "In seki"]
+    assert box.currentText() == "Alive"
+    cited = "The ruling will cite: Ji Ping Dian, art edition, articles 12 and 14."
+    assert bar(desk).findings.otherwise.cited.text() == cited
+    press(desk, "ruling-confirm")
+    assert said(desk) == "A ruling against what the board showed needs a reason."
+    assert desk.case.ruling.lives == {}
+    desk.key(Key.Key_Escape)
+    assert trying(desk).is_on, "Esc gives up the ruling first"
+    assert not line.isVisible()
+    assert QApplication.focusWidget() is button(desk, "trial-otherwise")
+    press(desk, "trial-otherwise")
+    box.setCurrentIndex(2)
+    desk.qtbot.keyClicks(line, "Black was not asked")
+    desk.key(Key.Key_Return)
+    assert not trying(desk).is_on
+    assert desk.case.ruling.lives == {desk.point("A1"): Life.SEKI}
+    assert desk.case.ruling.reasons[desk.point("A1")] == (
+        "Black was not asked (Ji Ping Dian, art edition, articles 12 and 14)"
+    )
+    assert desk.status.startswith("A1: In seki. The result")
+    assert tried(desk.case, 0).ruled is Ruled.OTHERWISE
+    trying(desk).open(0)
+    assert found(desk).endswith("The referee has ruled otherwise.")
+    press(desk, "trial-accept")
+    trying(desk).open(0)
+    assert found(desk).endswith("Accepted: this is the ruling.")
+    assert not button(desk, "trial-accept").isEnabled()
+
+
+def test_a_trial_is_dropped_and_comes_back(at):
+    desk = at(CORNER)
+    ended(desk)
+    before = desk.case
+    press(desk, "trial-drop")
+    assert desk.case.trials == ()
+    assert not trying(desk).is_on
+    assert desk.status == "The trial is dropped. Ctrl+Z brings it back."
+    desk.undo()
+    assert desk.case == before
+
+
+def test_a_trial_of_another_record_tells_its_story_and_rules_nothing(at):
+    desk = at(CORNER)
+    ended(desk)
+    desk.window.do(VoidMove(3))
+    assert sentence(desk) == "This trial is kept as it was played."
+    assert found(desk).startswith("The record has changed since")
+    assert "trial-accept" not in offered(desk)
+    press(desk, "trial-look", "trial-back", "trial-back")
+    assert desk.board.view().numbers == {desk.point("B1"): 1}
+    assert desk.board.view().position.cells[desk.point("A1")] == 0
+
+
+# The window around it
+
+
+def test_acts_of_a_trial_count_nothing_anew(at, monkeypatch):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    desk.window.tabs.setCurrentWidget(desk.window.moves)
+    rest(desk.window)
+    counted: list[object] = []
+    count = Bench.score
+
+    def score(self: Bench, *args: object, **kwargs: object) -> object:
+        counted.append(args)
+        return count(self, *args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Bench, "score", score)
+    monkeypatch.setattr(desk.window.result_bar, "show_assessment", counted.append)
+    desk.click("B1 C1 D1")
+    press(desk, "try-give-up")
+    assert len(acts(desk)) == 4
+    assert counted == []
+    assert desk.window.isWindowModified()
+
+
+def test_the_keys_of_a_menu_are_all_different():
+    for menu in {one.menu for one in COMMANDS}:
+        named = [one.text for one in COMMANDS if one.menu == menu]
+        keys = [text[text.index("&") + 1].lower() for text in named if "&" in text]
+        assert len(keys) == len(set(keys)), (menu, sorted(keys))
+    used = [str(key) for one in COMMANDS for key in one.keys]
+    assert len(used) == len(set(used))
+
+
+def test_nothing_of_it_is_made_before_it_is_wanted(at):
+    desk = at(CORNER)
+    assert desk.window.findChild(TrialBar) is None
+    command(desk).trigger()
+    assert bar(desk).claim is None
+    desk.click("A1")
+    assert bar(desk).claim is not None
+    assert (bar(desk).steps, bar(desk).findings) == (None, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everything_has_room(at, language, size):
+    desk = at(TRIPLE_KO, "jpd-a")
+    desk.main.use_language(language)
+    window = desk.window
+    window.resize(*size)
+    command(desk).trigger()
+    stages: list[Callable[[], object]] = [
+        lambda: None,
+        lambda: desk.click("F2"),
+        lambda: desk.click("A7"),
+        lambda: press(desk, "trial-first-W", "trial-begin"),
+        lambda: desk.click("B6 C2 B4 C6"),
+        lambda: desk.click("A7"),
+        lambda: press(desk, "try-decided"),
+        lambda: press(desk, "trial-look"),
+        lambda: press(desk, "trial-otherwise"),
+    ]
+    for act in stages:
+        act()
+        rest(window)
+        inside = [b for b in bar(desk).findChildren(QAbstractButton) if b.isVisible()]
+        assert [b.text() for b in inside if b.text() and b.width() < b.sizeHint().width()] == []
+        assert all(b.height() >= 34 for b in inside)
+        wrong = [said for said in clipped(window) if "tr" in said.split("'")[0]]
+        assert wrong == []
+        assert window.board.height() >= 260
+    assert (window.width(), window.height()) == size
+
+
+def test_a_ruling_on_many_chains_scrolls(at):
+    rows = ["XOXOXOXOX", *["........."] * 7, "XOXOXOXOX"]
+    desk = at(bare(*rows, began="B"))
+    alive = [desk.point(f"{c}9") for c in "ACEGJ"] + [desk.point(f"{c}1") for c in "ACEGJ"]
+    trying(desk).propose(frozenset(alive))
+    press(desk, "trial-begin", "try-decided")
+    rest(desk.window)
+    area = bar(desk).findings.found
+    assert area.text().count("could not be captured") == 10
+    assert area.verticalScrollBar().maximum() > 0
+    area.setFocus()
+    desk.key(Key.Key_End)
+    desk.key(Key.Key_PageDown)
+    assert desk.board.height() >= 260
