@@ -61,8 +61,8 @@ NAMES = {
     "KataGo", "area", "tax", "ALL",  # a setting of KataGo's
     "stone", "scoring",  # the id of a rule set
     "II", "III", "English",
-    "Ctrl", "Alt", "Shift", "Home", "End", "PgUp", "PgDown", "PgDn", "Enter", "Return", "Ins", "Del",
-    "CSV", "Esc", "Backspace",
+    "Ctrl", "Alt", "Shift", "Home", "End", "PgUp", "PgDown", "PgDn", "Enter", "Return",
+    "Ins", "Del", "CSV", "Esc", "Backspace",
 }  # fmt: skip
 WORD = re.compile(r"[A-Za-z]{2,}")
 ENTITY = re.compile(r"&\w+;|<[^>]*>")
