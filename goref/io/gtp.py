@@ -1,0 +1,279 @@
+"""A program that speaks the Go Text Protocol, version 2: started, asked, and ended for sure.
+
+Nothing it does can hang or flood the asker: every reply has a deadline and a largest size,
+what it writes to its error stream is read all the time, and it is ended with its children
+whenever anything goes wrong.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import subprocess
+import threading
+from collections.abc import Callable
+from time import monotonic
+from types import TracebackType
+
+from goref.core.words.engines import fault_text
+from goref.io.draining import Drain
+from goref.io.programs import end, find_program, split_command, start
+
+MOST_BYTES = 1 << 18
+"""The longest reply that is read, with what comes before it. KataGo's longest is a tenth."""
+LAST_WORDS = 4096  # bytes of the error stream that are kept
+QUIT_S = 0.5  # seconds to end by itself when asked to quit
+GLANCE_S = 0.05  # seconds between looks at whether the asker has given up
+
+HEAD = re.compile(r"([=?])(\d*)\s*(.*)", re.DOTALL)
+CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
+
+
+class GtpError(RuntimeError):
+    """An engine that cannot be asked, or whose answer cannot be used.
+
+    Its text names the engine, the command and what to do; :meth:`sentence` has it in the
+    program's languages.
+
+    Attributes:
+        code: what went wrong, a key of :data:`goref.core.words.engines.FAULTS`.
+        engine: the engine's name.
+        command: what it was asked.
+        detail: its own words, or the system's.
+        seconds: how long it was waited for, where that was too long.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        engine: str,
+        command: str = "",
+        detail: str = "",
+        seconds: float | None = None,
+    ) -> None:
+        self.code, self.engine, self.command = code, engine, command
+        self.detail, self.seconds = detail, seconds
+        super().__init__(self.sentence("en"))
+
+    def sentence(self, language: str) -> str:
+        """What happened and what to do, in ``en``, ``zh`` or ``ja``."""
+        return fault_text(
+            self.code,
+            language,
+            engine=self.engine,
+            command=brief(self.command, 40),
+            detail=self.detail,
+            seconds="" if self.seconds is None else f"{self.seconds:g}",
+        )
+
+
+class GtpProcess:
+    """A running engine. One thread asks; :meth:`cancel` may be called from any other.
+
+    Raises GtpError (``command-line``, ``not-found``, ``not-started``) if it cannot be started.
+
+    Args:
+        command: the command line, split like a shell's but never given to one.
+        name: what the engine is called in errors; its program's name if left out.
+        limit_s: seconds allowed for all replies together, from now on.
+        cancelled: asked many times a second; once it is true, the engine is ended.
+    """
+
+    def __init__(
+        self,
+        command: str,
+        name: str = "",
+        *,
+        limit_s: float,
+        cancelled: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self.name = name or brief(command, 40) or "GTP"
+        self._limit_s, self._until = limit_s, monotonic() + limit_s
+        self._gave_up = cancelled
+        self._cancelled = False
+        self._number = 0
+        self._ending = threading.Lock()
+        self._ended = False
+        self._process = process = self._started(command)
+        assert process.stdin is not None  # piped, all three
+        assert process.stdout is not None
+        assert process.stderr is not None
+        self._in = process.stdin
+        self._out = Drain(process.stdout, MOST_BYTES)
+        self._err = Drain(process.stderr, LAST_WORDS, only_last=True)
+
+    def __enter__(self) -> GtpProcess:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def ask(self, command: str, limit_s: float | None = None) -> str:
+        """Send a command and wait for the reply, which is returned without its ``=``.
+
+        Raises GtpError: ``refused`` if the engine says no, and may be asked on; ``timeout``,
+        ``crashed``, ``crashed-silent``, ``unreadable``, ``endless`` and ``cancelled`` end it.
+        Raises ValueError for a command that is not one line.
+        """
+        reply = _Reply(self, command, limit_s)
+        lines = [reply.head()]
+        while line := reply.line():
+            lines.append(line)
+        return "\n".join(lines).strip()
+
+    def first(self, command: str, wanted: Callable[[str], bool]) -> str:
+        """Send a command whose reply goes on until it is stopped; the first line wanted.
+
+        Raises GtpError as :meth:`ask` does, ``unreadable`` if the reply ends before.
+        """
+        reply = _Reply(self, command, None)
+        line = reply.head()
+        while not wanted(line):
+            line = reply.line()
+            if not line:
+                raise self.failed("unreadable", command, "…")
+        self._write(b"\n")
+        while reply.line():
+            pass
+        return line
+
+    def failed(
+        self, code: str, command: str, detail: str = "", seconds: float | None = None
+    ) -> GtpError:
+        """End the engine, and make the error to raise."""
+        self._end()
+        if self._cancelled:
+            code = "cancelled"
+        elif code == "crashed":
+            detail = self._last_words() or detail
+            code = code if detail else "crashed-silent"
+        return GtpError(code, self.name, command, detail, seconds)
+
+    def cancel(self) -> None:
+        """End the engine at once; who waits for a reply gets GtpError ``cancelled``."""
+        self._cancelled = True
+        self._end()
+
+    def close(self) -> None:
+        """Ask the engine to quit, and end it with its children whether it does or not."""
+        if not self._ended:
+            with contextlib.suppress(OSError, ValueError):
+                self._in.write(b"quit\n")
+                self._in.close()
+            self._out.wait_for_end(QUIT_S)
+            self._end()
+        with contextlib.suppress(OSError, ValueError):
+            self._in.close()
+        self._out.close()
+        self._err.close()
+
+    def _started(self, command: str) -> subprocess.Popen[bytes]:
+        try:
+            words = split_command(command)
+        except ValueError as error:
+            raise GtpError("command-line", self.name, detail=str(error)) from None
+        program = find_program(words[0])
+        if program is None:
+            raise GtpError("not-found", self.name, detail=brief(words[0], 200))
+        try:
+            return start([program, *words[1:]])
+        except (OSError, ValueError) as error:
+            detail = (isinstance(error, OSError) and error.strerror) or str(error)
+            raise GtpError("not-started", self.name, detail=detail) from None
+
+    def _send(self, command: str) -> int:
+        if CONTROL.search(command) or not command.strip():
+            raise ValueError(f"not a command: {command!r}")
+        self._number += 1
+        self._write(f"{self._number} {command}\n".encode())
+        return self._number
+
+    def _write(self, data: bytes) -> None:
+        with contextlib.suppress(OSError, ValueError):  # it is gone: reading will tell
+            self._in.write(data)
+            self._in.flush()
+
+    def _deadline(self, limit_s: float | None) -> tuple[float, float]:
+        """When the waiting for a reply ends, and the seconds this comes from."""
+        if limit_s is None or monotonic() + limit_s > self._until:
+            return self._until, self._limit_s
+        return monotonic() + limit_s, limit_s
+
+    def _next_line(self, until: float) -> bytes | str:
+        """The next line of output, or the code of what is there instead."""
+        while True:
+            if self._cancelled or self._gave_up():
+                self._cancelled = True
+                return "cancelled"
+            left = until - monotonic()
+            line = self._out.take_line(max(0.0, min(left, GLANCE_S)))
+            if line is not None:
+                return line
+            if self._out.over:
+                return "crashed"
+            if self._out.full:
+                return "endless"
+            if left <= 0:
+                return "timeout"
+
+    def _last_words(self) -> str:
+        self._err.wait_for_end(QUIT_S)
+        lines = (brief(line, 200) for line in reversed(self._err.text().split("\n")))
+        return next((line for line in lines if line), "")
+
+    def _end(self) -> None:
+        with self._ending:
+            if not self._ended:
+                self._ended = True
+                end(self._process)
+
+
+class _Reply:
+    """One reply, line by line, within its time and size."""
+
+    def __init__(self, engine: GtpProcess, command: str, limit_s: float | None) -> None:
+        self.engine, self.command = engine, command
+        self.until, self.seconds = engine._deadline(limit_s)
+        self.shown = ""
+        self._room = MOST_BYTES
+        self._number = engine._send(command)
+
+    def head(self) -> str:
+        """The first line, without its sign and number; what comes before is passed over."""
+        while True:
+            line = self.line()
+            match = HEAD.fullmatch(line)
+            if match and match[2] in ("", str(self._number)):
+                break
+            self.shown = self.shown or brief(line, 60)
+        self.shown = ""
+        if match[1] == "=":
+            return match[3]
+        said = [match[3]]
+        while line := self.line():
+            said.append(line)
+        detail = brief(" ".join(said), 200)
+        raise GtpError("refused", self.engine.name, self.command, detail)
+
+    def line(self) -> str:
+        """The next line without control characters; empty at the end of the reply."""
+        line = self.engine._next_line(self.until)
+        if isinstance(line, str):
+            code = "unreadable" if line == "timeout" and self.shown else line
+            seconds = self.seconds if code == "timeout" else None
+            raise self.engine.failed(code, self.command, self.shown, seconds)
+        self._room -= len(line) + 1
+        if self._room < 0:
+            raise self.engine.failed("endless", self.command, self.shown)
+        return CONTROL.sub("", line.decode("utf-8", "replace")).rstrip()
+
+
+def brief(text: str, most: int) -> str:
+    """A text as one printable line of at most so many characters."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return line if len(line) <= most else line[: most - 1] + "…"

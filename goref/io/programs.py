@@ -1,0 +1,77 @@
+"""Other programs: found, started without a shell, and ended with all they have started."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+
+FOLDERS = ("/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin")
+"""Where Go programs lie that are often not on a desktop program's PATH."""
+
+
+def find_program(name: str) -> str | None:
+    """The full path of a program, from PATH and :data:`FOLDERS`; None if it is not there."""
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *FOLDERS])
+    found = shutil.which(name, path=path)
+    return found and os.path.abspath(found)
+
+
+def split_command(command: str) -> list[str]:
+    """A command line as words, by the shell's quoting; on Windows ``\\`` is no escape.
+
+    Raises ValueError if there is nothing in it, or a quote is left open.
+    """
+    words = shlex.split(command, posix=os.name != "nt")
+    if os.name == "nt":
+        words = [w[1:-1] if len(w) > 1 and w[0] == w[-1] == '"' else w for w in words]
+    if not words or not words[0]:
+        raise ValueError("No program")
+    if "\0" in command:
+        raise ValueError("Null character")
+    return words
+
+
+def join_command(words: list[str]) -> str:
+    """The command line that :func:`split_command` reads as these words."""
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+
+
+def start(words: list[str]) -> subprocess.Popen[bytes]:
+    """Start a program, its three streams piped, in a process group of its own.
+
+    Raises OSError or ValueError if the system cannot run it.
+    """
+    flags = 0
+    if sys.platform == "win32":
+        flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
+    return subprocess.Popen(
+        words,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        creationflags=flags,
+    )
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """End a program made by :func:`start` with those it started; call it once for each.
+
+    The program must not have been waited for: until then its number is its own, even if it
+    has ended by itself.
+    """
+    with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+        if sys.platform == "win32":
+            tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+            subprocess.run(tree, capture_output=True, timeout=5, check=False)
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
+    with contextlib.suppress(OSError):
+        process.kill()
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(5)
