@@ -29,7 +29,7 @@ from goref.core.words import LANGUAGES, arranging_findings
 from goref.core.words.results import sentence
 from goref.core.words.speak import MANY, SENTENCES, say
 from goref.core.words.terms import COUNTS, KINDS, LINES, NEEDS, REASONS, SIDES, UNITS, term
-from tests.core.build import COMPUTED, counted, game, ruled, walls
+from tests.core.build import COMPUTED, bare, counted, game, ruled, walls
 from tests.strategies import cases
 
 SOURCES = sorted(Path(goref.__file__).parent.rglob("*.py"))
@@ -321,3 +321,10 @@ def test_a_stone_handed_over_is_a_route_less_in_the_sentence() -> None:
     text = sentence(case, result, "en")
     assert f"has {totals.black} routes" in text
     assert f"has {totals.white} routes" in text
+
+
+def test_one_stone_is_told_as_one() -> None:
+    case = bare("XXX.", "XX.O", "OOOO", prisoners=(1, 1), plays=(6, 6), last_play="W")
+    text = sentence(case, counted(case, "tang-song"), "en")
+    assert "Black took 1 white stone and has" in text
+    assert "White took 1 black stone and has" in text

@@ -240,9 +240,15 @@ def _routes(case: Case, score: Score, language: str, verdict: str) -> str:
     elif plays is not None:
         each = f" Black {plays[0]} plays, White {plays[1]}."
     return (
-        f"{verdict}.{each} Black took {lost.white} white stones and has {routes[0]} routes; "
-        f"White took {lost.black} black stones and has {routes[1]} routes.{also}"
+        f"{verdict}.{each} Black took {_many(lost.white, 'white stone')} and has "
+        f"{_many(routes[0], 'route')}; White took {_many(lost.black, 'black stone')} and has "
+        f"{_many(routes[1], 'route')}.{also}"
     )
+
+
+def _many(number: object, thing: str) -> str:
+    """A number with its noun, in English."""
+    return f"{number} {thing}" if str(number) == "1" else f"{number} {thing}s"
 
 
 def _plays(case: Case, score: Score, language: str, verdict: str) -> str:

@@ -1,0 +1,247 @@
+"""A small part of a board, cut out so that a claim about it can be read on its own.
+
+Whoever makes the claim is the *claimant*. All that is left out of the arena is taken to be as
+bad for him as it could be: no liberty of his outside counts but the sure ones, and every
+point outside that is not his wall holds an enemy stone that cannot be captured.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from goref.core.proving.masks import Mask, bits, flood, grown, parts
+
+SAFE = 2
+"""So many sure liberties are two eyes."""
+
+
+class Wall(NamedTuple):
+    """Stones of the claimant beside the field that must not be captured.
+
+    Attributes:
+        touch: the points of the field next to them.
+        sure: liberties elsewhere that the enemy can only take by capturing the wall, up to
+            ``SAFE``; with one, the wall is to keep a liberty in the field at every turn of
+            the enemy, so that the sure one stays sure.
+    """
+
+    touch: Mask
+    sure: int
+
+
+class Arena(NamedTuple):
+    """The part of a board a claim is read on.
+
+    Attributes:
+        field: the points that are played on.
+        own, enemy: the stones on them.
+        walls: the claimant's stones around them that must live.
+        hostile: points of the field beside an enemy stone outside, or what is taken for one.
+        land: whether the claim is that the whole field becomes the claimant's, else only
+            that the walls live.
+        taken: points on which no enemy stone may be left.
+    """
+
+    stride: int
+    field: Mask
+    own: Mask
+    enemy: Mask
+    walls: tuple[Wall, ...]
+    hostile: Mask
+    land: bool
+    taken: Mask = 0
+
+
+class Group(NamedTuple):
+    """Stones of the claimant that are connected, in the field or through a wall."""
+
+    stones: Mask
+    reach: Mask
+    sure: int
+    is_wall: bool
+
+
+def groups(arena: Arena, own: Mask) -> list[Group]:
+    """The claimant's groups: all walls, and what else stands in the field."""
+    field, stride = arena.field, arena.stride
+    found = [Group(0, wall.touch, wall.sure, True) for wall in arena.walls]
+    for stones in parts(own, stride):
+        reach, sure, is_wall = grown(stones, stride) & field, 0, False
+        apart = []
+        for group in found:
+            if group.reach & stones:
+                stones |= group.stones
+                reach |= group.reach
+                sure = max(sure, group.sure)
+                is_wall = is_wall or group.is_wall
+            else:
+                apart.append(group)
+        apart.append(Group(stones, reach, sure, is_wall))
+        found = apart
+    return found
+
+
+def is_settled(arena: Arena, own: Mask, enemy: Mask) -> bool:
+    """Whether the claim holds however long the claimant passes.
+
+    The walls live by Benson's test, a sure liberty counting as an eye. For land, an eye is
+    counted only if it stays one while the claimant captures what is in it, and every other
+    part of the field must have no room for two enemy eyes.
+    """
+    if enemy & arena.taken:
+        return False
+    field, stride, land = arena.field, arena.stride, arena.land
+    if land and arena.hostile & ~own:
+        return False
+    regions = parts(field & ~own, stride)
+    if len(regions) + max(wall.sure for wall in arena.walls) < SAFE:
+        return False
+    standing = groups(arena, own)
+    eyes = []
+    for region in regions:
+        closed = not region & arena.hostile
+        must_reach = region if land else region & ~enemy
+        border = [i for i, g in enumerate(standing) if g.reach & region]
+        vital = [i for i in border if closed and not must_reach & ~standing[i].reach]
+        eyes.append((border, vital))
+    alive = set(range(len(standing)))
+    while True:
+        count = [g.sure for g in standing]
+        for border, vital in eyes:
+            if vital and alive.issuperset(border):
+                for i in vital:
+                    count[i] += 1
+        falling = {i for i in alive if count[i] < SAFE}
+        if not falling:
+            break
+        if any(standing[i].is_wall for i in falling):
+            return False
+        alive -= falling
+    if not land:
+        return True
+    fixed, reach = _joined(standing, alive, field & ~own & ~enemy)
+    if len(alive) < len(standing):
+        regions = parts(field & ~fixed, stride)
+    return all(is_cramped(region & ~reach, stride) for region in regions)
+
+
+def _joined(standing: list[Group], alive: set[int], open_: Mask) -> tuple[Mask, Mask]:
+    """The stones of living groups, and the points they touch.
+
+    A group lives too if two points join it to one that needs nothing in the field: whichever
+    of them the enemy takes, the other is left.
+    """
+    fixed = reach = safe = 0
+    for i in alive:
+        fixed |= standing[i].stones
+        reach |= standing[i].reach
+        if standing[i].sure >= SAFE:
+            safe |= standing[i].reach
+    for i, group in enumerate(standing):
+        ways = group.reach & safe & open_
+        if i not in alive and ways & (ways - 1):
+            first = ways & -ways
+            open_ &= ~(first | (ways ^ first) & -(ways ^ first))
+            fixed |= group.stones
+            reach |= group.reach
+    return fixed, reach
+
+
+def is_cramped(inside: Mask, stride: int) -> bool:
+    """Whether points that no living stone touches are too few for two eyes: at most one,
+    or two side by side."""
+    rest = inside & (inside - 1)
+    if not rest:
+        return True
+    return not rest & (rest - 1) and bool(grown(rest, stride) & inside & ~rest)
+
+
+def breathes(arena: Arena, own: Mask, enemy: Mask) -> bool:
+    """Whether every wall has the liberty that it must have at the enemy's turn."""
+    open_ = arena.field & ~own & ~enemy
+    for wall in arena.walls:
+        if wall.sure < SAFE and not wall.touch & open_:
+            group = _through_walls(arena, own, 0, wall)
+            if group.sure < SAFE and not group.reach & open_:
+                return False
+    return True
+
+
+def after_enemy(arena: Arena, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, Mask] | None:
+    """The stones after an enemy play: None if it is suicide.
+
+    If it captures a wall the result is (0, 0): an enemy without a stone has not just played.
+    """
+    field, stride = arena.field, arena.stride
+    enemy |= move
+    beside = grown(move, stride)
+    open_ = field & ~own & ~enemy
+    taken = 0
+    tried = 0
+    for bit in bits(beside & own):
+        if bit & tried:
+            continue
+        stones = flood(bit, own, stride)
+        tried |= stones
+        if not grown(stones, stride) & open_:
+            group = _through_walls(arena, own, stones)
+            if not group.sure and not group.reach & open_:
+                if group.is_wall:
+                    return 0, 0
+                taken |= stones
+    for wall in arena.walls:
+        if not wall.sure and wall.touch & move and not wall.touch & open_:
+            group = _through_walls(arena, own, 0, wall)
+            if not group.sure and not group.reach & open_:
+                return 0, 0
+    if taken:
+        return own & ~taken, enemy
+    chain = flood(move, enemy, stride)
+    if chain & arena.hostile or grown(chain, stride) & open_:
+        return own, enemy
+    return None
+
+
+def after_own(arena: Arena, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, Mask] | None:
+    """The stones after a play of the claimant: None if it is suicide."""
+    field, stride = arena.field, arena.stride
+    own |= move
+    beside = grown(move, stride)
+    open_ = field & ~own & ~enemy
+    taken = 0
+    for bit in bits(beside & enemy):
+        if bit & taken:
+            continue
+        chain = flood(bit, enemy, stride)
+        if not chain & arena.hostile and not grown(chain, stride) & open_:
+            taken |= chain
+    enemy &= ~taken
+    open_ |= taken
+    if not beside & open_:
+        group = _through_walls(arena, own, flood(move, own, stride))
+        if not group.sure and not group.reach & open_:
+            return None
+    return own, enemy
+
+
+def _through_walls(arena: Arena, own: Mask, stones: Mask, first: Wall | None = None) -> Group:
+    """The group of some connected stones, or of a wall."""
+    field, stride = arena.field, arena.stride
+    left = list(arena.walls)
+    reach, sure, is_wall = grown(stones, stride) & field, 0, False
+    if first is not None:
+        left.remove(first)
+        reach, sure, is_wall = first.touch, first.sure, True
+    while True:
+        more = flood(reach & own, own, stride) if reach & own & ~stones else stones
+        if more != stones:
+            stones = more | stones
+            reach |= grown(stones, stride) & field
+        joined = [wall for wall in left if wall.touch & stones]
+        if not joined:
+            return Group(stones, reach, sure, is_wall)
+        for wall in joined:
+            left.remove(wall)
+            reach |= wall.touch
+            sure = max(sure, wall.sure)
+            is_wall = True

@@ -1,0 +1,158 @@
+"""Which small parts of a board are worth reading, and what was proved by reading them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goref.core.proving.arena import SAFE, is_settled
+from goref.core.proving.masks import Mask, flood, grown, parts
+from goref.core.proving.reading import read
+from goref.core.proving.side import Held, Region, Side
+from goref.core.proving.upright import upright
+
+Needs = tuple[tuple[int, int], ...]
+
+MOST_OPEN = 7
+"""Fields with more empty points are not read."""
+MOST_POINTS = 36
+"""Nor are larger fields, stones included."""
+TINY = 10
+NODES_OF_FIELD = 150
+"""So many positions are looked at for one claim,"""
+NODES_OF_TINY = 450
+"""so many if its field has no more than ``TINY`` points,"""
+NODES_OF_SIDE = 700
+"""and so many for one side in all."""
+
+
+class Attempts:
+    """The claims of one side that were read out on a board.
+
+    Attributes:
+        nodes: the positions that may still be looked at.
+        pool: the claims that hold if their walls live.
+        now: which of them hold, and the chains that live.
+    """
+
+    def __init__(self, side: Side, nodes: int = NODES_OF_SIDE) -> None:
+        self.side = side
+        self.nodes = nodes
+        self.pool: list[Held] = []
+        self.now = side.standing(())
+        self._tried: set[tuple[Mask, bool, Needs]] = set()
+
+    def run(self) -> None:
+        """Try what is worth trying, smallest first, until nothing new comes of it."""
+        for most in (1, 0):
+            for region in sorted(self.side.regions, key=lambda r: self._size(r.points)):
+                self._eye(region, most)
+            self.now = self.side.standing(self.pool)
+        before = -1
+        while before != len(self.now.held):
+            before = len(self.now.held)
+            for field in sorted(self._closed(), key=self._size):
+                self._closed_field(field)
+            for i in range(len(self.side.chains)):
+                if i not in self.now.alive:
+                    self._escape(i)
+
+    def _eye(self, region: Region, most: int) -> None:
+        """Read whether a region gives a liberty that cannot be taken, or two, to the chains
+        around it if they all live; whether they do is seen when all regions are read.
+
+        ``most``: how many liberties elsewhere are hoped for, 1 or 0.
+        """
+        field, border = region.points, region.border
+        if not self._is_small(field) or self.now.alive >= border:
+            return
+        needs = tuple((i, min(most, self._hoped(i, region))) for i in sorted(border))
+        if border == region.vital and all(need for _, need in needs):
+            return
+        if self._reads(field, needs):
+            self.pool = [h for h in self.pool if h.field != field]
+            self.pool.append(Held(field, needs))
+
+    def _hoped(self, chain: int, but: Region) -> int:
+        """How many other regions may be eyes of a chain."""
+        return sum(
+            1
+            for r in self.side.regions
+            if r is not but and chain in r.border and self._is_small(r.points)
+        )
+
+    def _is_small(self, field: Mask) -> bool:
+        return self._size(field) <= MOST_OPEN and field.bit_count() <= MOST_POINTS
+
+    def _size(self, field: Mask) -> int:
+        return (field & self.side.open).bit_count()
+
+    def _hold(self, new: Held) -> bool:
+        """Take something proved into account, if no chain is the worse for it."""
+        pool = [*(h for h in self.pool if not h.field & new.field), new]
+        after = self.side.standing(pool)
+        if not after.alive >= self.now.alive or new not in after.held:
+            return False
+        self.now, self.pool = after, pool
+        return True
+
+    def _closed(self) -> Iterator[Mask]:
+        """Fields that are closed in by the side's stones: by all of them, or by the living."""
+        side = self.side
+        seen = set()
+        for region in side.regions:
+            seen.add(region.points)
+            yield region.points
+        living = 0
+        for i in self.now.alive:
+            living |= side.chains[i]
+        for field in parts(side.board & ~living, side.stride):
+            if field not in seen and field & side.enemy:
+                yield field
+
+    def _closed_field(self, field: Mask) -> None:
+        side = self.side
+        walls = side.around(field)
+        if not self._is_small(field) and not self.now.alive.issuperset(walls):
+            return
+        if field & side.enemy and self._try(field, walls, land=True):
+            return
+        if not self.now.alive.issuperset(walls):
+            self._try(field, walls, land=False)
+
+    def _escape(self, chain: int) -> None:
+        """Read whether a chain can always join living ones, or live, by what is near it."""
+        side = self.side
+        near = side.near[chain]
+        field = near & side.open
+        for part in parts(near & side.enemy, side.stride):
+            enemy = flood(part & -part, side.enemy, side.stride)
+            open_ = grown(enemy, side.stride) & side.open
+            if enemy.bit_count() <= 4 and open_.bit_count() <= 2:
+                field |= enemy | open_
+        walls = [i for i in side.around(field) if i == chain or i in self.now.alive]
+        if walls != [chain] and self._is_small(field):
+            self._try(field, walls, land=False)
+
+    def _try(self, field: Mask, walls: list[int], *, land: bool) -> bool:
+        if not walls or any(h.field & field and h.field & ~field for h in self.now.held):
+            return False
+        sure = self.side.standing(self.now.held, walls, field).sure
+        needs = tuple((i, min(SAFE, sure[i])) for i in walls)
+        return self._reads(field, needs, land=land) and self._hold(Held(field, needs, land))
+
+    def _reads(self, field: Mask, needs: Needs, *, land: bool = False) -> bool:
+        if not land and self._size(field) + SAFE * (field & self.side.enemy != 0) < SAFE:
+            return False
+        asked = field, land, needs
+        if asked in self._tried:
+            return False
+        self._tried.add(asked)
+        arena = self.side.arena(field, needs, land=land)
+        if is_settled(arena, arena.own, arena.enemy):
+            return True
+        if self.nodes <= 0 or not self._is_small(field):
+            return False
+        most = NODES_OF_TINY if field.bit_count() <= TINY else NODES_OF_FIELD
+        proved, nodes = read(upright(arena), most)
+        self.nodes -= nodes
+        return proved

@@ -1,0 +1,83 @@
+"""Sets of points as bits of an integer, so that a board can be read quickly.
+
+A point's bit is its row times ``stride`` plus its column; ``stride`` is one more than the
+board's width, so that a step off one edge never lands on the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from goref.core.geometry import Grid, Point
+
+Mask = int
+
+
+def grown(mask: Mask, stride: int) -> Mask:
+    """The points and all next to them, unused bits beside the board included."""
+    return mask | mask << 1 | mask >> 1 | mask << stride | mask >> stride
+
+
+def flood(seed: Mask, within: Mask, stride: int) -> Mask:
+    """All points of ``within`` joined to ``seed``, which lies in it."""
+    while True:
+        wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & within
+        if wider == seed:
+            return seed
+        seed = wider
+
+
+def parts(mask: Mask, stride: int) -> list[Mask]:
+    """The connected parts of a set, in board order."""
+    found = []
+    while mask:
+        part = flood(mask & -mask, mask, stride)
+        found.append(part)
+        mask &= ~part
+    return found
+
+
+def bits(mask: Mask) -> Iterator[Mask]:
+    """The points of a set one by one, in board order."""
+    while mask:
+        bit = mask & -mask
+        yield bit
+        mask ^= bit
+
+
+def of_points(cells: bytes, code: int, grid: Grid) -> Mask:
+    """The points whose content is ``code``."""
+    table = bytes(49 if c == code else 48 for c in range(256))
+    width = grid.width
+    text = cells.translate(table)
+    rows = [text[i : i + width] + b"0" for i in range(0, len(text), width)]
+    return int(b"".join(rows)[::-1], 2)
+
+
+def of_stones(stones: Iterable[Point], grid: Grid) -> Mask:
+    """The points of a set as the rest of the program numbers them."""
+    stride, width = grid.width + 1, grid.width
+    mask = 0
+    for p in stones:
+        mask |= 1 << (p // width * stride + p % width)
+    return mask
+
+
+@lru_cache(maxsize=64)
+def whole(grid: Grid) -> Mask:
+    """Every point of a board."""
+    row = (1 << grid.width) - 1
+    return sum(row << (grid.width + 1) * r for r in range(grid.height))
+
+
+def points(mask: Mask, grid: Grid) -> frozenset[Point]:
+    """The points of a set, as the rest of the program numbers them."""
+    stride, width = grid.width + 1, grid.width
+    found = []
+    while mask:
+        bit = mask & -mask
+        row, column = divmod(bit.bit_length() - 1, stride)
+        found.append(row * width + column)
+        mask ^= bit
+    return frozenset(found)

@@ -1,0 +1,52 @@
+"""A proof about a chain, as a value."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from goref.core.geometry import Point
+from goref.core.life import Chain
+from goref.core.ruling import Life
+
+
+class Ground(Enum):
+    """What a proof rests on."""
+
+    UNCONDITIONAL = "unconditional"
+    """It lives even if its owner always passes (Benson); the points are its eyes."""
+    LAND = "land"
+    """It stands inside land that was proved its owner's; the points are that land. It may be
+    given up where the enemy stones beside it are taken, but it is not dead."""
+    READ_ALIVE = "read-alive"
+    """Read out: no enemy play first, and no ko, captures it; the points are where it was
+    read: its room for eyes, or what joins it to living stones."""
+    READ_DEAD = "read-dead"
+    """Read out: it is captured even if its owner plays first, no ko saves it, and nothing
+    else can live in its place; the points are where it was read."""
+    NO_ROOM = "no-room"
+    """What room it has inside living enemy stones, the points, cannot hold two eyes."""
+    NAKADE = "nakade"
+    """Read out like ``READ_DEAD``: its one eye space, the points, makes one eye only."""
+    BENT_FOUR = "bent-four"
+    """Bent four in the corner, at the points. Not read out as dead: its owner cannot play,
+    the other side may begin a ko for it at any time. Rules that say so call it dead at once;
+    under others it has to be played out. Nothing is claimed of the stones inside."""
+    SEKI = "seki"
+    """Read out: whichever side plays first is captured and the other lives; the points are
+    the liberties of both."""
+
+
+class Proof(NamedTuple):
+    """What is proved of a chain.
+
+    Attributes:
+        life: alive, dead or in seki.
+        ground: what that rests on.
+        points: the points the ground speaks of.
+    """
+
+    chain: Chain
+    life: Life
+    ground: Ground
+    points: frozenset[Point] = frozenset()

@@ -1,0 +1,104 @@
+"""Which living groups are in seki, found from the board alone: a proposal.
+
+Looked for are groups of both colours that have no two eyes, share liberties, and cannot
+join a living group of their own through them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from goref.core.colour import BLACK, COLOURS, WHITE
+from goref.core.geometry import Point
+from goref.core.life import Chain, unconditionally_alive
+from goref.core.position import Position
+from goref.core.regions import Region, cut_regions
+
+ENOUGH_LAND = 4
+"""A group with so many points of its own is taken to be able to make two eyes."""
+
+
+@dataclass(frozen=True)
+class Grouping:
+    """The chains of a board put together where own land joins them.
+
+    Attributes:
+        groups: the chains of each group, by its number.
+        of: the group of each chain.
+        land: own points of each group.
+        shared: for each region of both colours, the groups around it.
+    """
+
+    groups: tuple[tuple[Chain, ...], ...]
+    of: Mapping[Chain, int]
+    land: Mapping[int, int]
+    shared: tuple[frozenset[int], ...]
+
+
+def grouped(board: Position) -> Grouping:
+    """The groups of a board from which the dead stones are off."""
+    home: dict[Point, Chain] = {p: chain for chain in board.chains() for p in chain}
+    regions = cut_regions(board, {}, [p for p in board.grid.points if not board.cells[p]])
+    leader: dict[Chain, Chain] = {chain: chain for chain in home.values()}
+
+    def top(chain: Chain) -> Chain:
+        while leader[chain] != chain:
+            chain = leader[chain]
+        return chain
+
+    for region in regions:
+        if region.owner is not None:
+            first, *others = {home[p] for p in region.stones}
+            for chain in others:
+                leader[top(chain)] = top(first)
+    parts: defaultdict[Chain, list[Chain]] = defaultdict(list)
+    for chain in leader:
+        parts[top(chain)].append(chain)
+    groups = tuple(tuple(chains) for chains in parts.values())
+    of = {chain: number for number, chains in enumerate(groups) for chain in chains}
+    land: Counter[int] = Counter()
+    for region in regions:
+        if region.owner is not None:
+            land[of[home[min(region.stones)]]] += len(region.points)
+    return Grouping(groups, of, land, tuple(_shared(regions, home, of)))
+
+
+def _shared(
+    regions: Iterable[Region], home: Mapping[Point, Chain], of: Mapping[Chain, int]
+) -> Iterable[frozenset[int]]:
+    for region in regions:
+        if region.touches == BLACK | WHITE:
+            yield frozenset(of[home[p]] for p in region.stones)
+
+
+def groups_in_seki(board: Position) -> frozenset[Point]:
+    """The stones in seki of a board from which the dead stones are off.
+
+    Every stone on it is taken to be alive; so a group without two eyes that can neither be
+    captured nor join another is in seki with the enemy beside it.
+    """
+    found = grouped(board)
+    safe = {chain for colour in COLOURS for chain in unconditionally_alive(board, colour)}
+    lives = {
+        number
+        for number, chains in enumerate(found.groups)
+        if found.land.get(number, 0) >= ENOUGH_LAND or any(chain in safe for chain in chains)
+    }
+    colour = [board.cells[min(chains[0])] for chains in found.groups]
+    grew = True
+    while grew:
+        grew = False
+        for around in found.shared:
+            for side in COLOURS:
+                mine = {number for number in around if colour[number] == side}
+                if mine & lives and not mine <= lives:
+                    lives |= mine
+                    grew = True
+    held: set[int] = set()
+    for around in found.shared:
+        left = around - lives
+        if {colour[number] for number in left} == {BLACK, WHITE}:
+            held |= left
+    return frozenset(p for number in held for chain in found.groups[number] for p in chain)

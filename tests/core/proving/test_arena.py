@@ -1,0 +1,188 @@
+"""When a claim is settled, and what a play does, on fields written as diagrams."""
+
+from __future__ import annotations
+
+from goref.core.proving.arena import (
+    Arena,
+    Wall,
+    after_enemy,
+    after_own,
+    breathes,
+    is_cramped,
+    is_settled,
+)
+from goref.core.proving.masks import Mask, parts
+from goref.core.proving.reading import Reading, read
+from goref.core.proving.upright import upright
+
+
+def where(rows: str, signs: str) -> Mask:
+    """The points with one of some signs."""
+    lines = rows.split() or [""]
+    stride = len(lines[0]) + 1
+    return sum(
+        1 << row * stride + column
+        for row, line in enumerate(lines)
+        for column, sign in enumerate(line)
+        if sign in signs
+    )
+
+
+def arena(
+    rows: str, *walls: tuple[str, int], hostile: str = "", land: bool = False, taken: str = ""
+) -> Arena:
+    """A field of ``.``, ``o`` (the claimant) and ``x``; ``#`` is outside. What a wall
+    touches, what lies beside enemies outside and what must be taken is marked ``!``."""
+    return Arena(
+        len(rows.split()[0]) + 1,
+        where(rows, ".ox"),
+        where(rows, "o"),
+        where(rows, "x"),
+        tuple(Wall(where(touch, "!"), sure) for touch, sure in walls),
+        where(hostile, "!"),
+        land,
+        where(taken, "!"),
+    )
+
+
+def settled(one: Arena) -> bool:
+    return is_settled(one, one.own, one.enemy)
+
+
+def test_two_eyes_of_a_wall() -> None:
+    assert settled(arena(".#.", ("!#!", 0)))
+    assert not settled(arena(".##", ("!##", 0)))
+    assert settled(arena(".##", ("!##", 1)))
+    assert not settled(arena("..#", ("!##", 1))), "the wall does not touch it all"
+    assert not settled(arena(".#.", ("!##", 1), ("##!", 0))), "each wall for itself"
+    assert settled(arena(".o.", ("!!#", 0), ("#!!", 0))), "a stone joins the walls"
+
+
+def test_an_eye_beside_enemies_outside_is_none() -> None:
+    one = arena(".#.", ("!#!", 0), hostile="!##")
+    assert not settled(one)
+    assert settled(arena(".#.", ("!#!", 1), hostile="!##"))
+
+
+def test_a_joined_wall_has_no_more_than_its_surest_part() -> None:
+    """What is sure for two walls may be the same liberty."""
+    assert not settled(arena("o..", ("!##", 1), ("!##", 1)))
+    one = arena("ox", ("!.", 1), ("!.", 1))
+    assert not breathes(one, one.own, one.enemy)
+
+
+def test_an_eye_must_be_closed_in_by_what_lives() -> None:
+    loose = arena(".o. ### ###", ("!## ### ###", 1))
+    assert settled(loose)
+    assert not settled(arena("..o ###", ("!!# ###", 0)))
+
+
+def test_land_must_have_no_room_for_the_enemy() -> None:
+    wall = "!!! !.! !!!"
+    for rows in ("... ... ...", "xxx x.x .xx"):
+        assert settled(arena(rows, (wall, 2), land=True))
+    roomy = ("..... ..... .....", "!!!!! !...! !!!!!")
+    assert not settled(arena(roomy[0], (roomy[1], 2), land=True))
+    assert settled(arena("... ...", ("!.! !.!", 2), land=True)), "two side by side are one eye"
+    apart = arena("..... .....", ("!.!.! !!!!!", 2), land=True)
+    assert not settled(apart)
+    assert not settled(arena("...", ("!.!", 2), hostile="!##", land=True))
+
+
+def test_land_is_no_eye_while_enemies_in_it_must_be_taken() -> None:
+    """Its empty point is touched, the stone behind is not."""
+    assert settled(arena(".x", ("!.", 1)))
+    assert not settled(arena(".x", ("!.", 1), land=True))
+    assert settled(arena(".x", ("!!", 1), land=True))
+    assert settled(arena(".x", ("!.", 2), land=True))
+
+
+def test_two_ways_join_a_stone_inside() -> None:
+    """What is beside it is then no room for the enemy; with one way he cuts it off."""
+    cross = "##.## ##.## ..o.. ##.## ##.##"
+    beside = "##### ##### !!#!! ##### #####"
+    assert settled(arena(cross, (beside, 2), land=True))
+    assert not settled(arena(cross, ("##### ##### !!##! ##### #####", 2), land=True))
+    assert not settled(arena(cross.replace("o.", "ox"), (beside, 2), land=True))
+    assert not settled(arena(cross, (beside, 1), land=True)), "the wall needs an eye there"
+
+
+def test_cramped() -> None:
+    stride = 4
+    assert is_cramped(0, stride)
+    assert is_cramped(0b1, stride)
+    assert is_cramped(0b11, stride)
+    assert is_cramped(0b10001, stride)
+    assert not is_cramped(0b101, stride)
+    assert not is_cramped(0b111, stride)
+    assert not is_cramped(0b1001, stride), "the last of a row is not beside the next"
+
+
+def test_what_a_play_takes() -> None:
+    one = arena(".xo", ("##!", 2))
+    own, enemy = where("..o", "o"), where(".x.", "x")
+    assert after_own(one, own, enemy, where("!..", "!")) == (where("o.o", "o"), 0)
+    kept = one._replace(hostile=where(".!.", "!"))
+    assert after_own(kept, own, enemy, where("!..", "!")) is None, "it is held from outside"
+    loose = arena(".ox", ("!..", 0), hostile="..!")
+    assert after_enemy(loose, loose.own, loose.enemy, where("!..", "!")) == (0, 0)
+    sure = loose._replace(walls=(Wall(where("!!.", "!"), 1),))
+    assert after_enemy(sure, sure.own, sure.enemy, where("!..", "!")) is None, "suicide"
+    free = arena(".ox", hostile="..!")
+    after = after_enemy(free, free.own, free.enemy, where("!..", "!"))
+    assert after == (0, where("x.x", "x"))
+
+
+def test_a_wall_must_breathe_in_the_field() -> None:
+    """Else the sure liberty outside could be taken."""
+    filled = arena("x.", ("!.", 1))
+    assert not breathes(filled, filled.own, filled.enemy)
+    assert breathes(filled._replace(walls=(Wall(1, 2),)), filled.own, filled.enemy)
+    through = arena("xo.", ("!!.", 1))
+    assert breathes(through, through.own, through.enemy)
+
+
+def test_a_ko_is_not_counted_on() -> None:
+    """The eye at the left is the enemy's ko to take: nothing is proved by taking it back."""
+    ko = arena("x.ox", (".!.#", 1), hostile="!..!")
+    assert not Reading(ko, 500).holds()
+
+
+def test_giving_up() -> None:
+    roomy = arena("..... .....", ("!!!!! .....", 0))
+    assert read(roomy, 5) == (False, 5)
+    proved, looked_at = read(roomy._replace(walls=(Wall(roomy.field, 1),)), 50)
+    assert (proved, looked_at) == (True, 1)
+
+
+def test_what_must_be_taken() -> None:
+    one = arena(".#.x", ("!#!!", 0))
+    assert settled(one)
+    assert not settled(one._replace(taken=where("...!", "!")))
+    assert Reading(one._replace(taken=where("...!", "!")), 50).holds_after(0b1) is None
+
+
+def test_equal_problems_look_equal() -> None:
+    rows, touch = "..x# .o.. ....", "!..# !... !!!!"
+    first = upright(arena(rows, (touch, 1), hostile="...# ...! ...."))
+    for turn in range(8):
+        images = []
+        for text in (rows, touch, "...# ...! ...."):
+            lines = text.split()
+            if turn & 1:
+                lines = [line[::-1] for line in lines]
+            if turn & 2:
+                lines = lines[::-1]
+            if turn & 4:
+                lines = ["".join(column) for column in zip(*lines, strict=True)]
+            images.append(" ".join(["#" * len(lines[0]), *lines]))
+        turned = upright(arena(images[0], (images[1], 1), hostile=images[2]))
+        assert turned == first
+    assert first.field.bit_count() == 11
+    assert len(parts(first.field, first.stride)) == 1
+    assert first != upright(arena(rows, (touch, 2), hostile="...# ...! ...."))
+
+
+def test_safe_walls_are_one() -> None:
+    one = upright(arena("..", ("!.", 2), (".!", 2)))
+    assert one.walls == (Wall(one.field, 2),)

@@ -1,0 +1,93 @@
+"""No claim may be wrong: every one is played out in every way on small boards."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+
+from goref.core.colour import COLOURS
+from goref.core.geometry import Point, grid
+from goref.core.position import Position
+from goref.core.proving.proof import Ground
+from goref.core.proving.proofs import proofs
+from goref.core.ruling import Life
+from tests.core.proving.enclosed import enclosed
+from tests.core.proving.exhaustive import Lines, TooManyError
+from tests.core.proving.test_shapes import CLAIMS
+
+
+def check(position: Position, lines: Lines) -> int:
+    """Play out all claims; all of one side are to hold together. Returns how many."""
+    proved = proofs(position)
+    start = lines.number[position.cells]
+    for colour in COLOURS:
+        kept: set[Point] = set()
+        cleared: set[Point] = set()
+        for chain, proof in proved.items():
+            own = position.cells[min(chain)] == colour
+            if own and proof.life is not Life.DEAD and proof.ground is not Ground.LAND:
+                kept |= chain
+            elif not own and proof.life is Life.DEAD and proof.ground is not Ground.BENT_FOUR:
+                cleared |= chain
+        if kept:
+            assert lines.keeps(frozenset(kept), colour, start), f"{colour!r}\n{position}"
+        if cleared:
+            assert lines.clears(frozenset(cleared), frozenset(kept), colour, start), (
+                f"{colour!r}\n{position}"
+            )
+    return len(proved)
+
+
+@cache
+def three_by_three() -> Lines:
+    return Lines(Position.empty(grid(3, 3)))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_boards_of_three_lines(part: int) -> None:
+    """A sample of the legal positions of 3x3."""
+    lines = three_by_three()
+    claims = 0
+    for number, cells in enumerate(product((0, 1, 2), repeat=9)):
+        position = Position(grid(3, 3), bytes(cells))
+        if number % 521 == 131 * part and position.cells in lines.number:
+            claims += check(position, lines)
+    assert claims
+
+
+@settings(max_examples=40, deadline=None)
+@given(enclosed())
+def test_small_areas(where: tuple[Position, list[Point]]) -> None:
+    position, points = where
+    if all(p.ground is Ground.UNCONDITIONAL for p in proofs(position).values()):
+        return
+    try:
+        lines = Lines(position, points, most=8_000)
+    except TooManyError:
+        return
+    check(position, lines)
+
+
+SHAPES = (
+    "straight three, the middle taken",
+    "bent three in the corner, the bend taken",
+    "two shared liberties",
+    "a dead stone in a small eye",
+    "joined whichever way",
+)
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_classic_shapes(name: str) -> None:
+    """What was read of them, played out where it was read."""
+    position = Position.from_rows(CLAIMS[name][0].split())
+    points: set[Point] = set()
+    for chain, proof in proofs(position).items():
+        if proof.ground is not Ground.UNCONDITIONAL:
+            points |= proof.points
+            if proof.ground is not Ground.READ_ALIVE:
+                points |= chain
+    assert check(position, Lines(position, sorted(points)))
