@@ -1,0 +1,226 @@
+"""A folder of records: which of them is the game of which table, and why.
+
+Nothing is guessed: only a record whose players, colours, round and event all agree with
+one open table is attached by itself; every other is listed with what speaks for and
+against, for the referee to say.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from goref.app.batch import collect
+from goref.app.event_tables import put_file
+from goref.app.opening import Opened, OpeningError, open_path
+from goref.core.event import Event, State, Table
+from goref.core.event_notes import Note, listed, note
+from goref.core.event_ranks import NUMERALS, read_rank
+from goref.core.findings import Level
+from goref.core.words.events import level
+from goref.io.event_store import EventStore
+from goref.io.files import FileError, one_line, shown_path
+
+SUFFIXES = (".sgf", ".goref")
+LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "_": " "})
+SHORTEST = 3
+"""Letters of a part of a name that two names must share to be like each other."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A record of a folder, and the table it seems to belong to.
+
+    Attributes:
+        file: its path.
+        game: which game of the file, from 1.
+        table: the table; None where none or several fit.
+        notes: what speaks for and against.
+        problem: why the file cannot be used; then there is no game.
+        attached: it was put behind the table.
+    """
+
+    file: str
+    game: int = 1
+    table: Table | None = None
+    notes: tuple[Note, ...] = ()
+    problem: str = ""
+    attached: bool = False
+
+    @property
+    def certain(self) -> bool:
+        """Whether nothing speaks against it."""
+        return self.table is not None and all(level(n) is Level.NOTE for n in self.notes)
+
+
+def matched(event: Event, folder: Path) -> tuple[Match, ...]:
+    """The records of a folder with the tables they seem to belong to. Changes nothing.
+
+    Raises FileError if there is no such folder.
+    """
+    if not folder.exists():
+        raise FileError(f"there is no folder or file {shown_path(folder)}")
+    names = _Names(event)
+    found: list[Match] = []
+    for file in collect([str(folder)]):
+        if not file.lower().endswith(SUFFIXES):
+            continue
+        try:
+            games = open_path(Path(file))
+        except (OpeningError, FileError) as error:
+            found.append(Match(file, problem=str(error)))
+            continue
+        for number, opened in enumerate(games, 1):
+            table, notes = _table_of(event, names, opened)
+            found.append(Match(file, number, table, tuple(notes)))
+    return tuple(_alone(found))
+
+
+def attach(store: EventStore, folder: Path, reason: str = "") -> tuple[Match, ...]:
+    """Put every record of a folder that is certain behind its table; the others stay.
+
+    Raises FileError, EventFileError; what was attached until then stays attached.
+    """
+    done = []
+    for match in matched(store.event(), folder):
+        if match.certain and match.table is not None:
+            path = Path(match.file)
+            table, notes = put_file(store, match.table, path, match.game, reason)
+            match = replace(match, table=table, notes=(*match.notes, *notes), attached=True)
+        done.append(match)
+    return tuple(done)
+
+
+def _alone(found: Sequence[Match]) -> Iterable[Match]:
+    """Matches, those doubted that share a table with another."""
+    shares = Counter(m.table.id for m in found if m.table is not None)
+    for match in found:
+        if match.table is None or shares[match.table.id] == 1:
+            yield match
+            continue
+        others = [
+            Path(m.file).name + (f" #{m.game}" if m.game > 1 else "")
+            for m in found
+            if m is not match and m.table is not None and m.table.id == match.table.id
+        ]
+        yield replace(
+            match, notes=(*match.notes, note("several-records", other=listed(others)))
+        )
+
+
+def _table_of(event: Event, names: _Names, opened: Opened) -> tuple[Table | None, list[Note]]:
+    """The table of a record if just one fits, and what speaks for and against."""
+    record = opened.case.record
+    black, white = record.info.text("PB"), record.info.text("PW")
+    shown = {"black": one_line(black).strip() or "?", "white": one_line(white).strip() or "?"}
+    fits = [fit for table in event.tables if (fit := names.fit(table, black, white))]
+    if not fits:
+        return None, [note("no-such-players", black=shown["black"], white=shown["white"])]
+    told = _round(record.info.text("RO"))
+    notes: list[Note] = []
+    same_round = [fit for fit in fits if fit.table.round == told]
+    if same_round:
+        fits = same_round
+        notes.append(note("same-round"))
+    elif told is not None:
+        notes.append(note("other-round", theirs=told))
+    exact = any(fit.exact for fit in fits)
+    fits = [fit for fit in fits if fit.exact is exact]
+    straight = [fit for fit in fits if not fit.turned]
+    # Without the round colours alone do not tell two meetings apart: they get swapped.
+    if told is not None and straight:
+        fits = straight
+    if len(fits) > 1:
+        return None, [
+            *notes,
+            note("several-tables", tables=listed(f.table.place for f in fits)),
+        ]
+    if told is None:
+        notes.append(note("no-round"))
+    table = fits[0].table
+    if exact:
+        notes.append(note("same-players"))
+    else:
+        notes.append(note("near-players", black=shown["black"], white=shown["white"]))
+    if fits[0].turned:
+        notes.append(note("colours-turned"))
+    named = record.info.text("EV").strip()
+    if named and event.info.name:
+        same = _alike(named, event.info.name)
+        notes.append(
+            note("same-event") if same else note("other-event", theirs=one_line(named))
+        )
+    if table.state is State.DECIDED:
+        notes.append(note("table-decided", table=table.place))
+    elif table.case:
+        notes.append(note("table-has-case", table=table.place))
+    return table, notes
+
+
+class _Fit(NamedTuple):
+    """How a table fits a record's names."""
+
+    table: Table
+    exact: bool
+    turned: bool
+
+
+class _Names:
+    """The players of an event by the parts of their names."""
+
+    def __init__(self, event: Event) -> None:
+        self._parts = {player.id: _parts(player.name) for player in event.players}
+
+    def fit(self, table: Table, black: str, white: str) -> _Fit | None:
+        sides = _parts(black), _parts(white)
+        seats = self._parts[table.black], self._parts[table.white]
+        for exact in (True, False):
+            for turned in (False, True):
+                pairs = zip(sides, reversed(seats) if turned else seats, strict=True)
+                test = _same if exact else _near
+                if all(test(one, other) for one, other in pairs):
+                    return _Fit(table, exact, turned)
+        return None
+
+
+def _parts(name: str) -> frozenset[str]:
+    """The parts of a name without rank, accents and case; Chinese ones in one piece."""
+    folded = unicodedata.normalize("NFKC", name).casefold().translate(LETTERS)
+    bare = (s for s in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(s))
+    parts = [p for p in re.findall(r"[^\W_]+", "".join(bare)) if not read_rank(p)]
+    together = "".join(p for p in parts if not p.isascii() and p[0] >= "\u2e80")
+    rest = (p for p in parts if p.isascii() or p[0] < "\u2e80")
+    return frozenset(filter(None, (*rest, together)))
+
+
+def _same(one: frozenset[str], other: frozenset[str]) -> bool:
+    return bool(one) and one == other
+
+
+def _near(one: frozenset[str], other: frozenset[str]) -> bool:
+    shared = one & other
+    return any(len(part) >= SHORTEST or not part.isascii() for part in shared)
+
+
+def _round(text: str) -> int | None:
+    """The number of a round as a record names it; None where it names none."""
+    plain = unicodedata.normalize("NFKC", text)
+    found = re.search(r"\d{1,3}", plain)
+    if found is not None:
+        return int(found.group())
+    spoken = re.search(r"第([一二三四五六七八九十])(?:轮|輪|回|局|戦)", plain)
+    return NUMERALS[spoken.group(1)] if spoken is not None else None
+
+
+def _alike(one: str, other: str) -> bool:
+    """Whether two names of an event share a word, or one holds the other."""
+    parts = [frozenset(re.findall(r"[^\W_]+", text.casefold())) for text in (one, other)]
+    if any(len(p) >= SHORTEST and not p.isdecimal() for p in parts[0] & parts[1]):
+        return True
+    plain = ["".join(re.findall(r"[^\W_]+", text.casefold())) for text in (one, other)]
+    return bool(plain[0]) and bool(plain[1]) and (plain[0] in plain[1] or plain[1] in plain[0])

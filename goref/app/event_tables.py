@@ -1,0 +1,273 @@
+"""What a referee does at a table of an event: the case behind it, disputes, the decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.core.case import Case
+from goref.core.event import Event, EventError, State, Table
+from goref.core.event_notes import Note, note
+from goref.core.event_result import Basis, Result, Verdict, scored
+from goref.core.numbers import decimal
+from goref.core.ruleset import RuleSet
+from goref.core.rulesets import ruleset
+from goref.core.rulesets.spoken import spoken_rules
+from goref.core.scoring import Score, score
+from goref.core.words.results import sentence
+from goref.io.case_file import dump
+from goref.io.event_store import EventStore
+from goref.io.event_words import read_word
+from goref.io.files import read_bytes, shown_path
+from goref.io.sgf_result import read_result
+
+UNREASONED = (Verdict.BLACK, Verdict.WHITE)
+"""What the referee may say without a reason, unless it was by default."""
+
+
+def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[Note, ...]]:
+    """The case of a record under the event's rules, komi and handicap, and what differs.
+
+    A case file was ruled on already: it stays as it is.
+    """
+    case, notes = opened.case, []
+    if opened.is_case:
+        if case.rules != event.info.rules:
+            notes.append(note("case-rules", theirs=case.rules, mine=event.info.rules))
+        return case, tuple(notes)
+    info = case.record.info
+    if info.rules and spoken_rules(info.rules) != event.info.rules:
+        notes.append(note("record-rules", theirs=info.rules, mine=event.info.rules))
+    rules = ruleset(event.info.rules)
+    case = replace(case, rules=rules.id)
+    komi = komi_of(event, table, rules)
+    if komi is not None:
+        if info.komi is not None and info.komi != komi:
+            notes.append(note("record-komi", theirs=decimal(info.komi), mine=decimal(komi)))
+        case = case.answering(komi=komi)
+    handicap = table.handicap if table.handicap > 1 else 0
+    if info.handicap is not None and info.handicap != handicap:
+        notes.append(note("record-handicap", theirs=info.handicap, mine=handicap))
+    return case.answering(handicap=handicap), tuple(notes)
+
+
+def komi_of(event: Event, table: Table, rules: RuleSet) -> Fraction | None:
+    """The komi of a table in points; None under rules that have none at all."""
+    if rules.komi is None:
+        return None
+    told = event.komi(table)
+    if told is not None:
+        return told
+    return rules.handicap_komi if table.handicap else rules.komi
+
+
+def put_case(
+    store: EventStore,
+    table: Table,
+    opened: Opened,
+    source: str,
+    reason: str = "",
+    *,
+    text: bytes = b"",
+) -> tuple[Table, tuple[Note, ...]]:
+    """Put a record or a case behind a table, which stays open.
+
+    Args:
+        source: the name of the file it came from.
+        text: the whole case file, if it was one, so that its protocol is kept with it.
+
+    Raises EventError for a table that is decided, ChangedError, EventFileError.
+    """
+    event = store.event()
+    case, notes = case_for(event, table, opened)
+    if not (opened.is_case and text):
+        text = dump(case, opened.game)
+    return keep_case(store, table, text, source, reason), notes
+
+
+def put_file(
+    store: EventStore, table: Table, path: Path, game: int = 1, reason: str = ""
+) -> tuple[Table, tuple[Note, ...]]:
+    """The same with a file of the disk; ``game`` counts from 1.
+
+    Raises EventError for a file without such a game too, and FileError.
+    """
+    data = read_bytes(path)
+    try:
+        games = open_bytes(data, path.name)
+    except OpeningError as error:
+        raise EventError(str(error)) from None
+    if not 1 <= game <= len(games):
+        raise EventError(f"{shown_path(path)} holds {len(games)} games; there is no {game}")
+    return put_case(store, table, games[game - 1], path.name, reason, text=data)
+
+
+def keep_case(
+    store: EventStore, table: Table, text: bytes, source: str, reason: str = ""
+) -> Table:
+    """Put the text of a case file behind a table as it is: with its protocol, if it has one.
+
+    Raises EventError for what is no case file or a table that is decided, and as above.
+    """
+    if table.state is State.DECIDED:
+        raise EventError(
+            f"table {table.place} is decided; open it again before its case is changed"
+        )
+    try:
+        games = open_bytes(text, source)
+    except OpeningError as error:
+        raise EventError(str(error)) from None
+    if not games[0].is_case:
+        raise EventError(f"{source} is no case file")
+    with store.change(reason) as change:
+        digest = change.keep_case(text)
+        return change.update_table(replace(table, case=digest, source=source))
+
+
+def open_case(store: EventStore, table: Table) -> Opened:
+    """The case behind a table. Raises EventError if there is none, EventFileError."""
+    if not table.case:
+        raise EventError(
+            f"there is no case behind table {table.place}; attach a record, or say the result"
+        )
+    try:
+        return open_bytes(store.case(table.case), f"table {table.place}")[0]
+    except OpeningError as error:
+        raise EventError(str(error)) from None
+
+
+def decide_by_case(
+    store: EventStore, table: Table, reason: str = "", *, counted: bool = False
+) -> Table:
+    """Decide a table as its case is scored.
+
+    Args:
+        counted: take the count even where the record says that the game was resigned,
+            lost on time or forfeited.
+
+    Raises EventError while the case does not decide anything, ChangedError and others.
+    """
+    result = result_of_case(open_case(store, table).case, table.place, reason, counted=counted)
+    return _decide(store, table, result, reason)
+
+
+def result_of_case(
+    case: Case, place: str = "", reason: str = "", *, counted: bool = False
+) -> Result:
+    """What a case decides. Raises EventError while it decides nothing."""
+    found: Score = score(case, ruleset(case.rules))
+    where = f"table {place}: " if place else ""
+    written = read_result(case.record.info.result, case.record.info.rules)
+    if found.outcome is None and written.reason and written.winner and not counted:
+        told = f"{written.winner.letter}+{written.reason}"
+        raise EventError(
+            f"{where}the record says {told}, which no count gives; "
+            f"decide by word (--result {told}), or count all the same (--counted)"
+        )
+    result = scored(found, reason)
+    if result is None:
+        raise EventError(f"{where}{sentence(case, found, 'en')}")
+    return result
+
+
+def decide_by_word(
+    store: EventStore, table: Table, text: str, reason: str = "", *, default: bool = False
+) -> Table:
+    """Decide a table by the referee's word, such as ``B+R``, ``W+3.5`` or ``both-lose``.
+
+    A plain win needs no reason; anything else does, and so does what was decided before.
+
+    Raises EventError, ChangedError, EventFileError.
+    """
+    try:
+        result = read_word(text, default=default, reason=reason.strip())
+    except ValueError as error:
+        raise EventError(str(error)) from None
+    if result is None:
+        raise EventError("an open result decides nothing; open the table again instead")
+    plain = result.verdict in UNREASONED and not result.by_default
+    if not reason.strip() and not (plain and table.result is None):
+        what = "a changed decision" if table.result is not None else "this result"
+        raise EventError(f"{what} needs a reason (--reason)")
+    return _decide(store, table, result, reason)
+
+
+def _decide(store: EventStore, table: Table, result: Result, reason: str) -> Table:
+    if table.result is not None and not reason.strip():
+        raise EventError("a changed decision needs a reason (--reason)")
+    with store.change(reason) as change:
+        return change.update_table(replace(table, state=State.DECIDED, result=result))
+
+
+def dispute(store: EventStore, table: Table, reason: str) -> Table:
+    """Put a table in dispute; a decision that was made no longer holds.
+
+    Raises EventError without a reason, ChangedError, EventFileError.
+    """
+    return _open(store, table, State.IN_DISPUTE, reason)
+
+
+def reopen(store: EventStore, table: Table, reason: str) -> Table:
+    """Put a table back to be played: no dispute, no decision. Raises as above."""
+    return _open(store, table, State.TO_PLAY, reason)
+
+
+def _open(store: EventStore, table: Table, state: State, reason: str) -> Table:
+    if not reason.strip():
+        raise EventError("this needs a reason (--reason)")
+    with store.change(reason) as change:
+        return change.update_table(replace(table, state=state, result=None))
+
+
+def change_table(
+    store: EventStore,
+    table: Table,
+    reason: str = "",
+    *,
+    handicap: int | None = None,
+    komi: Fraction | None = None,
+    note: str | None = None,
+) -> Table:
+    """Change handicap, komi or the note of a table.
+
+    A case behind it was made for the handicap and komi of before: it is taken from the
+    table (the event keeps it) and to be attached anew.
+
+    Raises EventError for a table that is decided, or without a reason where a case goes.
+    """
+    told = {"handicap": handicap, "komi": komi, "note": note}
+    changes = {k: v for k, v in told.items() if v is not None and v != getattr(table, k)}
+    if changes.keys() - {"note"}:
+        if table.result is not None:
+            raise EventError(f"table {table.place} is decided; open it again first")
+        if table.case and not reason.strip():
+            raise EventError(
+                f"the case behind table {table.place} is for the handicap and komi of before "
+                "and would be taken off; this needs a reason (--reason)"
+            )
+        changes |= {"case": "", "source": ""}
+    with store.change(reason) as change:
+        return change.update_table(replace(table, **changes))  # type: ignore[arg-type]
+
+
+def recount(store: EventStore) -> tuple[Note, ...]:
+    """Tables whose case no longer counts as they were decided."""
+    notes = []
+    for table in store.event().tables:
+        mine = table.result
+        if mine is None or mine.basis is not Basis.CASE:
+            continue
+        try:
+            theirs = result_of_case(open_case(store, table).case, counted=True)
+        except EventError as error:
+            notes.append(
+                note("recount-impossible", table=table.place, mine=mine.re, problem=error)
+            )
+            continue
+        if (mine.re, mine.rules, mine.verdict) != (theirs.re, theirs.rules, theirs.verdict):
+            notes.append(
+                note("recount-differs", table=table.place, mine=mine.re, theirs=theirs.re)
+            )
+    return tuple(notes)

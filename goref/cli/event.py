@@ -1,0 +1,57 @@
+"""``goref event``: an event's players, tables and results, in one file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from goref.cli import options
+from goref.cli.event_options import ACTIONS, EventParser
+from goref.cli.faults import UnusableError
+
+SUMMARY = "An event's players, tables and results. Actions: " + "; ".join(
+    f"{name}: {what}" for name, what in ACTIONS.items()
+)
+
+
+def run(argv: Sequence[str]) -> int:
+    if not argv or argv[0] not in ACTIONS:
+        parser = options.Parser("event", f"{SUMMARY}. goref event ACTION -h says more.")
+        parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help="what to do")
+        parser.parse_args(argv)
+    from goref.core.event import EventError
+    from goref.io.event_csv import CsvError
+    from goref.io.event_xml import XmlError
+    from goref.io.files import FileError, one_line
+
+    try:
+        return _act(argv[0], argv[1:])
+    except (EventError, FileError, CsvError, XmlError) as error:
+        raise UnusableError(one_line(str(error))) from None
+
+
+def _act(action: str, argv: Sequence[str]) -> int:
+    parser = EventParser(action)
+    match action:
+        case "new":
+            from goref.cli.event_reports import new as act
+        case "edit":
+            from goref.cli.event_reports import edit as act
+        case "import":
+            from goref.cli.event_files import import_ as act
+        case "list":
+            from goref.cli.event_reports import list_ as act
+        case "set":
+            from goref.cli.event_table import set_ as act
+        case "attach":
+            from goref.cli.event_table import attach as act
+        case "case":
+            from goref.cli.event_files import case as act
+        case "export":
+            from goref.cli.event_files import export as act
+        case "standings":
+            from goref.cli.event_reports import standings_ as act
+        case "check":
+            from goref.cli.event_reports import check as act
+        case _:
+            from goref.cli.event_reports import audit as act
+    return act(parser, argv)

@@ -1,0 +1,138 @@
+"""What the actions of ``goref event`` share: options, and how an answer is given."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from goref.cli import options
+from goref.cli.event_output import note_lines, note_objects
+from goref.cli.faults import ANSWERED, UnusableError
+from goref.cli.output import print_json
+from goref.core.event import MOST_ROUNDS, MOST_TABLES, Event
+from goref.core.event_notes import Note
+from goref.core.numbers import parse_decimal
+from goref.io.files import one_line, shown_path, write_bytes
+
+ACTIONS = {
+    "new": "make the file of an event",
+    "edit": "change the event's name, place, days, rules or komi",
+    "import": "take in players, pairings or OpenGotha's file",
+    "list": "list the tables, or those of a round",
+    "set": "decide a table, put it in dispute, open it again",
+    "attach": "put records of a folder behind their tables",
+    "case": "write the case behind a table to a file",
+    "export": "write results for OpenGotha, EGF, AGA, as CSV or as a page",
+    "standings": "points and sums of opponents' points",
+    "check": "count every case again and compare",
+    "audit": "who did what, when and why",
+}
+BYES = (Fraction(0), Fraction(1, 2), Fraction(1))
+
+Bad = argparse.ArgumentTypeError
+
+
+class EventParser(options.Parser):
+    """A parser of one action: the event's file first."""
+
+    def __init__(self, action: str) -> None:
+        what = ACTIONS[action]
+        super().__init__(f"event {action}", f"{what[0].upper()}{what[1:]}.")
+        self.add_argument("event", metavar="EVENT", help="the event's file (.gorefevent)")
+        self.add_argument("--who", default="", help="who does it (usual: user@computer)")
+        options.add_lang(self)
+        options.add_json(self)
+
+
+def add_reason(parser: EventParser) -> None:
+    parser.add_argument("--reason", default="", type=line, help="why; kept in the audit")
+
+
+def add_out(parser: EventParser) -> None:
+    parser.add_argument("--out", metavar="FILE", required=True, help="the file to write")
+    parser.add_argument("--force", action="store_true", help="though the file is there")
+
+
+def event_of(args: argparse.Namespace) -> Event:
+    """The event of the file that is named, as it stands."""
+    from goref.app.events import open_event
+
+    with open_event(Path(args.event)) as store:
+        return store.event()
+
+
+def say(args: argparse.Namespace, value: Callable[[], Any], lines: Iterable[str]) -> None:
+    """Print the answer: as JSON where that is asked for, else for people."""
+    if args.json:
+        print_json(value())
+        return
+    for text in lines:
+        print(text)
+
+
+def write(args: argparse.Namespace, data: bytes, notes: Sequence[Note]) -> int:
+    """Write a file, and say what should be known of it."""
+    out = Path(args.out)
+    if out.exists() and not args.force:
+        raise UnusableError(f"{shown_path(out)} is there already; --force writes over it")
+    write_bytes(out, data)
+    told = {"file": args.out, "bytes": len(data), "notes": note_objects(notes, args.lang)}
+    say(args, lambda: told, [shown_path(out), *note_lines(notes, args.lang)])
+    return ANSWERED
+
+
+def line(text: str) -> str:
+    """A text of one line."""
+    return one_line(text).strip()
+
+
+def day(text: str) -> str:
+    """A day, or nothing."""
+    if not text:
+        return ""
+    if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text.strip()) is not None:
+        try:
+            return date.fromisoformat(text.strip()).isoformat()
+        except ValueError:
+            pass
+    raise Bad(f"{text!r} is no day such as 2026-11-21")
+
+
+def bye(text: str) -> Fraction:
+    try:
+        value = parse_decimal(text)
+    except ValueError:
+        value = Fraction(-1)
+    if value not in BYES:
+        raise Bad(f"{text!r} is none of 0, 0.5, 1")
+    return value
+
+
+def place(text: str) -> tuple[int, int]:
+    """Round and table, as in ``2/13``."""
+    found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,5})", text.strip())
+    if found is None:
+        raise Bad(f"{text!r} is no place such as 2/13 (round/table)")
+    round, number = int(found[1]), int(found[2])
+    if not (1 <= round <= MOST_ROUNDS and 1 <= number <= MOST_TABLES):
+        raise Bad(f"{text!r}: rounds go to {MOST_ROUNDS}, tables to {MOST_TABLES}")
+    return round, number
+
+
+def country(text: str) -> str:
+    """A country, or nothing."""
+    if not text:
+        return ""
+    if re.fullmatch(r"[A-Za-z]{2}", text.strip()) is None:
+        raise Bad(f"{text!r} is no country of two letters")
+    return text.strip().upper()
+
+
+def count(most: int) -> Callable[[str], int]:
+    """A whole number up to ``most``."""
+    return lambda text: options.whole_number(text, most)

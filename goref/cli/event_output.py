@@ -1,0 +1,263 @@
+"""An event for people and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from goref.cli.output import table as aligned
+from goref.cli.words import LEVELS
+from goref.core.event import Event, Player, Table
+from goref.core.event_notes import Note
+from goref.core.event_result import Result
+from goref.core.event_standings import Cell, Standing
+from goref.core.numbers import decimal, mixed
+from goref.core.words.events import TERMS, level, result_words, say
+from goref.core.words.terms import term
+from goref.io.event_html import cell_text
+
+if TYPE_CHECKING:
+    from goref.app.event_attach import Match
+    from goref.app.events import Imported
+    from goref.io.event_store import AuditEntry
+
+
+def note_objects(notes: Iterable[Note], language: str) -> list[dict[str, Any]]:
+    """Notes for ``--json``."""
+    return [
+        {
+            "code": note.code,
+            "level": level(note).value,
+            "message": say(note, language),
+            "line": note.line,
+        }
+        for note in notes
+    ]
+
+
+def note_lines(notes: Iterable[Note], language: str) -> list[str]:
+    """Notes for people, in order."""
+    rows = [(term(LEVELS, level(note).value, language), say(note, language)) for note in notes]
+    return aligned(rows, indent="  ")
+
+
+def player_object(player: Player) -> dict[str, Any]:
+    """A player for ``--json``."""
+    return {
+        "id": player.id,
+        "name": player.name,
+        "surname": player.surname,
+        "given": player.given,
+        "rank": player.rank,
+        "rating": player.rating,
+        "club": player.club,
+        "country": player.country,
+        "egf_pin": player.egf_pin,
+        "aga_id": player.aga_id,
+    }
+
+
+def result_object(result: Result) -> dict[str, Any]:
+    """A result for ``--json``; the margin is Black less White in points, as text."""
+    return {
+        "verdict": result.verdict.value,
+        "re": result.re,
+        "margin": None if result.margin is None else decimal(result.margin),
+        "rules": result.rules or None,
+        "by_default": result.by_default,
+        "basis": result.basis.value,
+        "reason": result.reason,
+    }
+
+
+def table_object(event: Event, table: Table) -> dict[str, Any]:
+    """A table for ``--json``; ``komi`` null: the rule set's own."""
+    komi = event.komi(table)
+    return {
+        "round": table.round,
+        "table": table.number,
+        "black": player_object(event.by_id[table.black]),
+        "white": player_object(event.by_id[table.white]),
+        "handicap": table.handicap,
+        "komi": None if komi is None else decimal(komi),
+        "state": table.state.value,
+        "result": None if table.result is None else result_object(table.result),
+        "case": table.case or None,
+        "source": table.source,
+        "note": table.note,
+    }
+
+
+def event_object(
+    event: Event, language: str, tables: Sequence[Table] | None = None
+) -> dict[str, Any]:
+    """An event for ``--json``."""
+    info = event.info
+    return {
+        "name": info.name,
+        "place": info.place,
+        "begins": info.begins,
+        "ends": info.ends,
+        "rounds": event.rounds,
+        "rules": info.rules,
+        "komi": None if info.komi is None else decimal(info.komi),
+        "handicap_komi": None if info.handicap_komi is None else decimal(info.handicap_komi),
+        "bye": decimal(info.bye),
+        "players": list(map(player_object, event.players)),
+        "tables": [
+            table_object(event, t) for t in (event.tables if tables is None else tables)
+        ],
+        "byes": [
+            {"round": bye.round, "player": player_object(event.by_id[bye.player])}
+            for bye in event.byes
+        ],
+    }
+
+
+def table_words(event: Event, table: Table, language: str) -> str:
+    """A table in a line."""
+    return "  ".join(cell for cell in _row(event, table, language) if cell)
+
+
+def event_lines(
+    event: Event, language: str, tables: Sequence[Table] | None = None
+) -> list[str]:
+    """An event for people: what it is, and a line a table."""
+    info = event.info
+    days = " – ".join(dict.fromkeys(filter(None, (info.begins, info.ends))))
+    head = ", ".join(filter(None, (info.name, info.place, days, info.rules)))
+    shown = event.tables if tables is None else tables
+    heads = [
+        term(TERMS, key, language)
+        for key in ("table", "black", "white", "handicap", "state", "result")
+    ]
+    rows = [_row(event, table, language) for table in shown]
+    if not rows:
+        return [head] if event.players else [head, term(TERMS, "nobody", language)]
+    left = sum(table.result is None for table in shown)
+    open_ = [term(TERMS, "open", language).format(count=left)] if left else []
+    return [head, *aligned([heads, *rows], right=(3,)), *open_]
+
+
+def _row(event: Event, table: Table, language: str) -> list[str]:
+    names = [
+        " ".join(filter(None, (event.by_id[id_].name, event.by_id[id_].rank)))
+        for id_ in (table.black, table.white)
+    ]
+    return [
+        table.place,
+        *names,
+        str(table.handicap or ""),
+        term(TERMS, table.state.value, language),
+        result_words(table.result, language) if table.result else "",
+        table.source,
+        table.note,
+    ]
+
+
+def standing_lines(rows: Sequence[Standing], language: str) -> list[str]:
+    """Standings for people."""
+    if not rows:
+        return [term(TERMS, "nobody", language)]
+    rounds = range(1, len(rows[0].cells) + 1)
+    keys = ("points", "sos", "sosos", "sodos")
+    heads = [term(TERMS, key, language) for key in ("place", "name", "rank")]
+    heads += [*map(str, rounds), *(term(TERMS, key, language) for key in keys)]
+    lines = [
+        [
+            str(row.row) if row.place == row.row else f"({row.row})",
+            row.player.name,
+            row.player.rank,
+            *(cell_text(cell, language) for cell in row.cells),
+            *(mixed(score) for score in (row.points, row.sos, row.sosos, row.sodos)),
+        ]
+        for row in rows
+    ]
+    right = (0, *range(len(heads) - 4, len(heads)))
+    return [*aligned([heads, *lines], right=right), "", term(TERMS, "explained", language)]
+
+
+def standing_object(row: Standing) -> dict[str, Any]:
+    """A row of the standings for ``--json``; numbers as text."""
+    return {
+        "row": row.row,
+        "place": row.place,
+        "player": player_object(row.player),
+        "points": decimal(row.points),
+        "sos": decimal(row.sos),
+        "sosos": decimal(row.sosos),
+        "sodos": decimal(row.sodos),
+        "rounds": list(map(_cell_object, row.cells)),
+    }
+
+
+def _cell_object(cell: Cell) -> dict[str, Any]:
+    if cell.table is None:
+        return {"bye": cell.bye}
+    return {
+        "opponent": cell.row,
+        "colour": "B" if cell.black else "W",
+        "handicap": cell.table.handicap,
+        "result": None if cell.table.result is None else result_object(cell.table.result),
+    }
+
+
+def imported_object(done: Imported, language: str) -> dict[str, Any]:
+    """What an import did, for ``--json``."""
+    return {
+        "players": done.players,
+        "tables": done.tables,
+        "changed": done.changed,
+        "results": done.results,
+        "notes": note_objects(done.notes, language),
+    }
+
+
+def match_object(match: Match, language: str) -> dict[str, Any]:
+    """A record and its table, for ``--json``."""
+    return {
+        "file": match.file,
+        "game": match.game,
+        "table": match.table.place if match.table else None,
+        "certain": match.certain,
+        "attached": match.attached,
+        "problem": match.problem or None,
+        "notes": note_objects(match.notes, language),
+    }
+
+
+def match_lines(match: Match, language: str) -> list[str]:
+    """A record and its table, for people."""
+    sign = "=>" if match.attached else "->" if match.certain else "?"
+    game = f" #{match.game}" if match.game > 1 else ""
+    first = f"{match.file}{game} {sign} {match.table.place if match.table else '–'}"
+    return [first, *([f"  {match.problem}"] if match.problem else []),
+            *note_lines(match.notes, language)]  # fmt: skip
+
+
+def audit_object(entry: AuditEntry) -> dict[str, Any]:
+    """One thing that was done, for ``--json``."""
+    return {
+        "number": entry.number,
+        "time": entry.time,
+        "who": entry.who,
+        "what": entry.what,
+        "subject": entry.subject,
+        "before": entry.before,
+        "after": entry.after,
+        "reason": entry.reason,
+    }
+
+
+def audit_lines(entries: Iterable[AuditEntry]) -> list[str]:
+    """What was done, a line each."""
+    rows = []
+    for entry in entries:
+        changes = [
+            f"{key}: {entry.before[key]} → {value}"
+            for key, value in entry.after.items()
+            if key in entry.before
+        ]
+        told = "; ".join([*changes, *([f"({entry.reason})"] if entry.reason else [])])
+        rows.append((str(entry.number), entry.time, entry.who, entry.subject, entry.what, told))
+    return aligned(rows, right=(0,))

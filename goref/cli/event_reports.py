@@ -1,0 +1,138 @@
+"""``goref event`` new, edit, list, standings, check and audit: an event made, and looked at."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from goref.cli import options
+from goref.cli.event_options import (
+    EventParser,
+    add_reason,
+    bye,
+    count,
+    day,
+    event_of,
+    line,
+    say,
+)
+from goref.cli.event_output import (
+    audit_lines,
+    audit_object,
+    event_lines,
+    event_object,
+    note_lines,
+    note_objects,
+    standing_lines,
+    standing_object,
+)
+from goref.cli.faults import ANSWERED, UNUSABLE, WrongUsageError
+from goref.core.event import MOST_ROUNDS, EventInfo, State
+from goref.core.event_standings import standings
+
+
+def new(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.app.events import new_event
+
+    _add_info(parser, required=True)
+    args = parser.parse_args(argv)
+    info = EventInfo(**{"name": "", **_told(args)})
+    with new_event(Path(args.event), info, args.who) as store:
+        event = store.event()
+    say(args, lambda: event_object(event, args.lang), event_lines(event, args.lang))
+    return ANSWERED
+
+
+def edit(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.app.events import change_info, open_event
+
+    _add_info(parser, required=False)
+    add_reason(parser)
+    args = parser.parse_args(argv)
+    told = _told(args)
+    if not told:
+        raise WrongUsageError("nothing to change (see goref event edit -h)")
+    with open_event(Path(args.event), args.who) as store:
+        change_info(store, replace(store.event().info, **told), args.reason)
+        event = store.event()
+    say(args, lambda: event_object(event, args.lang), event_lines(event, args.lang))
+    return ANSWERED
+
+
+def _add_info(parser: EventParser, *, required: bool) -> None:
+    add = parser.add_argument
+    add("--name", required=required, type=line, help="the event's name")
+    add("--place", type=line, help="where it takes place")
+    add("--begins", metavar="DAY", type=day, help="first day, as 2026-11-21")
+    add("--ends", metavar="DAY", type=day, help="last day")
+    add("--rounds", metavar="N", type=count(MOST_ROUNDS), help="how many rounds")
+    options.add_rules(parser)
+    add("--komi", metavar="N", type=options.komi, help="in even games (usual: the rules')")
+    add("--handicap-komi", metavar="N", type=options.komi, help="in handicap games")
+    add("--bye", metavar="0|0.5|1", type=bye, help="points for a bye (usual: 1)")
+
+
+def _told(args: argparse.Namespace) -> dict[str, Any]:
+    """What the options say of the event, by the names of its fields."""
+    fields = (*("name", "place", "begins", "ends", "rounds", "komi", "handicap_komi", "bye"),)
+    told = {field: value for field in fields if (value := getattr(args, field)) is not None}
+    return told if args.rules is None else {**told, "rules": args.rules.id}
+
+
+def list_(parser: EventParser, argv: Sequence[str]) -> int:
+    parser.add_argument("--round", metavar="N", type=count(MOST_ROUNDS), help="this alone")
+    states = [state.value for state in State]
+    parser.add_argument("--state", choices=states, help="tables in this state alone")
+    args = parser.parse_args(argv)
+    event = event_of(args)
+    tables = [
+        table
+        for table in event.tables
+        if args.round in (None, table.round) and args.state in (None, table.state.value)
+    ]
+    say(
+        args,
+        lambda: event_object(event, args.lang, tables),
+        event_lines(event, args.lang, tables),
+    )
+    return ANSWERED
+
+
+def standings_(parser: EventParser, argv: Sequence[str]) -> int:
+    parser.add_argument("--round", metavar="N", type=count(MOST_ROUNDS), help="after it")
+    args = parser.parse_args(argv)
+    event = event_of(args)
+    if args.round is not None and not 1 <= args.round <= event.rounds:
+        raise WrongUsageError(f"--round {args.round}: the event has {event.rounds} rounds")
+    rows = standings(event, args.round)
+    say(
+        args,
+        lambda: {"standings": [standing_object(row) for row in rows]},
+        standing_lines(rows, args.lang),
+    )
+    return ANSWERED
+
+
+def check(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.app.event_tables import recount
+    from goref.app.events import open_event
+
+    args = parser.parse_args(argv)
+    with open_event(Path(args.event)) as store:
+        notes = recount(store)
+    told = {"fits": not notes, "notes": note_objects(notes, args.lang)}
+    say(args, lambda: told, note_lines(notes, args.lang) or ["OK"])
+    return UNUSABLE if notes else ANSWERED
+
+
+def audit(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.app.events import open_event
+
+    args = parser.parse_args(argv)
+    with open_event(Path(args.event)) as store:
+        entries = store.audit()
+    say(args, lambda: {"audit": list(map(audit_object, entries))}, audit_lines(entries))
+    return ANSWERED

@@ -1,0 +1,207 @@
+"""An event: its players, rounds and tables, and how each table ended. All values are frozen.
+
+What a table shows of a game (winner, margin, ``RE``, rule set) is a :class:`Result`: taken
+from the score of the case behind it, from the referee's word, or from an imported file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from functools import cached_property
+
+from goref.core.event_result import Result
+from goref.core.rulesets import DEFAULT
+
+MOST_HANDICAP = 50
+"""More handicap stones than this are a slip of the pen."""
+MOST_ROUNDS = 99
+MOST_TABLES = 9999
+
+
+class EventError(ValueError):
+    """Something about an event that cannot be; the message says where and what to do."""
+
+
+class State(Enum):
+    """How far a table is."""
+
+    TO_PLAY = "to-play"
+    IN_DISPUTE = "in-dispute"
+    DECIDED = "decided"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody who plays in the event.
+
+    Attributes:
+        id: the player's number in the event; 0 before the event has given one.
+        surname: the family name, or the whole name where it was not told apart.
+        given: the given name, or nothing.
+        rank: ``3D``, ``12K``, ``9P`` where it could be read, else as written.
+        rating: as the organiser has it, in that list's own scale; None if there is none.
+        country: two letters, as the European lists want it, or as written.
+        egf_pin, aga_id: numbers in the rating lists; empty if unknown.
+        version: how often the stored player was changed; for noticing others' changes.
+    """
+
+    surname: str
+    given: str = ""
+    rank: str = ""
+    rating: int | None = None
+    club: str = ""
+    country: str = ""
+    egf_pin: str = ""
+    aga_id: str = ""
+    id: int = 0
+    version: int = 0
+
+    @property
+    def name(self) -> str:
+        """The name in one piece, family name first; no blank between Chinese characters."""
+        if not self.given:
+            return self.surname
+        blank = "" if _east_asian(self.surname[-1:]) and _east_asian(self.given[:1]) else " "
+        return f"{self.surname}{blank}{self.given}"
+
+    @property
+    def key(self) -> str:
+        """What OpenGotha knows the player by: both names, upper case, without blanks."""
+        return player_key(self.surname + self.given)
+
+
+def player_key(name: str) -> str:
+    """A name as a key: without blanks, upper case."""
+    return name.replace(" ", "").upper()
+
+
+def _east_asian(sign: str) -> bool:
+    return "\u2e80" <= sign <= "\ufaff" or "\U00020000" <= sign <= "\U0003ffff"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game of a round.
+
+    Attributes:
+        round, number: where it is played; both count from 1.
+        black, white: ids of the players.
+        komi: in points, where it differs from the event's; else None.
+        result: how it ended; set if and only if the table is decided.
+        case: the digest of the case behind it, under which the event keeps its text; empty
+            where there is none.
+        source: the name of the file that the case came from.
+        note: free words of the referee.
+        id, version: as with a player.
+    """
+
+    round: int
+    number: int
+    black: int
+    white: int
+    handicap: int = 0
+    komi: Fraction | None = None
+    state: State = State.TO_PLAY
+    result: Result | None = None
+    case: str = ""
+    source: str = ""
+    note: str = ""
+    id: int = 0
+    version: int = 0
+
+    def __post_init__(self) -> None:
+        where = f"round {self.round}, table {self.number}"
+        if not 1 <= self.round <= MOST_ROUNDS:
+            raise EventError(f"{where}: rounds go from 1 to {MOST_ROUNDS}")
+        if not 1 <= self.number <= MOST_TABLES:
+            raise EventError(f"{where}: tables go from 1 to {MOST_TABLES}")
+        if not 0 <= self.handicap <= MOST_HANDICAP:
+            raise EventError(f"{where}: handicaps go from 0 to {MOST_HANDICAP}")
+        if self.black == self.white:
+            raise EventError(f"{where}: nobody plays against himself")
+        if (self.state is State.DECIDED) != (self.result is not None):
+            raise EventError(f"{where}: a table is decided exactly if it has a result")
+
+    @property
+    def place(self) -> str:
+        """The table as it is named on the command line: ``2/13``."""
+        return f"{self.round}/{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """A player without an opponent in a round."""
+
+    round: int
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventInfo:
+    """What holds for the event as a whole.
+
+    Attributes:
+        begins, ends: days as ``2026-11-21``, or nothing.
+        rounds: how many there are to be; 0 where that is not said.
+        rules: the id of the rule set.
+        komi: points in an even game; None for the rule set's own.
+        handicap_komi: points in a game with a handicap of one or more stones; None for the
+            rule set's own.
+        bye: what a round without an opponent gives, in points (a win is one).
+        version: how often it was changed.
+    """
+
+    name: str
+    place: str = ""
+    begins: str = ""
+    ends: str = ""
+    rounds: int = 0
+    rules: str = DEFAULT
+    komi: Fraction | None = None
+    handicap_komi: Fraction | None = None
+    bye: Fraction = Fraction(1)
+    version: int = 0
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event as it stood at one moment."""
+
+    info: EventInfo
+    players: tuple[Player, ...] = ()
+    tables: tuple[Table, ...] = ()
+    byes: tuple[Bye, ...] = ()
+
+    @cached_property
+    def by_id(self) -> dict[int, Player]:
+        """Players by their id."""
+        return {player.id: player for player in self.players}
+
+    @cached_property
+    def rounds(self) -> int:
+        """The number of rounds: as told, or as many as have tables or byes."""
+        return max(
+            self.info.rounds,
+            *(table.round for table in self.tables),
+            *(bye.round for bye in self.byes),
+            0,
+        )
+
+    def table(self, round: int, number: int) -> Table:
+        """The table of a place. Raises EventError if there is none."""
+        for table in self.tables:
+            if (table.round, table.number) == (round, number):
+                return table
+        raise EventError(f"there is no table {round}/{number} in the event")
+
+    def of_round(self, round: int) -> tuple[Table, ...]:
+        """The tables of a round, by number."""
+        return tuple(t for t in self.tables if t.round == round)
+
+    def komi(self, table: Table) -> Fraction | None:
+        """The komi of a table in points: its own, the event's, or None: the rule set's."""
+        if table.komi is not None:
+            return table.komi
+        return self.info.handicap_komi if table.handicap else self.info.komi

@@ -1,0 +1,278 @@
+"""What a file of players and pairings changes about an event. Nothing is changed here.
+
+The file's program is the master of who plays whom, goref of how a table ended: what the
+referee decided stays, and where the file says otherwise that is noted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from goref.core.event import Bye, Event, EventInfo, Player, State, Table
+from goref.core.event_notes import Note, note
+from goref.core.event_result import Basis, Result, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A table as a file has it; players by their keys, ``line`` where it stands there."""
+
+    round: int
+    number: int
+    black: str
+    white: str
+    handicap: int = 0
+    komi: Fraction | None = None
+    result: Result | None = None
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Incoming:
+    """What a file holds.
+
+    Attributes:
+        info: what it says of the event as a whole (its rules and such are goref's own).
+        byes: rounds and players' keys.
+        notes: what was passed over or read otherwise.
+    """
+
+    players: tuple[Player, ...] = ()
+    pairings: tuple[Pairing, ...] = ()
+    byes: tuple[tuple[int, str], ...] = ()
+    info: EventInfo | None = None
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Merge:
+    """What is to be done. Players of new tables and byes are named by their keys.
+
+    Attributes:
+        info: the event as a whole as it is to be; None where it stays.
+        new, changed: players.
+        paired, repaired: tables to add, and stored tables as they are to be.
+        removed: tables that another pairing took the place of.
+        byes: byes to add; ``freed`` those that no longer hold.
+    """
+
+    info: EventInfo | None = None
+    new: tuple[Player, ...] = ()
+    changed: tuple[Player, ...] = ()
+    paired: tuple[Pairing, ...] = ()
+    repaired: tuple[Table, ...] = ()
+    removed: tuple[Table, ...] = ()
+    byes: tuple[tuple[int, str], ...] = ()
+    freed: tuple[Bye, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+FIELDS = ("rank", "rating", "club", "country", "egf_pin", "aga_id")
+"""What a file may tell anew of a player who is there already."""
+
+
+def merge(event: Event, incoming: Incoming) -> Merge:
+    """What a file changes about an event."""
+    notes = list(incoming.notes)
+    known = {player.key: player for player in event.players}
+    new, changed = [], []
+    for player in incoming.players:
+        stored = known.get(player.key)
+        if stored is None:
+            new.append(player)
+            continue
+        told = {f: v for f in FIELDS if (v := getattr(player, f)) not in ("", None)}
+        other = {f: v for f, v in told.items() if v != getattr(stored, f)}
+        if other:
+            changed.append(replace(stored, **other))
+            for field, value in other.items():
+                before = getattr(stored, field)
+                if before not in ("", None):
+                    notes.append(
+                        note(
+                            "player-changed",
+                            name=stored.name,
+                            field=field,
+                            before=before,
+                            after=value,
+                        )
+                    )
+    tables = _Tables(event, incoming, notes)
+    for pairing in incoming.pairings:
+        tables.take(pairing)
+    byes, freed = _byes(event, incoming, tables.removed, notes)
+    tables.left_over()
+    return Merge(
+        _info(event.info, incoming.info, notes),
+        tuple(new),
+        tuple(changed),
+        tuple(tables.paired),
+        tuple(tables.repaired),
+        tuple(tables.removed),
+        byes,
+        freed,
+        tuple(notes),
+    )
+
+
+def _byes(
+    event: Event, incoming: Incoming, removed: list[Table], notes: list[Note]
+) -> tuple[tuple[tuple[int, str], ...], tuple[Bye, ...]]:
+    """Byes to add, and stored ones of players whom the file pairs."""
+    paired = {(p.round, key) for p in incoming.pairings for key in (p.black, p.white)}
+    freed = [b for b in event.byes if (b.round, event.by_id[b.player].key) in paired]
+    for bye in freed:
+        name = event.by_id[bye.player].name
+        notes.append(note("bye-dropped", name=name, round=bye.round))
+    there = {(b.round, event.by_id[b.player].key) for b in event.byes}
+    busy = {
+        (table.round, event.by_id[id_].key)
+        for table in event.tables
+        if table not in removed
+        for id_ in (table.black, table.white)
+    }
+    byes = []
+    for bye_ in dict.fromkeys(incoming.byes):
+        if bye_ in busy | paired:
+            notes.append(note("bye-not-taken", name=bye_[1], round=bye_[0]))
+        elif bye_ not in there:
+            byes.append(bye_)
+    return tuple(byes), tuple(freed)
+
+
+INFO = ("name", "place", "begins", "ends", "rounds", "komi")
+"""What a file may tell of the event as a whole, where that is not known yet."""
+
+
+def _info(stored: EventInfo, told: EventInfo | None, notes: list[Note]) -> EventInfo | None:
+    """What holds for the event with what a file adds to it; None if that is nothing."""
+    if told is None:
+        return None
+    new: dict[str, object] = {}
+    for field in INFO:
+        mine, theirs = getattr(stored, field), getattr(told, field)
+        if theirs in ("", 0, None) or theirs == mine:
+            continue
+        if mine in ("", 0, None):
+            new[field] = theirs
+        else:
+            notes.append(note("info-differs", field=field, mine=mine, theirs=theirs))
+    return replace(stored, **new) if new else None  # type: ignore[arg-type]
+
+
+class _Tables:
+    """Tables of a file beside those of the event."""
+
+    def __init__(self, event: Event, incoming: Incoming, notes: list[Note]) -> None:
+        self.event = event
+        self.notes = notes
+        self.keys = {player.id: player.key for player in event.players}
+        self.ids = {player.key: player.id for player in event.players}
+        self.stored = {(t.round, self._pair(t)): t for t in event.tables}
+        meant = {(p.round, frozenset((p.black, p.white))) for p in incoming.pairings}
+        self.met = {table.id for place, table in self.stored.items() if place in meant}
+        self.rounds = {pairing.round for pairing in incoming.pairings}
+        self.paired: list[Pairing] = []
+        self.repaired: list[Table] = []
+        self.removed: list[Table] = []
+
+    def _pair(self, table: Table) -> frozenset[str]:
+        return frozenset((self.keys[table.black], self.keys[table.white]))
+
+    def take(self, pairing: Pairing) -> None:
+        pair = frozenset((pairing.black, pairing.white))
+        stored = self.stored.get((pairing.round, pair))
+        if stored is not None:
+            self._again(stored, pairing)
+        elif self._make_room(pairing, pair):
+            self.paired.append(pairing)
+
+    def _make_room(self, pairing: Pairing, pair: frozenset[str]) -> bool:
+        """Take away what stands where a pairing would; False if that cannot be."""
+        in_way = [
+            table
+            for table in self.event.of_round(pairing.round)
+            if table.id not in self.met
+            and (table.number == pairing.number or pair & self._pair(table))
+        ]
+        for table in in_way:
+            if not _untouched(table):
+                self.notes.append(
+                    note(
+                        "pairing-in-the-way",
+                        line=pairing.line,
+                        table=f"{pairing.round}/{pairing.number}",
+                        by=table.place,
+                    )
+                )
+                return False
+        for table in in_way:
+            if table not in self.removed:
+                self.removed.append(table)
+                self.notes.append(note("pairing-replaced", table=table.place))
+        return True
+
+    def _again(self, stored: Table, pairing: Pairing) -> None:
+        """A table that is there already, as the file has it now."""
+        now = replace(stored, number=pairing.number)
+        told: dict[str, int | Fraction] = {
+            "black": self.ids[pairing.black],
+            "white": self.ids[pairing.white],
+            "handicap": pairing.handicap,
+        }
+        if pairing.komi is not None:
+            told["komi"] = pairing.komi
+        other = {f: value for f, value in told.items() if value != getattr(stored, f)}
+        untouched = _untouched(stored)
+        if untouched:
+            now = replace(now, **other)  # type: ignore[arg-type]
+        for field in other:
+            code = "table-changed" if untouched else "table-kept"
+            self.notes.append(note(code, line=pairing.line, table=now.place, field=field))
+        theirs = pairing.result
+        if theirs is not None and "black" in other and not untouched:
+            theirs = turned(theirs)
+        mine = stored.result
+        if theirs is not None and stored.state is State.IN_DISPUTE:
+            self.notes.append(
+                note("result-in-dispute", line=pairing.line, table=now.place, theirs=theirs.re)
+            )
+        elif theirs is not None and (mine is None or mine.basis is Basis.IMPORTED):
+            now = replace(now, state=State.DECIDED, result=theirs)
+        if theirs is not None and mine is not None:
+            if (mine.verdict, mine.by_default) != (theirs.verdict, theirs.by_default):
+                taken = now.result is theirs
+                code = "result-changed" if taken else "result-differs"
+                shown = {"table": now.place, "mine": mine.re, "theirs": theirs.re}
+                self.notes.append(note(code, line=pairing.line, **shown))
+            elif now.result is theirs:
+                now = replace(now, result=mine)
+        if now != stored:
+            self.repaired.append(now)
+
+    def left_over(self) -> None:
+        """Note tables in rounds of the file which the file does not have."""
+        for table in self.event.tables:
+            if table.round not in self.rounds or table.id in self.met or table in self.removed:
+                continue
+            self.notes.append(note("table-not-in-file", table=table.place))
+
+
+def _untouched(table: Table) -> bool:
+    """Whether nothing was done at a table yet."""
+    return table.state is State.TO_PLAY and not table.case
+
+
+def turned(result: Result) -> Result:
+    """The result of a game whose colours were written down the other way round."""
+    other = {Verdict.BLACK: Verdict.WHITE, Verdict.WHITE: Verdict.BLACK}
+    verdict = other.get(result.verdict, result.verdict)
+    sides = str.maketrans("BW", "WB") if verdict is not result.verdict else {}
+    margin = None if result.margin is None else -result.margin
+    return replace(result, verdict=verdict, re=result.re.translate(sides), margin=margin)
+
+
+def as_byes(byes: tuple[tuple[int, str], ...], ids: dict[str, int]) -> tuple[Bye, ...]:
+    """Byes by key as byes by id."""
+    return tuple(Bye(round, ids[key]) for round, key in byes)

@@ -1,0 +1,36 @@
+"""What was read otherwise, passed over or doubtful about an event, as data.
+
+Like a finding, but about lines, columns and players rather than points of a board. The
+sentence of each code, and how much it asks of the reader, is in ``core/words/events.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One thing to know.
+
+    Attributes:
+        args: what fills the sentence's places.
+        line: where in a file, from 1; None where that means nothing.
+    """
+
+    code: str
+    args: tuple[tuple[str, str], ...] = ()
+    line: int | None = None
+
+
+def note(code: str, *, line: int | None = None, **args: object) -> Note:
+    """Make a note; its arguments are turned into text."""
+    return Note(code, tuple((key, str(value)) for key, value in args.items()), line)
+
+
+def listed(names: Iterable[object], most: int = 8) -> str:
+    """Names in a row, cut short where they are many."""
+    every = [str(name) for name in names]
+    shown = ", ".join(every[:most])
+    return f"{shown} … ({len(every)})" if len(every) > most else shown

@@ -1,0 +1,52 @@
+"""Ranks as entry lists write them, brought into one form."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+KINDS = {
+    **dict.fromkeys(("d", "dan", "段"), "D"),
+    **dict.fromkeys(("k", "kyu", "gup", "级", "級"), "K"),
+    **dict.fromkeys(("p", "pro", "dan pro", "d pro"), "P"),
+}
+PROFESSIONAL = ("职业", "職業", "プロ")
+AMATEUR = ("业余", "業余", "业", "アマ")
+NUMERALS = {"初": 1, **{sign: n for n, sign in enumerate("一二三四五六七八九十", 1)}}
+MOST = {"D": 9, "K": 30, "P": 9}
+
+
+def read_rank(text: str) -> str | None:
+    """A rank as ``3D``, ``12K`` or ``9P``; None for what is no rank. An empty text stays.
+
+    ``段`` alone is taken as an amateur's dan; with ``职业`` or ``プロ`` before it as a
+    professional's.
+    """
+    plain = unicodedata.normalize("NFKC", text).strip().lower()
+    if not plain:
+        return ""
+    professional = False
+    for word in (*PROFESSIONAL, *AMATEUR):
+        if plain.startswith(word):
+            professional = word in PROFESSIONAL
+            plain = plain.removeprefix(word).strip()
+            break
+    found = re.fullmatch(r"([0-9]{1,2}|[初一二三四五六七八九十])\s*\.?\s*([^0-9.]*)", plain)
+    if found is None or found[2].strip() not in KINDS:
+        return None
+    kind = KINDS[found[2].strip()]
+    if professional:
+        if kind != "D":
+            return None
+        kind = "P"
+    number = NUMERALS.get(found[1]) or int(found[1])
+    return f"{number}{kind}" if 1 <= number <= MOST[kind] else None
+
+
+def strength(rank: str) -> int:
+    """A number that grows with strength, for ordering; unknown ranks come last."""
+    read = read_rank(rank)
+    if not read:
+        return -99
+    number, kind = int(read[:-1]), read[-1]
+    return -number if kind == "K" else number + (10 if kind == "P" else 0)

@@ -1,0 +1,123 @@
+"""How a table of an event ended, and from whom that is known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+from goref.core.scoring import Score, Winner
+
+
+class Verdict(Enum):
+    """Who gets what out of a game."""
+
+    BLACK = "black"
+    WHITE = "white"
+    DRAW = "draw"
+    BOTH_LOSE = "both-lose"
+    BOTH_WIN = "both-win"
+    NO_RESULT = "no-result"
+
+
+class Basis(Enum):
+    """From whom a result is known."""
+
+    CASE = "case"
+    """The score of the case behind the table."""
+    WORD = "word"
+    """The referee's word."""
+    IMPORTED = "imported"
+    """A file of another program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a table ended.
+
+    Attributes:
+        re: the result as an SGF ``RE`` value, margins in points; the only place of it.
+        margin: Black less White in points, where the result was counted.
+        rules: the id of the rule set it was counted under, where it was.
+        by_default: decided without play (somebody did not come, or was put out).
+        reason: the referee's reason.
+    """
+
+    verdict: Verdict
+    re: str
+    basis: Basis
+    margin: Fraction | None = None
+    rules: str = ""
+    by_default: bool = False
+    reason: str = ""
+
+    def __post_init__(self) -> None:
+        if self.margin is not None and self.verdict not in _COUNTED:
+            raise ValueError(f"a result {self.verdict.value} has no margin")
+
+    def points(self, black: bool) -> Fraction:
+        """Points a side gets: a win one, a draw half, anything else nothing."""
+        match self.verdict:
+            case Verdict.DRAW:
+                return Fraction(1, 2)
+            case Verdict.BOTH_WIN:
+                return Fraction(1)
+            case Verdict.BLACK:
+                return Fraction(black)
+            case Verdict.WHITE:
+                return Fraction(not black)
+            case _:
+                return Fraction(0)
+
+
+_COUNTED = (Verdict.BLACK, Verdict.WHITE, Verdict.DRAW)
+_VERDICTS = {
+    Winner.BLACK: Verdict.BLACK,
+    Winner.WHITE: Verdict.WHITE,
+    Winner.DRAW: Verdict.DRAW,
+}
+
+
+def scored(score: Score, reason: str = "") -> Result | None:
+    """What a score decides about a table; None while it decides nothing.
+
+    Winner, margin, ``RE`` and rule set are the score's own.
+    """
+    if score.winner is Winner.NONE:
+        return None
+    if score.winner is Winner.VOID:
+        both = score.outcome is not None and score.outcome.how.value == "both-lose"
+        verdict = Verdict.BOTH_LOSE if both else Verdict.NO_RESULT
+    else:
+        verdict = _VERDICTS[score.winner]
+    counted = score.margin if score.outcome is None else None
+    return Result(verdict, score.re, Basis.CASE, counted, score.rules.id, reason=reason)
+
+
+def by_word(
+    verdict: Verdict,
+    re: str,
+    *,
+    margin: Fraction | None = None,
+    by_default: bool = False,
+    reason: str = "",
+) -> Result:
+    """A result by the referee's word."""
+    return Result(verdict, re, Basis.WORD, margin, "", by_default, reason)
+
+
+RE = {
+    Verdict.BLACK: "B+",
+    Verdict.WHITE: "W+",
+    Verdict.DRAW: "0",
+    Verdict.BOTH_LOSE: "Void",
+    Verdict.BOTH_WIN: "Void",
+    Verdict.NO_RESULT: "Void",
+}
+"""The plainest ``RE`` for a verdict."""
+
+
+def re_of(verdict: Verdict, by_default: bool) -> str:
+    """The ``RE`` of a result of which nothing but the verdict is known."""
+    won = verdict in (Verdict.BLACK, Verdict.WHITE)
+    return f"{RE[verdict]}F" if by_default and won else RE[verdict]

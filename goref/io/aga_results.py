@@ -1,0 +1,102 @@
+"""The result file that the American Go Association rates (``TOURNEY``, ``PLAYERS``, ``GAMES``).
+
+A game is a line: White's id, Black's id, ``W`` or ``B`` for who won, handicap stones, komi.
+Only games that were played and won by one side are rated; the others are left out and
+named.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goref.core.event import Event, EventError, Player, Table
+from goref.core.event_notes import Note, listed, note
+from goref.core.event_result import Verdict
+from goref.core.numbers import decimal
+from goref.core.rulesets import ruleset
+
+RULES = {"aga": "AGA", "ing": "Ing", "japanese": "Japanese", "chinese-2002": "Chinese"}
+FIRST_TEMPORARY = 99999
+"""Players without an id get numbers from here down, as OpenGotha gives them."""
+
+
+def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[Note, ...]]:
+    """The file, and what the organiser should know of it.
+
+    Raises EventError if tables are open (unless ``unfinished``) or two players share an id.
+    """
+    open_tables = [table.place for table in event.tables if table.result is None]
+    if open_tables and not unfinished:
+        raise EventError(
+            f"not decided yet: table {listed(open_tables)}; decide them first "
+            "(--unfinished leaves them out)"
+        )
+    info = event.info
+    notes: list[Note] = []
+    rules = RULES.get(info.rules, ruleset(info.rules).name.en)
+    played = {t.black for t in event.tables} | {t.white for t in event.tables}
+    ids = _ids([p for p in event.players if p.id in played], notes)
+    lines = [f"TOURNEY {', '.join(filter(None, (info.name, info.place)))}"]
+    lines += [f"\tstart={info.begins}"] if info.begins else []
+    lines += [f"\tfinish={info.ends or info.begins}"] if info.begins else []
+    lines += [f"\trules={rules}", "", "PLAYERS"]
+    lines += [f"{ids[p.id]}\t{_name(p)}\t{p.rank or '?'}" for p in event.players if p.id in ids]
+    for round in range(1, event.rounds + 1):
+        games = [_game(event, t, ids) for t in event.of_round(round) if _is_rated(t)]
+        lines += ["", f"GAMES {round}", *games]
+    lines += ["", "END"]
+    left = [t.place for t in event.tables if not _is_rated(t)]
+    if left:
+        notes.append(note("games-not-rated", tables=listed(left)))
+    if not info.begins:
+        notes.append(note("aga-no-date"))
+    text = "\n".join(lines) + "\n"
+    return text.encode("utf-8", "replace"), tuple(notes)
+
+
+def _is_rated(table: Table) -> bool:
+    result = table.result
+    won = result is not None and result.verdict in (Verdict.BLACK, Verdict.WHITE)
+    return won and result is not None and not result.by_default
+
+
+def _game(event: Event, table: Table, ids: dict[int, str]) -> str:
+    assert table.result is not None
+    winner = "B" if table.result.verdict is Verdict.BLACK else "W"
+    komi = event.komi(table)
+    if komi is None:
+        rules = ruleset(event.info.rules)
+        komi = (rules.handicap_komi if table.handicap else rules.komi) or Fraction(0)
+    # One stone is no handicap but a game without komi.
+    handicap = table.handicap if table.handicap > 1 else 0
+    white, black = ids[table.white], ids[table.black]
+    return f"{white}\t{black}\t{winner}\t{handicap}\t{decimal(komi)}"
+
+
+def _ids(players: list[Player], notes: list[Note]) -> dict[int, str]:
+    ids: dict[int, str] = {}
+    taken: dict[str, Player] = {}
+    for player in players:
+        id_ = player.aga_id.strip()
+        if not id_:
+            continue
+        if id_ in taken:
+            raise EventError(f"{player.name} and {taken[id_].name} have the same AGA id {id_}")
+        taken[id_] = player
+        ids[player.id] = id_
+    number, given = FIRST_TEMPORARY, []
+    for player in players:
+        if player.id in ids:
+            continue
+        while str(number) in taken:
+            number -= 1
+        ids[player.id] = str(number)
+        given.append(f"{player.name} {number}")
+        number -= 1
+    if given:
+        notes.append(note("aga-temporary-ids", names=listed(given)))
+    return ids
+
+
+def _name(player: Player) -> str:
+    return f"{player.surname}, {player.given}" if player.given else player.surname

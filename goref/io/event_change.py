@@ -1,0 +1,230 @@
+"""One change of an event's file: what is done inside a transaction, and told in the audit."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from hashlib import sha256
+from typing import Any
+
+from goref.core.event import Bye, EventError, EventInfo, Player, Table
+from goref.io import event_rows as rows
+from goref.io.event_faults import ChangedError, EventFileError
+from goref.io.files import one_line
+
+MOST_CASE = 16 * 1024 * 1024
+
+
+class Change:
+    """What is done to an event in one transaction.
+
+    Everything that is changed or taken out must be as it was read: its ``version`` is
+    compared, and ChangedError raised where somebody else was faster.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, who: str, reason: str) -> None:
+        self._connection = connection
+        self._who = one_line(who)
+        self._reason = reason
+
+    def create(self, info: EventInfo) -> None:
+        """Write down a new event as a whole."""
+        values = rows.info_values(info)
+        self._insert("event", {"id": 1, **values, "version": 1})
+        self._tell("event-created", "event", {}, values)
+
+    def set_info(self, info: EventInfo) -> EventInfo:
+        """Change what holds for the event as a whole."""
+        row = self._row("event", 1)
+        before = rows.info_values(rows.read_info(row))
+        now = self._update("event", 1, info.version, "event", before, rows.info_values(info))
+        return replace(info, version=now)
+
+    def add_player(self, player: Player) -> Player:
+        """Enter a player; returns it with its id. Raises EventError for one who is there."""
+        values = rows.player_values(player)
+        id_ = self._insert("player", {**values, "version": 1})
+        self._tell("player-added", f"player {player.name}", {}, values)
+        return replace(player, id=id_, version=1)
+
+    def update_player(self, player: Player) -> Player:
+        """Change a player."""
+        subject = f"player {player.name}"
+        row = self._row("player", player.id)
+        if row is None:
+            raise ChangedError(subject, *self._last(subject))
+        before = rows.player_values(rows.read_player(row))
+        values = rows.player_values(player)
+        now = self._update("player", player.id, player.version, subject, before, values)
+        return replace(player, version=now)
+
+    def remove_player(self, player: Player) -> None:
+        """Take out a player who has no table and no bye. Raises EventError."""
+        where = self._connection.execute(
+            "SELECT round FROM game WHERE ? IN (black, white) "
+            "UNION SELECT round FROM bye WHERE player = ?",
+            (player.id, player.id),
+        ).fetchone()
+        if where is not None:
+            raise EventError(f"{player.name} has a game or a bye in round {where[0]}; stays")
+        subject = f"player {player.name}"
+        self._delete("player", player.id, player.version, subject, rows.player_values(player))
+
+    def add_table(self, table: Table) -> Table:
+        """Put in a table; returns it with its id."""
+        values = rows.table_values(table)
+        id_ = self._insert("game", {**values, "version": 1})
+        self._tell("table-added", f"table {table.place}", {}, values)
+        return replace(table, id=id_, version=1)
+
+    def update_table(self, table: Table) -> Table:
+        """Change a table."""
+        row = self._row("game", table.id)
+        if row is None:
+            subject = f"table {table.place}"
+            raise ChangedError(subject, *self._last(subject))
+        stored = rows.read_table(row)
+        subject = f"table {stored.place}"
+        before, values = rows.table_values(stored), rows.table_values(table)
+        now = self._update("game", table.id, table.version, subject, before, values)
+        return replace(table, version=now)
+
+    def remove_table(self, table: Table) -> None:
+        """Take out a table."""
+        values = rows.table_values(table)
+        self._delete("game", table.id, table.version, f"table {table.place}", values)
+
+    def add_bye(self, bye: Bye) -> None:
+        """Give a player a bye."""
+        values = {"round": bye.round, "player": bye.player}
+        self._insert("bye", values)
+        self._tell("bye-added", f"bye in round {bye.round}", {}, values)
+
+    def remove_bye(self, bye: Bye) -> None:
+        """Take a bye back."""
+        values = {"round": bye.round, "player": bye.player}
+        subject = f"bye in round {bye.round}"
+        done = self._connection.execute(
+            "DELETE FROM bye WHERE round = ? AND player = ?", tuple(values.values())
+        )
+        if done.rowcount != 1:
+            raise ChangedError(subject, *self._last(subject))
+        self._tell("bye-removed", subject, values, {})
+
+    def keep_case(self, text: bytes) -> str:
+        """Keep the text of a case file; returns the digest it is known by from now on.
+
+        Earlier cases of a table stay, so that the audit's digests lead to them.
+        """
+        if len(text) > MOST_CASE:
+            raise EventError(f"a case of more than {MOST_CASE // 2**20} MB is no case")
+        digest = sha256(text).hexdigest()
+        self._connection.execute(
+            "INSERT INTO kept (digest, text) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            (digest, text),
+        )
+        return digest
+
+    def check(self) -> None:
+        """Refuse an event that cannot be. Raises EventError."""
+        ask = self._connection.execute
+        twice = ask(
+            "SELECT round, number FROM game GROUP BY round, number HAVING COUNT(*) > 1"
+        ).fetchone()
+        if twice is not None:
+            raise EventError(f"table {twice[0]}/{twice[1]} would be there twice")
+        busy = ask(
+            "SELECT round, player FROM (SELECT round, black AS player FROM game UNION ALL "
+            "SELECT round, white FROM game UNION ALL SELECT round, player FROM bye) "
+            "GROUP BY round, player HAVING COUNT(*) > 1"
+        ).fetchone()
+        if busy is not None:
+            player = rows.read_player(self._row("player", busy[1]))
+            raise EventError(f"{player.name} would have two games in round {busy[0]}")
+        keys: set[str] = set()
+        for row in ask("SELECT * FROM player"):
+            player = rows.read_player(row)
+            if player.key in keys:
+                raise EventError(f"{player.name} would be in the event twice")
+            keys.add(player.key)
+
+    def _row(self, table: str, id_: int) -> Any:
+        return self._connection.execute(
+            f"SELECT * FROM {table} WHERE id = ?", (id_,)
+        ).fetchone()
+
+    def _insert(self, table: str, values: Mapping[str, Any]) -> int:
+        columns = ", ".join(values)
+        places = ", ".join("?" * len(values))
+        try:
+            done = self._connection.execute(
+                f"INSERT INTO {table} ({columns}) VALUES ({places})", tuple(values.values())
+            )
+        except sqlite3.IntegrityError as error:
+            raise EventError(f"this cannot be in an event: {one_line(str(error))}") from None
+        except (OverflowError, UnicodeEncodeError) as error:
+            raise EventError(f"this cannot be kept: {one_line(str(error))}") from None
+        return int(done.lastrowid or 0)
+
+    def _update(
+        self,
+        table: str,
+        id_: int,
+        version: int,
+        subject: str,
+        before: Mapping[str, Any],
+        after: Mapping[str, Any],
+    ) -> int:
+        """Change a row that is of a version; returns the version it is of then."""
+        changed = {key: value for key, value in after.items() if value != before[key]}
+        now = version + bool(changed)
+        places = ", ".join(f"{key} = ?" for key in (*changed, "version"))
+        try:
+            done = self._connection.execute(
+                f"UPDATE {table} SET {places} WHERE id = ? AND version = ?",
+                (*changed.values(), now, id_, version),
+            )
+        except sqlite3.IntegrityError as error:
+            raise EventError(f"this cannot be in an event: {one_line(str(error))}") from None
+        except (OverflowError, UnicodeEncodeError) as error:
+            raise EventError(f"this cannot be kept: {one_line(str(error))}") from None
+        if done.rowcount != 1:
+            raise ChangedError(subject, *self._last(subject))
+        if changed:
+            told = {key: before[key] for key in changed}
+            self._tell(f"{subject.partition(' ')[0]}-changed", subject, told, changed)
+        return now
+
+    def _delete(
+        self, table: str, id_: int, version: int, subject: str, before: Mapping[str, Any]
+    ) -> None:
+        done = self._connection.execute(
+            f"DELETE FROM {table} WHERE id = ? AND version = ?", (id_, version)
+        )
+        if done.rowcount != 1:
+            raise ChangedError(subject, *self._last(subject))
+        self._tell(f"{subject.partition(' ')[0]}-removed", subject, before, {})
+
+    def _tell(
+        self, what: str, subject: str, before: Mapping[str, Any], after: Mapping[str, Any]
+    ) -> None:
+        texts = [json.dumps(dict(value), ensure_ascii=False) for value in (before, after)]
+        time = datetime.now().astimezone().isoformat(timespec="seconds")
+        try:
+            self._connection.execute(
+                "INSERT INTO audit (time, who, what, subject, before, after, reason) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (time, self._who, what, subject, *texts, self._reason),
+            )
+        except UnicodeEncodeError as error:
+            raise EventFileError(f"this cannot be kept: {one_line(str(error))}") from None
+
+    def _last(self, subject: str) -> tuple[str, str, str]:
+        """Who last changed something, how, and when."""
+        row = self._connection.execute(
+            "SELECT who, what, time FROM audit WHERE subject = ? ORDER BY id DESC", (subject,)
+        ).fetchone()
+        return ("", "", "") if row is None else (row["who"], row["what"], row["time"])

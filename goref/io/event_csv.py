@@ -1,0 +1,181 @@
+"""Tables of text with headings: which sign parts the cells, which column is which."""
+
+from __future__ import annotations
+
+import csv
+import io
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from goref.core.event_notes import Note, listed, note
+from goref.io.encoding import BOMS, strictly, undeclared
+from goref.io.files import one_line
+
+DELIMITERS = (",", ";", "\t")
+LONGEST = 200
+"""Characters of a cell that are taken for a name or such."""
+MOST_ROWS = 20_000
+
+
+class CsvError(ValueError):
+    """A table that cannot be used; the message names the line and the column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row: what stands under each known heading, and the line it began on."""
+
+    line: int
+    cells: Mapping[str, str]
+    headings: Mapping[str, str]
+
+    def __getitem__(self, field: str) -> str:
+        return self.cells.get(field, "")
+
+    def fault(self, field: str, problem: str) -> CsvError:
+        """The error for a cell, with its place."""
+        column = self.headings.get(field, field)
+        return CsvError(one_line(f"line {self.line}, column {column!r}: {problem}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A table read. ``fields`` are the columns that are known, in order."""
+
+    fields: tuple[str, ...]
+    rows: tuple[Row, ...]
+    notes: tuple[Note, ...]
+
+
+def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
+    """Read a table whose first line that is not empty holds the headings.
+
+    Args:
+        known: for every field the headings it may stand under, in any language.
+
+    Raises CsvError.
+    """
+    text, notes = read_text(data)
+    lines = list(io.StringIO(text, newline=""))
+    skipped = 0
+    while skipped < len(lines) and not lines[skipped].strip(" \t\r\n,;"):
+        skipped += 1
+    if skipped == len(lines):
+        raise CsvError("the file is empty; its first line should hold the headings")
+    forced = _forced(lines[skipped])
+    skipped += bool(forced)
+    if skipped == len(lines):
+        raise CsvError("there is nothing after the first line; headings are missing")
+    names = {_plainly(name): field for field, every in known.items() for name in every}
+    delimiter = forced or _delimiter(lines[skipped], names)
+    rows = _rows("".join(lines[skipped:]), delimiter, skipped)
+    line, headings = next(rows)
+    fields = [names.get(_plainly(heading), "") for heading in headings]
+    if not any(fields):
+        wanted = listed((every[0] for every in known.values()), 20)
+        raise CsvError(
+            one_line(
+                f"line {line}: none of the headings is known ({listed(headings)}); "
+                f"the first line should name the columns: {wanted}"
+            )
+        )
+    for place, field in enumerate(fields):
+        if field and field in fields[:place]:
+            raise CsvError(
+                one_line(
+                    f"line {line}, column {headings[place]!r}: the same as column "
+                    f"{headings[fields.index(field)]!r}; take one of them out"
+                )
+            )
+    notes += [
+        note("column-ignored", line=line, column=one_line(heading.strip()))
+        for heading, field in zip(headings, fields, strict=True)
+        if not field and heading.strip()
+    ]
+    shown = {
+        field: one_line(heading.strip())
+        for heading, field in zip(headings, fields, strict=True)
+        if field
+    }
+    found = []
+    for line, cells in rows:
+        if not any(cell.strip() for cell in cells):
+            continue
+        if any(cell.strip() for cell in cells[len(fields) :]):
+            raise CsvError(
+                f"line {line}: {len(cells)} cells under {len(fields)} headings; "
+                "put cells that hold the delimiter in quotes"
+            )
+        values = {f: cell.strip() for f, cell in zip(fields, cells, strict=False) if f}
+        row = Row(line, values, shown)
+        for field, value in values.items():
+            if len(value) > LONGEST or not one_line(value) == value:
+                raise row.fault(field, "is too long or holds line ends or control signs")
+        found.append(row)
+        if len(found) > MOST_ROWS:
+            raise CsvError(f"line {line}: more than {MOST_ROWS} rows; this is no event")
+    return Sheet(tuple(f for f in fields if f), tuple(found), tuple(notes))
+
+
+def read_text(data: bytes) -> tuple[str, list[Note]]:
+    """The text of a file and how it was read. Raises CsvError for what is no text."""
+    for bom, encoding in BOMS:
+        if data.startswith(bom):
+            text = strictly(data[len(bom) :], encoding)
+            if text is None:
+                raise CsvError(f"the file begins as {encoding} text and does not go on so")
+            return text, []
+    if b"\0" in data:
+        raise CsvError("this is no text; save the table as CSV")
+    text, encoding, findings = undeclared(data)
+    if any(finding.code == "encoding-bytes-lost" for finding in findings):
+        raise CsvError(f"bytes that are no {encoding} text; save the table as CSV in UTF-8")
+    plain = encoding in ("ascii", "utf-8")
+    return text, [] if plain else [note("encoding-guessed", encoding=encoding)]
+
+
+def _forced(line: str) -> str:
+    """The delimiter of a line ``sep=;``, which some programs put first."""
+    plain = line.strip().strip('"').lower()
+    sign = line.strip("\r\n").strip('"')[-1:]
+    return sign if plain.startswith("sep=") and sign in DELIMITERS else ""
+
+
+def _delimiter(line: str, names: Mapping[str, str]) -> str:
+    """The sign that parts the headings, judged by how many of them are known."""
+
+    def known(sign: str) -> tuple[int, int]:
+        cells = next(csv.reader([line], delimiter=sign), [])
+        return sum(_plainly(cell) in names for cell in cells), len(cells)
+
+    return max(DELIMITERS, key=known)
+
+
+def _rows(text: str, delimiter: str, before: int) -> Iterator[tuple[int, list[str]]]:
+    """Rows with the line each begins on."""
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    while True:
+        line = before + reader.line_num + 1
+        try:
+            yield line, next(reader)
+        except StopIteration:
+            return
+        except csv.Error as error:
+            raise CsvError(
+                f"line {line}: {error}; quotes inside a quoted cell are doubled"
+            ) from None
+
+
+def _plainly(heading: str) -> str:
+    plain = unicodedata.normalize("NFKC", heading).casefold()
+    return "".join(sign for sign in plain if sign.isalnum())
+
+
+def write_sheet(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> bytes:
+    """A table in UTF-8 with a byte order mark, so that spreadsheets take it for that."""
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(headings)
+    writer.writerows(rows)
+    return b"\xef\xbb\xbf" + text.getvalue().encode("utf-8", "replace")

@@ -1,0 +1,121 @@
+"""Standings and wall list as one page of HTML that prints well, in three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from html import escape
+
+from goref.core.event import Event
+from goref.core.event_standings import Cell, standings
+from goref.core.numbers import mixed
+from goref.core.rulesets import ruleset
+from goref.core.words.events import TERMS, result_words
+from goref.core.words.terms import term
+
+STYLE = """
+body { font-family: sans-serif; margin: 2em; color: #000; background: #fff; }
+h1 { margin: 0; } p { margin: .3em 0 1em; }
+table { border-collapse: collapse; margin: .5em 0 1.5em; }
+th, td { border: 1px solid #777; padding: .15em .5em; text-align: left; white-space: nowrap; }
+th { background: #eee; } td.n { text-align: right; } thead { display: table-header-group; }
+tr { break-inside: avoid; } .small { font-size: 80%; white-space: normal; }
+@media print { body { margin: 0; font-size: 9pt; } @page { margin: 12mm; } }
+"""
+
+
+def write_html(event: Event, language: str) -> bytes:
+    """The page: what the event is, its standings by round, and the tables of every round."""
+
+    def words(key: str, **parts: object) -> str:
+        return escape(term(TERMS, key, language).format(**parts))
+
+    info = event.info
+    name = escape(info.name)
+    days = " – ".join(dict.fromkeys(filter(None, (info.begins, info.ends))))
+    rules = ruleset(info.rules).name.in_(language)
+    facts = [info.place, days, f"{term(TERMS, 'rules', language)}: {rules}"]
+    left = sum(table.result is None for table in event.tables)
+    parts = [
+        f"<h1>{name}</h1>",
+        f"<p>{escape(' · '.join(filter(None, facts)))}</p>",
+    ]
+    if left:
+        parts.append(f"<p><strong>{words('open', count=left)}</strong></p>")
+    parts += [f"<h2>{words('standings')}</h2>", *_standings(event, language)]
+    for round in range(1, event.rounds + 1):
+        if event.of_round(round):
+            parts += [f"<h2>{words('round-n', n=round)}</h2>", *_round(event, round, language)]
+    body = "\n".join(parts)
+    page = (
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f"<title>{name}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n"
+        "</body>\n</html>\n"
+    )
+    return page.encode("utf-8", "xmlcharrefreplace")
+
+
+def _standings(event: Event, language: str) -> list[str]:
+    if not event.players:
+        return [f"<p>{escape(TERMS['nobody'].in_(language))}</p>"]
+    keys = ("place", "name", "rank", "club")
+    heads = [TERMS[key].in_(language) for key in keys]
+    heads += [str(round) for round in range(1, event.rounds + 1)]
+    heads += [TERMS[key].in_(language) for key in ("points", "sos", "sosos", "sodos")]
+    rows = []
+    for row in standings(event):
+        player = row.player
+        place = "" if row.place != row.row else str(row.place)
+        # The row is what opponents are named by; where it is shared, the place is left out.
+        first = str(row.row) if place else f"({row.row})"
+        cells = [first, player.name, player.rank, player.club]
+        cells += [cell_text(cell, language) for cell in row.cells]
+        cells += [mixed(s) for s in (row.points, row.sos, row.sosos, row.sodos)]
+        rows.append(cells)
+    explained = escape(TERMS["explained"].in_(language))
+    numbers = {0, *range(len(heads) - 4, len(heads))}
+    return [*_table(heads, rows, numbers), f'<p class="small">{explained}</p>']
+
+
+def cell_text(cell: Cell, language: str) -> str:
+    """A player's round as people read it: ``12+b2``, ``3−w``, ``bye``."""
+    if cell.table is None:
+        return TERMS["bye"].in_(language) if cell.bye else "–"
+    colour = "b" if cell.black else "w"
+    stones = str(cell.table.handicap) if cell.table.handicap else ""
+    result = cell.table.result
+    if result is None:
+        return f"{cell.row}?{colour}{stones}"
+    sign = {Fraction(1): "+", Fraction(0): "−"}.get(result.points(cell.black), "=")
+    return f"{cell.row}{sign}{'!' * result.by_default}{colour}{stones}"
+
+
+def _round(event: Event, round: int, language: str) -> list[str]:
+    keys = ("table", "black", "white", "handicap", "result")
+    rows = []
+    for table in event.of_round(round):
+        state = TERMS[table.state.value].in_(language)
+        result = result_words(table.result, language) if table.result else state
+        names = [event.by_id[id_].name for id_ in (table.black, table.white)]
+        rows.append([str(table.number), *names, str(table.handicap or ""), result])
+    rows += [
+        ["", event.by_id[bye.player].name, "", "", TERMS["bye"].in_(language)]
+        for bye in event.byes
+        if bye.round == round
+    ]
+    return _table([TERMS[key].in_(language) for key in keys], rows, {0, 3})
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: set[int]) -> list[str]:
+    lines = ["<table>", "<thead><tr>"]
+    lines += [f"<th>{escape(head)}</th>" for head in heads]
+    lines += ["</tr></thead>", "<tbody>"]
+    for row in rows:
+        cells = (
+            f'<td class="n">{escape(cell)}</td>'
+            if place in numbers
+            else f"<td>{escape(cell)}</td>"
+            for place, cell in enumerate(row)
+        )
+        lines.append(f"<tr>{''.join(cells)}</tr>")
+    return [*lines, "</tbody>", "</table>"]

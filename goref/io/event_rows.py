@@ -1,0 +1,149 @@
+"""Rows of an event's file, and the values they stand for."""
+
+from __future__ import annotations
+
+import sqlite3
+from fractions import Fraction
+from typing import Any
+
+from goref.core.event import Bye, EventInfo, Player, State, Table
+from goref.core.event_result import Basis, Result, Verdict
+
+INFO = (
+    *("name", "place", "begins", "ends", "rounds", "rules", "komi", "handicap_komi", "bye"),
+)
+PLAYER = (*("surname", "given", "rank", "rating", "club", "country", "egf_pin", "aga_id"),)
+RESULT = ("verdict", "re", "basis", "margin", "result_rules", "by_default", "reason")
+GAME = (
+    *("round", "number", "black", "white", "handicap", "komi", "state"),
+    *RESULT,
+    *("digest", "source", "note"),
+)
+
+Values = dict[str, Any]
+
+
+def info_values(info: EventInfo) -> Values:
+    """The columns of an event as a whole."""
+    values = {column: getattr(info, column) for column in INFO}
+    return {column: _plain(value) for column, value in values.items()}
+
+
+def player_values(player: Player) -> Values:
+    """The columns of a player."""
+    return {column: getattr(player, column) for column in PLAYER}
+
+
+def table_values(table: Table) -> Values:
+    """The columns of a table."""
+    result = table.result
+    ended: Values = dict.fromkeys(RESULT)
+    if result is not None:
+        ended = {
+            "verdict": result.verdict.value,
+            "re": result.re,
+            "basis": result.basis.value,
+            "margin": _plain(result.margin),
+            "result_rules": result.rules,
+            "by_default": int(result.by_default),
+            "reason": result.reason,
+        }
+    return {
+        "round": table.round,
+        "number": table.number,
+        "black": table.black,
+        "white": table.white,
+        "handicap": table.handicap,
+        "komi": _plain(table.komi),
+        "state": table.state.value,
+        **ended,
+        "digest": table.case or None,
+        "source": table.source,
+        "note": table.note,
+    }
+
+
+def read_info(row: sqlite3.Row) -> EventInfo:
+    """An event as a whole from its row. Raises ValueError for a damaged one."""
+    values = {column: _text(row, column) for column in ("name", "place", "begins", "ends")}
+    return EventInfo(
+        **values,
+        rounds=_whole(row, "rounds"),
+        rules=_text(row, "rules"),
+        komi=_fraction(row, "komi"),
+        handicap_komi=_fraction(row, "handicap_komi"),
+        bye=_fraction(row, "bye") or Fraction(0),
+        version=_whole(row, "version"),
+    )
+
+
+def read_player(row: sqlite3.Row) -> Player:
+    """A player from its row. Raises ValueError for a damaged one."""
+    return Player(
+        _text(row, "surname"),
+        _text(row, "given"),
+        _text(row, "rank"),
+        None if row["rating"] is None else _whole(row, "rating"),
+        _text(row, "club"),
+        _text(row, "country"),
+        _text(row, "egf_pin"),
+        _text(row, "aga_id"),
+        _whole(row, "id"),
+        _whole(row, "version"),
+    )
+
+
+def read_table(row: sqlite3.Row) -> Table:
+    """A table from its row. Raises ValueError for a damaged one."""
+    result = None
+    if row["verdict"] is not None:
+        result = Result(
+            Verdict(row["verdict"]),
+            _text(row, "re"),
+            Basis(row["basis"]),
+            _fraction(row, "margin"),
+            _text(row, "result_rules"),
+            bool(_whole(row, "by_default")),
+            _text(row, "reason"),
+        )
+    columns = ("round", "number", "black", "white", "handicap", "id", "version")
+    return Table(
+        **{column: _whole(row, column) for column in columns},
+        komi=_fraction(row, "komi"),
+        state=State(row["state"]),
+        result=result,
+        case=row["digest"] or "",
+        source=_text(row, "source"),
+        note=_text(row, "note"),
+    )
+
+
+def read_bye(row: sqlite3.Row) -> Bye:
+    """A bye from its row. Raises ValueError for a damaged one."""
+    return Bye(_whole(row, "round"), _whole(row, "player"))
+
+
+def _plain(value: object) -> object:
+    return str(value) if isinstance(value, Fraction) else value
+
+
+def _text(row: sqlite3.Row, column: str) -> str:
+    if not isinstance(row[column], str):
+        raise ValueError(f"{column} is no text")
+    return str(row[column])
+
+
+def _whole(row: sqlite3.Row, column: str) -> int:
+    if not isinstance(row[column], int):
+        raise ValueError(f"{column} is no whole number")
+    return int(row[column])
+
+
+def _fraction(row: sqlite3.Row, column: str) -> Fraction | None:
+    value = row[column]
+    if value is None:
+        return None
+    try:
+        return Fraction(_text(row, column))
+    except ZeroDivisionError:
+        raise ValueError(f"{column} is no number") from None

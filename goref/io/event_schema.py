@@ -1,0 +1,70 @@
+"""What an event's file looks like inside: an SQLite database with these tables."""
+
+from __future__ import annotations
+
+import sqlite3
+
+APPLICATION = 0x676F5256
+"""What SQLite keeps in the header of our files, so that no other is taken for one."""
+FORMAT = 1
+SUFFIX = ".gorefevent"
+
+TABLES = (
+    """CREATE TABLE event (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        name TEXT NOT NULL, place TEXT NOT NULL, begins TEXT NOT NULL, ends TEXT NOT NULL,
+        rounds INTEGER NOT NULL, rules TEXT NOT NULL, komi TEXT, handicap_komi TEXT,
+        bye TEXT NOT NULL, version INTEGER NOT NULL)""",
+    """CREATE TABLE player (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        surname TEXT NOT NULL CHECK (surname <> ''), given TEXT NOT NULL,
+        rank TEXT NOT NULL, rating INTEGER, club TEXT NOT NULL, country TEXT NOT NULL,
+        egf_pin TEXT NOT NULL, aga_id TEXT NOT NULL, version INTEGER NOT NULL)""",
+    """CREATE TABLE kept (digest TEXT PRIMARY KEY, text BLOB NOT NULL)""",
+    """CREATE TABLE game (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        round INTEGER NOT NULL CHECK (round > 0), number INTEGER NOT NULL CHECK (number > 0),
+        black INTEGER NOT NULL REFERENCES player (id),
+        white INTEGER NOT NULL REFERENCES player (id) CHECK (white <> black),
+        handicap INTEGER NOT NULL, komi TEXT,
+        state TEXT NOT NULL CHECK (state IN ('to-play', 'in-dispute', 'decided')),
+        verdict TEXT, re TEXT, basis TEXT, margin TEXT, result_rules TEXT,
+        by_default INTEGER, reason TEXT,
+        digest TEXT REFERENCES kept (digest), source TEXT NOT NULL, note TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        CHECK ((state = 'decided') = (verdict IS NOT NULL)))""",
+    """CREATE INDEX game_place ON game (round, number)""",
+    """CREATE TABLE bye (
+        round INTEGER NOT NULL CHECK (round > 0),
+        player INTEGER NOT NULL REFERENCES player (id), PRIMARY KEY (round, player))""",
+    """CREATE TABLE audit (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, time TEXT NOT NULL, who TEXT NOT NULL,
+        what TEXT NOT NULL, subject TEXT NOT NULL, before TEXT NOT NULL,
+        after TEXT NOT NULL, reason TEXT NOT NULL)""",
+    """CREATE TRIGGER audit_stays BEFORE UPDATE ON audit
+        BEGIN SELECT RAISE(ABORT, 'what was done stays written'); END""",
+    """CREATE TRIGGER audit_remains BEFORE DELETE ON audit
+        BEGIN SELECT RAISE(ABORT, 'what was done stays written'); END""",
+    """CREATE TRIGGER case_remains BEFORE DELETE ON kept
+        BEGIN SELECT RAISE(ABORT, 'cases stay'); END""",
+)
+
+MIGRATIONS: dict[int, tuple[str, ...]] = {}
+"""For every older format the statements that make the next one of it."""
+
+
+def build(connection: sqlite3.Connection) -> None:
+    """Make the tables of a new file, in the transaction that is open."""
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {FORMAT}")
+    for statement in TABLES:
+        connection.execute(statement)
+
+
+def bring_up(connection: sqlite3.Connection, version: int) -> None:
+    """Bring a file of an older format up to this one, in the transaction that is open."""
+    while version < FORMAT:
+        for statement in MIGRATIONS[version]:
+            connection.execute(statement)
+        version += 1
+    connection.execute(f"PRAGMA user_version = {FORMAT}")

@@ -1,0 +1,69 @@
+"""Results as people type them and files write them, made results of an event's table."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from goref.core.colour import Colour
+from goref.core.event_result import RE, Basis, Result, Verdict, re_of
+from goref.core.numbers import decimal
+from goref.io.sgf_result import Outcome, read_result
+
+WORDS = {
+    Verdict.BLACK: ("black", "b", "黑胜", "黒勝", "黒勝ち", "黑勝"),
+    Verdict.WHITE: ("white", "w", "白胜", "白勝", "白勝ち"),
+    Verdict.DRAW: ("draw", "jigo", "tie", "equal", "和棋", "和", "持碁", "ジゴ"),
+    Verdict.BOTH_LOSE: ("both-lose", "both lose", "双负", "双方负", "両負け", "両者負け"),
+    Verdict.BOTH_WIN: ("both-win", "both win", "双胜", "双方胜", "両勝ち", "両者勝ち"),
+    Verdict.NO_RESULT: ("no-result", "no result", "void", "无胜负", "無勝負"),
+}
+OPEN = ("", "?", "-", "–", "unknown", "to-play", "to play", "未定", "未")
+
+
+def read_word(
+    text: str, *, default: bool = False, reason: str = "", basis: Basis = Basis.WORD
+) -> Result | None:
+    """A result such as ``B+R``, ``W+3.5``, ``jigo`` or ``both-lose``; None for an open one.
+
+    Args:
+        default: the game was decided without play; so does an ``!`` at the end, or ``F``.
+
+    Raises ValueError for what is no result, or does not say who won.
+    """
+    plain = unicodedata.normalize("NFKC", text).strip()
+    if plain.endswith("!"):
+        plain, default = plain[:-1].strip(), True
+    lowered = plain.lower()
+    if lowered in OPEN:
+        return None
+    for verdict, words in WORDS.items():
+        if lowered in words or lowered == verdict.value:
+            return Result(verdict, re_of(verdict, default), basis, None, "", default, reason)
+    read = read_result(plain)
+    if not read.understood or read.unit_open or read.outcome is Outcome.UNKNOWN:
+        raise ValueError(
+            f"{text!r} is no result; write B+R, W+3.5, B+T, B+F, draw, both-lose or no-result"
+        )
+    if read.outcome is Outcome.DRAW:
+        return Result(Verdict.DRAW, RE[Verdict.DRAW], basis, None, "", default, reason)
+    if read.outcome is Outcome.VOID:
+        return Result(Verdict.NO_RESULT, "Void", basis, None, "", default, reason)
+    assert read.winner is not None
+    verdict = Verdict.BLACK if read.winner is Colour.BLACK else Verdict.WHITE
+    default = default or read.reason == "F"
+    margin = read.margin
+    if default and margin is not None:
+        raise ValueError(f"{text!r}: a game decided by default has no margin")
+    if margin is None:
+        tail = "F" if default else read.reason
+        return Result(verdict, f"{read.winner.letter}+{tail}", basis, None, "", default, reason)
+    signed = margin if verdict is Verdict.BLACK else -margin
+    return Result(
+        verdict,
+        f"{read.winner.letter}+{decimal(margin)}",
+        basis,
+        signed,
+        "",
+        default,
+        reason,
+    )

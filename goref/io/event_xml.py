@@ -1,0 +1,165 @@
+"""XML that others wrote: read without trusting it, and changed without touching the rest.
+
+Documents with a DOCTYPE are refused before anything in it is looked at, so that no entity
+is ever declared, fetched or expanded. A change of attribute values is made in the text as
+it stands: what is not changed keeps every byte.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from xml.parsers import expat
+
+from goref.io.encoding import BOMS, known, strictly
+from goref.io.files import one_line
+
+DECLARED = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._-]{0,40})")
+DEEPEST = 64
+"""Elements nested deeper than this are no event."""
+ATTRIBUTE = re.compile(rb"\s+([^\s=/>]+)\s*=\s*(\"[^\"]*\"|'[^']*')")
+NAME = re.compile(rb"<[^\s/>]+")
+
+
+class XmlError(ValueError):
+    """A document that cannot be used; the message names line and column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """An element as it begins.
+
+    Attributes:
+        path: the names from the root to it, such as ``("Tournament", "Games", "Game")``.
+        attributes: values as XML reads them, in order.
+        line: where it begins, from 1.
+        offset: bytes before it in :attr:`Document.body`.
+    """
+
+    path: tuple[str, ...]
+    attributes: Mapping[str, str]
+    line: int
+    offset: int
+
+    @property
+    def name(self) -> str:
+        return self.path[-1]
+
+
+@dataclass(frozen=True)
+class Document:
+    """A document read.
+
+    Attributes:
+        body: its text in UTF-8, without byte order mark.
+        encoding: what it was in; ``bom`` are the bytes before the text.
+        elements: all of them, in order.
+    """
+
+    body: bytes = field(repr=False)
+    encoding: str
+    bom: bytes
+    elements: tuple[Element, ...] = field(repr=False)
+
+    def changed(self, changes: Iterable[tuple[Element, str, str]]) -> bytes:
+        """The document as bytes in its own encoding, with some attributes changed.
+
+        Args:
+            changes: elements, names of attributes, new values. An attribute that is not
+                there is added after the others.
+        """
+        edits = sorted(self._edit(element, name, value) for element, name, value in changes)
+        parts, done = [], 0
+        for start, end, new in edits:
+            parts += [self.body[done:start], new]
+            done = end
+        body = b"".join([*parts, self.body[done:]])
+        return self.bom + body.decode("utf-8").encode(self.encoding)
+
+    def _edit(self, element: Element, name: str, value: str) -> tuple[int, int, bytes]:
+        """The bytes that stand for an attribute's value, and what they are to be."""
+        begun = NAME.match(self.body, element.offset)
+        assert begun is not None
+        wanted, end = name.encode("utf-8"), begun.end()
+        new = _escaped(value).encode("utf-8")
+        while (found := ATTRIBUTE.match(self.body, end)) is not None:
+            if found.group(1) == wanted:
+                quote = found.group(2)[:1]
+                if quote == b"'":
+                    new = new.replace(b"'", b"&apos;")
+                return found.start(2) + 1, found.end(2) - 1, new
+            end = found.end()
+        return end, end, b" " + wanted + b'="' + new + b'"'
+
+
+def _escaped(value: str) -> str:
+    for sign, entity in (("&", "&amp;"), ("<", "&lt;"), ('"', "&quot;")):
+        value = value.replace(sign, entity)
+    return value
+
+
+def read_xml(data: bytes) -> Document:
+    """Read a document. Raises XmlError."""
+    text, encoding, bom = _decoded(data)
+    body = text.encode("utf-8")
+    elements: list[Element] = []
+    path: list[str] = []
+    parser = expat.ParserCreate("utf-8")
+    parser.ordered_attributes = True
+
+    def start(name: str, attributes: list[str]) -> None:
+        path.append(name)
+        if len(path) > DEEPEST:
+            raise XmlError(f"line {parser.CurrentLineNumber}: elements are nested too deeply")
+        values = dict(zip(attributes[::2], attributes[1::2], strict=True))
+        place = parser.CurrentByteIndex
+        elements.append(Element(tuple(path), values, parser.CurrentLineNumber, place))
+
+    def end(_: str) -> None:
+        path.pop()
+
+    def doctype(*_: object) -> None:
+        raise XmlError(
+            f"line {parser.CurrentLineNumber}: the file has a DOCTYPE, which goref does not "
+            "read for safety; OpenGotha writes none: save the file from there anew"
+        )
+
+    parser.StartElementHandler = start
+    parser.EndElementHandler = end
+    parser.StartDoctypeDeclHandler = doctype
+    try:
+        parser.Parse(body, True)
+    except expat.ExpatError as error:
+        said = one_line(expat.errors.messages.get(error.code, str(error)))
+        raise XmlError(
+            f"line {error.lineno}, column {error.offset + 1}: this is no XML: {said}"
+        ) from None
+    return Document(body, encoding, bom, tuple(elements))
+
+
+def _decoded(data: bytes) -> tuple[str, str, bytes]:
+    """Text, encoding and byte order mark. Raises XmlError."""
+    bom, encoding = b"", ""
+    for mark, name in BOMS:
+        if data.startswith(mark):
+            bom, encoding = mark, name
+            break
+    rest = data[len(bom) :]
+    if not encoding and rest.startswith((b"<\0", b"\0<")):
+        encoding = "utf-16-le" if rest.startswith(b"<\0") else "utf-16-be"
+    if encoding:
+        candidates: tuple[str, ...] = (encoding,)
+    else:
+        declared = DECLARED.match(rest)
+        name = declared.group(1).decode("ascii") if declared else "utf-8"
+        candidates = known(name)
+        if not candidates:
+            raise XmlError(
+                f"line 1: the encoding {name!r} is not known; save the file in UTF-8"
+            )
+    for encoding in candidates:
+        text = strictly(rest, encoding)
+        if text is not None and text.encode(encoding) == rest:
+            return text, encoding, bom
+    raise XmlError(f"line 1: the file is no text in {candidates[0]}; save it in UTF-8")

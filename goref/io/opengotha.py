@@ -1,0 +1,239 @@
+"""OpenGotha's tournament files: players and games out of them, results back into them.
+
+The format is the XML that OpenGotha saves: ``Tournament`` with ``Players``, ``Games``,
+``ByePlayers`` and ``TournamentParameterSet``. Players are named in games by a key: surname
+and first name in upper case without blanks. A result is written back by changing the
+attribute ``result`` of its game (``opengotha_results``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+
+from goref.core.event import (
+    MOST_HANDICAP,
+    MOST_ROUNDS,
+    MOST_TABLES,
+    EventInfo,
+    Player,
+)
+from goref.core.event_merge import Incoming, Pairing
+from goref.core.event_notes import Note, listed, note
+from goref.core.event_ranks import read_rank
+from goref.core.numbers import parse_decimal
+from goref.io.event_xml import Document, Element, XmlError, read_xml
+from goref.io.files import one_line
+from goref.io.opengotha_names import UNKNOWN, Keys, read_word
+
+ROOT = "Tournament"
+PLAYER = (ROOT, "Players", "Player")
+GAME = (ROOT, "Games", "Game")
+BYE = (ROOT, "ByePlayers", "ByePlayer")
+GENERAL = (ROOT, "TournamentParameterSet", "GeneralParameterSet")
+SETTINGS = ("TournamentParameterSet", "TeamTournamentParameterSet")
+"""What OpenGotha's own settings are, of which goref reads the general ones alone."""
+CONTAINERS = ("Players", "Games", "ByePlayers", "Teams", "ClubsGroups")
+
+FFG_SHIFT = 2050
+"""Ratings before data version 201 count from another nought."""
+
+
+def read_tournament(data: bytes) -> Incoming:
+    """Players, games and byes of a tournament. Raises XmlError."""
+    return _Reading(read_document(data)).incoming()
+
+
+def read_document(data: bytes) -> Document:
+    document = read_xml(data)
+    root = document.elements[0]
+    if root.name != ROOT:
+        raise XmlError(
+            one_line(
+                f"line {root.line}: this is no tournament of OpenGotha: "
+                f"it begins with <{root.name}>, not <{ROOT}>"
+            )
+        )
+    return document
+
+
+class _Reading:
+    """One pass over a document."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.notes: list[Note] = []
+        version = document.elements[0].attributes.get("dataVersion", "200").strip()
+        self.version = int(version) if re.fullmatch(r"[0-9]{1,9}", version) else 201
+        self.players: dict[str, Player] = {}
+        self.preliminary: list[str] = []
+        self.uncoloured = 0
+
+    def incoming(self) -> Incoming:
+        elements = self.document.elements
+        unread = Counter(e.path[1] for e in elements if _is_unread(e.path))
+        self.notes += [note("part-ignored", part=part) for part in unread]
+        for element in elements:
+            if element.path == PLAYER:
+                self._player(element)
+        by_key = Keys(self.players)
+        pairings, byes = [], []
+        for element in elements:
+            if element.path == GAME and (pairing := self._game(element, by_key)):
+                pairings.append(pairing)
+            elif element.path == BYE and (bye := self._bye(element, by_key)):
+                byes.append(bye)
+        info = next((self._info(e) for e in elements if e.path == GENERAL), None)
+        self._check(pairings)
+        if self.preliminary:
+            self.notes.append(note("players-preliminary", names=listed(self.preliminary)))
+        if self.uncoloured:
+            self.notes.append(note("colours-unknown", count=self.uncoloured))
+        if self.version < 201 and any(p.rating is not None for p in self.players.values()):
+            self.notes.append(note("ratings-shifted", shift=FFG_SHIFT))
+        return Incoming(
+            tuple(self.players.values()),
+            tuple(pairings),
+            tuple(byes),
+            info,
+            tuple(self.notes),
+        )
+
+    def _player(self, element: Element) -> None:
+        get = values_of(element)
+        surname, given = get("name"), get("firstName")
+        if not surname:
+            raise XmlError(f"line {element.line}: a player without a name")
+        rank = read_rank(get("rank"))
+        if rank is None:
+            rank = get("rank")
+            self.notes.append(
+                note("rank-unreadable", line=element.line, text=rank, name=surname)
+            )
+        rating = None
+        if get("rating"):
+            rating = whole(element, "rating", get("rating"), 99_999, signed=True)
+            rating += FFG_SHIFT if self.version < 201 else 0
+        player = Player(
+            surname,
+            given,
+            rank,
+            rating,
+            get("club"),
+            get("country").upper(),
+            get("egfPin"),
+            get("agaId"),
+        )
+        if player.key in self.players:
+            raise XmlError(f"line {element.line}: {player.name} is in the file twice")
+        if get("registeringStatus") == "PRE":
+            self.preliminary.append(player.name)
+        self.players[player.key] = player
+
+    def _game(self, element: Element, keys: Keys) -> Pairing | None:
+        get = values_of(element)
+        found = {}
+        for side in ("blackPlayer", "whitePlayer"):
+            key = keys.find(get(side))
+            if key is None:
+                self.notes.append(
+                    note("game-ignored", line=element.line, name=get(side) or "?")
+                )
+                return None
+            found[side] = key
+        if found["blackPlayer"] == found["whitePlayer"]:
+            raise XmlError(f"line {element.line}: a game of a player against himself")
+        if get("knownColor") == "false":
+            self.uncoloured += 1
+        word = get("result") or UNKNOWN
+        result = read_word(word)
+        if result is None and word != UNKNOWN:
+            self.notes.append(note("result-unknown", line=element.line, text=word))
+        return Pairing(
+            whole(element, "roundNumber", get("roundNumber") or "1", MOST_ROUNDS, least=1),
+            whole(element, "tableNumber", get("tableNumber") or "1", MOST_TABLES, least=1),
+            found["blackPlayer"],
+            found["whitePlayer"],
+            whole(element, "handicap", get("handicap") or "0", MOST_HANDICAP),
+            None,
+            result,
+            element.line,
+        )
+
+    def _bye(self, element: Element, keys: Keys) -> tuple[int, str] | None:
+        get = values_of(element)
+        key = keys.find(get("player"))
+        if key is None:
+            self.notes.append(note("bye-ignored", line=element.line, name=get("player") or "?"))
+            return None
+        round = whole(element, "roundNumber", get("roundNumber") or "1", MOST_ROUNDS, least=1)
+        return round, key
+
+    def _info(self, element: Element) -> EventInfo:
+        get = values_of(element)
+        komi: Fraction | None = None
+        try:
+            komi = parse_decimal(get("komi").replace(",", ".")) if get("komi") else None
+        except ValueError:
+            self.notes.append(note("komi-unreadable", line=element.line, text=get("komi")))
+        bye = get("genNBW2ValueBye")
+        return EventInfo(
+            get("name") or get("shortName"),
+            get("location"),
+            _day(get("beginDate")),
+            _day(get("endDate")),
+            whole(element, "numberOfRounds", get("numberOfRounds") or "0", MOST_ROUNDS),
+            komi=komi,
+            bye=Fraction(int(bye), 2) if bye in ("0", "1", "2") else Fraction(1),
+        )
+
+    def _check(self, pairings: list[Pairing]) -> None:
+        """Refuse a table or a player that is in a round twice."""
+        places: dict[tuple[int, int], int | None] = {}
+        busy: dict[tuple[int, str], int | None] = {}
+        for p in pairings:
+            if (p.round, p.number) in places:
+                raise XmlError(
+                    f"line {p.line}: table {p.round}/{p.number} is on line "
+                    f"{places[p.round, p.number]} already"
+                )
+            places[p.round, p.number] = p.line
+            for key in (p.black, p.white):
+                if (p.round, key) in busy:
+                    raise XmlError(
+                        f"line {p.line}: {self.players[key].name} plays in round {p.round} "
+                        f"on line {busy[p.round, key]} already"
+                    )
+                busy[p.round, key] = p.line
+
+
+def _is_unread(path: tuple[str, ...]) -> bool:
+    """Whether an element is one that holds something and is passed over."""
+    if len(path) == 2:
+        return path[1] not in (*CONTAINERS, *SETTINGS)
+    return len(path) == 3 and path[1] not in SETTINGS and path not in (PLAYER, GAME, BYE)
+
+
+def values_of(element: Element) -> Callable[[str], str]:
+    """What an attribute says, without the blanks around it."""
+    return lambda name: one_line(element.attributes.get(name, "")).strip()
+
+
+def whole(
+    element: Element, name: str, text: str, most: int, *, least: int = 0, signed: bool = False
+) -> int:
+    """A whole number out of an attribute. Raises XmlError."""
+    pattern = r"[-+]?[0-9]{1,9}" if signed else r"[0-9]{1,9}"
+    if re.fullmatch(pattern, text) is None or not least <= abs(int(text)) <= most:
+        raise XmlError(
+            one_line(
+                f"line {element.line}: {name}={text!r} is no number from {least} to {most}"
+            )
+        )
+    return int(text)
+
+
+def _day(text: str) -> str:
+    return text if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text) else ""

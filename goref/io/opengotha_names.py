@@ -1,0 +1,66 @@
+"""How OpenGotha names players in games, and results."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from goref.core.event import player_key
+from goref.core.event_result import Basis, Result, Verdict, re_of
+
+VERDICTS = {
+    "RESULT_WHITEWINS": Verdict.WHITE,
+    "RESULT_BLACKWINS": Verdict.BLACK,
+    "RESULT_EQUAL": Verdict.DRAW,
+    "RESULT_BOTHLOSE": Verdict.BOTH_LOSE,
+    "RESULT_BOTHWIN": Verdict.BOTH_WIN,
+}
+WORDS = {verdict: word for word, verdict in VERDICTS.items()}
+SPELT = {"RESULT_BOTHLOOSE": "RESULT_BOTHLOSE"}
+"""As Pairgoth spells it."""
+UNKNOWN = "RESULT_UNKNOWN"
+BY_DEFAULT = "_BYDEF"
+
+
+class Keys:
+    """Players by the names that games have for them."""
+
+    def __init__(self, keys: Iterable[str]) -> None:
+        self._exact = {_key(key): key for key in keys}
+        self._folded: dict[str, set[str]] = {}
+        for key in self._exact.values():
+            self._folded.setdefault(_folded(key), set()).add(key)
+
+    def find(self, name: str) -> str | None:
+        """The key of a player, or None. Accents may be missing, as in older files."""
+        found = self._exact.get(_key(name))
+        if found is not None:
+            return found
+        near = self._folded.get(_folded(name), set()) if _folded(name) else set()
+        return next(iter(near)) if len(near) == 1 else None
+
+
+def _key(name: str) -> str:
+    return player_key(name.strip())
+
+
+def _folded(name: str) -> str:
+    """A name in the letters A to Z alone."""
+    plain = unicodedata.normalize("NFKD", name.upper().replace("Ø", "O"))
+    return "".join(sign for sign in plain if "A" <= sign <= "Z")
+
+
+def read_word(word: str) -> Result | None:
+    """A result as OpenGotha writes it; None for unknown ones."""
+    by_default = word.endswith(BY_DEFAULT)
+    plain = word.removesuffix(BY_DEFAULT)
+    verdict = VERDICTS.get(SPELT.get(plain, plain))
+    if verdict is None:
+        return None
+    return Result(verdict, re_of(verdict, by_default), Basis.IMPORTED, by_default=by_default)
+
+
+def write_word(result: Result) -> str | None:
+    """A result in OpenGotha's words; None for one it has no word for."""
+    word = WORDS.get(result.verdict)
+    return None if word is None else word + BY_DEFAULT * result.by_default

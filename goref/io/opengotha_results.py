@@ -1,0 +1,87 @@
+"""An event's results back into OpenGotha's file, which changes in nothing else."""
+
+from __future__ import annotations
+
+from goref.core.event import MOST_ROUNDS, Event
+from goref.core.event_merge import turned
+from goref.core.event_notes import Note, note
+from goref.io.event_xml import Element, XmlError
+from goref.io.opengotha import GAME, read_document, values_of, whole
+from goref.io.opengotha_names import UNKNOWN, Keys, read_word, write_word
+
+
+def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
+    """A tournament's file with the results of an event in it, and what is to be known.
+
+    Games are found by round and players. A game whose table is not decided keeps what the
+    file says. Raises XmlError.
+    """
+    document = read_document(data)
+    keys = Keys(player.key for player in event.players)
+    games: dict[tuple[int, frozenset[str]], Element] = {}
+    for element in document.elements:
+        if element.path == GAME:
+            round, black, white = _meeting(element, keys)
+            if black and white:
+                pair = frozenset((black, white))
+                if (round, pair) in games:
+                    raise XmlError(
+                        f"line {element.line}: the game on line {games[round, pair].line} again"
+                    )
+                games[round, pair] = element
+    notes: list[Note] = []
+    changes: list[tuple[Element, str, str]] = []
+    for table in event.tables:
+        black, white = event.by_id[table.black].key, event.by_id[table.white].key
+        game = games.pop((table.round, frozenset((black, white))), None)
+        if game is None:
+            notes.append(note("game-not-in-file", table=table.place))
+            continue
+        get = values_of(game)
+        if (get("handicap") or "0") != str(table.handicap):
+            notes.append(
+                note(
+                    "handicap-differs",
+                    line=game.line,
+                    table=table.place,
+                    mine=table.handicap,
+                    theirs=get("handicap"),
+                )
+            )
+        before = get("result") or UNKNOWN
+        result = table.result
+        if result is None:
+            if before != UNKNOWN:
+                notes.append(
+                    note("result-left", line=game.line, table=table.place, theirs=before)
+                )
+            continue
+        if _meeting(game, keys)[1] != black:
+            result = turned(result)
+            notes.append(note("colours-differ", line=game.line, table=table.place))
+        after = write_word(result)
+        if after is None:
+            notes.append(note("result-no-word", table=table.place, mine=result.re))
+            continue
+        if read_word(before) == read_word(after):
+            continue
+        if before != UNKNOWN:
+            notes.append(
+                note(
+                    "result-overwritten",
+                    line=game.line,
+                    table=table.place,
+                    theirs=before,
+                    mine=after,
+                )
+            )
+        changes.append((game, "result", after))
+    notes += [note("game-unknown", line=element.line) for element in games.values()]
+    return document.changed(changes), tuple(notes)
+
+
+def _meeting(element: Element, keys: Keys) -> tuple[int, str | None, str | None]:
+    """Round and players of a game; None for a player that is not known."""
+    get = values_of(element)
+    round = whole(element, "roundNumber", get("roundNumber") or "1", MOST_ROUNDS, least=1)
+    return round, keys.find(get("blackPlayer")), keys.find(get("whitePlayer"))

@@ -1,0 +1,266 @@
+"""Players and pairings from CSV, and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from fractions import Fraction
+
+from goref.core.event import (
+    MOST_HANDICAP,
+    MOST_ROUNDS,
+    MOST_TABLES,
+    Event,
+    Player,
+    Table,
+    player_key,
+)
+from goref.core.event_merge import Incoming, Pairing
+from goref.core.event_notes import Note, note
+from goref.core.event_ranks import read_rank
+from goref.core.event_result import Basis
+from goref.core.numbers import decimal, parse_decimal
+from goref.io.event_csv import CsvError, Row, read_sheet, write_sheet
+from goref.io.event_words import read_word
+
+PLAYER_HEADINGS = {
+    "surname": ("Surname", "Last name", "Family name", "姓"),
+    "given": ("Given name", "First name", "Forename", "名"),
+    "name": ("Name", "Player", "Full name", "姓名", "名字", "棋手", "選手", "氏名", "名前"),
+    "rank": ("Rank", "Grade", "Strength", "段位", "级别", "段级", "段級", "段級位", "棋力"),
+    "rating": ("Rating", "GoR", "等级分", "レーティング"),
+    "club": ("Club", "Team", "俱乐部", "单位", "代表队", "クラブ", "所属"),
+    "country": ("Country", "Nation", "国家", "地区", "国", "国籍"),
+    "egf_pin": ("EGF PIN", "PIN", "EGF"),
+    "aga_id": ("AGA ID", "AGA", "AGA number"),
+}
+PAIRING_HEADINGS = {
+    "round": ("Round", "Rd", "轮", "轮次", "回戦", "ラウンド"),
+    "number": ("Table", "Board", "Table number", "Board number", "台", "台次", "桌号", "卓"),
+    "black": ("Black", "Black player", "黑", "黑方", "执黑", "黒", "黒番"),
+    "white": ("White", "White player", "白", "白方", "执白", "白番"),
+    "handicap": ("Handicap", "Hd", "让子", "置石", "手合割"),
+    "komi": ("Komi", "贴目", "贴点", "コミ"),
+    "result": ("Result", "结果", "結果"),
+    "default": ("By default", "Forfeit", "弃权", "不戦"),
+}
+EXPORTED = ("state", "winner", "margin", "rules", "basis", "reason", "note")
+"""More columns of an export of ours, which say again what others say, or cannot be taken."""
+YES = ("yes", "1", "true", "x", "是", "はい")
+NO = ("", "no", "0", "false", "否", "いいえ")
+
+
+def read_players(data: bytes) -> Incoming:
+    """Players of an entry list. Raises CsvError."""
+    sheet = read_sheet(data, PLAYER_HEADINGS)
+    if not {"name", "surname"} & set(sheet.fields):
+        raise CsvError("line 1: there is no column for names (Name, or Surname)")
+    notes = list(sheet.notes)
+    players: dict[str, Player] = {}
+    lines: dict[str, int] = {}
+    for row in sheet.rows:
+        player = _player(row, notes)
+        if player.key in players:
+            raise row.fault(
+                "name" if row["name"] else "surname",
+                f"{player.name} is there already on line {lines[player.key]}; "
+                "tell the two apart",
+            )
+        players[player.key] = player
+        lines[player.key] = row.line
+    return Incoming(tuple(players.values()), notes=tuple(notes))
+
+
+def _player(row: Row, notes: list[Note]) -> Player:
+    surname, given = row["surname"], row["given"]
+    if not surname:
+        surname, comma, rest = row["name"].partition(",")
+        surname = surname.strip()
+        if comma and not given:
+            given = rest.strip()
+    if not surname:
+        raise row.fault("name", "the name is missing")
+    rank = read_rank(row["rank"])
+    if rank is None:
+        rank = row["rank"]
+        notes.append(note("rank-unreadable", line=row.line, text=rank, name=surname))
+    rating = None
+    if row["rating"]:
+        if re.fullmatch(r"[-+]?[0-9]{1,5}", row["rating"]) is None:
+            raise row.fault("rating", f"{row['rating']!r} is no whole number")
+        rating = int(row["rating"])
+    return Player(
+        surname,
+        given,
+        rank,
+        rating,
+        row["club"],
+        row["country"].upper(),
+        row["egf_pin"],
+        row["aga_id"],
+    )
+
+
+def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> Incoming:
+    """Tables of one or more rounds.
+
+    Args:
+        known: players the names may mean. If there are none the names make new players.
+        round: the round, for a file without such a column.
+
+    Raises CsvError.
+    """
+    sheet = read_sheet(data, PAIRING_HEADINGS)
+    for field in ("black", "white"):
+        if field not in sheet.fields:
+            raise CsvError(f"line 1: there is no column for {field.title()}")
+    if "round" not in sheet.fields and not round:
+        raise CsvError("line 1: there is no column for the round; say which it is (--round)")
+    notes = [n for n in sheet.notes if not (n.code == "column-ignored" and _is_ours(n))]
+    people = _People(tuple(known))
+    found: list[Pairing] = []
+    taken: dict[tuple[int, int], int] = {}
+    busy: dict[tuple[int, str], int] = {}
+    for row in sheet.rows:
+        pairing = _pairing(row, round, found, people, notes)
+        place = (pairing.round, pairing.number)
+        if place in taken:
+            raise row.fault(
+                "number", f"table {place[0]}/{place[1]} is on line {taken[place]} already"
+            )
+        taken[place] = row.line
+        for field, key in (("black", pairing.black), ("white", pairing.white)):
+            if (pairing.round, key) in busy:
+                raise row.fault(
+                    field,
+                    f"{row[field]} plays in round {pairing.round} on line "
+                    f"{busy[pairing.round, key]} already",
+                )
+            busy[pairing.round, key] = row.line
+        found.append(pairing)
+    return Incoming(tuple(people.new.values()), tuple(found), notes=tuple(notes))
+
+
+def _is_ours(ignored: Note) -> bool:
+    return dict(ignored.args)["column"].lower() in EXPORTED
+
+
+def _pairing(
+    row: Row, round: int, before: list[Pairing], people: _People, notes: list[Note]
+) -> Pairing:
+    played = _number(row, "round", MOST_ROUNDS) or round
+    if not played:
+        raise row.fault("round", "the round is missing")
+    number = _number(row, "number", MOST_TABLES)
+    if not number:
+        number = max((p.number for p in before if p.round == played), default=0) + 1
+        notes.append(note("table-numbered", line=row.line, table=f"{played}/{number}"))
+    black, white = people.key(row, "black"), people.key(row, "white")
+    if black == white:
+        raise row.fault("white", f"{row['white']} would play against himself")
+    komi: Fraction | None = None
+    if row["komi"]:
+        try:
+            komi = parse_decimal(row["komi"].replace(",", "."))
+        except ValueError:
+            raise row.fault("komi", f"{row['komi']!r} is no number") from None
+        if abs(komi) > 1000 or (komi * 1000).denominator != 1:
+            raise row.fault("komi", f"{row['komi']!r} is no komi")
+    default = row["default"].lower()
+    if default not in (*YES, *NO):
+        raise row.fault("default", f"{row['default']!r} is neither yes nor no")
+    try:
+        result = read_word(row["result"], default=default in YES, basis=Basis.IMPORTED)
+    except ValueError as error:
+        raise row.fault("result", str(error)) from None
+    handicap = _number(row, "handicap", MOST_HANDICAP)
+    return Pairing(played, number, black, white, handicap, komi, result, row.line)
+
+
+def _number(row: Row, field: str, most: int) -> int:
+    text = row[field]
+    if not text:
+        return 0
+    if not (text.isascii() and text.isdecimal() and len(text) < 9 and int(text) <= most):
+        raise row.fault(field, f"{text!r} is no whole number up to {most}")
+    return int(text)
+
+
+class _People:
+    """Players by the ways a name may be written."""
+
+    def __init__(self, known: tuple[Player, ...]) -> None:
+        self.open = not known
+        self.new: dict[str, Player] = {}
+        self.names: dict[str, set[str]] = {}
+        for player in known:
+            for name in (player.surname + player.given, player.given + player.surname):
+                self.names.setdefault(_plain(name), set()).add(player.key)
+
+    def key(self, row: Row, field: str) -> str:
+        """The key of the player a cell names. Raises CsvError."""
+        name = row[field]
+        if not name:
+            raise row.fault(field, "the name is missing")
+        if self.open:
+            surname, _, given = name.partition(",")
+            player = Player(surname.strip() or name, given.strip())
+            self.new.setdefault(player.key, player)
+            return player.key
+        keys = self.names.get(_plain(name), set())
+        if len(keys) > 1:
+            raise row.fault(
+                field, f"{name!r} could be several players; write surname, given name"
+            )
+        if not keys:
+            raise row.fault(
+                field, f"no player is called {name!r}; correct it, or import players first"
+            )
+        return next(iter(keys))
+
+
+def _plain(name: str) -> str:
+    return player_key(name.replace(",", ""))
+
+
+def write_players(event: Event) -> bytes:
+    """All players as CSV that :func:`read_players` reads."""
+    fields = ("surname", "given", "rank", "rating", "club", "country", "egf_pin", "aga_id")
+    rows = [
+        ["" if (value := getattr(player, field)) is None else str(value) for field in fields]
+        for player in event.players
+    ]
+    return write_sheet([PLAYER_HEADINGS[field][0] for field in fields], rows)
+
+
+def write_results(event: Event) -> bytes:
+    """All tables as CSV that :func:`read_pairings` reads; margins are Black less White."""
+    headings = [PAIRING_HEADINGS[f][0] for f in PAIRING_HEADINGS]
+    headings += [heading.title() for heading in EXPORTED]
+    return write_sheet(headings, [_line(event, table) for table in event.tables])
+
+
+def _line(event: Event, table: Table) -> list[str]:
+    komi, result = event.komi(table), table.result
+    names = [_written(event.by_id[p]) for p in (table.black, table.white)]
+    cells = [str(table.round), str(table.number), *names, str(table.handicap)]
+    cells.append("" if komi is None else decimal(komi))
+    if result is None:
+        return [*cells, "", "", table.state.value, *([""] * 5), table.note]
+    told = result.re if result.re != "Void" else result.verdict.value
+    return [
+        *cells,
+        told,
+        "yes" if result.by_default else "",
+        table.state.value,
+        result.verdict.value,
+        "" if result.margin is None else decimal(result.margin),
+        result.rules,
+        result.basis.value,
+        result.reason,
+        table.note,
+    ]
+
+
+def _written(player: Player) -> str:
+    return f"{player.surname}, {player.given}" if player.given else player.surname

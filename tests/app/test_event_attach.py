@@ -1,0 +1,190 @@
+"""Records of a folder are put behind tables only where nothing speaks against it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from goref.app.event_attach import Match, attach, matched
+from goref.app.event_tables import decide_by_word, open_case
+from goref.app.events import import_pairings, import_players, new_event
+from goref.core.event import EventInfo
+from goref.core.findings import Level
+from goref.core.words.events import level
+from goref.io.event_store import EventStore
+from goref.io.files import FileError
+
+PEOPLE = """Surname,Given name,Rank
+Doe,Jane,3d
+Roe,Rick,2d
+Müller,Jörg,1d
+柯,洁,9p
+Lee,,5k
+O'Hara,Una,1k
+"""
+PAIRINGS = """Round,Table,Black,White
+1,1,Doe Jane,Roe Rick
+1,2,Müller Jörg,柯洁
+1,3,Lee,O'Hara Una
+2,1,Roe Rick,Müller Jörg
+2,2,柯洁,Lee
+3,1,Roe Rick,Doe Jane
+"""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[EventStore]:
+    with new_event(tmp_path / "e.gorefevent", EventInfo("Herbst Cup 2026"), "t") as store:
+        import_players(store, PEOPLE.encode())
+        import_pairings(store, PAIRINGS.encode())
+        yield store
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    return folder
+
+
+def record(black: str, white: str, **more: str) -> str:
+    texts = "".join(f"{key}[{value}]" for key, value in more.items())
+    return f"(;SZ[5]CA[UTF-8]PB[{black}]PW[{white}]{texts};B[cc];W[bb])"
+
+
+def only(store: EventStore, folder: Path, text: str) -> Match:
+    (folder / "a.sgf").write_text(text, encoding="utf-8")
+    (found,) = matched(store.event(), folder)
+    return found
+
+
+def codes(match: Match) -> list[str]:
+    return [note.code for note in match.notes]
+
+
+SAME = ["same-round", "same-players"]
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "said"),
+    [
+        (record("Doe Jane", "Roe Rick", RO="1"), "1/1", SAME),
+        (record("Jane Doe", "Rick Roe 2d", RO="Round 1"), "1/1", SAME),
+        (record("DOE, Jane [3d\\]", "roe_rick", RO="1 (final)"), "1/1",
+         SAME),
+        (record("Muller Jorg", "柯洁 九段", RO="第一轮"), "1/2", SAME),
+        (record("柯 洁", "Lee"), "2/2", ["no-round", "same-players"]),
+        (record("Roe Rick", "Doe Jane", RO="3", EV="Herbst-Cup"), "3/1",
+         ["same-round", "same-players", "same-event"]),
+        (record("Lee", "O'Hara Una", EV="herbst cup 2026"), "1/3",
+         ["no-round", "same-players", "same-event"]),
+    ],
+)  # fmt: skip
+def test_certain_matches(
+    store: EventStore, folder: Path, text: str, place: str, said: list[str]
+) -> None:
+    found = only(store, folder, text)
+    assert found.table is not None
+    assert (found.table.place, codes(found), found.certain) == (place, said, True)
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "doubt"),
+    [
+        # The same two meet in rounds 1 and 3, with other colours.
+        (record("Doe Jane", "Roe Rick"), None, "several-tables"),
+        (record("Doe Jane", "Roe Rick", RO="3"), "3/1", "colours-turned"),
+        (record("Doe Jane", "Roe Rick", RO="2"), "1/1", "other-round"),
+        (record("柯洁", "Müller Jörg", RO="1"), "1/2", "colours-turned"),
+        (record("Müller", "柯洁", RO="1"), "1/2", "near-players"),
+        (record("Lee", "Una", RO="1"), "1/3", "near-players"),
+        (record("Lee", "OHara Una", RO="1"), "1/3", "near-players"),
+        (record("Lee", "O'Hara Una", RO="1", EV="Honinbo"), "1/3", "other-event"),
+        (record("Lee", "O'Hara Una", RO="2"), "1/3", "other-round"),
+        (record("Lee", "Nobody"), None, "no-such-players"),
+        (record("", ""), None, "no-such-players"),
+        ("(;SZ[5];B[cc])", None, "no-such-players"),
+    ],
+)
+def test_doubtful_matches(
+    store: EventStore, folder: Path, text: str, place: str | None, doubt: str
+) -> None:
+    found = only(store, folder, text)
+    assert (found.table.place if found.table else None) == place
+    assert doubt in [n.code for n in found.notes if level(n) is not Level.NOTE]
+    assert not found.certain
+    (again,) = attach(store, folder)
+    assert not again.attached
+    assert all(not table.case for table in store.event().tables)
+
+
+def test_a_folder_is_attached(store: EventStore, folder: Path) -> None:
+    (folder / "deep").mkdir()
+    (folder / "1.sgf").write_text(record("Doe Jane", "Roe Rick", RO="1"))
+    (folder / "deep" / "2.sgf").write_text(record("柯洁", "Lee", RO="2"), encoding="utf-8")
+    (folder / "3.sgf").write_text(record("Who", "Ever"))
+    (folder / "4.sgf").write_text("no record")
+    (folder / "notes.txt").write_text("not looked at")
+    done = attach(store, folder, "round 1")
+    assert [(Path(m.file).name, m.attached) for m in done] == [
+        ("1.sgf", True),
+        ("3.sgf", False),
+        ("4.sgf", False),
+        ("2.sgf", True),
+    ]
+    assert "4.sgf" in done[2].problem
+    event = store.event()
+    table = event.table(1, 1)
+    assert (table.source, event.table(2, 2).source) == ("1.sgf", "2.sgf")
+    assert open_case(store, table).case.record.info.text("PB") == "Doe Jane"
+    assert store.audit()[-1].reason == "round 1"
+    again = {Path(m.file).name: codes(m) for m in attach(store, folder)}
+    assert again["1.sgf"][-1] == "table-has-case"
+    assert store.event() == event
+
+
+def test_two_records_of_one_table(store: EventStore, folder: Path) -> None:
+    for name in ("a.sgf", "b.sgf"):
+        (folder / name).write_text(record("Doe Jane", "Roe Rick", RO="1"))
+    found = attach(store, folder)
+    assert [(m.attached, codes(m)[-1]) for m in found] == [(False, "several-records")] * 2
+    assert [dict(m.notes[-1].args)["other"] for m in found] == ["b.sgf", "a.sgf"]
+
+
+def test_games_of_a_collection(store: EventStore, folder: Path) -> None:
+    text = record("Doe Jane", "Roe Rick", RO="1") + record("Lee", "O'Hara Una", RO="1")
+    (folder / "all.sgf").write_text(text)
+    done = attach(store, folder)
+    assert [(m.game, m.table and m.table.place, m.attached) for m in done] == [
+        (1, "1/1", True),
+        (2, "1/3", True),
+    ]
+
+
+def test_a_table_that_is_decided(store: EventStore, folder: Path) -> None:
+    decide_by_word(store, store.event().table(1, 1), "B+R")
+    found = only(store, folder, record("Doe Jane", "Roe Rick", RO="1"))
+    assert codes(found)[-1] == "table-decided"
+    assert not found.certain
+
+
+def test_what_a_record_says_otherwise_is_said(store: EventStore, folder: Path) -> None:
+    (folder / "a.sgf").write_text(record("Doe Jane", "Roe Rick", RO="1", KM="5.5", HA="2"))
+    (done,) = attach(store, folder)
+    assert done.attached
+    assert codes(done)[-2:] == ["record-komi", "record-handicap"]
+
+
+def test_no_folder(store: EventStore, folder: Path) -> None:
+    with pytest.raises(FileError, match="there is no folder or file"):
+        matched(store.event(), folder / "none")
+    assert matched(store.event(), folder) == ()
+
+
+def test_an_event_without_players(tmp_path: Path, folder: Path) -> None:
+    with new_event(tmp_path / "n.gorefevent", EventInfo("x"), "t") as store:
+        found = only(store, folder, record("A", "B"))
+        assert codes(found) == ["no-such-players"]
+        assert found.problem == ""

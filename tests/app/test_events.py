@@ -1,0 +1,434 @@
+"""An event from an empty file to results: files in, tables decided, files out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from goref.app import event_tables as acts
+from goref.app import events
+from goref.app.audit import audit
+from goref.app.edits import ChooseRules
+from goref.app.opening import open_bytes, open_path
+from goref.app.session import Session
+from goref.core.event import EventError, EventInfo, State, Table
+from goref.core.event_result import Basis, Verdict
+from goref.core.numbers import decimal
+from goref.core.rulesets import ruleset
+from goref.core.scoring import score
+from goref.io.case_file import dump, load
+from goref.io.event_csv import CsvError
+from goref.io.event_faults import ChangedError, EventFileError
+from goref.io.event_store import EventStore
+from goref.io.event_xml import XmlError
+
+GAMES = Path(__file__).parents[2] / "resources" / "games"
+INFO = EventInfo("Cup", rules="chinese-2002", komi=Fraction(15, 2))
+PAIRINGS = b"Round,Table,Black,White,Handicap\n1,1,Doe,Roe,\n1,2,Lee,Poe,3\n"
+
+# Black and White own half of the 5x5 board each, but for a column that is Black's: 15 to 10.
+COUNTED = b"(;SZ[5]GM[1]PB[Doe]PW[Roe]KM[0]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd][de])"
+RESIGNED = b"(;SZ[5]PB[Doe]PW[Roe]RE[B+R];B[cc];W[bb])"
+XML = """<Tournament dataVersion="201"><Players>
+<Player name="Doe" firstName="J" rank="1D"/><Player name="Roe" firstName="R" rank="2K"/>
+</Players><Games>
+<Game roundNumber="1" tableNumber="1" blackPlayer="DOEJ" whitePlayer="ROER" result="{}"/>
+</Games><TournamentParameterSet><GeneralParameterSet name="Cup" location="Paris" komi="6.5"/>
+</TournamentParameterSet></Tournament>"""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[EventStore]:
+    with events.new_event(tmp_path / "cup.gorefevent", INFO, "tester") as store:
+        yield store
+
+
+@pytest.fixture
+def table(store: EventStore) -> Table:
+    """Table 1/1 of two paired tables."""
+    events.import_pairings(store, PAIRINGS)
+    return store.event().table(1, 1)
+
+
+def codes(notes: object) -> list[str]:
+    return [note.code for note in notes]  # type: ignore[attr-defined]
+
+
+# Making and changing
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"name": " "}, "needs a name"),
+        ({"rules": "house"}, "no rule set is called 'house'"),
+        ({"rules": "cangjie"}, "nothing is computed under cangjie"),
+        ({"begins": "2026-11-22", "ends": "2026-11-21"}, "before it begins"),
+    ],
+)
+def test_an_event_that_cannot_be(tmp_path: Path, change: dict[str, str], words: str) -> None:
+    path = tmp_path / "e"
+    with pytest.raises(EventError, match=words):
+        events.new_event(path, replace(INFO, **change))  # type: ignore[arg-type]
+    assert not path.exists()
+
+
+def test_the_event_as_a_whole_is_changed(store: EventStore) -> None:
+    info = events.change_info(store, replace(store.event().info, place="Paris"), "moved")
+    assert (store.event().info, info.version) == (info, 2)
+    with pytest.raises(EventError, match="no rule set"):
+        events.change_info(store, replace(info, rules="house"))
+
+
+def test_who_is_at_work_is_written_down(tmp_path: Path) -> None:
+    with events.new_event(tmp_path / "e", INFO) as store:
+        assert store.audit()[0].who == events.here()
+        assert "@" in events.here()
+
+
+# Files in
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        (b"Name,Rank\nDoe,1d\n", "players"),
+        (PAIRINGS, "pairings"),
+        ("黑方;白方\n".encode(), "pairings"),
+        (b"<Tournament/>", "opengotha"),
+        (b"\xef\xbb\xbf<?xml version='1.0'?>", "opengotha"),
+        ("<Tournament/>".encode("utf-16"), "opengotha"),
+    ],
+)
+def test_kinds_of_files(data: bytes, kind: str) -> None:
+    assert events.kind_of(data) == kind
+
+
+def test_players_then_pairings(store: EventStore) -> None:
+    done = events.import_players(store, b"Name,Rank\nDoe,1d\nRoe,2k\nLee,3k\nPoe,4k\n", "list")
+    assert (done.players, done.tables, done.changed, done.results) == (4, 0, 0, 0)
+    done = events.import_pairings(store, PAIRINGS, reason="round 1")
+    assert (done.players, done.tables) == (0, 2)
+    event = store.event()
+    assert [(t.place, t.handicap, t.state) for t in event.tables] == [
+        ("1/1", 0, State.TO_PLAY),
+        ("1/2", 3, State.TO_PLAY),
+    ]
+    assert {e.reason for e in store.audit()[1:]} == {"list", "round 1"}
+    assert events.import_pairings(store, PAIRINGS).tables == 0
+
+
+@pytest.mark.parametrize(
+    ("act", "data", "error"),
+    [
+        (events.import_players, b"Name\nDoe\nDoe\n", CsvError),
+        (events.import_pairings, b"Round,Black,White\n1,A,A\n", CsvError),
+        (events.import_opengotha, b"<Tournament>", XmlError),
+    ],
+)
+def test_a_file_that_is_refused_changes_nothing(
+    store: EventStore, act: object, data: bytes, error: type[Exception]
+) -> None:
+    stamp = store.stamp()
+    with pytest.raises(error):
+        act(store, data)  # type: ignore[operator]
+    assert store.stamp() == stamp
+
+
+def test_opengothas_file_in_and_out(store: EventStore, tmp_path: Path) -> None:
+    source = tmp_path / "cup.xml"
+    source.write_bytes(XML.format("RESULT_UNKNOWN").encode())
+    done = events.import_opengotha(store, source.read_bytes())
+    assert (done.players, done.tables, done.results) == (2, 1, 0)
+    event = store.event()
+    assert (event.info.place, event.info.komi) == ("Paris", Fraction(15, 2))
+    assert codes(done.notes) == ["info-differs"]
+    acts.decide_by_word(store, event.tables[0], "W+R")
+    data, notes = events.export_opengotha(store.event(), source)
+    assert (data, notes) == (XML.format("RESULT_WHITEWINS").encode(), ())
+    assert source.read_bytes() == XML.format("RESULT_UNKNOWN").encode()
+    again = events.import_opengotha(store, data)
+    assert (again.changed, again.results) == (0, 0)
+
+
+def test_results_of_opengotha_are_taken_and_followed(store: EventStore) -> None:
+    done = events.import_opengotha(store, XML.format("RESULT_BLACKWINS").encode())
+    assert done.results == 1
+    result = store.event().tables[0].result
+    assert result is not None
+    assert (result.verdict, result.basis) == (Verdict.BLACK, Basis.IMPORTED)
+    done = events.import_opengotha(store, XML.format("RESULT_BOTHLOSE").encode())
+    assert (done.changed, done.results) == (1, 1)
+    assert "result-changed" in codes(done.notes)
+
+
+def test_two_windows_importing_the_same_file(store: EventStore) -> None:
+    """What was read before another's import cannot be put in twice."""
+    before = store.event()
+    from goref.core.event_merge import merge
+    from goref.io.pairings_csv import read_pairings
+
+    todo = merge(before, read_pairings(PAIRINGS))
+    events.import_pairings(store, PAIRINGS)
+    after = store.event()
+    with pytest.raises(EventError, match=r"twice|two games"):
+        events._apply(store, before, todo, "")
+    assert store.event() == after
+
+
+def test_a_file_of_opengotha_that_cannot_be_read_is_named(
+    store: EventStore, tmp_path: Path
+) -> None:
+    source = tmp_path / "cup.xml"
+    source.write_text("<Turnier/>")
+    with pytest.raises(XmlError, match=r"cup\.xml: line 1"):
+        events.export_opengotha(store.event(), source)
+
+
+# At a table
+
+
+def test_the_result_of_a_case_is_the_scores_own(store: EventStore, table: Table) -> None:
+    (opened,) = open_bytes(COUNTED)
+    table, notes = acts.put_case(store, table, opened, "game.sgf")
+    assert (table.state, table.source) == (State.TO_PLAY, "game.sgf")
+    assert codes(notes) == ["record-komi"]
+    case = acts.open_case(store, table).case
+    assert (case.rules, case.answers.komi) == ("chinese-2002", Fraction(15, 2))
+    expected = score(case, ruleset("chinese-2002"))
+    table = acts.decide_by_case(store, table)
+    result = store.event().table(1, 1).result
+    assert result == table.result
+    assert result is not None
+    assert (result.re, result.margin, result.rules) == (
+        expected.re,
+        expected.margin,
+        "chinese-2002",
+    )
+    assert result.re == "W+2.5"
+    assert result.basis is Basis.CASE
+    assert acts.recount(store) == ()
+
+
+def test_a_case_comes_under_the_tables_own_komi_and_handicap(
+    store: EventStore, table: Table
+) -> None:
+    other = store.event().table(1, 2)
+    (opened,) = open_bytes(COUNTED)
+    case, notes = acts.case_for(store.event(), other, opened)
+    assert (case.answers.komi, case.answers.handicap) == (0, 3)
+    assert notes == ()
+    (opened,) = open_bytes(COUNTED.replace(b"KM[0]", b"KM[6.5]HA[2]RU[Japanese]"))
+    case, notes = acts.case_for(store.event(), other, opened)
+    assert (case.answers.komi, case.answers.handicap) == (0, 3)
+    assert codes(notes) == ["record-rules", "record-komi", "record-handicap"]
+
+
+def test_a_case_file_stays_as_it_was_ruled(store: EventStore, table: Table) -> None:
+    (opened,) = open_path(GAMES / "gold-petal-bowls.sgf")
+    text = dump(replace(opened.case, rules="tang-song"), opened.game)
+    (opened,) = open_bytes(text)
+    case, notes = acts.case_for(store.event(), table, opened)
+    assert (case, codes(notes)) == (opened.case, ["case-rules"])
+    table = acts.keep_case(store, table, text, "bowls.goref")
+    assert store.case(table.case) == text
+    table = acts.decide_by_case(store, table)
+    assert table.result is not None
+    assert (table.result.re, table.result.rules) == ("B+1", "tang-song")
+
+
+def test_a_case_file_keeps_its_protocol(
+    store: EventStore, table: Table, tmp_path: Path
+) -> None:
+    (opened,) = open_bytes(COUNTED)
+    session = Session(opened)
+    session.do(ChooseRules("chinese-2002"), reason="as announced")
+    path = tmp_path / "ruled.goref"
+    session.save(path)
+    table, _ = acts.put_file(store, table, path)
+    assert (store.case(table.case), table.source) == (path.read_bytes(), "ruled.goref")
+    kept = acts.open_case(store, table).kept
+    assert kept is not None
+    assert kept.protocol is not None
+    assert len(kept.protocol.entries) >= 1
+    assert audit(kept, acts.open_case(store, table).case).fits
+    with pytest.raises(EventError, match=r"holds 1 games; there is no 2"):
+        acts.put_file(store, table, path, 2)
+    path.write_bytes(b"x")
+    with pytest.raises(EventError, match=r"ruled\.goref"):
+        acts.put_file(store, table, path)
+
+
+def test_a_bye_of_somebody_who_is_paired_after_all(store: EventStore) -> None:
+    bye = '<ByePlayers><ByePlayer player="DOEJ" roundNumber="2"/></ByePlayers>'
+    xml = XML.format("RESULT_UNKNOWN").replace(
+        "<TournamentParameterSet>", bye + "<TournamentParameterSet>"
+    )
+    events.import_opengotha(store, xml.encode())
+    assert [(b.round, b.player) for b in store.event().byes] == [(2, 1)]
+    game = (
+        '<Game roundNumber="2" tableNumber="1" blackPlayer="DOEJ" whitePlayer="ROER"/></Games>'
+    )
+    done = events.import_opengotha(
+        store, xml.replace(bye, "").replace("</Games>", game).encode()
+    )
+    assert store.event().byes == ()
+    assert "bye-dropped" in codes(done.notes)
+
+
+def test_komi_of_a_table_under_rules(store: EventStore, table: Table) -> None:
+    event = store.event()
+    chinese, old = ruleset("chinese-2002"), ruleset("tang-song")
+    assert acts.komi_of(event, table, chinese) == Fraction(15, 2)
+    assert acts.komi_of(event, table, old) is None
+    bare = replace(event, info=replace(event.info, komi=None))
+    assert acts.komi_of(bare, table, ruleset("japanese")) == Fraction(13, 2)
+    assert acts.komi_of(bare, replace(table, handicap=2), chinese) == 0
+
+
+def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> None:
+    (opened,) = open_bytes(RESIGNED)
+    table, _ = acts.put_case(store, table, opened, "r.sgf")
+    with pytest.raises(EventError, match=r"the record says B\+R.*--result B\+R"):
+        acts.decide_by_case(store, table)
+    counted = acts.decide_by_case(store, table, counted=True)
+    assert counted.result is not None
+    assert counted.result.margin is not None
+
+
+def test_a_case_that_decides_nothing_yet(store: EventStore, table: Table) -> None:
+    info = events.change_info(store, replace(store.event().info, rules="japanese"))
+    (opened,) = open_bytes(COUNTED)
+    table, _ = acts.put_case(store, table, opened, "c.sgf")
+    with pytest.raises(EventError, match=r"table 1/1: Not decided: .* must be known"):
+        acts.decide_by_case(store, table)
+    assert info.rules == "japanese"
+    with pytest.raises(EventError, match="no case behind table 1/2"):
+        acts.decide_by_case(store, store.event().table(1, 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "default", "reason", "fine"),
+    [
+        ("B+R", False, "", True),
+        ("W+2.5", False, "", True),
+        ("B+F", False, "", False),
+        ("black", True, "", False),
+        ("B+F", False, "did not come", True),
+        ("draw", False, "", False),
+        ("draw", False, "jigo", True),
+        ("both-lose", False, " ", False),
+        ("no-result", False, "triple ko", True),
+        ("?", False, "x", False),
+        ("nonsense", False, "x", False),
+    ],
+)
+def test_results_by_word(
+    store: EventStore, table: Table, text: str, default: bool, reason: str, fine: bool
+) -> None:
+    if not fine:
+        with pytest.raises(EventError):
+            acts.decide_by_word(store, table, text, reason, default=default)
+        assert store.event().table(1, 1) == table
+        return
+    after = acts.decide_by_word(store, table, text, reason, default=default)
+    assert store.event().table(1, 1) == after
+    assert after.result is not None
+    assert (after.result.basis, after.result.reason) == (Basis.WORD, reason)
+    assert store.audit()[-1].reason == reason
+
+
+def test_a_decision_is_changed_with_a_reason_only(store: EventStore, table: Table) -> None:
+    table = acts.decide_by_word(store, table, "B+R")
+    with pytest.raises(EventError, match="a changed decision needs a reason"):
+        acts.decide_by_word(store, table, "W+R")
+    table = acts.decide_by_word(store, table, "W+R", "misheard")
+    assert store.audit()[-1].before["verdict"] == "black"
+    (opened,) = open_bytes(COUNTED)
+    with pytest.raises(EventError, match="is decided; open it again"):
+        acts.put_case(store, table, opened, "x.sgf")
+
+
+def test_disputes_and_opening_again(store: EventStore, table: Table) -> None:
+    table = acts.decide_by_word(store, table, "B+R")
+    for act in (acts.dispute, acts.reopen):
+        with pytest.raises(EventError, match="needs a reason"):
+            act(store, table, " ")
+    table = acts.dispute(store, table, "a stone was moved")
+    assert (table.state, table.result) == (State.IN_DISPUTE, None)
+    table = acts.reopen(store, table, "they go on")
+    assert table.state is State.TO_PLAY
+    (opened,) = open_bytes(COUNTED)
+    table, _ = acts.put_case(store, table, opened, "x.sgf")
+    table = acts.dispute(store, table, "teire")
+    assert acts.decide_by_case(store, table).state is State.DECIDED
+
+
+def test_a_case_leaves_with_the_handicap_it_was_made_for(
+    store: EventStore, table: Table
+) -> None:
+    table = acts.change_table(store, table, handicap=2, note="late")
+    assert (table.handicap, table.note) == (2, "late")
+    (opened,) = open_bytes(COUNTED)
+    table, _ = acts.put_case(store, table, opened, "x.sgf")
+    kept = table.case
+    table = acts.change_table(store, table, note="counted")
+    assert table.case == kept
+    with pytest.raises(EventError, match="needs a reason"):
+        acts.change_table(store, table, komi=Fraction(1, 2))
+    table = acts.change_table(store, table, "wrong komi", komi=Fraction(1, 2))
+    assert (table.case, table.source, table.komi) == ("", "", Fraction(1, 2))
+    assert load(store.case(kept)).case.answers.handicap == 2
+    decided = acts.decide_by_word(store, table, "B+R")
+    with pytest.raises(EventError, match="is decided; open it again first"):
+        acts.change_table(store, decided, "x", handicap=0)
+
+
+def test_nobody_decides_what_another_has_just_decided(store: EventStore, table: Table) -> None:
+    acts.decide_by_word(store, table, "B+R")
+    with pytest.raises(ChangedError, match=r"table 1/1 was changed .* by tester"):
+        acts.decide_by_word(store, table, "W+R")
+
+
+def test_what_is_no_case_is_not_put_behind_a_table(store: EventStore, table: Table) -> None:
+    for text, words in ((COUNTED, "is no case file"), (b"{}", "not a case"), (b"", "empty")):
+        with pytest.raises(EventError, match=words):
+            acts.keep_case(store, table, text, "x")
+
+
+def test_a_decision_that_its_case_no_longer_bears_out_is_found(
+    store: EventStore, table: Table
+) -> None:
+    (opened,) = open_bytes(COUNTED)
+    table, _ = acts.put_case(store, table, opened, "x.sgf")
+    acts.decide_by_case(store, table)
+    store._connection.execute("UPDATE game SET re = 'B+100' WHERE id = ?", (table.id,))
+    assert codes(acts.recount(store)) == ["recount-differs"]
+    text = dump(replace(opened.case, rules="japanese"), opened.game)
+    with store.change() as change:
+        digest = change.keep_case(text)
+    store._connection.execute("UPDATE game SET digest = ? WHERE id = ?", (digest, table.id))
+    assert codes(acts.recount(store)) == ["recount-impossible"]
+
+
+def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Table) -> None:
+    (opened,) = open_bytes(COUNTED)
+    table, _ = acts.put_case(store, table, opened, "x.sgf")
+    table = acts.decide_by_case(store, table)
+    expected = score(acts.open_case(store, table).case, ruleset("chinese-2002"))
+    assert expected.margin is not None
+    row = events.export_csv(store.event())[0].decode("utf-8-sig").splitlines()[1].split(",")
+    assert row[6] == expected.re
+    assert row[10] == decimal(expected.margin)
+    page = events.export_html(store.event(), "en")[0].decode()
+    assert f">{expected.re}<" in page
+    assert events.export_players(store.event())[0].count(b"\r\n") == 5
+
+
+def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
+    with pytest.raises(EventFileError, match="there is no file"):
+        events.open_event(tmp_path / "none")

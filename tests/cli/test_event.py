@@ -1,0 +1,336 @@
+"""``goref event``: an event from nothing to result files, as a referee would type it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goref.__main__ import _guarded
+from goref.cli.event import run
+from goref.cli.event_options import ACTIONS
+from goref.core.words import LANGUAGES
+from tests.cli.runs import GAMES, Goref, Ran
+
+PLAYERS = (
+    "Surname;Given name;Rank;Country\nDoe;Jane;3d;FR\nRoe;Rick;5k;DE\nLee;Una;1k;\nPoe;Al;2k;\n"
+)
+PAIRINGS = "Round,Table,Black,White,Handicap\n1,1,Doe Jane,Roe Rick,\n1,2,Lee Una,Poe Al,2\n"
+XML = (
+    "<?xml version='1.0' encoding='UTF-8'?>\n<Tournament dataVersion='201'><Players>"
+    "<Player firstName='Jane' name='Doe' rank='3D'/><Player firstName='Rick' name='Roe'/>"
+    "</Players><Games><Game whitePlayer='ROERICK' result='{}' roundNumber='1' tableNumber='1'"
+    " blackPlayer='DOEJANE'/></Games></Tournament>\n"
+)
+
+
+@pytest.fixture
+def goref(capsys: pytest.CaptureFixture[str]) -> Goref:
+    """``goref("list", file)``: run ``goref event list file`` in this process."""
+
+    def act(*arguments: object) -> Ran:
+        capsys.readouterr()
+        code = _guarded(lambda: run([str(argument) for argument in arguments]))
+        return Ran(code, *capsys.readouterr())
+
+    return act
+
+
+@pytest.fixture
+def event(goref: Goref, tmp_path: Path) -> Path:
+    """An event with four players and two tables in round 1."""
+    path = tmp_path / "cup.gorefevent"
+    made = goref("new", path, "--name", "Cup", "--place", "Paris", "--begins", "2026-11-21",
+                 "--rules", "chinese-2002", "--komi", "7.5", "--rounds", "1")  # fmt: skip
+    assert made.code == 0
+    for name, text in (("p.csv", PLAYERS), ("g.csv", PAIRINGS)):
+        (tmp_path / name).write_text(text)
+        assert goref("import", path, tmp_path / name).code == 0
+    return path
+
+
+def states(goref: Goref, event: Path) -> list[tuple[str, str | None]]:
+    tables = goref("list", event, "--json").json["tables"]
+    return [(t["state"], t["result"] and t["result"]["re"]) for t in tables]
+
+
+# Making
+
+
+def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
+    path = tmp_path / "e.gorefevent"
+    made = goref("new", path, "--name", "Cup", "--rules", "japanese", "--handicap-komi", "0.5",
+                 "--ends", "2026-01-02", "--bye", "½", "--json")  # fmt: skip
+    assert made.code == 0
+    assert made.json == {
+        "name": "Cup", "place": "", "begins": "", "ends": "2026-01-02", "rounds": 0,
+        "rules": "japanese", "komi": None, "handicap_komi": "0.5", "bye": "0.5",
+        "players": [], "tables": [], "byes": [],
+    }  # fmt: skip
+    again = goref("new", path, "--name", "Other")
+    assert again.code == 4
+    assert "is there already" in again.complaint
+    assert goref("list", path).out == "Cup, 2026-01-02, japanese\nNo players yet.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], "required: ACTION"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["new", "e"], "--name"),
+        (["new", "e", "--name", "x", "--begins", "21.11.2026"], "no day such as 2026-11-21"),
+        (["new", "e", "--name", "x", "--begins", "2026-02-30"], "no day"),
+        (["new", "e", "--name", "x", "--bye", "2"], "none of 0, 0.5, 1"),
+        (["new", "e", "--name", "x", "--rules", "house"], "no rule set is called"),
+        (["set", "e", "1", "--dispute"], "no place such as 2/13"),
+        (["set", "e", "100/1", "--dispute"], "rounds go to 99"),
+        (["set", "e", "1/1"], "nothing to set"),
+        (["set", "e", "1/1", "--default"], "--default needs --result"),
+        (["set", "e", "1/1", "--counted"], "--counted needs --from-case"),
+        (["set", "e", "1/1", "--dispute", "--reopen"], "not allowed with"),
+        (["attach", "e", "x", "--game", "2"], "--game needs --table"),
+        (["export", "e", "--as", "csv"], "--out"),
+        (
+            ["export", "e", "--as", "csv", "--out", "o", "--source", "x"],
+            "nothing else takes it",
+        ),
+        (["export", "e", "--as", "opengotha", "--out", "o"], "needs --source"),
+        (["export", "e", "--as", "egf", "--out", "o", "--country", "FRA"], "two letters"),
+    ],
+)
+def test_wrong_usage(goref: Goref, arguments: list[str], words: str) -> None:
+    ran = goref(*arguments)
+    assert ran.code == 2
+    assert words in ran.complaint
+
+
+def test_help_of_every_action(goref: Goref) -> None:
+    for action in ("", *ACTIONS):
+        ran = goref(*filter(None, (action, "-h")))
+        assert ran.code == 0
+        assert f"goref event {action}".strip() in ran.out
+
+
+@pytest.mark.parametrize("action", ["list", "standings", "check", "audit"])
+def test_what_is_no_event(goref: Goref, action: str, tmp_path: Path) -> None:
+    ran = goref(action, tmp_path / "none")
+    assert ran.code == 4
+    assert "there is no file" in ran.complaint
+    ran = goref(action, GAMES / "gold-petal-bowls.sgf")
+    assert ran.code == 4
+    assert "is no event of goref" in ran.complaint
+
+
+def test_an_event_is_changed(goref: Goref, event: Path) -> None:
+    ran = goref(
+        "edit", event, "--rules", "japanese", "--komi", "6.5", "--reason", "agreed", "--json"
+    )
+    assert (ran.json["rules"], ran.json["komi"], ran.json["name"]) == ("japanese", "6.5", "Cup")
+    last = goref("audit", event, "--json").json["audit"][-1]
+    assert (last["what"], last["reason"]) == ("event-changed", "agreed")
+    assert last["before"] == {"rules": "chinese-2002", "komi": "15/2"}
+    assert "nothing to change" in goref("edit", event).complaint
+    assert "needs a name" in goref("edit", event, "--name", " ").complaint
+    assert "before it begins" in goref("edit", event, "--ends", "2026-11-20").complaint
+
+
+# Files in
+
+
+def test_imports_say_what_they_did(goref: Goref, event: Path, tmp_path: Path) -> None:
+    assert states(goref, event) == [("to-play", None)] * 2
+    (tmp_path / "more.csv").write_text("Name,Shoe,Rank\nDoe Jane,40,2d\nNew,,\n")
+    ran = goref("import", event, tmp_path / "more.csv", "--json")
+    assert ran.code == 0
+    assert (ran.json["players"], ran.json["changed"], ran.json["tables"]) == (1, 1, 0)
+    assert [n["code"] for n in ran.json["notes"]] == ["column-ignored", "player-changed"]
+    ran = goref("import", event, tmp_path / "more.csv", "--lang", "zh")
+    assert "“Shoe”一列未读取" in ran.out
+
+
+def test_a_bad_line_is_named_with_its_file(goref: Goref, event: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.csv"
+    bad.write_text("Round,Black,White\n1,Doe Jane,Nobody\n")
+    ran = goref("import", event, bad)
+    assert ran.code == 4
+    assert "bad.csv: line 2, column 'White': no player is called 'Nobody'" in ran.complaint
+    ran = goref("import", event, bad, "--kind", "opengotha")
+    assert "bad.csv: line 1, column 1: this is no XML" in ran.complaint
+    ran = goref("import", event, tmp_path / "none.csv")
+    assert "there is no file" in ran.complaint
+
+
+def test_a_round_said_on_the_command_line(goref: Goref, event: Path, tmp_path: Path) -> None:
+    second = tmp_path / "2.csv"
+    second.write_text("Table,Black,White\n1,Roe Rick,Lee Una\n")
+    assert "say which it is (--round)" in goref("import", event, second).complaint
+    assert goref("import", event, second, "--round", "2", "--reason", "paired").code == 0
+    shown = goref("list", event, "--round", "2").out
+    assert "2/1" in shown
+    assert "1/1" not in shown
+    assert goref("audit", event, "--json").json["audit"][-1]["reason"] == "paired"
+
+
+# At a table
+
+
+def test_a_table_from_open_to_decided_and_back(goref: Goref, event: Path) -> None:
+    ran = goref("set", event, "1/1", "--result", "b+r", "--who", "Ann")
+    assert ran.out == "1/1  Doe Jane 3D  Roe Rick 5K  decided  B+R\n"
+    assert goref("set", event, "1/2", "--result", "draw").code == 4
+    ran = goref(
+        "set", event, "1/2", "--result", "white", "--default", "--reason", "ill", "--json"
+    )
+    assert ran.json["result"] == {
+        "verdict": "white", "re": "W+F", "margin": None, "rules": None, "by_default": True,
+        "basis": "word", "reason": "ill",
+    }  # fmt: skip
+    assert states(goref, event) == [("decided", "B+R"), ("decided", "W+F")]
+    assert goref("set", event, "1/1", "--dispute").code == 4
+    assert goref("set", event, "1/1", "--dispute", "--reason", "clock").code == 0
+    assert states(goref, event)[0] == ("in-dispute", None)
+    shown = goref("list", event, "--state", "in-dispute")
+    assert "1/1" in shown.out
+    assert "1/2" not in shown.out
+    assert goref("set", event, "1/1", "--reopen", "--reason", "settled").code == 0
+    ran = goref("set", event, "1/1", "--note", "late", "--handicap", "2", "--json")
+    assert (ran.json["note"], ran.json["handicap"], ran.json["state"]) == ("late", 2, "to-play")
+    told = goref("audit", event).out.splitlines()
+    assert [line for line in told if "Ann" in line and "state: to-play → decided" in line]
+    assert "there is no table 9/9" in goref("set", event, "9/9", "--reopen").complaint
+
+
+def test_a_record_is_attached_counted_and_taken_out(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    bowls = GAMES / "gold-petal-bowls.sgf"
+    ran = goref("attach", event, bowls, "--table", "1/1", "--json")
+    (record,) = ran.json["records"]
+    assert (record["attached"], record["table"]) == (True, "1/1")
+    out = tmp_path / "table.goref"
+    assert goref("case", event, "1/1", "--out", out).code == 0
+    ran = goref("set", event, "1/1", "--from-case", "--json")
+    assert ran.json["result"]["basis"] == "case"
+    assert ran.json["result"]["rules"] == "chinese-2002"
+    assert ran.json["source"] == bowls.name
+    assert goref("check", event).out == "OK\n"
+    assert goref("check", event, "--json").json == {"fits": True, "notes": []}
+    assert "no case behind table 1/2" in goref("case", event, "1/2", "--out", out).complaint
+    assert "is there already; --force" in goref("case", event, "1/1", "--out", out).complaint
+    # What the window made of the case comes back.
+    goref("set", event, "1/1", "--reopen", "--reason", "ruled on")
+    ran = goref("attach", event, out, "--table", "1/1")
+    assert ran.code == 0
+    assert "=> 1/1" in ran.out
+
+
+def test_a_folder_is_looked_through(goref: Goref, event: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "sgf"
+    folder.mkdir()
+    (folder / "1.sgf").write_text("(;SZ[5]PB[Jane Doe]PW[Rick Roe]RO[1];B[cc])")
+    (folder / "2.sgf").write_text("(;SZ[5]PB[Poe Al]PW[Lee Una]RO[1];B[cc])")
+    ran = goref("attach", event, folder, "--dry-run", "--json")
+    assert [(r["table"], r["certain"], r["attached"]) for r in ran.json["records"]] == [
+        ("1/1", True, False),
+        ("1/2", False, False),
+    ]
+    ran = goref("attach", event, folder, "--lang", "ja")
+    assert "1.sgf => 1/1" in ran.out
+    assert "2.sgf ? 1/2" in ran.out
+    assert "棋譜では黒白が逆" in ran.out
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert "no .sgf or .goref file" in goref("attach", event, empty).complaint
+
+
+# Files out
+
+
+@pytest.fixture
+def decided(goref: Goref, event: Path) -> Path:
+    goref("set", event, "1/1", "--result", "W+12.5")
+    goref("set", event, "1/2", "--result", "B+R")
+    return event
+
+
+@pytest.mark.parametrize("kind", ["csv", "players", "egf", "aga", "html"])
+def test_exports(goref: Goref, decided: Path, tmp_path: Path, kind: str) -> None:
+    out = tmp_path / f"out.{kind}"
+    ran = goref("export", decided, "--as", kind, "--out", out, "--json")
+    assert ran.code == 0
+    assert ran.json["file"] == str(out)
+    assert ran.json["bytes"] == out.stat().st_size > 100
+    before = out.read_bytes()
+    assert goref("export", decided, "--as", kind, "--out", out).code == 4
+    assert goref("export", decided, "--as", kind, "--out", out, "--force").code == 0
+    assert out.read_bytes() == before
+
+
+def test_the_european_file_has_what_is_said_of_it(
+    goref: Goref, decided: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "cup.h9"
+    ran = goref("export", decided, "--as", "egf", "--out", out, "--class", "B",
+                "--minutes", "60", "--country", "fr", "--json")  # fmt: skip
+    assert ran.json["notes"] == []
+    text = out.read_text(encoding="iso8859-15")
+    assert text.startswith("; CL[B]\n; EV[Cup]\n; PC[fr,Paris]\n; DT[2026-11-21,2026-11-21]\n")
+    assert "-/b2" not in text
+    assert "+/b2" in text
+
+
+def test_an_open_table_keeps_the_lists_from_being_written(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    for kind in ("egf", "aga"):
+        out = tmp_path / kind
+        ran = goref("export", event, "--as", kind, "--out", out)
+        assert "not decided yet: table 1/1, 1/2" in ran.complaint
+        assert not out.exists()
+        assert goref("export", event, "--as", kind, "--out", out, "--unfinished").code == 0
+
+
+def test_opengotha_there_and_back(goref: Goref, tmp_path: Path) -> None:
+    event, source, out = (tmp_path / name for name in ("e.gorefevent", "in.xml", "out.xml"))
+    source.write_text(XML.format("RESULT_UNKNOWN"))
+    goref("new", event, "--name", "Cup")
+    assert goref("import", event, source).code == 0
+    goref("set", event, "1/1", "--result", "both-lose", "--reason", "both left")
+    ran = goref("export", event, "--as", "opengotha", "--source", source, "--out", out)
+    assert ran.code == 0
+    assert out.read_text() == XML.format("RESULT_BOTHLOSE")
+    ran = goref("export", event, "--as", "opengotha", "--source", source, "--out", source)
+    assert ran.code == 4
+    source.write_text("<!DOCTYPE x>" + XML.format("x"))
+    ran = goref(
+        "export", event, "--as", "opengotha", "--source", source, "--out", out, "--force"
+    )
+    assert "in.xml" in ran.complaint
+
+
+# Looking
+
+
+def test_standings_and_lists_in_every_language(goref: Goref, decided: Path) -> None:
+    rows = goref("standings", decided, "--json").json["standings"]
+    assert [(r["place"], r["player"]["surname"], r["points"]) for r in rows] == [
+        (1, "Lee", "1"),
+        (1, "Roe", "1"),
+        (3, "Doe", "0"),
+        (3, "Poe", "0"),
+    ]
+    assert rows[0]["rounds"][0]["opponent"] == 4
+    assert rows[0]["rounds"][0]["result"]["re"] == "B+R"
+    for action in ("standings", "list"):
+        shown = {goref(action, decided, "--lang", language).out for language in LANGUAGES}
+        assert len(shown) == 3
+    assert "the event has 1 rounds" in goref("standings", decided, "--round", "2").complaint
+    assert goref("standings", decided, "--round", "1").out == goref("standings", decided).out
+
+
+def test_reading_needs_no_writing(goref: Goref, decided: Path) -> None:
+    before = decided.read_bytes()
+    for action in ("list", "standings", "check", "audit"):
+        assert goref(action, decided).code == 0
+    assert decided.read_bytes() == before

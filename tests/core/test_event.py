@@ -1,0 +1,432 @@
+"""Events as values: who plays whom, standings by hand-made tables, and what a file changes."""
+
+from __future__ import annotations
+
+import ast
+import string
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+import goref
+from goref.core.event import Bye, Event, EventError, EventInfo, Player, State, Table
+from goref.core.event_merge import Incoming, Pairing, merge, turned
+from goref.core.event_notes import listed, note
+from goref.core.event_ranks import read_rank, strength
+from goref.core.event_result import Basis, Result, Verdict, by_word, scored
+from goref.core.event_standings import standings
+from goref.core.findings import Level
+from goref.core.rulesets import ruleset
+from goref.core.scoring import score
+from goref.core.words import LANGUAGES
+from goref.core.words.events import SENTENCES, TERMS, VERDICTS, level, result_words, say
+from tests.core.build import walls
+
+HALF = Fraction(1, 2)
+BLACK = Result(Verdict.BLACK, "B+R", Basis.WORD)
+WHITE = Result(Verdict.WHITE, "W+2.5", Basis.WORD, Fraction(-5, 2))
+DRAW = Result(Verdict.DRAW, "0", Basis.WORD)
+
+
+def players(*names: str) -> tuple[Player, ...]:
+    return tuple(Player(name, id=n, version=1) for n, name in enumerate(names, 1))
+
+
+def table(
+    place: str, black: int, white: int, result: Result | None = None, **more: int
+) -> Table:
+    round, number = map(int, place.split("/"))
+    state = State.TO_PLAY if result is None else State.DECIDED
+    id_ = more.pop("id", round * 100 + number)
+    return Table(round, number, black, white, state=state, result=result, id=id_, **more)
+
+
+# Values
+
+
+@pytest.mark.parametrize(
+    ("surname", "given", "name", "key"),
+    [
+        ("Doe", "Jane", "Doe Jane", "DOEJANE"),
+        ("柯", "洁", "柯洁", "柯洁"),
+        ("van der Berg", "Jo Ann", "van der Berg Jo Ann", "VANDERBERGJOANN"),
+        ("Müller", "", "Müller", "MÜLLER"),
+        ("Groß", "Uwe", "Groß Uwe", "GROSSUWE"),
+        ("柯", "Jie", "柯 Jie", "柯JIE"),
+    ],
+)
+def test_names_in_one_piece_and_as_keys(surname: str, given: str, name: str, key: str) -> None:
+    player = Player(surname, given)
+    assert (player.name, player.key) == (name, key)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"round": 0}, "rounds go from 1"),
+        ({"round": 100}, "rounds go from 1 to 99"),
+        ({"number": 0}, "tables go from 1"),
+        ({"handicap": -1}, "handicaps go from 0"),
+        ({"handicap": 51}, "handicaps go from 0"),
+        ({"white": 1}, "against himself"),
+        ({"state": State.DECIDED}, "exactly if it has a result"),
+        ({"result": BLACK}, "exactly if it has a result"),
+        ({"state": State.IN_DISPUTE, "result": BLACK}, "exactly if it has a result"),
+    ],
+)
+def test_a_table_that_cannot_be(change: dict[str, object], words: str) -> None:
+    with pytest.raises(EventError, match=words):
+        replace(Table(1, 2, 1, 2), **change)  # type: ignore[arg-type]
+
+
+def test_the_komi_of_a_table() -> None:
+    event = Event(EventInfo("x", komi=Fraction(13, 2), handicap_komi=HALF))
+    even = Table(1, 1, 1, 2)
+    assert event.komi(even) == Fraction(13, 2)
+    assert event.komi(replace(even, handicap=1)) == HALF
+    assert event.komi(replace(even, handicap=3, komi=Fraction(0))) == 0
+    assert Event(EventInfo("x")).komi(even) is None
+
+
+def test_a_table_by_its_place() -> None:
+    event = Event(EventInfo("x"), players("A", "B"), (table("2/3", 1, 2),))
+    assert event.table(2, 3).place == "2/3"
+    assert event.rounds == 2
+    with pytest.raises(EventError, match="no table 1/3"):
+        event.table(1, 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "rank"),
+    [
+        ("3d", "3D"), ("3 dan", "3D"), ("12 kyu", "12K"), ("９段", "9D"), ("初段", "1D"),
+        ("业余5段", "5D"), ("职业九段", "9P"), ("9p", "9P"), ("プロ三段", "3P"), ("2級", "2K"),
+        ("十级", "10K"), ("", ""), ("30k", "30K"), ("31k", None), ("10d", None), ("3", None),
+        ("dan", None), ("0k", None), ("strong", None), ("職業3級", None),
+    ],
+)  # fmt: skip
+def test_ranks(text: str, rank: str | None) -> None:
+    assert read_rank(text) == rank
+    if rank:
+        assert read_rank(rank) == rank
+
+
+def test_ranks_in_order() -> None:
+    ranks = ["", "30K", "1K", "1D", "9D", "1P", "9P"]
+    assert sorted(["1D", "9P", "", "1K", "1P", "30K", "9D"], key=strength) == ranks
+
+
+# Results
+
+
+def test_a_result_is_the_scores_own() -> None:
+    case = walls(184, 177)
+    found = score(case, ruleset("chinese-2002"))
+    result = scored(found)
+    assert result == Result(Verdict.WHITE, found.re, Basis.CASE, found.margin, "chinese-2002")
+    assert result.margin == Fraction(-1, 2)
+    even = scored(score(walls(181, 180, prisoners=(0, 0), komi="0"), ruleset("japanese")))
+    assert even is not None
+    assert (even.verdict, even.re, even.margin) == (Verdict.DRAW, "0", 0)
+
+
+def test_a_score_that_decides_nothing_gives_no_result() -> None:
+    assert scored(score(walls(181, 180), ruleset("japanese"))) is None
+
+
+def test_a_margin_needs_a_winner() -> None:
+    with pytest.raises(ValueError, match="no margin"):
+        by_word(Verdict.BOTH_LOSE, "Void", margin=Fraction(1))
+
+
+def test_points() -> None:
+    given = {}
+    for verdict in Verdict:
+        result = Result(verdict, "", Basis.WORD)
+        given[verdict] = (result.points(black=True), result.points(black=False))
+    assert given == {
+        Verdict.BLACK: (1, 0),
+        Verdict.WHITE: (0, 1),
+        Verdict.DRAW: (HALF, HALF),
+        Verdict.BOTH_LOSE: (0, 0),
+        Verdict.BOTH_WIN: (1, 1),
+        Verdict.NO_RESULT: (0, 0),
+    }
+
+
+# Standings
+
+
+def hand_made() -> Event:
+    """Four players, three rounds, every pair once:
+
+    round 1: A beats B, C beats D; round 2: A beats C, B draws with D;
+    round 3: D beats A, B beats C.
+    """
+    people = players("A", "B", "C", "D")
+    a, b, c, d = 1, 2, 3, 4
+    return Event(
+        EventInfo("x"),
+        people,
+        (
+            table("1/1", a, b, BLACK),
+            table("1/2", d, c, WHITE),
+            table("2/1", a, c, BLACK),
+            table("2/2", b, d, DRAW),
+            table("3/1", d, a, BLACK),
+            table("3/2", b, c, BLACK),
+        ),
+    )
+
+
+def test_standings_by_hand() -> None:
+    found = {
+        row.player.name: (row.row, row.place, row.points, row.sos, row.sosos, row.sodos)
+        for row in standings(hand_made())
+    }
+    # Points: A 2, B 1½, C 1, D 1½. SOS is 6 less one's own, all having met all.
+    # SOSOS: the three others' SOS. SODOS: A beat B and C: 2½; B beat C, drew D: 1¾;
+    # C beat D: 1½; D beat A, drew B: 2¾.
+    assert found == {
+        "A": (1, 1, 2, 4, Fraction(14), Fraction(5, 2)),
+        "D": (2, 2, Fraction(3, 2), Fraction(9, 2), Fraction(27, 2), Fraction(11, 4)),
+        "B": (3, 3, Fraction(3, 2), Fraction(9, 2), Fraction(27, 2), Fraction(7, 4)),
+        "C": (4, 4, 1, 5, 13, Fraction(3, 2)),
+    }
+
+
+def test_standings_after_a_round_share_places() -> None:
+    rows = standings(hand_made(), 1)
+    assert [(r.player.name, r.place, r.points, r.sos) for r in rows] == [
+        ("A", 1, 1, 0),
+        ("C", 1, 1, 0),
+        ("B", 3, 0, 1),
+        ("D", 3, 0, 1),
+    ]
+    cell = rows[0].cells[0]
+    assert (cell.row, cell.black, len(rows[0].cells)) == (3, True, 1)
+
+
+def test_equal_players_stand_by_rating_then_rank_then_name() -> None:
+    people = (
+        Player("Z", rank="1K", id=1),
+        Player("Y", rank="2D", id=2),
+        Player("X", rating=2000, id=3),
+        Player("W", rating=2100, id=4),
+        Player("V", rank="2D", id=5),
+    )
+    rows = standings(Event(EventInfo("x"), people))
+    assert [row.player.name for row in rows] == ["W", "X", "V", "Y", "Z"]
+    assert {row.place for row in rows} == {1}
+
+
+@pytest.mark.parametrize(("bye", "points"), [(Fraction(1), 1), (HALF, HALF), (Fraction(0), 0)])
+def test_a_bye_gives_what_the_event_says(bye: Fraction, points: Fraction) -> None:
+    event = Event(EventInfo("x", bye=bye), players("A"), (), (Bye(1, 1), Bye(2, 1)))
+    row = standings(event, 1)[0]
+    assert (row.points, row.sos, row.cells[0].bye) == (points, 0, True)
+
+
+def test_open_tables_and_games_nobody_won_count_for_nobody() -> None:
+    void = Result(Verdict.NO_RESULT, "Void", Basis.WORD)
+    both = Result(Verdict.BOTH_LOSE, "Void", Basis.WORD)
+    win = Result(Verdict.BOTH_WIN, "Void", Basis.WORD)
+    for result, points in ((None, 0), (void, 0), (both, 0), (win, 1)):
+        event = Event(EventInfo("x"), players("A", "B"), (table("1/1", 1, 2, result),))
+        assert [(r.points, r.sodos) for r in standings(event)] == [(points, 0)] * 2
+
+
+def test_no_players_no_standings() -> None:
+    assert standings(Event(EventInfo("x"))) == ()
+
+
+# What a file changes
+
+
+def stored(*tables: Table) -> Event:
+    return Event(EventInfo("x"), players("A", "B", "C", "D"), tables)
+
+
+def codes(found: object) -> list[str]:
+    return [n.code for n in found.notes]  # type: ignore[attr-defined]
+
+
+def test_new_players_and_tables() -> None:
+    told = Incoming((Player("A"), Player("E")), (Pairing(1, 1, "A", "E"),), ((1, "B"),))
+    todo = merge(stored(), told)
+    assert todo.new == (Player("E"),)
+    assert (todo.changed, todo.notes) == ((), ())
+    assert todo.paired == told.pairings
+    assert todo.byes == ((1, "B"),)
+
+
+def test_a_file_read_again_changes_nothing() -> None:
+    event = stored(table("1/1", 1, 2, BLACK), table("1/2", 3, 4))
+    told = Incoming(
+        event.players, (Pairing(1, 1, "A", "B", result=BLACK), Pairing(1, 2, "C", "D"))
+    )
+    todo = merge(event, told)
+    assert replace(todo, notes=()) == replace(merge(event, Incoming()), notes=())
+    assert todo.notes == ()
+
+
+def test_players_are_told_anew_and_it_is_said() -> None:
+    event = Event(EventInfo("x"), (Player("A", rank="3K", id=1, club="Old"),))
+    todo = merge(event, Incoming((Player("A", rank="2K", country="FR"),)))
+    assert todo.changed == (Player("A", rank="2K", country="FR", club="Old", id=1),)
+    assert codes(todo) == ["player-changed"]  # the country was not known before
+
+
+def test_what_was_decided_here_stays() -> None:
+    event = stored(table("1/1", 1, 2, BLACK))
+    theirs = Result(Verdict.WHITE, "W+", Basis.IMPORTED)
+    todo = merge(event, Incoming(pairings=(Pairing(1, 1, "A", "B", result=theirs),)))
+    assert (todo.repaired, codes(todo)) == ((), ["result-differs"])
+    assert level(todo.notes[0]) is Level.CONFLICT
+
+
+def test_what_was_imported_follows_the_file() -> None:
+    before = Result(Verdict.WHITE, "W+", Basis.IMPORTED)
+    after = Result(Verdict.BLACK, "B+", Basis.IMPORTED)
+    event = stored(table("1/1", 1, 2, before))
+    todo = merge(event, Incoming(pairings=(Pairing(1, 1, "A", "B", result=after),)))
+    assert [t.result for t in todo.repaired] == [after]
+    assert codes(todo) == ["result-changed"]
+
+
+def test_a_result_for_a_table_in_dispute_is_not_taken() -> None:
+    event = stored(replace(table("1/1", 1, 2), state=State.IN_DISPUTE))
+    theirs = Result(Verdict.WHITE, "W+", Basis.IMPORTED)
+    todo = merge(event, Incoming(pairings=(Pairing(1, 1, "A", "B", result=theirs),)))
+    assert (todo.repaired, codes(todo)) == ((), ["result-in-dispute"])
+
+
+def test_colours_turned_in_the_file() -> None:
+    open_ = stored(table("1/1", 1, 2))
+    todo = merge(open_, Incoming(pairings=(Pairing(1, 1, "B", "A"),)))
+    assert [(t.black, t.white) for t in todo.repaired] == [(2, 1)]
+    assert codes(todo) == ["table-changed", "table-changed"]
+    # Decided by word as won by A with Black; the file has A with White, and won by White.
+    done = stored(table("1/1", 1, 2, BLACK))
+    theirs = Result(Verdict.WHITE, "W+", Basis.IMPORTED)
+    todo = merge(done, Incoming(pairings=(Pairing(1, 1, "B", "A", result=theirs),)))
+    assert todo.repaired == ()
+    assert codes(todo) == ["table-kept", "table-kept"]
+
+
+def test_another_pairing_takes_the_place_of_one_that_was_not_begun() -> None:
+    event = stored(table("1/1", 1, 2), table("1/2", 3, 4))
+    told = Incoming(pairings=(Pairing(1, 1, "A", "C"), Pairing(1, 2, "B", "D")))
+    todo = merge(event, told)
+    assert todo.removed == event.tables
+    assert todo.paired == told.pairings
+    assert codes(todo) == ["pairing-replaced", "pairing-replaced"]
+
+
+def test_another_pairing_does_not_take_the_place_of_one_that_was() -> None:
+    event = stored(replace(table("1/1", 1, 2), case="digest"), table("1/2", 3, 4))
+    todo = merge(event, Incoming(pairings=(Pairing(1, 3, "A", "C"),)))
+    assert (todo.removed, todo.paired) == ((), ())
+    assert codes(todo) == ["pairing-in-the-way", "table-not-in-file", "table-not-in-file"]
+
+
+def test_tables_that_change_numbers_stay_themselves() -> None:
+    event = stored(table("1/1", 1, 2, BLACK), table("1/2", 3, 4))
+    told = Incoming(pairings=(Pairing(1, 2, "A", "B"), Pairing(1, 1, "C", "D")))
+    todo = merge(event, told)
+    assert {t.id: t.number for t in todo.repaired} == {101: 2, 102: 1}
+    assert (todo.removed, todo.paired, todo.notes) == ((), (), ())
+
+
+def test_byes_that_the_file_has_otherwise() -> None:
+    event = replace(stored(table("1/1", 1, 2)), byes=(Bye(1, 3), Bye(1, 4)))
+    told = Incoming((), (Pairing(1, 2, "C", "D"),), ((1, "A"), (1, "C"), (2, "B"), (2, "B")))
+    todo = merge(event, told)
+    assert todo.freed == event.byes
+    assert todo.byes == ((2, "B"),)
+    assert codes(todo) == [*["bye-dropped"] * 2, *["bye-not-taken"] * 2, "table-not-in-file"]
+
+
+def test_what_a_file_tells_of_the_event() -> None:
+    event = Event(EventInfo("Here", rounds=3, komi=None))
+    told = EventInfo("There", "Paris", rounds=5, komi=Fraction(7))
+    todo = merge(event, Incoming(info=told))
+    assert todo.info == EventInfo("Here", "Paris", rounds=3, komi=Fraction(7))
+    assert [dict(n.args)["field"] for n in todo.notes] == ["name", "rounds"]
+
+
+def test_turned_results() -> None:
+    assert turned(WHITE) == Result(Verdict.BLACK, "B+2.5", Basis.WORD, Fraction(5, 2))
+    assert turned(turned(BLACK)) == BLACK
+    assert turned(DRAW) == DRAW
+    both = Result(Verdict.BOTH_LOSE, "Void", Basis.WORD)
+    assert turned(both) == both
+
+
+# Words
+
+
+def made_in_sources() -> dict[str, set[frozenset[str]]]:
+    """Codes of notes made in goref, with the names of their arguments."""
+    made: dict[str, set[frozenset[str]]] = {}
+    for path in Path(goref.__file__).parent.rglob("*.py"):
+        if "event" not in path.stem and path.stem not in (
+            *("pairings_csv", "opengotha", "opengotha_results", "egf_results", "aga_results"),
+        ):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "note":
+                first = node.args[0]
+                assert isinstance(first, ast.Constant | ast.Name), ast.unparse(node)
+                values = [first.value] if isinstance(first, ast.Constant) else VARIABLE
+                keys = frozenset(k.arg for k in node.keywords if k.arg) - {"line"}
+                if any(k.arg is None for k in node.keywords):
+                    keys |= {"table", "mine", "theirs"}
+                for code in values:
+                    made.setdefault(code, set()).add(keys)
+    return made
+
+
+VARIABLE = ("table-changed", "table-kept", "result-changed", "result-differs")
+"""Codes that are chosen between."""
+
+
+def holes(template: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(template) if name}
+
+
+def test_every_note_has_its_sentence_and_every_sentence_its_note() -> None:
+    assert set(made_in_sources()) == set(SENTENCES)
+
+
+@pytest.mark.parametrize("code", sorted(SENTENCES))
+def test_sentences_ask_for_what_they_are_given(code: str) -> None:
+    asked = [holes(text) for text in SENTENCES[code][1]]
+    assert asked[0] == asked[1] == asked[2]
+    assert len(set(SENTENCES[code][1])) == 3
+    if code not in VARIABLE:
+        for keys in made_in_sources()[code]:
+            assert asked[0] == keys
+
+
+def test_sentences_name_the_line() -> None:
+    told = note("column-ignored", line=3, column="Shoe")
+    assert say(told, "en") == "line 3: The column “Shoe” was not read."
+    assert len({say(told, language) for language in LANGUAGES}) == 3
+    assert listed(range(10), 3) == "0, 1, 2 … (10)"
+
+
+def test_terms_are_in_three_languages() -> None:
+    for text in (*TERMS.values(), *VERDICTS.values()):
+        assert all(part.strip() for part in text)
+        assert holes(text.en) == holes(text.zh) == holes(text.ja)
+
+
+def test_results_in_words() -> None:
+    default = Result(Verdict.BLACK, "B+F", Basis.WORD, by_default=True)
+    assert result_words(WHITE, "zh") == "W+2.5"
+    assert result_words(DRAW, "ja") == "持碁"
+    assert result_words(default, "en") == "Black wins by default"
+    assert result_words(default, "zh") == "黑胜（弃权）"

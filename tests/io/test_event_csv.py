@@ -1,0 +1,383 @@
+"""Entry lists and pairings from CSV as spreadsheets write them, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goref.core.event import Event, EventInfo, Player, State, Table
+from goref.core.event_merge import Incoming, Pairing
+from goref.core.event_result import Basis, Result, Verdict, re_of
+from goref.io.event_csv import CsvError, read_sheet
+from goref.io.event_words import read_word
+from goref.io.pairings_csv import read_pairings, read_players, write_players, write_results
+
+HEADS = "Round,Table,Black,White\n"
+LIST = (
+    "Surname,Given name,Rank,Rating,Club,Country,EGF PIN,AGA ID\n"
+    "Doe,Jane,3 dan,2310,Pari,fr,12345678,4711\n"
+)
+JANE = Player("Doe", "Jane", "3D", 2310, "Pari", "FR", "12345678", "4711")
+
+
+def codes(incoming: Incoming) -> list[str]:
+    return [note.code for note in incoming.notes]
+
+
+# Entry lists
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text,
+        lambda text: text.replace(",", ";"),
+        lambda text: text.replace(",", "\t"),
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.replace("\n", "\r"),
+        lambda text: "\n\n" + text + "\n\n",
+        lambda text: "sep=;\n" + text.replace(",", ";"),
+        lambda text: text.upper().replace("3 DAN", "3d").replace("DOE", "Doe")
+        .replace("JANE", "Jane").replace("PARI", "Pari"),
+        lambda text: text.replace("Doe", '"Doe"').replace("EGF PIN", '"egf_pin"'),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_entry_lists_as_programs_write_them(change: object, encoding: str) -> None:
+    data = change(LIST).encode(encoding)  # type: ignore[operator]
+    assert read_players(data) == Incoming((JANE,))
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding", "said"),
+    [
+        ("姓名,段位,单位\n柯洁,职业九段,中国队\n", "gb18030", True),
+        ("姓名,段位,单位\n柯洁,职业九段,中国队\n", "utf-8", False),
+        ("氏名;段級位;所属\n柯洁;プロ九段;中国队\n", "utf-8-sig", False),
+        ("名前\t段位\tクラブ\n柯洁\t9p\t中国队\n", "utf-16-le-bom", False),
+        ("Name,Rank,Club\n柯洁,9p,中国队\n", "gb18030", True),
+    ],
+)
+def test_headings_in_three_languages(text: str, encoding: str, said: bool) -> None:
+    data = (
+        b"\xff\xfe" + text.encode("utf-16-le") if "bom" in encoding else text.encode(encoding)
+    )
+    told = read_players(data)
+    assert told.players == (Player("柯洁", rank="9P", club="中国队"),)
+    assert ("encoding-guessed" in codes(told)) is said
+
+
+def test_japanese_and_western_encodings_are_told_apart() -> None:
+    told = read_players("氏名,段位\n趙治勲,プロ九段\n".encode("cp932"))
+    assert told.players[0] == Player("趙治勲", rank="9P")
+    told = read_players("Name,Rank\nMüller,1d\n".encode("cp1252"))
+    assert told.players[0].surname == "Müller"
+
+
+def test_names_in_one_column() -> None:
+    told = read_players(b'Name\n"Doe, Jane"\nRoe Rick\nPeng\n')
+    assert told.players == (Player("Doe", "Jane"), Player("Roe Rick"), Player("Peng"))
+
+
+def test_what_is_not_read_is_said() -> None:
+    told = read_players(b"Name,Shoe,Rank,,Hat\nDoe,40,strong,,\n")
+    assert told.players == (Player("Doe", rank="strong"),)
+    assert [(n.code, dict(n.args).get("column"), n.line) for n in told.notes] == [
+        ("column-ignored", "Shoe", 1),
+        ("column-ignored", "Hat", 1),
+        ("rank-unreadable", None, 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "the file is empty"),
+        ("\n ,,\n", "the file is empty"),
+        ("sep=;\n", "nothing after the first line"),
+        ("Shoe,Hat\n1,2\n", "line 1: none of the headings is known .*Shoe, Hat.*Surname"),
+        ("Rank\n3d\n", "no column for names"),
+        ("Name,name\nA,B\n", "line 1, column 'name': the same as column 'Name'"),
+        ("Name,Player\nA,B\n", "line 1, column 'Player': the same as column 'Name'"),
+        ("Name,Rank\n\n,3d\n", "line 3, column 'Name': the name is missing"),
+        ("Name\nDoe\nRoe\nDOE\n", "line 4, column 'Name': DOE is there already on line 2"),
+        ("Name,GoR\nDoe,much\n", "line 2, column 'GoR': 'much' is no whole number"),
+        ("Name,Rank\nDoe,3d,more\n", "line 2: 3 cells under 2 headings"),
+        ('Name\n"Doe\n', "line 2: "),
+        ('Name\nRoe\n"Doe"x\n', "line 3: "),
+        ('Name\n"a\nb"\n', "line 2, column 'Name': is too long or holds line ends"),
+        ("Name\n" + "x" * 201 + "\n", "line 2, column 'Name': is too long"),
+        ("Name\na\x07b\n", "line 2, column 'Name'"),
+    ],
+)
+def test_what_cannot_be_read_is_named_with_its_place(text: str, words: str) -> None:
+    with pytest.raises(CsvError, match=words) as caught:
+        read_players(text.encode())
+    assert str(caught.value).isprintable()
+
+
+@pytest.mark.parametrize("data", [b"a\0b", b"PK\x03\x04\0\0\0", b"\xef\xbb\xbf\xff\xff"])
+def test_what_is_no_text_is_refused(data: bytes) -> None:
+    with pytest.raises(CsvError, match=r"no text|does not go on so"):
+        read_players(data)
+
+
+def test_a_line_within_quotes_counts_as_lines() -> None:
+    data = b'Name,Club\n"Doe","a"\n"Roe"x,b\n'
+    with pytest.raises(CsvError, match="line 3"):
+        read_players(data)
+    sheet = read_sheet(b'Name,Shoe\nDoe,"two\nlines"\nRoe,x\n', {"name": ("Name",)})
+    assert [row.line for row in sheet.rows] == [2, 4]
+
+
+def test_half_a_table_of_the_wrong_delimiter_is_no_guess() -> None:
+    # The comma stands in the names only.
+    told = read_players(b'Name;Rank\n"Doe, Jane";3d\n')
+    assert told.players == (Player("Doe", "Jane", "3D"),)
+
+
+# Pairings
+
+
+PEOPLE = (Player("Doe", "Jane"), Player("Roe", "Rick"), Player("柯", "洁"), Player("Lee"))
+
+
+@pytest.mark.parametrize(
+    "black",
+    ["Doe Jane", '"Doe, Jane"', "Jane Doe", "DOE JANE", "doejane", '"doe,jane"'],
+)
+def test_players_are_known_however_they_are_written(black: str) -> None:
+    told = read_pairings(f"{HEADS}2,7,{black},柯洁\n".encode(), PEOPLE)
+    assert told == Incoming((), (Pairing(2, 7, "DOEJANE", "柯洁", line=2),))
+
+
+def test_all_columns_of_pairings() -> None:
+    data = (
+        "轮次;台次;黑方;白方;让子;贴目;结果;弃权\n"
+        "1;1;Doe Jane;Roe Rick;3;0,5;B+3.5;\n"
+        "1;2;柯洁;Lee;;;W+;是\n"
+    ).encode()
+    told = read_pairings(data, PEOPLE)
+    first, second = told.pairings
+    assert first == Pairing(
+        1, 1, "DOEJANE", "ROERICK", 3, Fraction(1, 2),
+        Result(Verdict.BLACK, "B+3.5", Basis.IMPORTED, Fraction(7, 2)), 2,
+    )  # fmt: skip
+    assert second.result == Result(Verdict.WHITE, "W+F", Basis.IMPORTED, by_default=True)
+    assert (second.handicap, second.komi) == (0, None)
+
+
+def test_tables_without_number_and_a_round_said_elsewhere() -> None:
+    data = b"Black,White\nDoe Jane,Roe Rick\nLee,\xe6\x9f\xaf\xe6\xb4\x81\n"
+    told = read_pairings(data, PEOPLE, round=3)
+    assert [(p.round, p.number) for p in told.pairings] == [(3, 1), (3, 2)]
+    assert codes(told) == ["table-numbered", "table-numbered"]
+    with pytest.raises(CsvError, match=r"no column for the round.*--round"):
+        read_pairings(data, PEOPLE)
+
+
+def test_names_make_players_where_there_are_none() -> None:
+    told = read_pairings(f'{HEADS}1,1,"Doe, Jane",Lee\n2,1,Lee,DOEJANE\n'.encode())
+    assert told.players == (Player("Doe", "Jane"), Player("Lee"))
+    assert [(p.black, p.white) for p in told.pairings] == [
+        ("DOEJANE", "LEE"),
+        ("LEE", "DOEJANE"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rows", "words"),
+    [
+        ("1,1,Doe Jane,Nobody\n", "line 2, column 'White': no player is called 'Nobody'"),
+        ("1,1,Doe,Lee\n", "line 2, column 'Black': no player is called 'Doe'"),
+        ("1,1,,Lee\n", "line 2, column 'Black': the name is missing"),
+        (",1,Doe Jane,Lee\n", "line 2, column 'Round': the round is missing"),
+        ("one,1,Doe Jane,Lee\n", "line 2, column 'Round': 'one' is no whole number up to 99"),
+        ("1,-1,Doe Jane,Lee\n", "line 2, column 'Table': '-1' is no whole number"),
+        ("1,1,Lee,Lee\n", "line 2, column 'White': Lee would play against himself"),
+        ("1,1,Doe Jane,Lee\n1,1,柯洁,Roe Rick\n", "line 3, column 'Table': .* on line 2"),
+        ("1,1,Doe Jane,Lee\n1,2,Roe Rick,Lee\n", "line 3, .*White.*: Lee plays .* on line 2"),
+    ],
+)  # fmt: skip
+def test_pairings_that_cannot_be(rows: str, words: str) -> None:
+    with pytest.raises(CsvError, match=words):
+        read_pairings((HEADS + rows).encode(), PEOPLE)
+
+
+@pytest.mark.parametrize(
+    ("column", "cell", "words"),
+    [
+        ("Handicap", "60", "up to 50"),
+        ("Komi", "much", "is no number"),
+        ("Komi", "2000", "is no komi"),
+        ("Result", "1-0", "is no result; write B"),
+        ("Result", "won", "is no result"),
+        ("By default", "perhaps", "neither yes nor no"),
+    ],
+)
+def test_cells_that_cannot_be(column: str, cell: str, words: str) -> None:
+    data = f"Round,Black,White,{column}\n1,Doe Jane,Lee,{cell}\n".encode()
+    with pytest.raises(CsvError, match=f"line 2, column '{column}': .*{words}"):
+        read_pairings(data, PEOPLE)
+
+
+def test_two_players_one_name() -> None:
+    twins = (Player("Li", "Ming"), Player("Ming", "Li"))
+    data = f"{HEADS}1,1,Li Ming,Lee\n".encode()
+    with pytest.raises(CsvError, match="could be several players"):
+        read_pairings(data, (*twins, Player("Lee")))
+
+
+def test_columns_for_black_and_white_are_needed() -> None:
+    with pytest.raises(CsvError, match="no column for White"):
+        read_pairings(b"Round,Black\n1,A\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict", "re", "margin"),
+    [
+        ("B+R", Verdict.BLACK, "B+R", None),
+        ("w+2.5", Verdict.WHITE, "W+2.5", Fraction(-5, 2)),
+        ("B+T", Verdict.BLACK, "B+T", None),
+        ("黑胜", Verdict.BLACK, "B+", None),
+        ("白中押し勝ち", Verdict.WHITE, "W+R", None),
+        ("jigo", Verdict.DRAW, "0", None),
+        ("和棋", Verdict.DRAW, "0", None),
+        ("0", Verdict.DRAW, "0", None),
+        ("both-lose", Verdict.BOTH_LOSE, "Void", None),
+        ("双负", Verdict.BOTH_LOSE, "Void", None),
+        ("both win", Verdict.BOTH_WIN, "Void", None),
+        ("Void", Verdict.NO_RESULT, "Void", None),
+        ("無勝負", Verdict.NO_RESULT, "Void", None),
+    ],
+)
+def test_results_as_people_write_them(
+    text: str, verdict: Verdict, re: str, margin: Fraction | None
+) -> None:
+    assert read_word(text) == Result(verdict, re, Basis.WORD, margin)
+
+
+@pytest.mark.parametrize("text", ["", "?", "-", "unknown"])
+def test_open_results(text: str) -> None:
+    assert read_word(text) is None
+
+
+def test_by_default() -> None:
+    forfeit = Result(Verdict.BLACK, "B+F", Basis.WORD, by_default=True)
+    assert [read_word("B+F"), read_word("B+!"), read_word("black", default=True)] == [
+        forfeit
+    ] * 3
+    with pytest.raises(ValueError, match="has no margin"):
+        read_word("B+3.5", default=True)
+    with pytest.raises(ValueError, match="no result"):
+        read_word("B+3/4 of something")
+
+
+# There and back
+
+
+plain = st.text(
+    st.characters(codec="utf-8", exclude_categories=["C", "Z"]) | st.sampled_from(" ,;\t'\"-"),
+    max_size=12,
+).map(lambda text: " ".join(text.split()))
+people = st.lists(
+    st.builds(
+        Player,
+        plain.filter(bool),
+        plain,
+        st.sampled_from(["", "1D", "30K", "9P"]),
+        st.none() | st.integers(-900, 3000),
+        plain,
+        st.sampled_from(["", "FR", "CN"]),
+        plain,
+        plain,
+    ),
+    unique_by=lambda player: player.key,
+    max_size=6,
+)
+
+
+@given(people)
+def test_entry_lists_come_back(drawn: list[Player]) -> None:
+    data = write_players(Event(EventInfo("x"), tuple(drawn)))
+    assert read_players(data) == Incoming(tuple(drawn))
+
+
+verdicts = st.sampled_from(Verdict)
+wins = st.builds(
+    lambda black, margin: Result(
+        Verdict.BLACK if black else Verdict.WHITE,
+        f"{'B' if black else 'W'}+{margin / 2:g}",
+        Basis.IMPORTED,
+        Fraction(margin if black else -margin, 2),
+    ),
+    st.booleans(),
+    st.integers(1, 200),
+)
+told = st.none() | wins | st.builds(
+    lambda verdict, default: Result(
+        verdict, re_of(verdict, default), Basis.IMPORTED, by_default=default
+    ),
+    verdicts,
+    st.booleans(),
+)  # fmt: skip
+NAMES = [
+    ("Doe", "Jane"),
+    ("柯", "洁"),
+    ("O'Hara; Jr.", ""),
+    ('"Q"', "x y"),
+    ("a,b", "c"),
+    ("=1", ""),
+]
+ROSTER = tuple(Player(*name, id=n) for n, name in enumerate(NAMES, 1))
+
+
+@given(
+    st.lists(st.tuples(st.permutations(range(1, 7)), st.integers(0, 9), told), max_size=4),
+    st.none() | st.integers(-30, 30).map(lambda n: Fraction(n, 2)),
+)
+def test_results_come_back(
+    rounds: list[tuple[list[int], int, Result | None]], komi: object
+) -> None:
+    tables = [
+        Table(
+            number, 1 + pair, order[2 * pair], order[2 * pair + 1], handicap, komi,  # type: ignore[arg-type]
+            State.DECIDED if result else State.TO_PLAY, result, id=10 * number + pair,
+        )
+        for number, (order, handicap, result) in enumerate(rounds, 1)
+        for pair in range(3)
+    ]  # fmt: skip
+    event = Event(EventInfo("x"), ROSTER, tuple(tables))
+    back = read_pairings(write_results(event), event.players)
+    assert back.notes == ()
+    keys = {player.id: player.key for player in ROSTER}
+    assert [
+        (p.round, p.number, p.black, p.white, p.handicap, p.komi) for p in back.pairings
+    ] == [(t.round, t.number, keys[t.black], keys[t.white], t.handicap, t.komi) for t in tables]
+    assert [p.result for p in back.pairings] == [t.result for t in tables]
+
+
+def complaint(read: Callable[[bytes], object], data: bytes) -> str:
+    """What is complained of; nothing if the data was read."""
+    try:
+        read(data)
+    except CsvError as error:
+        return str(error)
+    return ""
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes_are_read_or_refused(data: bytes) -> None:
+    for read in (read_players, read_pairings):
+        assert complaint(read, data).isprintable()
+
+
+@given(st.text(alphabet='Name,;\t"\r\n Rank3dBlackWhite1+', max_size=80))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for start in ("Name,Rank\n", "Round,Black,White,Result\n"):
+        for read in (read_players, read_pairings):
+            assert complaint(read, (start + text).encode()).isprintable()
