@@ -1,0 +1,253 @@
+"""The manual: its pages in order, what their links lead to, the cases of their examples.
+
+A page is a Markdown file in ``resources/help``, one folder a language; ``index.md`` names
+them all, by section and in order. Links between pages name the file (``glossary.md``). Two
+kinds of links open a case:
+
+- ``goref:open/NAME?rules=ID`` a game of ``resources/games``, by its name without ``.sgf``;
+- ``goref:position/N?rules=ID`` the Nth block of rows in the page (tag ``position``), or with
+  ``position/PAGE/N`` that of another page.
+
+What follows the ``?`` says more about the case, in the words of the command line's options:
+``komi=0&handicap=2&first=B&first-pass=W&last-play=B&prisoners=B=4,W=1&plays=B=15,W=15&
+pass-stones=B=0,W=0&end=alive&dead=D4,Q16&seki=C3&claim=ko:B:A1``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl, unquote
+
+from goref.io.places import resources
+
+if TYPE_CHECKING:
+    from goref.core.case import Case
+    from goref.core.colour import Pair
+
+WRITTEN = ("en", "zh")
+"""The languages there are pages in."""
+INDEX = "index"
+"""The page that names all others."""
+RULES = "rules-"
+"""What the pages of rule sets are called, before the rule set's id."""
+INSTEAD = {"ja": "> 日本語の説明書はまだありません。英語のページを表示しています。\n\n"}
+"""What is said above a page that is shown in English instead."""
+SCHEME = "goref:"
+
+_SECTION = re.compile(r"^## +(.+?) *$")
+_ENTRY = re.compile(r"^- \[(?P<title>[^\]]+)\]\((?P<id>[a-z0-9.-]+)\.md\)")
+_PAGE_LINK = re.compile(r"(?P<id>[a-z0-9.-]+)\.md")
+_ROWS = re.compile(r"^```position *\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+class ManualError(ValueError):
+    """There is no such page, or a link leads nowhere; the message names it."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of the manual.
+
+    Attributes:
+        id: its file without ``.md``.
+        title: in the language it was asked for in.
+        section: the heading it is listed under in the table of contents; the table itself
+            has none.
+    """
+
+    id: str
+    title: str
+    section: str
+
+
+def pages(language: str) -> tuple[Page, ...]:
+    """All pages in order, the table of contents first; in English where there are none."""
+    return _listed(_written(language))
+
+
+def page(id_: str, language: str) -> str:
+    """The Markdown text of a page, in English with a note where the language has none.
+
+    Raises ManualError for an unknown page.
+    """
+    note = "" if language in WRITTEN else INSTEAD.get(language, "")
+    return note + _text(id_, _written(language))
+
+
+def rules_page(rules_id: str) -> str:
+    """The id of the page of a rule set. Raises ManualError if it has none."""
+    id_ = RULES + rules_id
+    if all(page.id != id_ for page in pages("en")):
+        raise ManualError(f"the manual has no page on the rule set {rules_id!r}")
+    return id_
+
+
+def page_of(link: str) -> str | None:
+    """The id of the page a link leads to; None for a link that leads elsewhere.
+
+    Raises ManualError if it names a page that there is not.
+    """
+    named = _PAGE_LINK.fullmatch(unquote(link).partition("#")[0])
+    if named is None:
+        return None
+    if all(page.id != named["id"] for page in pages("en")):
+        raise ManualError(f"the link {link!r} leads to no page of the manual")
+    return named["id"]
+
+
+def is_example(link: str) -> bool:
+    """Whether a link opens a case."""
+    return link.startswith(SCHEME)
+
+
+def positions(text: str) -> tuple[str, ...]:
+    """The rows of a page's positions, in order."""
+    return tuple(_ROWS.findall(text))
+
+
+def example(link: str, page_id: str = "") -> Case:
+    """The case a link opens.
+
+    Args:
+        link: as it stands in a page.
+        page_id: the page it stands in; needed for ``goref:position/N`` alone.
+
+    Raises:
+        ManualError: the link cannot be followed; the message says what is wrong with it.
+    """
+    where, _, query = unquote(link).partition("?")
+    kind, _, name = where.removeprefix(SCHEME).partition("/")
+    if not is_example(link) or kind not in ("open", "position") or not name:
+        raise ManualError(f"the link {link!r} is neither goref:open/… nor goref:position/…")
+    try:
+        case = _game(name) if kind == "open" else _position(name, page_id)
+        return _stated(case, query)
+    except (ValueError, KeyError, IndexError) as error:
+        raise ManualError(f"the link {link!r} opens no case: {error}") from None
+
+
+def _written(language: str) -> str:
+    return language if language in WRITTEN else "en"
+
+
+@cache
+def _listed(language: str) -> tuple[Page, ...]:
+    """The pages as the table of contents has them."""
+    text = _text(INDEX, language)
+    found = [Page(INDEX, text.partition("\n")[0].removeprefix("# ").strip(), "")]
+    section = ""
+    for line in text.splitlines():
+        if heading := _SECTION.match(line):
+            section = heading[1]
+        elif entry := _ENTRY.match(line):
+            found.append(Page(entry["id"], entry["title"], section))
+    return tuple(found)
+
+
+@cache
+def _text(id_: str, language: str) -> str:
+    if id_ != INDEX and all(page.id != id_ for page in _listed(language)):
+        raise ManualError(f"the manual has no page {id_!r}")
+    return _file(id_, language).read_text(encoding="utf-8")
+
+
+def _file(id_: str, language: str) -> Path:
+    return resources() / "help" / language / f"{id_}.md"
+
+
+def _game(name: str) -> Case:
+    from goref.app.opening import open_path  # a reader of pages need not open games
+
+    if not re.fullmatch(r"[\w-]+", name):
+        raise ValueError(f"{name!r} is no name of a game")
+    path = resources() / "games" / f"{name}.sgf"
+    if not path.is_file():
+        raise ValueError(f"there is no game {name!r} among goref's own")
+    return open_path(path)[0].case
+
+
+def _position(name: str, page_id: str) -> Case:
+    from goref.core.case import Case
+    from goref.io.rows import read_rows
+
+    other, _, number = name.rpartition("/")
+    rows = positions(page(other or page_id or INDEX, "en"))
+    if not number.isdecimal() or not 1 <= int(number) <= len(rows):
+        raise ValueError(f"the page {other or page_id!r} has positions 1 to {len(rows)}")
+    return Case(read_rows(rows[int(number) - 1]))
+
+
+def _stated(case: Case, query: str) -> Case:
+    """The case with the rule set, the facts and the ruling that a link states."""
+    from goref.core.rulesets import ruleset
+
+    said = parse_qsl(query, keep_blank_values=True, strict_parsing=True)
+    if "rules" not in dict(said):
+        raise ValueError("it names no rule set (rules=ID)")
+    for key, value in said:
+        if key == "rules":
+            case = replace(case, rules=ruleset(value).id)
+        elif key in ("dead", "seki"):
+            case = _marked(case, key, value)
+        elif key == "claim":
+            case = _claimed(case, value)
+        else:
+            answer, read = _facts()[key]
+            case = case.answering(**{answer: read(value)})
+    return case
+
+
+@cache
+def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
+    """How each fact is called in a case, and how it is read."""
+    from goref.core.case import End
+    from goref.core.colour import Colour, Who
+    from goref.core.numbers import parse_decimal
+
+    return {
+        "komi": ("komi", parse_decimal),
+        "handicap": ("handicap", int),
+        "first": ("began", Colour.from_letter),
+        "first-pass": ("first_pass", Who),
+        "last-play": ("last_play", Who),
+        "prisoners": ("prisoners", _pair),
+        "plays": ("plays", _pair),
+        "pass-stones": ("pass_stones", _pair),
+        "end": ("end", End),
+    }
+
+
+def _pair(text: str) -> Pair[int]:
+    from goref.core.colour import Pair
+
+    both = re.fullmatch(r"B=(\d+),W=(\d+)", text)
+    if both is None:
+        raise ValueError(f"{text!r} is not of the form B=3,W=2")
+    return Pair(int(both[1]), int(both[2]))
+
+
+def _marked(case: Case, life: str, names: str) -> Case:
+    from goref.core.ruling import Life
+
+    for name in names.split(","):
+        point = case.record.grid.point(name)
+        if not case.position.cells[point]:
+            raise ValueError(f"no stone stands at {name}")
+        chain = case.position.chain(point)
+        case = replace(case, ruling=case.ruling.with_lives(chain, Life(life)))
+    return case
+
+
+def _claimed(case: Case, text: str) -> Case:
+    from goref.core.colour import Colour
+    from goref.core.ruling import Claim, Kind
+
+    kind, owner, names = text.split(":")
+    claim = Claim(Kind(kind), None if owner == "-" else Colour.from_letter(owner))
+    points = [case.record.grid.point(name) for name in names.split(",")]
+    return replace(case, ruling=case.ruling.with_claim(points, claim))
