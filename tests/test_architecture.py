@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "goref"
 
 QT = ("PySide6", "shiboken6")
-BELOW_THE_CORE = ("sgfmill", "platformdirs")
+BELOW_THE_CORE = ("sgfmill", "platformdirs", "numpy")
 
 
 def modules(*parts: str) -> list[str]:

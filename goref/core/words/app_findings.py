@@ -34,4 +34,54 @@ SENTENCES: dict[str, Sentence] = {
         "{option} 取代文件中对{points}的原有判定。",
         "{option} はファイルにある{points}の裁定に優先する。",
     ),
+    "dead-suggested": (
+        "Nobody marked {points}; counted as dead, as suggested.",
+        "{points}无人标记，按建议作死子计。",
+        "{points}には印がなく、提案どおり死石として数える。",
+    ),
+    "seki-suggested": (
+        "Nobody marked {points}; counted as in seki, as suggested.",
+        "{points}无人标记，按建议作双活计。",
+        "{points}には印がなく、提案どおりセキとして数える。",
+    ),
+    "nothing-suggested": (
+        "No further stones are suggested to be dead or in seki.",
+        "未建议将其他棋子作死子或双活。",
+        "死石またはセキとして提案する石はほかにない。",
+    ),
+    "suggested-otherwise": (
+        "The territory marks of the file take {points} otherwise than suggested: look again.",
+        "文件中的地域标记对{points}的判断与建议不同，请再核对。",
+        "ファイルの地の印は{points}を提案と異なるものとする。再確認すること。",
+    ),
+    "suggested-winner-unclear": (
+        "The winner hangs on {points}, which is unclear: ask the players.",
+        "{points}不明，且关系胜负，请询问双方。",
+        "勝敗は{points}にかかるが、はっきりしない。対局者に尋ねること。",
+    ),
+    "suggested-unclear": (
+        "{points} seems {kind}, but it is unclear: ask the players.",
+        "{points}似为“{kind}”，但不明确，请询问双方。",
+        "{points}は「{kind}」と見えるが、はっきりしない。対局者に尋ねること。",
+    ),
+    "suggested-points-unclear": (
+        "It is unclear whose {points} is: ask the players.",
+        "{points}归属不明，请询问双方。",
+        "{points}がどちらのものかはっきりしない。対局者に尋ねること。",
+    ),
+    "suggested-border-open": (
+        "The border at {points} seems not to be closed: ask the players.",
+        "{points}处边界似未封，请询问双方。",
+        "{points}の境界は閉じていないように見える。対局者に尋ねること。",
+    ),
+    "engine-silent": (
+        "No opinion of another engine: {reason}",
+        "未能得到另一引擎的意见：{reason}",
+        "ほかのエンジンの意見は得られなかった：{reason}",
+    ),
+    "engine-none": (
+        "No engine was found that could be asked (GNU Go, or KataGo with its network).",
+        "未找到可询问的引擎（GNU Go，或带有网络的 KataGo）。",
+        "尋ねられるエンジンが見つからない（GNU Go、またはネットワークのある KataGo）。",
+    ),
 }

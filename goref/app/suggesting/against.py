@@ -1,0 +1,97 @@
+"""What on a board speaks against the stones that are taken for dead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from goref.app.suggesting.suggestion import Why, joined
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+from goref.core.life import Chain
+from goref.core.position import Position
+from goref.core.proving.proof import Proof
+from goref.core.regions import Region
+from goref.core.seki_groups import grouped
+
+SMALL_AREA = 7
+"""So many points, dead stones among them, may not be enough for two eyes."""
+
+
+def against(
+    position: Position,
+    board: Position,
+    regions: Sequence[Region],
+    dead: frozenset[Point],
+    proved: Mapping[Chain, Proof],
+) -> dict[Why, frozenset[Point]]:
+    """The stones that something speaks against, by what it is.
+
+    Args:
+        board, regions: the board with the dead stones off, and its empty regions.
+    """
+    return {
+        Why.CONTRADICTED: _contradicted(position, regions, dead),
+        Why.UNAPPROACHED: _unapproached(position, regions, dead),
+        Why.ONE_AREA: _by_one_area(board, regions, dead, proved),
+    }
+
+
+def _contradicted(
+    position: Position, regions: Sequence[Region], dead: frozenset[Point]
+) -> frozenset[Point]:
+    """Dead stones that do not lie in the enemy's own area, or beside dead enemy stones."""
+    odd: set[Point] = set()
+    for region in regions:
+        fallen = region.points & dead
+        if len({position.cells[p] for p in fallen}) > 1 or any(
+            region.owner is not Colour(position.cells[p]).other for p in fallen
+        ):
+            odd |= fallen
+    return frozenset(odd)
+
+
+def _unapproached(
+    position: Position, regions: Sequence[Region], dead: frozenset[Point]
+) -> frozenset[Point]:
+    """Dead stones that the enemy cannot begin to take: each play beside them is an atari on
+    itself. That is how a seki looks."""
+    near, cells = position.grid.neighbours, position.cells
+    found: set[Point] = set()
+    for region in regions:
+        fallen = region.points & dead
+        if not fallen:
+            continue
+        enemy = Colour(cells[min(fallen)]).other
+        beside = {n for p in fallen for n in near[p] if not cells[n]}
+        if not any(_is_safe(position, p, enemy) for p in sorted(beside)):
+            found |= fallen
+    return frozenset(found)
+
+
+def _by_one_area(
+    board: Position,
+    regions: Sequence[Region],
+    dead: frozenset[Point],
+    proved: Mapping[Chain, Proof],
+) -> frozenset[Point]:
+    """Groups that live by one small area with dead stones in it, and those stones: whether
+    they can be taken and life made of it was not read out."""
+    found: set[Point] = set()
+    groups = grouped(board)
+    for number, chains in enumerate(groups.groups):
+        if groups.land.get(number, 0) > SMALL_AREA or any(c in proved for c in chains):
+            continue
+        stones = joined(chains)
+        own = [r for r in regions if r.owner is not None and r.stones & stones]
+        if len(own) == 1 and own[0].points & dead:
+            found |= stones | (own[0].points & dead)
+    return frozenset(found)
+
+
+def _is_safe(position: Position, point: Point, colour: Colour) -> bool:
+    """Whether a play takes something or leaves its chain two liberties."""
+    done = position.play(point, colour)
+    if done.own:
+        return False
+    after = done.position
+    return bool(done.captured) or len(after.liberties(after.chain(point))) > 1

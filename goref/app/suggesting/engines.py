@@ -1,0 +1,182 @@
+"""Go programs as another opinion: which are there, and what one says of a position.
+
+GNU Go and others that know ``final_status_list`` name dead stones and sekis. KataGo is asked
+who owns each point, with either side to move; a chain is dead where the other side owns it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from pathlib import Path
+from time import monotonic
+
+from goref.app.suggesting.engine_talk import Talk
+from goref.core.colour import BLACK, Colour
+from goref.core.geometry import Point
+from goref.core.position import Position
+from goref.core.ruleset import RuleSet
+from goref.io.gtp import GtpError, GtpProcess, brief
+from goref.io.programs import find_program, join_command, split_command
+
+LIMIT_S = 30.0
+"""Seconds an engine is given where nothing else is said. GNU Go mostly needs 5 at 19×19."""
+
+
+class EngineKind(Enum):
+    """How an engine is asked."""
+
+    GNUGO = "gnugo"
+    """For the status of stones."""
+    KATAGO = "katago"
+    """For ownership; for the status of stones where it refuses."""
+    GTP = "gtp"
+    """By the commands it says it knows, ownership first."""
+
+
+@dataclass(frozen=True, slots=True)
+class EngineSpec:
+    """An engine that can be asked.
+
+    Attributes:
+        name: what it is called.
+        command: the command line that starts it in its GTP mode.
+        kind: how it is asked.
+    """
+
+    name: str
+    command: str
+    kind: EngineKind = EngineKind.GTP
+
+    @classmethod
+    def of_command(cls, command: str) -> EngineSpec:
+        """An engine named after its program; the kind follows from the name.
+
+        Raises GtpError ``command-line`` for a line that cannot be read.
+        """
+        try:
+            program = Path(split_command(command)[0]).stem
+        except ValueError as error:
+            raise GtpError("command-line", brief(command, 40), detail=str(error)) from None
+        for kind, name in NAMES.items():
+            if kind.value in program.lower():
+                return cls(name, command, kind)
+        return cls(program, command)
+
+
+NAMES = {EngineKind.GNUGO: "GNU Go", EngineKind.KATAGO: "KataGo"}
+
+
+@dataclass(frozen=True)
+class EngineOpinion:
+    """What an engine says of a position.
+
+    Attributes:
+        engine: its name, as it gives it.
+        version: its version, as it gives it; may be empty.
+        dead: stones it takes for dead, whole chains.
+        seki: stones it takes to be in seki, whole chains; None if it does not tell.
+        unsaid: stones it says nothing of.
+        ownership: for every point from −1 (White's) to 1 (Black's); None if it does not tell.
+        seconds: how long it took, its start included.
+        remarks: what should be known of it, keys of
+            :data:`goref.core.words.engines.REMARKS`.
+    """
+
+    engine: str
+    version: str
+    dead: frozenset[Point]
+    seki: frozenset[Point] | None
+    unsaid: frozenset[Point]
+    ownership: tuple[float, ...] | None
+    seconds: float
+    remarks: tuple[str, ...]
+
+
+def found_engines() -> tuple[EngineSpec, ...]:
+    """The engines on this machine that can be asked as they are; looks at files only.
+
+    GNU Go is given a seed, so that it says the same whenever it is asked.
+    KataGo is among them if it has a network and a configuration beside it, in
+    ``~/.katago`` or in the usual places.
+    """
+    found = []
+    if gnugo := find_program("gnugo"):
+        command = join_command([gnugo, "--mode", "gtp", "--seed", "1"])
+        found.append(EngineSpec(NAMES[EngineKind.GNUGO], command, EngineKind.GNUGO))
+    if katago := find_program("katago"):
+        folders = _katago_folders(Path(katago))
+        model, config = _katago_model(folders), _katago_config(folders)
+        if model and config:
+            words = [katago, "gtp", "-model", str(model), "-config", str(config)]
+            spec = EngineSpec(NAMES[EngineKind.KATAGO], join_command(words), EngineKind.KATAGO)
+            found.append(spec)
+    return tuple(found)
+
+
+def _katago_folders(program: Path) -> list[Path]:
+    homes = [Path.home() / ".katago", program.parent, program.resolve().parent]
+    shares = [place.parent / "share" / "katago" for place in homes[1:]]
+    homes += [*shares, Path("/usr/share/katago")]
+    return [h / inner for h in homes for inner in ("", "configs", "models", "networks")]
+
+
+def _katago_model(folders: list[Path]) -> Path | None:
+    """The network KataGo would take by itself, else the smallest there is: the quickest."""
+    models = [
+        (not path.name.startswith("default_model"), path.stat().st_size, path)
+        for folder in folders
+        for path in sorted(folder.glob("*.gz"))
+        if path.name.endswith((".bin.gz", ".txt.gz")) and "human" not in path.name
+    ]
+    return min(models)[2] if models else None
+
+
+def _katago_config(folders: list[Path]) -> Path | None:
+    names = ("default_gtp.cfg", "gtp.cfg", "gtp_example.cfg")
+    paths = (folder / name for name in names for folder in folders)
+    return next((path for path in paths if path.is_file()), None)
+
+
+def consult(
+    position: Position,
+    to_play: Colour | None,
+    rules: RuleSet,
+    komi: Fraction | None,
+    spec: EngineSpec,
+    limit_s: float = LIMIT_S,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> EngineOpinion:
+    """Ask an engine about a position. It is started anew, and gone when this returns.
+
+    Args:
+        to_play: whose turn it is, if known; ownership is asked for both sides in any case.
+        komi: in points, if there is one.
+        limit_s: seconds for all of it.
+        cancelled: asked many times a second, from this thread; once true, the engine is
+            ended.
+
+    Raises GtpError, which says in words what is wrong and what to do.
+    """
+    began = monotonic()
+    _check_liberties(position, spec.name)
+    with GtpProcess(spec.command, spec.name, limit_s=limit_s, cancelled=cancelled) as process:
+        talk = Talk(process, position)
+        talk.set_up(rules)
+        by_ownership = spec.kind is not EngineKind.GNUGO
+        told = talk.opinion(to_play or BLACK, komi, by_ownership=by_ownership)
+        name = talk.name or spec.name
+        seconds = monotonic() - began
+    remarks = tuple(dict.fromkeys(talk.remarks))
+    return EngineOpinion(
+        name, talk.version, told.dead, told.seki, told.unsaid, told.ownership, seconds, remarks
+    )
+
+
+def _check_liberties(position: Position, name: str) -> None:
+    for stones in position.chains():
+        if not position.liberties(stones):
+            where = position.grid.name(min(stones))
+            raise GtpError("no-liberty", name, detail=where)

@@ -1,0 +1,122 @@
+"""What the ownership network is told of a position: planes, and which points hang together.
+
+Training reads positions through this module too, so that the network meets in use what it
+met in training.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from goref.core.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.life import unconditionally_alive
+from goref.core.position import Position, parts
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+BOARD, OWN, OTHER, LIBERTIES, SAFE_OWN, SAFE_OTHER, HOME_OWN, HOME_OTHER, SIZE = (
+    0, 1, 2, 3, 7, 8, 9, 10, 11,
+)  # fmt: skip
+"""The first plane of each kind. ``LIBERTIES`` are four: one, two, three, more. ``SAFE`` are
+chains alive whatever happens, ``HOME`` the regions they live by, ``SIZE`` says how large a
+chain or an empty region is."""
+PLANES = 12
+SWAPPED = (0, 2, 1, 3, 4, 5, 6, 8, 7, 10, 9, 11)
+_LARGE = 64.0
+"""Points from which on a chain or region is told to be as large as can be."""
+
+
+class Seen(NamedTuple):
+    """A position through the eyes of one side, points in board order.
+
+    Attributes:
+        planes: ``PLANES`` rows of numbers from 0 to 1, one for every point.
+        part: for every point the number of its chain or empty region, from 0.
+        within_own: for every point the number of the area it lies in that holds no stone of
+            the other side, −1 on the other side's stones. The parts of ``within_other`` hold
+            no own stone.
+    """
+
+    planes: NDArray[np.float32]
+    part: NDArray[np.int16]
+    within_own: NDArray[np.int16]
+    within_other: NDArray[np.int16]
+
+    def from_other_side(self) -> Seen:
+        """The same position with the sides exchanged."""
+        return Seen(self.planes[list(SWAPPED)], self.part, self.within_other, self.within_own)
+
+
+def seen(position: Position) -> Seen:
+    """What Black sees of a position."""
+    import numpy as np
+
+    planes = np.zeros((PLANES, len(position.cells)), np.float32)
+    planes[BOARD] = 1
+    home = parts(position.grid, position.cells)
+    numbers: dict[frozenset[int], int] = {}
+    for part in home:
+        if part not in numbers:
+            numbers[part] = len(numbers)
+            points = list(part)
+            planes[SIZE, points] = min(1.0, len(part) / _LARGE) ** 0.5
+            if position.cells[points[0]]:
+                breath = len(position.liberties(part))
+                planes[LIBERTIES + min(max(breath, 1), 4) - 1, points] = 1
+    for colour, stones, safe, ground in (
+        (BLACK, OWN, SAFE_OWN, HOME_OWN),
+        (WHITE, OTHER, SAFE_OTHER, HOME_OTHER),
+    ):
+        planes[stones, list(position.stones(colour))] = 1
+        alive = unconditionally_alive(position, colour)
+        planes[safe, [p for chain in alive for p in chain]] = 1
+        planes[ground, list(_homes(position, colour, alive))] = 1
+    within = [_free_of(position, colour.other) for colour in COLOURS]
+    return Seen(
+        planes,
+        np.array([numbers[part] for part in home], np.int16),
+        np.array(within[0], np.int16),
+        np.array(within[1], np.int16),
+    )
+
+
+def _homes(
+    position: Position, colour: Colour, alive: Iterable[frozenset[int]]
+) -> Iterable[int]:
+    """Points of the regions that only chains alive surround, with nowhere to hide in."""
+    near, cells = position.grid.neighbours, position.cells
+    safe = {p for chain in alive for p in chain}
+    if not safe:
+        return
+    labels = _free_of(position, colour)
+    count = max(labels) + 1
+    holds = [True] * count
+    for p, label in enumerate(labels):
+        if label < 0 or not holds[label]:
+            continue
+        around = [n for n in near[p] if cells[n] == colour]
+        if any(n not in safe for n in around) or (not cells[p] and not around):
+            holds[label] = False
+    yield from (p for p, label in enumerate(labels) if label >= 0 and holds[label])
+
+
+def _free_of(position: Position, colour: Colour) -> list[int]:
+    """For every point the number of its area without stones of a colour; −1 on those."""
+    near, cells = position.grid.neighbours, position.cells
+    labels = [-1] * len(cells)
+    number = 0
+    for start in position.grid.points:
+        if labels[start] >= 0 or cells[start] == colour:
+            continue
+        labels[start] = number
+        area = [start]
+        for p in area:
+            for n in near[p]:
+                if labels[n] < 0 and cells[n] != colour:
+                    labels[n] = number
+                    area.append(n)
+        number += 1
+    return labels

@@ -1,0 +1,257 @@
+"""From ownership to findings: which stones live, what is in seki, what to ask the players.
+
+What the referee ruled goes before what can be proved, and that before what was learned;
+where the board contradicts what was learned, or the two sides to move see it differently,
+nothing is claimed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from goref.app.suggesting.against import against
+from goref.app.suggesting.network import Opinion
+from goref.app.suggesting.suggestion import Reason, Why, joined
+from goref.core.colour import BLACK, Colour
+from goref.core.geometry import Point
+from goref.core.life import Chain
+from goref.core.position import Position
+from goref.core.proving.proof import Ground, Proof
+from goref.core.regions import Region, cut_regions
+from goref.core.ruleset import RuleSet
+from goref.core.ruling import Life
+from goref.core.seki_groups import groups_in_seki
+from goref.core.tally import Quantity
+from goref.core.trials.kept import Step
+from goref.core.trials.kos import OpenKo, open_kos
+from goref.core.trials.trial_rules import trial_rules
+
+NOTHING_RULED: Mapping[Point, Life] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Where an opinion becomes a doubt; all from 0 to 1 but the last.
+
+    Attributes:
+        chain: a chain must belong to a side by this much (mean ownership).
+        area: one whose life hangs on one small area with dead stones in it, by this much.
+        turn: the sides to move may differ by this much about a chain.
+        point: a point of a territory must be its owner's by this much.
+        dame: a public region whose points are a side's by more than this, in all, is open.
+    """
+
+    chain: float = 0.83
+    area: float = 0.99
+    turn: float = 0.5
+    point: float = 0.2
+    dame: float = 2.0
+
+
+@dataclass(frozen=True)
+class Under:
+    """What of a rule set matters to what is asked.
+
+    Attributes:
+        bent_four_played: bent four in the corner is not dead by rule but has to be played.
+        ko_costs: connecting an open ko costs its owner a point, so that it has to be known
+            whether it must be connected.
+    """
+
+    bent_four_played: bool = False
+    ko_costs: bool = True
+
+    @classmethod
+    def of(cls, rules: RuleSet) -> Under:
+        """As a rule set has it."""
+        stone = rules.weights.get(Quantity.STONES, 0)
+        return cls(
+            bent_four_played=Step.KO_PASS not in trial_rules(rules).steps,
+            ko_costs=not stone or stone != rules.weights.get(Quantity.KO, 0),
+        )
+
+
+@dataclass(frozen=True)
+class ChainJudged:
+    """A chain as it is judged.
+
+    Attributes:
+        life: alive, dead or in seki.
+        lean: how far the points are their own side's: 1 alive, -1 dead for certain.
+        proof: what is proved of it; None if it was learned or ruled.
+        ruled: whether the referee has said so.
+        doubts: why the players are to be asked; empty if they need not be.
+    """
+
+    points: Chain
+    colour: Colour
+    life: Life
+    lean: float
+    proof: Proof | None
+    ruled: bool
+    doubts: tuple[Reason, ...]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A board as it is judged.
+
+    Attributes:
+        board: the position with the dead stones off.
+        regions: its empty regions.
+        doubtful_points: empty points that may be another's than the board says.
+        open_borders: public regions that belong to a side by what was learned: not closed.
+        kos: those that stand open once the dead stones are off.
+        asked_kos: those of them that the players are asked about.
+    """
+
+    chains: tuple[ChainJudged, ...]
+    board: Position
+    regions: tuple[Region, ...]
+    doubtful_points: frozenset[Point]
+    open_borders: tuple[Region, ...]
+    kos: tuple[OpenKo, ...]
+    asked_kos: tuple[OpenKo, ...]
+
+    @property
+    def dead(self) -> frozenset[Point]:
+        return joined(c.points for c in self.chains if c.life is Life.DEAD)
+
+    @property
+    def seki(self) -> frozenset[Point]:
+        return joined(c.points for c in self.chains if c.life is Life.SEKI)
+
+    @property
+    def doubtful(self) -> tuple[ChainJudged, ...]:
+        return tuple(c for c in self.chains if c.doubts)
+
+    @property
+    def clear(self) -> bool:
+        """Whether there is nothing to ask the players."""
+        points = self.doubtful_points or self.asked_kos
+        return not (self.doubtful or points or self.open_borders)
+
+
+def judged(
+    position: Position,
+    opinion: Opinion,
+    proved: Mapping[Chain, Proof],
+    ruled: Mapping[Point, Life] = NOTHING_RULED,
+    *,
+    under: Under = Under(),
+    limits: Limits = Limits(),
+) -> Judged:
+    """Judge a finished board by who will own each point.
+
+    ``ruled``: what the referee has said of stones.
+    """
+    own = opinion.ownership
+    lean: dict[Chain, float] = {}
+    for chain in position.chains():
+        said = {ruled[p] for p in chain if p in ruled}
+        if said:
+            lean[chain] = -1.0 if Life.DEAD in said else 1.0
+        elif chain in proved:
+            lean[chain] = -1.0 if proved[chain].life is Life.DEAD else 1.0
+        else:
+            lean[chain] = _mean(own, chain) * _sign(position, chain)
+    dead = joined(chain for chain, value in lean.items() if value < 0)
+    board = position.without(dead) if dead else position
+    empties = [p for p in board.grid.points if not board.cells[p]]
+    regions = tuple(cut_regions(board, {}, empties))
+    seki = groups_in_seki(board)
+    odd = against(position, board, regions, dead, proved)
+    kos = tuple(open_kos(board))
+    lone = {frozenset({ko.stone}) for ko in kos}
+    chains = []
+    for chain, value in lean.items():
+        said = {ruled[p] for p in chain if p in ruled}
+        proof = None if said else proved.get(chain)
+        life = _life(value, chain & seki != frozenset(), said, proof)
+        doubts: tuple[Reason, ...] = ()
+        if not said and proof is None:
+            near = chain not in lone  # the ko itself is what is asked about
+            doubts = tuple(_doubts(chain, value, odd, opinion, limits, near=near))
+        elif proof is not None and proof.ground is Ground.BENT_FOUR and under.bent_four_played:
+            doubts = (Reason(Why.BENT_FOUR_RULE, proof.points),)
+        colour = Colour(position.cells[min(chain)])
+        chains.append(ChainJudged(chain, colour, life, value, proof, bool(said), doubts))
+    return Judged(
+        tuple(chains),
+        board,
+        regions,
+        _doubtful_points(regions, own, limits)
+        - _settled(position, regions, chains)
+        - joined(ko.points for ko in kos),
+        tuple(r for r in regions if _is_open(r, own, limits)),
+        kos,
+        kos if under.ko_costs else (),
+    )
+
+
+def _life(lean: float, in_seki: bool, said: set[Life], proof: Proof | None) -> Life:
+    if said:
+        return next(life for life in (Life.DEAD, Life.SEKI, Life.ALIVE) if life in said)
+    if proof is not None:
+        return proof.life
+    return Life.DEAD if lean < 0 else Life.SEKI if in_seki else Life.ALIVE
+
+
+def _doubts(
+    chain: Chain,
+    lean: float,
+    odd: Mapping[Why, frozenset[Point]],
+    opinion: Opinion,
+    limits: Limits,
+    *,
+    near: bool,
+) -> Iterable[Reason]:
+    for why, points in odd.items():
+        if chain & points and not (why is Why.ONE_AREA and abs(lean) >= limits.area):
+            yield Reason(why)
+    if not near:
+        return
+    turn = abs(_mean(opinion.black_first, chain) - _mean(opinion.white_first, chain))
+    if turn > limits.turn:
+        yield Reason(Why.TURN)
+    if abs(lean) < limits.chain:
+        yield Reason(Why.NEAR)
+
+
+def _doubtful_points(
+    regions: Sequence[Region], own: Sequence[float], limits: Limits
+) -> frozenset[Point]:
+    doubtful: set[Point] = set()
+    for region in regions:
+        if region.owner is not None:
+            sign = 1 if region.owner is BLACK else -1
+            doubtful |= {p for p in region.points if own[p] * sign < limits.point}
+    return frozenset(doubtful)
+
+
+def _settled(
+    position: Position, regions: Sequence[Region], chains: Iterable[ChainJudged]
+) -> frozenset[Point]:
+    """Points that go with what is proved or ruled: in regions of which everything is, and
+    beside dead stones."""
+    chains = tuple(chains)
+    open_ = joined(c.points for c in chains if not c.ruled and c.proof is None)
+    whole = joined(r.points for r in regions if not (r.points | r.stones) & open_)
+    fallen = joined(c.points for c in chains if c.life is Life.DEAD and not c.points & open_)
+    return whole | {n for p in fallen for n in (p, *position.grid.neighbours[p])}
+
+
+def _is_open(region: Region, own: Sequence[float], limits: Limits) -> bool:
+    if region.owner is not None:
+        return False
+    return sum(abs(own[p]) for p in region.points) > limits.dame
+
+
+def _mean(values: Sequence[float], chain: Chain) -> float:
+    return sum(values[p] for p in chain) / len(chain)
+
+
+def _sign(position: Position, chain: Chain) -> int:
+    return 1 if position.cells[min(chain)] == BLACK else -1

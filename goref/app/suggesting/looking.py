@@ -1,0 +1,71 @@
+"""What to look at before a board is counted: open borders, protective plays, atari, kos."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goref.app.suggesting.judging import Judged
+from goref.app.suggesting.network import Opinion
+from goref.app.suggesting.suggestion import Care, Reason, Why
+from goref.core.colour import COLOURS, Colour
+from goref.core.geometry import Point
+from goref.core.life import unconditionally_alive
+from goref.core.position import Position
+from goref.core.trials.danger import Danger, endangered
+
+FIRST_PLAY = 0.5
+"""Who plays first matters at a point whose ownership changes by so much (of 2)."""
+
+LITTLE = 0.15
+"""A threat is told only where it changes so much at least: else it is answered elsewhere."""
+
+
+def open_borders(of: Judged, opinion: Opinion) -> tuple[Care, ...]:
+    """Public regions that seem to be somebody's: an area that is not closed there."""
+    made = []
+    for region in of.open_borders:
+        total = sum(opinion.ownership[p] for p in region.points)
+        owner = Colour(1 if total > 0 else 2)
+        made.append(Care(region.points, owner, Reason(Why.OPEN, region.points)))
+    return tuple(made)
+
+
+def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Care, ...]:
+    """Own points where an enemy play is not to be answered by one play, the gravest first."""
+    made = []
+    settled = {
+        p for c in COLOURS for chain in unconditionally_alive(of.board, c) for p in chain
+    }
+    apart = of.dead | settled
+    for p, owner in _land(position, of):
+        danger = endangered(position, p, owner, apart)
+        near = (p, *position.grid.neighbours[p])
+        turn = max(abs(opinion.black_first[n] - opinion.white_first[n]) for n in near)
+        if danger is Danger.UNANSWERED and turn > LITTLE:
+            made.append(
+                (0, Care(frozenset({p}), owner, Reason(Why.UNANSWERED, frozenset({p}))))
+            )
+        elif abs(opinion.black_first[p] - opinion.white_first[p]) > FIRST_PLAY:
+            made.append(
+                (1, Care(frozenset({p}), owner, Reason(Why.FIRST_PLAY, frozenset({p}))))
+            )
+    return tuple(care for _, care in sorted(made, key=lambda one: one[0]))
+
+
+def _land(position: Position, of: Judged) -> Iterator[tuple[Point, Colour]]:
+    for region in of.regions:
+        if region.owner is not None:
+            for p in sorted(region.points):
+                if not position.cells[p]:
+                    yield p, region.owner
+
+
+def in_atari(of: Judged) -> tuple[Care, ...]:
+    """Living stones in atari, sekis left out: the border can be broken there."""
+    made = []
+    for colour in COLOURS:
+        for chain in of.board.chains(colour):
+            liberties = of.board.liberties(chain)
+            if len(liberties) == 1 and not chain & of.seki:
+                made.append(Care(chain, colour, Reason(Why.ATARI, liberties)))
+    return tuple(made)

@@ -1,0 +1,167 @@
+"""Marks as suggested, for stones that nobody has marked, with what is to be said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from goref.app.opening import Opened
+from goref.app.suggesting.accepting import suggested_ruling
+from goref.app.suggesting.network import NetworkError, OwnershipNet, load
+from goref.app.suggesting.suggest import suggest
+from goref.app.suggesting.suggestion import Suggestion, joined
+from goref.core.case import Case
+from goref.core.colour import COLOURS
+from goref.core.findings import Finding, Level, found
+from goref.core.geometry import Point
+from goref.core.life import Chain
+from goref.core.ruleset import RuleSet
+from goref.core.ruling import Life
+from goref.core.survey import survey
+from goref.io.sgf_marks import is_ruling, marks_of, territory_marks
+from goref.io.sgf_syntax import main_line
+
+
+@dataclass(frozen=True)
+class Second:
+    """A second opinion of a game that was read from a file.
+
+    Attributes:
+        case: the case it is an opinion of.
+        suggestion: what is suggested.
+        otherwise: chains that the file's territory marks take otherwise.
+    """
+
+    case: Case
+    suggestion: Suggestion
+    otherwise: tuple[Chain, ...]
+
+
+@dataclass(frozen=True)
+class Marked:
+    """A case with suggested marks.
+
+    Attributes:
+        case: the case, its own marks as they were.
+        second: the opinion of it.
+        findings: what was marked, and what the players are to be asked about.
+    """
+
+    case: Case
+    second: Second
+    findings: tuple[Finding, ...]
+
+
+def ready() -> OwnershipNet:
+    """The network, read. Raises NetworkError, also where NumPy is missing."""
+    try:
+        return load()
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "numpy":
+            raise
+        raise NetworkError("suggestions need NumPy: pip install numpy") from None
+    except OSError as error:
+        raise NetworkError(f"cannot read the ownership network: {error}") from None
+
+
+def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> Second:
+    """What goref takes the stones of a case for, whatever territory marks say.
+
+    Such marks are the players' word, not a ruling: a second opinion does not begin from them.
+
+    Args:
+        case: the game of ``opened``, and what was ruled since.
+
+    Raises NetworkError.
+    """
+    net = ready()
+    said = marked_lives(opened)
+    read = opened.case.ruling.lives
+    own = {
+        p: life
+        for p, life in case.ruling.lives.items()
+        if p not in said or life is not read.get(p)
+    }
+    free = replace(case, ruling=replace(case.ruling, lives=own))
+    made = suggest(free, rules, net)
+    otherwise = tuple(
+        c.points
+        for c in made.chains
+        if (word := said.get(min(c.points))) is not None
+        and own.keys().isdisjoint(c.points)
+        and (word is Life.DEAD) is not (c.life is Life.DEAD)
+    )
+    return Second(free, made, otherwise)
+
+
+def marked(case: Case, opened: Opened, rules: RuleSet) -> Marked:
+    """A case with the stones marked that nobody has marked, also where that is unclear.
+
+    Raises NetworkError.
+    """
+    second = second_opinion(case, opened, rules)
+    if second.otherwise:
+        said = marked_lives(opened)
+        kept = {p: said[p] for p in joined(second.otherwise)}
+        case = replace(case, ruling=replace(case.ruling, lives={**case.ruling.lives, **kept}))
+    made = second.suggestion
+    after = replace(case, ruling=suggested_ruling(case, made))
+    findings = (*otherwise_finding(second), *_findings(case, after, made))
+    return Marked(after, second, findings)
+
+
+def marked_lives(opened: Opened) -> Mapping[Point, Life]:
+    """What the territory marks of a record say of its stones; nothing if there is a ruling.
+
+    Stones on a point marked as the other side's are dead, those beside a point marked as
+    their own side's alive.
+    """
+    game = opened.game
+    if opened.is_case or game is None or game.tree is None:
+        return {}
+    node = main_line(game.tree)[-1]
+    position = opened.case.position
+    marks = territory_marks(position.grid, node)
+    if not any(marks) or any(is_ruling(mark) for mark in marks_of(node)):
+        return {}
+    near = position.grid.neighbours
+    said: dict[Point, Life] = {}
+    for colour in COLOURS:
+        for chain in position.chains(colour):
+            if chain & marks.of(colour.other):
+                said |= dict.fromkeys(chain, Life.DEAD)
+            elif any(n in marks.of(colour) for p in chain for n in (p, *near[p])):
+                said |= dict.fromkeys(chain, Life.ALIVE)
+    return said
+
+
+def otherwise_finding(second: Second) -> tuple[Finding, ...]:
+    """That territory marks take some stones otherwise; nothing if they take none so."""
+    if not second.otherwise:
+        return ()
+    return (found("suggested-otherwise", Level.CHECK, joined(second.otherwise)),)
+
+
+def _findings(before: Case, after: Case, made: Suggestion) -> Iterator[Finding]:
+    seen = survey(after.position, after.ruling)
+    new = after.ruling.lives.keys() - before.ruling.lives.keys()
+    dead = {p for p in new if after.ruling.lives[p] is Life.DEAD}
+    seki = {p for p in new if after.ruling.lives[p] is Life.SEKI}
+    if dead:
+        yield found("dead-suggested", Level.NOTE, dead)
+    if seki:
+        yield found("seki-suggested", Level.NOTE, seki)
+    if not (dead or seki):
+        yield found("nothing-suggested", Level.NOTE)
+    if deciding := joined(doubt.points for doubt in made.unclear if doubt.at_stake.winner):
+        yield found("suggested-winner-unclear", Level.CHECK, deciding)
+    for doubt in made.unclear:
+        life = next((c.life for c in made.chains if c.points & doubt.points), None)
+        if doubt.otherwise is None or life is None:
+            yield found("suggested-points-unclear", Level.CHECK, doubt.points)
+        else:
+            yield found("suggested-unclear", Level.CHECK, doubt.points, kind=life.value)
+    told = {p for f in seen.findings if f.code == "open-border" for p in f.points}
+    for care in made.open_borders:
+        if not care.points & told:
+            yield found("suggested-border-open", Level.CHECK, care.points)

@@ -1,0 +1,324 @@
+"""The ownership network: whose every point of a finished board will be, read in NumPy.
+
+The weights are learned (``packaging/train_ownership``); ``resources/ownership/card.md`` tells
+on what, how well, and where not to trust them. Nothing here is a ruling: the numbers say what
+usually became of such boards.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from goref.app.suggesting.features import PLANES, Seen, seen
+from goref.core.position import Position
+from goref.io.places import resources
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float32]
+
+ALL_SYMMETRIES = tuple(range(8))
+WEIGHTS = "ownership/weights.npz"
+THREADS = "OPENBLAS_NUM_THREADS"
+"""The word of the environment that NumPy's library of products reads when it is loaded."""
+
+
+class NetworkError(Exception):
+    """The weights are missing or are not those of this network."""
+
+
+class Opinion(NamedTuple):
+    """What the network thinks of a position; one number a point, in board order.
+
+    Attributes:
+        ownership: +1 Black's to −1 White's, the mean of the two below.
+        black_first, white_first: the same, if that side is to move. Where they differ
+            something is still to be played.
+        neutral: how likely the point is nobody's, 0 to 1.
+        seki: how likely a stone on the point is in seki, 0 to 1 (means nothing on empty
+            points).
+        spread: how far apart the symmetric views of the board are (standard deviation of
+            the ownership).
+    """
+
+    ownership: tuple[float, ...]
+    black_first: tuple[float, ...]
+    white_first: tuple[float, ...]
+    neutral: tuple[float, ...]
+    seki: tuple[float, ...]
+    spread: tuple[float, ...]
+
+
+@lru_cache(maxsize=1)
+def load() -> OwnershipNet:
+    """The network that comes with goref. Raises NetworkError."""
+    return OwnershipNet.read(resources() / WEIGHTS)
+
+
+class OwnershipNet:
+    """A network read from a file of weights; asking it changes nothing."""
+
+    def __init__(self, weights: dict[str, Floats]) -> None:
+        try:
+            self._stem = _Conv(weights["stem.weight"], weights["stem.bias"])
+            self._head = weights["head.weight"][:, :, 0, 0]
+            self._head_bias = weights["head.bias"][:, None]
+            self._gather = weights["gather.weight"]
+            self._last = weights["last.weight"][:, :, 0, 0]
+            self._last_bias = weights["last.bias"][:, None]
+            depth = sum(name.endswith(".first.weight") for name in weights)
+            self._blocks = [_Block(weights, f"blocks.{i}.") for i in range(depth)]
+        except (KeyError, IndexError) as error:
+            raise NetworkError(f"the ownership network lacks {error}") from None
+        if self._stem.channels != PLANES:
+            raise NetworkError(f"the ownership network wants {self._stem.channels} planes")
+
+    @classmethod
+    def read(cls, path: Path) -> OwnershipNet:
+        """The network of an ``.npz`` file. Raises NetworkError."""
+        np = _numpy()
+        try:
+            with np.load(path) as stored:
+                return cls({name: stored[name].astype(np.float32) for name in stored.files})
+        except (OSError, ValueError) as error:
+            raise NetworkError(f"cannot read the ownership network {path}: {error}") from None
+
+    def ownership(
+        self, position: Position, symmetries: Sequence[int] = ALL_SYMMETRIES
+    ) -> tuple[float, ...]:
+        """For every point +1 (Black's) to −1 (White's): the mean over sides and symmetries.
+
+        Takes square boards and, without the symmetries that swap the axes, oblong ones.
+        """
+        return self.opinion(position, symmetries).ownership
+
+    def opinion(
+        self, position: Position, symmetries: Sequence[int] = ALL_SYMMETRIES
+    ) -> Opinion:
+        """All that the network says of a position, averaged over symmetries.
+
+        With all eight symmetries (the default) a turned board has the turned opinion, and a
+        board with the colours exchanged the opposite one, but for rounding.
+        """
+        import numpy as np
+
+        board = position.grid
+        if board.width != board.height:
+            symmetries = [s for s in symmetries if not s & 4]
+        black = seen(position)
+        shares = np.empty((2, len(symmetries), 4, len(board)), np.float64)
+        for index, symmetry in enumerate(symmetries):
+            order = _order(board.width, board.height, symmetry)
+            height = board.width if symmetry & 4 else board.height
+            views = [_taken(view, order) for view in (black, black.from_other_side())]
+            for side, view in enumerate(views):
+                shares[side, index][:, order] = self._shares(view, height)
+        own = shares[:, :, 0] - shares[:, :, 1]
+        black_first, white_first = own[0].mean(0), -own[1].mean(0)
+        each = (own[0] - own[1]) / 2
+        return Opinion(
+            ownership=_plain((black_first + white_first) / 2),
+            black_first=_plain(black_first),
+            white_first=_plain(white_first),
+            neutral=_plain(shares[:, :, 2].mean((0, 1))),
+            seki=_plain(shares[:, :, 3].mean((0, 1))),
+            spread=_plain(each.std(0)),
+        )
+
+    def _shares(self, view: Seen, height: int) -> Floats:
+        """Own, the other side's, nobody's (adding to 1), and seki, for every point."""
+        import numpy as np
+
+        groups = _Groups(view)
+        board = _Board(height, view.planes.shape[1] // height)
+        x = self._stem(board.padded(view.planes), board)
+        for block in self._blocks:
+            block.add_to(x, board, groups)
+        flat = np.maximum(board.points(x), 0)
+        told = np.maximum(self._head @ flat + self._head_bias, 0)
+        told = np.maximum(told + groups.gathered(told, self._gather), 0)
+        logits = self._last @ told + self._last_bias
+        logits[:3] -= logits[:3].max(0)
+        found = np.exp(logits)
+        found[:3] /= found[:3].sum(0)
+        found[3] = 1 / (1 + np.exp(-logits[3]))
+        shares: Floats = found
+        return shares
+
+
+def _numpy() -> Any:
+    """NumPy, with products computed by one thread if it was not loaded before.
+
+    The products are small: threads that wait for each other gain nothing, and on a busy
+    machine they take ten times as long.
+    """
+    before = os.environ.get(THREADS)
+    os.environ[THREADS] = before or "1"
+    try:
+        import numpy
+    finally:
+        if before is None:
+            del os.environ[THREADS]
+    return numpy
+
+
+class _Board:
+    """Planes as rows of numbers, every line of the board followed by one point off it.
+
+    That point and one line above and below are the rim of zeros convolutions need, and every
+    neighbour of a point lies at a fixed distance from it.
+    """
+
+    def __init__(self, height: int, width: int) -> None:
+        self.height, self.width = height, width
+        self.step = width + 1
+        self.first = self.step + 1
+        self.count = height * self.step
+        self.length = self.count + 2 * self.first
+        self._work: Floats | None = None
+
+    def padded(self, planes: Floats) -> Floats:
+        import numpy as np
+
+        found = np.zeros((len(planes), self.length), np.float32)
+        lines = self.lines(found)
+        lines[:, :, :-1] = planes.reshape(len(planes), self.height, self.width)
+        return found
+
+    def lines(self, padded: Floats) -> Floats:
+        inner = padded[:, self.first : self.first + self.count]
+        return inner.reshape(len(padded), self.height, self.step)
+
+    def points(self, padded: Floats) -> Floats:
+        return self.lines(padded)[:, :, :-1].reshape(len(padded), -1)
+
+    def columns(self, padded: Floats) -> Floats:
+        """The nine neighbourhoods of every point, one below the other."""
+        import numpy as np
+
+        channels = len(padded)
+        if self._work is None or len(self._work) != 9 * channels:
+            self._work = np.empty((9 * channels, self.count), np.float32)
+        rows, item = padded.strides
+        near = np.lib.stride_tricks.as_strided(
+            padded[:, self.first - self.step - 1 :],
+            (3, 3, channels, self.count),
+            (self.step * item, item, rows, item),
+        )
+        np.copyto(self._work.reshape(3, 3, channels, self.count), near)
+        return self._work
+
+
+class _Conv:
+    """A 3x3 convolution."""
+
+    def __init__(self, weight: Floats, bias: Floats) -> None:
+        import numpy as np
+
+        out, self.channels = weight.shape[:2]
+        self._weight = np.ascontiguousarray(weight.transpose(0, 2, 3, 1).reshape(out, -1))
+        self._bias = bias[:, None]
+
+    def flat(self, padded: Floats, board: _Board) -> Floats:
+        """The result with every line's point off the board, whose value means nothing."""
+        found: Floats = self._weight @ board.columns(padded)
+        found += self._bias
+        return found
+
+    def __call__(self, padded: Floats, board: _Board) -> Floats:
+        import numpy as np
+
+        flat = self.flat(padded, board)
+        found = np.zeros((len(flat), board.length), np.float32)
+        found[:, board.first : board.first + board.count] = flat
+        board.lines(found)[:, :, -1] = 0
+        return found
+
+
+class _Block:
+    """One residual block; see ``packaging/train_ownership/net.py``."""
+
+    def __init__(self, weights: dict[str, Floats], name: str) -> None:
+        self._first = _Conv(weights[name + "first.weight"], weights[name + "first.bias"])
+        self._second = _Conv(weights[name + "second.weight"], weights[name + "second.bias"])
+        self._narrow = weights[name + "narrow.weight"][:, :, 0, 0]
+        self._narrow_bias = weights[name + "narrow.bias"][:, None]
+        self._gather = weights[name + "gather.weight"]
+
+    def add_to(self, x: Floats, board: _Board, groups: _Groups) -> None:
+        import numpy as np
+
+        active = np.maximum(x, 0)
+        narrow = np.maximum(self._narrow @ board.points(active) + self._narrow_bias, 0)
+        middle = self._first(active, board)
+        lines = board.lines(middle)
+        told = groups.gathered(narrow, self._gather)
+        lines[:, :, :-1] += told.reshape(len(told), board.height, board.width)
+        np.maximum(middle, 0, out=middle)
+        board.lines(x)[:] += self._second.flat(middle, board).reshape(lines.shape)
+        board.lines(x)[:, :, -1] = 0
+
+
+class _Groups:
+    """Which points belong together: chains and regions, areas free of a side, the board."""
+
+    def __init__(self, view: Seen) -> None:
+        import numpy as np
+
+        points = view.planes.shape[1]
+        kinds = (view.part, view.within_own, view.within_other, np.zeros(points, np.int16))
+        counts = [int(kind.max()) + 1 for kind in kinds]
+        ends = np.cumsum(counts)
+        self._bounds = [(int(e) - c, int(e)) for e, c in zip(ends, counts, strict=True)]
+        self._member = np.zeros((points, int(ends[-1])), np.float32)
+        for kind, (low, _) in zip(kinds, self._bounds, strict=True):
+            some = np.flatnonzero(kind >= 0)
+            self._member[some, low + kind[some]] = 1
+        self._spread = np.ascontiguousarray(self._member.T)
+        self._share = 1 / np.maximum(self._member.sum(0), 1)
+
+    def gathered(self, x: Floats, weight: Floats) -> Floats:
+        """For every point, what its groups have of ``x``, weighed."""
+        import numpy as np
+
+        sums = x @ self._member
+        both = np.concatenate([sums * self._share, sums / (1 + sums)])
+        told = np.empty((weight.shape[1], sums.shape[1]), np.float32)
+        for kind, (low, high) in enumerate(self._bounds):
+            told[:, low:high] = weight[kind] @ both[:, low:high]
+        found: Floats = told @ self._spread
+        return found
+
+
+@lru_cache(maxsize=64)
+def _order(width: int, height: int, symmetry: int) -> Any:
+    """For every point of the turned board, the point of the board that comes to lie there."""
+    import numpy as np
+
+    points = np.arange(width * height).reshape(height, width)
+    if symmetry & 4:
+        points = points.T
+    if symmetry & 1:
+        points = points[:, ::-1]
+    if symmetry & 2:
+        points = points[::-1]
+    return points.reshape(-1).copy()
+
+
+def _taken(view: Seen, order: Any) -> Seen:
+    return Seen(
+        view.planes[:, order],
+        view.part[order],
+        view.within_own[order],
+        view.within_other[order],
+    )
+
+
+def _plain(values: Any) -> tuple[float, ...]:
+    return tuple(float(v) for v in values)

@@ -1,0 +1,54 @@
+"""What is proved of a board, also where that rests on large areas that nobody doubts."""
+
+from __future__ import annotations
+
+from goref.app.suggesting.network import Opinion
+from goref.core.colour import BLACK
+from goref.core.life import Chain
+from goref.core.position import Position
+from goref.core.proving.proof import Ground, Proof
+from goref.core.proving.proofs import proofs
+from goref.core.ruling import Life
+
+LAND = 6
+"""An empty region of so many points that touches one colour only makes a wall,"""
+BELIEVED = 0.9
+"""if what was learned gives the stones around it to their side by this much."""
+
+
+def proved(position: Position, opinion: Opinion) -> dict[Chain, Proof]:
+    """What can be proved of the chains of a board, or read out between walls.
+
+    A wall is a chain beside much land of its own that is taken to live because all that was
+    learned says so: no proof, but nobody asks about it.
+    """
+    first = proofs(position)
+    walls = _walls(position, opinion)
+    living = {chain for chain, proof in first.items() if proof.life is Life.ALIVE}
+    if walls <= living:
+        return first
+    between = proofs(position, walls | living)
+    return {chain: _resting(proof) for chain, proof in between.items()} | first
+
+
+def _resting(proof: Proof) -> Proof:
+    """A proof that rests on walls: nothing lives by itself there."""
+    if proof.ground is Ground.UNCONDITIONAL:
+        return proof._replace(ground=Ground.READ_ALIVE)
+    return proof
+
+
+def _walls(position: Position, opinion: Opinion) -> set[Chain]:
+    near, cells = position.grid.neighbours, position.cells
+    home = {p: chain for chain in position.chains() for p in chain}
+    beside: set[Chain] = set()
+    for region in position.regions():
+        around = {n for p in region for n in near[p] if cells[n]}
+        if len(region) >= LAND and len({cells[p] for p in around}) == 1:
+            beside |= {home[p] for p in around}
+    return {chain for chain in beside if _lean(position, opinion, chain) >= BELIEVED}
+
+
+def _lean(position: Position, opinion: Opinion, chain: Chain) -> float:
+    total = sum(opinion.ownership[p] for p in chain) / len(chain)
+    return total if position.cells[min(chain)] == BLACK else -total

@@ -1,0 +1,61 @@
+"""Why a chain is taken for what it is: the reason a referee is given, with its points."""
+
+from __future__ import annotations
+
+from goref.app.suggesting.judging import ChainJudged, Judged
+from goref.app.suggesting.suggestion import Reason, Why
+from goref.core.geometry import Point
+from goref.core.proving.proof import Ground
+from goref.core.ruling import Life
+
+GROUNDS = {
+    Ground.UNCONDITIONAL: Why.ALIVE_PROVED,
+    Ground.LAND: Why.ALIVE_LAND,
+    Ground.READ_ALIVE: Why.ALIVE_READ,
+    Ground.READ_DEAD: Why.DEAD_READ,
+    Ground.NO_ROOM: Why.DEAD_READ,
+    Ground.NAKADE: Why.DEAD_SHAPE,
+    Ground.BENT_FOUR: Why.DEAD_BENT_FOUR,
+}
+
+
+def reason_of(chain: ChainJudged, of: Judged) -> Reason:
+    """The reason for what a chain is taken for, its doubts left out."""
+    if chain.ruled:
+        return Reason(Why.RULED)
+    eyes = _own_regions(chain, of)
+    if chain.proof is not None and chain.life is Life.SEKI:
+        why = Why.SEKI_EYES if eyes else Why.SEKI_SHARED
+        return Reason(why, chain.proof.points)
+    if chain.proof is not None:
+        points = chain.proof.points or eyes
+        return Reason(GROUNDS[chain.proof.ground], points, len(points))
+    if chain.life is Life.DEAD:
+        return Reason(Why.DEAD_LEARNED)
+    if chain.life is Life.SEKI:
+        shared = _shared(chain, of)
+        return Reason(Why.SEKI_EYES if eyes else Why.SEKI_SHARED, shared | eyes)
+    spaces = sum(1 for r in of.regions if r.owner is chain.colour and r.stones & chain.points)
+    if spaces > 1:
+        return Reason(Why.ALIVE_EYES, eyes)
+    if eyes:
+        return Reason(Why.ALIVE_LAND, eyes, len(eyes))
+    return Reason(Why.ALIVE_LEARNED)
+
+
+def _own_regions(chain: ChainJudged, of: Judged) -> frozenset[Point]:
+    return frozenset(
+        p
+        for region in of.regions
+        if region.owner is chain.colour and region.stones & chain.points
+        for p in region.points
+    )
+
+
+def _shared(chain: ChainJudged, of: Judged) -> frozenset[Point]:
+    return frozenset(
+        p
+        for region in of.regions
+        if region.owner is None and region.stones & chain.points
+        for p in region.points
+    )

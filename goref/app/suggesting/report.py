@@ -1,0 +1,124 @@
+"""A suggestion as a plain object: what ``--json`` prints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from goref.app.report import finding_objects
+from goref.app.suggesting import wording
+from goref.app.suggesting.suggestion import (
+    Care,
+    ChainFinding,
+    Doubt,
+    OtherOpinion,
+    Reason,
+    Suggestion,
+    joined,
+)
+from goref.core.findings import Finding
+from goref.core.geometry import Grid
+from goref.core.numbers import decimal
+from goref.core.survey import owner_letter
+
+
+def suggestion_object(
+    suggestion: Suggestion, language: str, findings: Iterable[Finding] = ()
+) -> dict[str, Any]:
+    """A whole suggestion; sentences are in a language, points named in board order.
+
+    ``dead`` and ``seki`` hold the unclear stones too, as they seem. ``open_borders`` and
+    ``protect`` are points; ``look_at`` says why of each, with stones in atari.
+    """
+    board = suggestion.position.grid
+    looks = (
+        ("open-border", suggestion.open_borders),
+        ("protect", suggestion.protect),
+        ("atari", suggestion.in_atari),
+    )
+    return {
+        "clear": suggestion.clear,
+        "dead": board.names(suggestion.dead),
+        "seki": board.names(suggestion.seki),
+        "points": [
+            {
+                "point": board.name(found.point),
+                "kind": found.kind.value,
+                "owner": owner_letter(found.owner),
+                "proposed": found.proposed,
+                "confidence": found.confidence,
+            }
+            for found in suggestion.points
+        ],
+        "unclear": [_doubt(doubt, suggestion, language) for doubt in suggestion.unclear],
+        "open_borders": board.names(joined(care.points for care in suggestion.open_borders)),
+        "protect": board.names(joined(care.points for care in suggestion.protect)),
+        "seconds": round(suggestion.seconds, 3),
+        "chains": [_chain(chain, board, language) for chain in suggestion.chains],
+        "look_at": [
+            _care(what, care, board, language) for what, cares in looks for care in cares
+        ],
+        "open_kos": [board.names(points) for points in suggestion.open_kos],
+        "others": [_other(other, board, language) for other in suggestion.others],
+        "rules": suggestion.rules,
+        "size": board.width,
+        "position": suggestion.position.rows,
+        "findings": finding_objects(findings, board, language),
+    }
+
+
+def _chain(chain: ChainFinding, board: Grid, language: str) -> dict[str, Any]:
+    return {
+        "points": board.names(chain.points),
+        "colour": chain.colour.letter,
+        "life": chain.life.value,
+        "certainty": wording.certainty(chain),
+        "confidence": chain.confidence,
+        "reason": _reason(chain.reason, board, language),
+    }
+
+
+def _reason(reason: Reason, board: Grid, language: str) -> dict[str, Any]:
+    return {
+        "code": reason.why.value,
+        "text": wording.said(reason, board, language),
+        "points": board.names(reason.points),
+    }
+
+
+def _doubt(doubt: Doubt, suggestion: Suggestion, language: str) -> dict[str, Any]:
+    board, stake = suggestion.position.grid, doubt.at_stake
+    return {
+        "points": board.names(doubt.points),
+        "why": wording.why_text(doubt, board, language),
+        "at_stake": {
+            "points": None if stake.points is None else decimal(stake.points),
+            "winner": stake.winner,
+        },
+        "codes": [reason.why.value for reason in doubt.reasons],
+        "text": wording.doubt_text(doubt, suggestion, language),
+        "otherwise": doubt.otherwise and doubt.otherwise.value,
+    }
+
+
+def _care(what: str, care: Care, board: Grid, language: str) -> dict[str, Any]:
+    return {
+        "what": what,
+        "points": board.names(care.points),
+        "owner": owner_letter(care.owner),
+        "code": care.reason.why.value,
+        "why": wording.care_text(care, board, language),
+    }
+
+
+def _other(other: OtherOpinion, board: Grid, language: str) -> dict[str, Any]:
+    return {
+        "engine": other.engine,
+        "version": other.version,
+        "dead": board.names(other.dead),
+        "seki": None if other.seki is None else board.names(other.seki),
+        "differs": board.names(other.differs),
+        "text": wording.opinion_text(other, board, language),
+        "remarks": list(other.remarks),
+        "seconds": round(other.seconds, 3),
+    }

@@ -1,0 +1,145 @@
+"""Making a suggestion: the board is judged, reasons are given, and doubts are weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from time import perf_counter
+
+from goref.app.suggesting import looking
+from goref.app.suggesting.accepting import suggested_ruling
+from goref.app.suggesting.judging import ChainJudged, Judged, Under, judged
+from goref.app.suggesting.network import Opinion, OwnershipNet, load
+from goref.app.suggesting.proving import proved
+from goref.app.suggesting.reasons import reason_of
+from goref.app.suggesting.suggestion import (
+    ChainFinding,
+    Doubt,
+    PointFinding,
+    Reason,
+    Suggestion,
+    Why,
+    joined,
+)
+from goref.app.suggesting.weighing import at_stake, together
+from goref.core.case import Case
+from goref.core.colour import BLACK, Colour
+from goref.core.geometry import Point
+from goref.core.position import Position
+from goref.core.ruleset import RuleSet
+from goref.core.rulesets import ruleset
+from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.scoring import Bench
+from goref.core.seki_points import seki_proposals
+from goref.core.survey import survey
+
+
+def suggest(
+    case: Case, rules: RuleSet | None = None, net: OwnershipNet | None = None
+) -> Suggestion:
+    """A second opinion of the final position of a case.
+
+    What the referee has marked is taken as it is. ``rules``: under which doubts are weighed,
+    else those of the case. Raises NetworkError if the network cannot be read.
+    """
+    began = perf_counter()
+    net = net or load()
+    rules = rules or ruleset(case.rules)
+    position = case.position
+    left = _left(position, case.ruling)
+    opinion = net.opinion(left)
+    known = proved(left, opinion)
+    of = judged(position, opinion, known, case.ruling.lives, under=Under.of(rules))
+    made = Suggestion(
+        position,
+        rules.id,
+        tuple(_chain(c, of) for c in of.chains),
+        (),
+        (),
+        looking.open_borders(of, opinion),
+        looking.protective(left, of, opinion),
+        looking.in_atari(of),
+        tuple(ko.points for ko in of.kos),
+        0.0,
+    )
+    ruling = suggested_ruling(case, made)
+    made = replace(
+        made,
+        points=tuple(_points(case, ruling, opinion)),
+        unclear=_doubts(case, ruling, rules, of),
+    )
+    return replace(made, seconds=perf_counter() - began)
+
+
+def _left(position: Position, ruling: Ruling) -> Position:
+    """The board without what the referee has ruled dead: that much is known."""
+    named = {p for p in ruling.stones(Life.DEAD) if position.cells[p]}
+    return position.without(joined(position.chain(p) for p in named)) if named else position
+
+
+def _chain(chain: ChainJudged, of: Judged) -> ChainFinding:
+    certain = chain.proof is not None or chain.ruled
+    return ChainFinding(
+        chain.points,
+        chain.colour,
+        chain.life,
+        bool(chain.doubts),
+        100 if certain else min(99, round(100 * abs(chain.lean))),
+        certain,
+        reason_of(chain, of),
+    )
+
+
+def _points(case: Case, ruling: Ruling, opinion: Opinion) -> Iterator[PointFinding]:
+    seen = survey(case.position, ruling)
+    proposed: dict[Point, Claim] = {
+        p: Claim(one.kind, one.owner) for one in seki_proposals(seen) for p in one.points
+    }
+    for p, status in sorted(seen.statuses.items()):
+        confidence = 100 if status.decided else _fit(opinion, p, status.owner)
+        claim = proposed.get(p)
+        if claim is not None:
+            yield PointFinding(p, claim.kind, claim.owner, True, confidence)
+        else:
+            yield PointFinding(p, status.kind, status.owner, False, confidence)
+
+
+def _fit(opinion: Opinion, point: Point, owner: Colour | None) -> int:
+    """How well what was learned fits an owner, per cent."""
+    if owner is None:
+        fit = opinion.neutral[point]
+    else:
+        fit = opinion.ownership[point] * (1 if owner is BLACK else -1)
+    return min(99, max(0, round(100 * fit)))
+
+
+def _doubts(case: Case, ruling: Ruling, rules: RuleSet, of: Judged) -> tuple[Doubt, ...]:
+    now = Bench(replace(case, ruling=ruling))
+    score = now.score(rules, remarks=False)
+    made = []
+    for life, points, reasons in _together(of):
+        otherwise = Life.ALIVE if life is Life.DEAD else Life.DEAD
+        other = replace(case, ruling=ruling.with_lives(points, otherwise))
+        made.append(Doubt(points, reasons, at_stake(now, score, rules, other), otherwise))
+    for region in of.regions:
+        points = region.points & of.doubtful_points
+        if points and region.owner is not None:
+            shown = {p for p in points if not case.position.cells[p]} or points
+            other = replace(case, ruling=ruling.with_claim(shown, Claim(Kind.DAME, None)))
+            reasons = (Reason(Why.LEFT_OVER, points),)
+            made.append(Doubt(points, reasons, at_stake(now, score, rules, other)))
+    for ko in of.asked_kos:
+        other = replace(case, ruling=ruling.with_claim({ko.at}, Claim(Kind.DAME, None)))
+        reasons = (Reason(Why.KO_FIGHT, ko.points),)
+        made.append(Doubt(ko.points, reasons, at_stake(now, score, rules, other)))
+    return tuple(sorted(made, key=lambda doubt: doubt.at_stake.weight, reverse=True))
+
+
+def _together(of: Judged) -> Iterator[tuple[Life, frozenset[Point], tuple[Reason, ...]]]:
+    """Doubtful chains of one colour round one region, with all their doubts."""
+    for group in together(of.doubtful, of.regions):
+        told: dict[Why, frozenset[Point]] = {}
+        for reason in (reason for chain in group for reason in chain.doubts):
+            told[reason.why] = told.get(reason.why, frozenset()) | reason.points
+        reasons = tuple(Reason(why, told[why]) for why in Why if why in told)
+        yield group[0].life, joined(c.points for c in group), reasons

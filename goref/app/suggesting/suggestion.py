@@ -1,0 +1,251 @@
+"""A second opinion as a value: what each chain and point is taken for, why, and what to ask.
+
+Nothing here is a ruling. A suggestion is shown beside the referee's marks, never over them,
+and what it is not sure of it says first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+from goref.core.life import Chain
+from goref.core.position import Position
+from goref.core.ruling import Kind, Life
+
+
+class Why(Enum):
+    """What a finding rests on; its sentence is in :mod:`goref.core.words.suggestions`."""
+
+    ALIVE_PROVED = "alive-proved"
+    """It lives whatever is played: the points are its eyes."""
+    ALIVE_EYES = "alive-eyes"
+    """It has two eyes: the points."""
+    ALIVE_LAND = "alive-land"
+    """It has so much land that two eyes cannot be denied it; the points are the land."""
+    ALIVE_READ = "alive-read"
+    """Read out: it cannot be captured, whoever begins."""
+    ALIVE_LEARNED = "alive-learned"
+    """Such chains have lived."""
+    DEAD_READ = "dead-read"
+    """Read out: it is captured in every line, whoever begins."""
+    DEAD_SHAPE = "dead-shape"
+    """Its one eye space, the points, has a shape that makes one eye only (nakade)."""
+    DEAD_BENT_FOUR = "dead-bent-four"
+    """Bent four in the corner, at the points."""
+    DEAD_LEARNED = "dead-learned"
+    """It has no two eyes inside the enemy's area; such stones were taken off."""
+    SEKI_SHARED = "seki-shared"
+    """No two eyes, and liberties shared with the enemy, the points: who plays there first is
+    caught."""
+    SEKI_EYES = "seki-eyes"
+    """As above, with an eye of its own on each side; the points are all those liberties."""
+    SEKI_KO = "seki-ko"
+    """A seki of two kos (double ko), at the points."""
+    RULED = "ruled"
+    """The referee has ruled so."""
+    NEAR = "near"
+    """Boards like this one have ended either way."""
+    TURN = "turn"
+    """It depends on who plays first."""
+    CONTRADICTED = "contradicted"
+    """The stones seem dead, but do not lie in the enemy's area."""
+    UNAPPROACHED = "unapproached"
+    """The stones seem dead, but the enemy cannot begin to take them: perhaps a seki."""
+    ONE_AREA = "one-area"
+    """One small area with enemy stones in it decides over life, and was not read out."""
+    LEFT_OVER = "left-over"
+    """The points seem to be another's than the stones around them say."""
+    TEN_THOUSAND_YEARS = "ten-thousand-years"
+    """A ten-thousand-year ko: the players may yet fight it or leave it."""
+    KO_FIGHT = "ko-fight"
+    """It hangs on a ko, at the points."""
+    BENT_FOUR_RULE = "bent-four-rule"
+    """Bent four in the corner: dead by rule or to be played out, as the rule set has it."""
+    DIFFERS = "differs"
+    """Another engine says otherwise."""
+    OPEN = "open"
+    """The border is not closed here."""
+    ATARI = "atari"
+    """A stone of the border stands in atari."""
+    UNANSWERED = "unanswered"
+    """An enemy play at the points takes something, or no one answer saves it all."""
+    FIRST_PLAY = "first-play"
+    """Who plays first matters here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why, and the points it speaks of; ``number`` is what the sentence counts, if any."""
+
+    why: Why
+    points: frozenset[Point] = frozenset()
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChainFinding:
+    """What a chain is taken for.
+
+    Attributes:
+        life: alive, dead or in seki: what it would be marked as, also where unclear.
+        unclear: whether the players are to be asked instead.
+        confidence: per cent, from 0 (even) to 100 (certain); 100 only if proved.
+        proved: read out or proved, not learned.
+    """
+
+    points: Chain
+    colour: Colour
+    life: Life
+    unclear: bool
+    confidence: int
+    proved: bool
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class PointFinding:
+    """What an empty point is taken for, once the dead stones are off.
+
+    Attributes:
+        kind, owner: as in a ruling; the owner is None for public points.
+        proposed: a kind that is only pointed out (a one-sided dame, a sole liberty): unless
+            the referee rules it so the point counts as shared.
+        confidence: per cent, as with chains.
+    """
+
+    point: Point
+    kind: Kind
+    owner: Colour | None
+    proposed: bool
+    confidence: int
+
+
+@dataclass(frozen=True, slots=True)
+class AtStake:
+    """What it would change to take it the other way.
+
+    Attributes:
+        points: by how much the margin changes, in points, without sign; None where facts
+            are missing for one.
+        winner: whether another side would win.
+    """
+
+    points: Fraction | None
+    winner: bool
+
+    @property
+    def weight(self) -> tuple[bool, Fraction]:
+        """What doubts are sorted by."""
+        return self.winner, self.points or Fraction(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Something to ask the players about, most valuable first in a suggestion.
+
+    Attributes:
+        points: stones (whole chains of one colour) or empty points.
+        reasons: why it is doubtful, the gravest first.
+        otherwise: what the stones would be in the other case; None for empty points.
+    """
+
+    points: frozenset[Point]
+    reasons: tuple[Reason, ...]
+    at_stake: AtStake
+    otherwise: Life | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """Points to look at before counting: an open border, a protective play, an atari.
+
+    Attributes:
+        owner: whose area it is about; None if not told.
+    """
+
+    points: frozenset[Point]
+    owner: Colour | None
+    reason: Reason
+
+
+@dataclass(frozen=True)
+class OtherOpinion:
+    """What another engine said, beside goref's own suggestion.
+
+    Attributes:
+        engine, version: its names, as it gives them.
+        dead, seki: stones it takes for dead and for seki; ``seki`` is None if it does not
+            tell.
+        differs: stones of the chains it takes otherwise.
+        seconds: how long it took.
+        remarks: keys of :data:`goref.core.words.engines.REMARKS`.
+    """
+
+    engine: str
+    version: str
+    dead: frozenset[Point]
+    seki: frozenset[Point] | None
+    differs: frozenset[Point]
+    seconds: float
+    remarks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A second opinion of a finished board.
+
+    Attributes:
+        position: what was looked at.
+        rules: the id of the rule set that stakes were counted under.
+        chains: every chain of the board, in board order.
+        points: every point that is empty once the dead stones are off, in board order.
+        unclear: what to ask the players about, most valuable first.
+        open_borders: places where an area is not closed.
+        protect: points that may need a protective play.
+        in_atari: border stones in atari.
+        open_kos: kos that stand open.
+        others: opinions of other engines.
+        seconds: how long goref's own opinion took.
+    """
+
+    position: Position
+    rules: str
+    chains: tuple[ChainFinding, ...]
+    points: tuple[PointFinding, ...]
+    unclear: tuple[Doubt, ...]
+    open_borders: tuple[Care, ...]
+    protect: tuple[Care, ...]
+    in_atari: tuple[Care, ...]
+    open_kos: tuple[frozenset[Point], ...]
+    seconds: float
+    others: tuple[OtherOpinion, ...] = ()
+
+    @property
+    def clear(self) -> bool:
+        """Whether there is nothing to ask the players."""
+        return not (self.unclear or self.open_borders)
+
+    @property
+    def dead(self) -> frozenset[Point]:
+        """Stones that would be marked dead, the unclear ones among them."""
+        return joined(c.points for c in self.chains if c.life is Life.DEAD)
+
+    @property
+    def seki(self) -> frozenset[Point]:
+        """Stones that would be marked as in seki, the unclear ones among them."""
+        return joined(c.points for c in self.chains if c.life is Life.SEKI)
+
+    @property
+    def doubtful(self) -> frozenset[Point]:
+        """Stones and points that are unclear."""
+        return joined(doubt.points for doubt in self.unclear)
+
+
+def joined(parts: Iterable[frozenset[Point]]) -> frozenset[Point]:
+    """All points of several sets."""
+    return frozenset(p for part in parts for p in part)

@@ -1,0 +1,69 @@
+"""What hangs on a doubt: chains that are doubtful together, and the count taken otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol, TypeVar
+
+from goref.app.suggesting.suggestion import AtStake
+from goref.core.case import Case
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+from goref.core.life import Chain
+from goref.core.regions import Region
+from goref.core.ruleset import RuleSet
+from goref.core.ruling import Life
+from goref.core.scoring import Bench, Score
+
+
+class Held(Protocol):
+    """A chain that is taken for alive, dead or in seki."""
+
+    @property
+    def points(self) -> Chain: ...
+
+    @property
+    def colour(self) -> Colour: ...
+
+    @property
+    def life(self) -> Life: ...
+
+
+AnyHeld = TypeVar("AnyHeld", bound=Held)
+
+
+def at_stake(now: Bench, score: Score, rules: RuleSet, otherwise: Case) -> AtStake:
+    """What it changes to count a case as ``otherwise`` has it.
+
+    Args:
+        now, score: the case as it is taken, and its count under ``rules``.
+    """
+    after = now.with_case(otherwise).score(rules, remarks=False)
+    if after.needs != score.needs:
+        return AtStake(None, False)
+    change = abs(after.difference - score.difference)
+    return AtStake(change, after.winner is not score.winner)
+
+
+def together(chains: Iterable[AnyHeld], regions: Sequence[Region]) -> Iterator[list[AnyHeld]]:
+    """Chains of one colour, taken for the same, in groups that lie round one region each.
+
+    Args:
+        regions: the empty regions once the dead stones are off.
+    """
+    left = {c.points: c for c in chains}
+    home: dict[Point, AnyHeld] = {p: c for c in left.values() for p in c.points}
+    while left:
+        _, first = left.popitem()
+        group = [first]
+        for chain in group:
+            for region in regions:
+                around = region.stones | region.points
+                if around.isdisjoint(chain.points):
+                    continue
+                for other in (home[p] for p in around if p in home):
+                    alike = other.colour is first.colour and other.life is first.life
+                    if alike and other.points in left:
+                        del left[other.points]
+                        group.append(other)
+        yield group

@@ -1,0 +1,135 @@
+"""What a suggestion says, in sentences: reasons, certainty, doubts, and other opinions."""
+
+from __future__ import annotations
+
+from goref.app.suggesting.suggestion import (
+    AtStake,
+    Care,
+    ChainFinding,
+    Doubt,
+    OtherOpinion,
+    Reason,
+    Suggestion,
+    Why,
+)
+from goref.core.colour import Colour
+from goref.core.geometry import Grid
+from goref.core.rulesets import ruleset
+from goref.core.ruling import Life
+from goref.core.words import suggestions as words
+from goref.core.words.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
+from goref.core.words.engines import remark_text
+from goref.core.words.terms import KINDS, SIDES, term
+from goref.core.words.trials import MANY, names
+
+SURE = 90
+"""Per cent from which on something that is not proved is called sure."""
+
+
+def said(reason: Reason, board: Grid, language: str) -> str:
+    """A reason as a sentence, in ``en``, ``zh`` or ``ja``."""
+    listed = board.names(reason.points)
+    shown = ", ".join(listed[:MANY]) + (" …" if len(listed) > MANY else "")
+    number = len(listed) if reason.number is None else reason.number
+    template = words.REASONS[reason.why.value].in_(language)
+    places = words.PLACES.in_(language).format(names=shown) if listed else ""
+    return template.format(points=places, number=number)
+
+
+def certainty(chain: ChainFinding) -> str:
+    """How certain it is: ``ruled``, ``proved``, ``sure``, ``likely`` or ``unclear``."""
+    if chain.reason.why is Why.RULED:
+        return "ruled"
+    if chain.unclear:
+        return "unclear"
+    if chain.proved:
+        return "proved"
+    return "sure" if chain.confidence >= SURE else "likely"
+
+
+def certainty_text(chain: ChainFinding, language: str) -> str:
+    """The same in words."""
+    return words.CERTAINTY[certainty(chain)].in_(language)
+
+
+def life_text(life: Life, language: str) -> str:
+    """Alive, dead or in seki."""
+    return term(KINDS, life.value, language)
+
+
+def doubt_text(doubt: Doubt, suggestion: Suggestion, language: str) -> str:
+    """What is unclear, and what it seems to be."""
+    board = suggestion.position.grid
+    points = names(board, doubt.points)
+    if doubt.otherwise is None:
+        owner = next(
+            (f.owner for f in suggestion.points if f.point in doubt.points and f.owner), None
+        )
+        return words.WHOSE.in_(language).format(points=points, side=_side(owner, language))
+    chain = next(c for c in suggestion.chains if c.points & doubt.points)
+    return words.SEEMING.in_(language).format(
+        side=_side(chain.colour, language),
+        points=points,
+        life=life_text(chain.life, language),
+    )
+
+
+def why_text(doubt: Doubt, board: Grid, language: str) -> str:
+    """Why it is unclear, every reason a sentence."""
+    gap = " " if language == "en" else ""
+    return gap.join(
+        said(_beside(reason, doubt.points), board, language) for reason in doubt.reasons
+    )
+
+
+def stake_text(stake: AtStake, rules: str, language: str) -> str:
+    """What it would change to take a doubt the other way, in the unit of a rule set."""
+    if stake.points is None:
+        return FACTS.in_(language)
+    if not stake.points and not stake.winner:
+        return NOTHING.in_(language)
+    text = WINNER if stake.winner else MARGIN
+    told = amount(stake.points, ruleset(rules).unit, language)
+    return text.in_(language).format(amount=told)
+
+
+def care_text(care: Care, board: Grid, language: str) -> str:
+    """Why points are to be looked at; they themselves are not named again."""
+    return said(_beside(care.reason, care.points), board, language)
+
+
+def opinion_text(other: OtherOpinion, board: Grid, language: str) -> str:
+    """Whether another engine agrees, or which chains it takes otherwise."""
+    engine = engine_name(other)
+    parts = [
+        text.in_(language).format(engine=engine, points=names(board, points))
+        for text, points in (
+            (words.DIFFERS_DEAD, other.differs & other.dead),
+            (words.DIFFERS_NOT_DEAD, other.differs - other.dead),
+        )
+        if points
+    ]
+    parts = parts or [words.AGREES.in_(language).format(engine=engine)]
+    parts += remark_texts(other, language)
+    return (" " if language == "en" else "").join(parts)
+
+
+def remark_texts(other: OtherOpinion, language: str) -> list[str]:
+    """What should be known of another engine's opinion, a sentence each."""
+    return [remark_text(code, language, engine_name(other)) for code in other.remarks]
+
+
+def engine_name(other: OtherOpinion) -> str:
+    """An engine's name with its version."""
+    return f"{other.engine} {other.version}".strip()
+
+
+def _beside(reason: Reason, points: frozenset[int]) -> Reason:
+    """A reason that stands beside points it need not name again."""
+    if reason.points == points:
+        return Reason(reason.why, frozenset(), reason.number)
+    return reason
+
+
+def _side(side: Colour | None, language: str) -> str:
+    return term(SIDES, side.letter if side else "-", language)

@@ -1,0 +1,186 @@
+"""A second opinion in words: why a chain is taken for alive or dead, and what is unclear.
+
+Placeholders of reasons: ``{points}``, the points in brackets or nothing where there are none,
+and ``{number}``.
+"""
+
+from __future__ import annotations
+
+from goref.core.text import Text
+
+REASONS: dict[str, Text] = {
+    "alive-proved": Text(
+        "Alive whatever is played: its eyes{points} cannot be taken away.",
+        "净活：其眼位{points}不会被破。",
+        "何を打たれても活き：眼{points}を奪われることはない。",
+    ),
+    "alive-eyes": Text(
+        "Two eyes{points}.",
+        "有两眼{points}。",
+        "二眼がある{points}。",
+    ),
+    "alive-land": Text(
+        "Points of its own: {number}{points}; two eyes cannot be denied it.",
+        "自有{number}点空{points}，足以做出两眼。",
+        "自分の点が{number}{points}あり、二眼を妨げられない。",
+    ),
+    "alive-read": Text(
+        "Read out: it cannot be captured, whoever begins.",
+        "已算清：无论谁先下都杀不掉。",
+        "読み切り：どちらから打っても取られない。",
+    ),
+    "alive-learned": Text(
+        "Not proved, but such chains have lived.",
+        "未能证明，但此类棋串一向是活棋。",
+        "証明はないが、このような連は活きとされてきた。",
+    ),
+    "dead-read": Text(
+        "Captured in every line, whoever begins.",
+        "已算清：无论谁先下都会被提。",
+        "読み切り：どちらから打っても取られる。",
+    ),
+    "dead-shape": Text(
+        "Its one eye space{points} makes one eye only (nakade).",
+        "唯一的眼形{points}只能做成一只眼（可点死）。",
+        "ただ一つの眼形{points}は一眼にしかならない（ナカデ）。",
+    ),
+    "dead-bent-four": Text(
+        "Bent four in the corner{points}.",
+        "盘角曲四{points}。",
+        "隅の曲がり四目{points}。",
+    ),
+    "dead-learned": Text(
+        "No two eyes inside the other side's area: such stones are taken off.",
+        "在对方地域内做不出两眼，此类棋子作死子取走。",
+        "相手の地の中で二眼がなく、このような石は死石とされる。",
+    ),
+    "seki-shared": Text(
+        "No two eyes; who plays first at the liberties shared with the other side{points} is caught.",
+        "没有两眼，与对方的公气{points}谁先下谁被吃。",
+        "二眼がなく、相手と共有の呼吸点{points}に先に打った側が取られる。",
+    ),
+    "seki-eyes": Text(
+        "A seki with eyes; who plays first at its liberties{points} is caught.",
+        "有眼双活，其气点{points}谁先下谁被吃。",
+        "眼のあるセキで、その呼吸点{points}に先に打った側が取られる。",
+    ),
+    "seki-ko": Text(
+        "Double ko{points}: who takes the one ko loses the other.",
+        "双劫{points}：提得此劫，即失彼劫。",
+        "両劫{points}：一方の劫を取れば、もう一方の劫を取られる。",
+    ),
+    "ruled": Text(
+        "The referee has ruled so.",
+        "裁判已如此判定。",
+        "審判がそう裁定した。",
+    ),
+    "near": Text(
+        "Boards like this one have ended either way.",
+        "类似局面的结果两种都有。",
+        "似た局面はどちらの結果にもなっている。",
+    ),
+    "turn": Text(
+        "It depends on who plays first.",
+        "取决于谁先下。",
+        "どちらが先に打つかによる。",
+    ),
+    "contradicted": Text(
+        "The stones seem dead, but do not lie in the other side's own area.",
+        "似为死子，却不在对方单独围住的地域内。",
+        "死石のようだが、相手だけが囲む地の中にはない。",
+    ),
+    "unapproached": Text(
+        "The stones seem dead, but every play beside them puts itself in atari: perhaps a seki.",
+        "似为死子，但对方无论下在哪口气上都是自填被叫吃，或为双活。",
+        "死石のようだが、相手はどのダメに打っても自分がアタリになる。セキかもしれない。",
+    ),
+    "one-area": Text(
+        "Life hangs on taking stones in one small area, which was not read out: perhaps a seki.",
+        "死活系于能否吃掉一小块空内的子，尚未算清，或为双活。",
+        "死活は一つの小さな地の中の石を取れるかどうかにかかり、読み切っていない。セキかもしれない。",
+    ),
+    "left-over": Text(
+        "These points{points} seem not to belong to the side whose stones surround them.",
+        "这些点{points}似不属于围住它们的一方。",
+        "これらの点{points}は、囲んでいる側のものではないように見える。",
+    ),
+    "ten-thousand-years": Text(
+        "A ten-thousand-year ko{points}: the players may yet fight it, or leave it.",
+        "万年劫{points}：双方或仍要打，或就此搁置。",
+        "万年劫{points}：対局者はまだ争うかもしれず、そのまま置くかもしれない。",
+    ),
+    "ko-fight": Text(
+        "It hangs on a ko{points}.",
+        "取决于打劫{points}。",
+        "劫{points}次第である。",
+    ),
+    "bent-four-rule": Text(
+        "Bent four in the corner{points}: dead by rule or to be played out, as the rule set has it.",
+        "盘角曲四{points}：依所用规则，或径作死子，或须实战解决。",
+        "隅の曲がり四目{points}：ルールにより、そのまま死石とするか、実戦で解決する。",
+    ),
+    "differs": Text(
+        "Another engine says otherwise.",
+        "另一引擎的判断不同。",
+        "ほかのエンジンの判断は異なる。",
+    ),
+    "open": Text(
+        "The border is not closed here{points}.",
+        "此处{points}边界未封。",
+        "ここ{points}の境界が閉じていない。",
+    ),
+    "atari": Text(
+        "In atari on the border; the last liberty{points} is open to both.",
+        "边界之子被叫吃，仅剩的一口气{points}双方均可下。",
+        "境界の石がアタリで、最後の呼吸点{points}はどちらも打てる。",
+    ),
+    "unanswered": Text(
+        "The other side, playing here{points}, takes something or threatens more than one answer saves.",
+        "对方下在此处{points}即有所获，或一手补不全。",
+        "相手がここ{points}に打てば、何かを取るか、一手では受けきれない。",
+    ),
+    "first-play": Text(
+        "It matters who plays here{points} first.",
+        "此处{points}谁先下，结果不同。",
+        "ここ{points}は、どちらが先に打つかで変わる。",
+    ),
+}
+"""What a finding rests on, by code."""
+
+PLACES = Text(" ({names})", "（{names}）", "（{names}）")
+"""The points of a reason within its sentence."""
+
+CERTAINTY: dict[str, Text] = {
+    "ruled": Text("ruled", "已裁定", "裁定済み"),
+    "proved": Text("proved", "已证明", "証明済み"),
+    "sure": Text("sure", "可靠", "確か"),
+    "likely": Text("likely", "大概", "おそらく"),
+    "unclear": Text("unclear", "不明", "不明"),
+}
+"""How certain a finding is."""
+
+SEEMING = Text(
+    "{side} {points}, {life} as it seems",
+    "{side}{points}（似为{life}）",
+    "{side}{points}（{life}と見える）",
+)
+"""Stones that are unclear."""
+WHOSE = Text(
+    "{points}, {side}'s as it seems",
+    "{points}（似属{side}方）",
+    "{points}（{side}のものと見える）",
+)
+"""Empty points that are unclear."""
+
+AGREES = Text("{engine} agrees.", "{engine} 判断相同。", "{engine} の判断も同じ。")
+DIFFERS_DEAD = Text(
+    "{engine} takes {points} for dead.",
+    "{engine} 认为{points}是死子。",
+    "{engine} は{points}を死石とする。",
+)
+DIFFERS_NOT_DEAD = Text(
+    "{engine} takes {points} for not dead.",
+    "{engine} 认为{points}不是死子。",
+    "{engine} は{points}を死石としない。",
+)
+"""What another engine says of the chains that it takes otherwise."""

@@ -1,0 +1,48 @@
+"""Opinions made up for a board: what follows from them is tested without weights."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from goref.app.suggesting.network import Opinion
+from goref.core.colour import BLACK
+from goref.core.position import Position
+from tests.core.build import spots
+
+
+def opinion(
+    board: Position,
+    said: Mapping[str, float],
+    *,
+    sway: Mapping[str, float] | None = None,
+    sure: float = 0.95,
+) -> Opinion:
+    """What a network would say that takes every stone for alive, but for what is ``said``.
+
+    Keys are names of points, apart by blanks; values +1 Black's to -1 White's. ``sway``: how
+    much better a point is for Black if Black plays first.
+    """
+    own = [0.0] * len(board.cells)
+    for p in board.grid.points:
+        if board.cells[p]:
+            own[p] = sure if board.cells[p] == BLACK else -sure
+    for region in board.regions():
+        near = {board.cells[n] for p in region for n in board.grid.neighbours[p]} - {0}
+        if len(near) == 1:
+            for p in region:
+                own[p] = sure if near == {1} else -sure
+    for names, value in said.items():
+        for p in spots(board.grid, names):
+            own[p] = value
+    turn = [0.0] * len(own)
+    for names, value in (sway or {}).items():
+        for p in spots(board.grid, names):
+            turn[p] = value
+    return Opinion(
+        ownership=tuple(own),
+        black_first=tuple(v + t / 2 for v, t in zip(own, turn, strict=True)),
+        white_first=tuple(v - t / 2 for v, t in zip(own, turn, strict=True)),
+        neutral=tuple(1 - abs(v) for v in own),
+        seki=(0.0,) * len(own),
+        spread=(0.0,) * len(own),
+    )

@@ -1,0 +1,179 @@
+"""Finished boards with the classic shapes, and what is so of each.
+
+The shapes stand among settled areas; nothing else on a board is in question.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Shape(NamedTuple):
+    """A board and its truth.
+
+    Attributes:
+        dead, seki: names of the stones; every other stone lives.
+        ask: the players have to be asked about these stones (all of them, if any).
+    """
+
+    rows: tuple[str, ...]
+    dead: str = ""
+    seki: str = ""
+    ask: str = ""
+
+
+SHAPES: dict[str, Shape] = {
+    "bent four in the corner": Shape(
+        (
+            "OOO.XO.O.",
+            ".XXXXO.O.",
+            "XXOOOOOOO",
+            "OOO......",
+            "OOOOOOOOO",
+            "XXXXXXXXX",
+            ".........",
+            ".........",
+            ".........",
+        ),
+        dead="B8 C8 D8 E8 E9 A7 B7",
+    ),
+    "seki without eyes": Shape(
+        (
+            ".XO.XO.O.",
+            ".XO.XO.O.",
+            ".XOOXO.O.",
+            ".XXXOOOOO",
+            "..XXXXXXX",
+            ".........",
+            ".........",
+            ".........",
+            ".........",
+        ),
+        seki="C9 C8 C7 D7 E9 E8 E7",
+    ),
+    "seki with an eye each": Shape(
+        (
+            ".O.X.XO.O",
+            "OOXXXXOO.",
+            "XXOOOOOOO",
+            ".XXXXXXXX",
+            "..X......",
+            ".........",
+            ".........",
+            ".........",
+            ".........",
+        ),
+        seki="B9 A8 B8 C8 D8 E8 F8 D9 F9",
+    ),
+    "dead stone inside a seki": Shape(
+        (
+            ".O.X.OXO.",
+            "OOXXXXXOO",
+            "XXOOOOO.O",
+            ".XXXXXOOO",
+            ".....XXXX",
+            ".........",
+            ".........",
+            ".........",
+            ".........",
+        ),
+        dead="F9",
+        seki="B9 A8 B8 D9 C8 D8 E8 F8 G8 G9",
+    ),
+    "snapback": Shape(
+        (
+            ".........",
+            ".........",
+            ".........",
+            ".........",
+            "XXXXXXXXX",
+            "OOOOOOOXX",
+            "O.O.XXXXX",
+            "OOOOXOOOX",
+            ".O.OXOX.X",
+        ),
+        dead="F1 F2 G2 H2",
+    ),
+    "two-headed dragon": Shape(
+        (
+            ".X.X.X.X.",
+            "XXXXXXXXX",
+            "OOOOOOOOO",
+            "OOXXXXXOO",
+            ".OX.X.XO.",
+            "OXXXXXXXO",
+            "OOOOOOOOO",
+            "XXXXXXXXX",
+            ".X.X.X.X.",
+        ),
+    ),
+    "double ko seki": Shape(
+        (
+            "XXOOX....",
+            "X.XOXXXXX",
+            "XXOOX....",
+            "XO.OX....",
+            "XXOOX....",
+            "XXOOOXXXX",
+            ".XO.OX...",
+            "XXOOOX...",
+            "OOOOXX...",
+        ),
+    ),
+    "ten-thousand-year ko": Shape(
+        (
+            *["........."] * 3,
+            "XXXX.....",
+            "OOOX.....",
+            "..OX.....",
+            "XXOX.....",
+            "OXOX.....",
+            ".OOX.....",
+        ),
+        ask="A3 B3 B2",
+    ),
+    "sole liberties": Shape(
+        (
+            "OOXXOO...",
+            "OX..XO...",
+            "OX..XO...",
+            "OXOOXO...",
+            "OXXXXO...",
+            "OOOOOO...",
+            "OOOOOOOOO",
+            "XXXXXXXXX",
+            "X.X.X.X.X",
+        ),
+        seki="C9 D9 B8 E8 B7 E7 B6 C6 D6 E6 B5 C5 D5 E5",
+    ),
+    "false-eye seki": Shape(
+        (
+            ".O.O.O..O.O.OX.....",
+            "OXOOOXOOXOOOOX.....",
+            ".XOXXXXXXXXXXX.....",
+            "XXXOX..............",
+            ".XOOX..............",
+            "XXOOX..............",
+            "OOOOX..............",
+            *["...OX.............."] * 12,
+        ),
+    ),
+    "two eyed groups and two stones": Shape(
+        (
+            ".XOO.O.X.O.OOX.....",
+            ".XXO.OOXOO.OXX.....",
+            "..XXOOOOXOOXX......",
+            "...XXXXXXXX........",
+            *["." * 19] * 15,
+        ),
+        seki="C19 D19 D18 F19 F18 G18 E17 F17 G17 H17 H19 H18 K19 K18 J18 K17 L17 J17 M19 M18",
+    ),
+    "three groups in a row": Shape(
+        (
+            "XXXOO.",
+            "XX.XO.",
+            ".OXXO.",
+            "O.XXO.",
+        )
+    ),
+}

@@ -1,0 +1,139 @@
+"""From ownership to life, seki and doubts, with opinions made up for the board."""
+
+from __future__ import annotations
+
+import pytest
+
+from goref.app.suggesting.judging import Judged, Limits, Under, judged
+from goref.app.suggesting.suggestion import Why
+from goref.core.position import Position
+from goref.core.proving.proof import Ground, Proof
+from goref.core.rulesets import ruleset
+from goref.core.ruling import Life
+from tests.app.suggesting.opinions import opinion
+from tests.core.build import spots
+
+# A black stone at G5 in White's area; the border runs through the middle.
+TWO_AREAS = Position.from_rows(
+    (
+        "...XO....",
+        "...XO....",
+        "...XO....",
+        "...XO....",
+        "...XO.X..",
+        "...XO....",
+        "...XO....",
+        "...XO....",
+        "...XO....",
+    )
+)
+LONE = spots(TWO_AREAS.grid, "G5")
+OPEN = Position.from_rows(
+    (
+        "...XO....",
+        "...XO....",
+        "...X.....",
+        "...XO....",
+        "...XO....",
+        "...XO....",
+        "...XO....",
+        "...XO....",
+        "...XO....",
+    )
+)
+WHITE_LAND = " ".join(f"{c}{n}" for c in "FGHJ" for n in range(1, 10)) + " E7"
+
+
+def seen(said: dict[str, float], **more: object) -> Judged:
+    limits = Limits(chain=0.6, turn=0.5, point=0.2, dame=2.0)
+    return judged(TWO_AREAS, opinion(TWO_AREAS, said, **more), {}, limits=limits)  # type: ignore[arg-type]
+
+
+def whys(of: Judged, name: str) -> tuple[Why, ...]:
+    (point,) = spots(of.board.grid, name)
+    return tuple(r.why for c in of.chains if point in c.points for r in c.doubts)
+
+
+DEAD = {WHITE_LAND: -0.95}
+
+
+def test_a_stone_on_the_others_ground_is_dead_and_the_board_is_clear() -> None:
+    of = seen(DEAD)
+    assert of.dead == LONE
+    assert of.clear
+    assert of.board == TWO_AREAS.without(LONE)
+    assert [r.owner for r in of.regions] == [1, 2]
+
+
+@pytest.mark.parametrize(("lean", "near"), [(-0.61, False), (-0.59, True), (0.3, True)])
+def test_what_is_near_is_asked_about(lean: float, near: bool) -> None:
+    of = seen({**DEAD, "G5": lean})
+    assert (whys(of, "G5") == (Why.NEAR,)) is near
+    assert of.clear is not near
+
+
+def test_what_depends_on_who_plays_first_is_asked_about() -> None:
+    of = seen(DEAD, sway={"G5": 0.6})
+    assert whys(of, "G5") == (Why.TURN,)
+
+
+def test_dead_stones_that_lie_in_no_enemy_area_contradict_the_board() -> None:
+    said = {**DEAD, "E1 E2 E3 E4 E5 E6 E7 E8 E9": 0.9}
+    of = seen(said)
+    # With White's wall dead the lone stone would be dead in an area that nobody holds.
+    assert Why.CONTRADICTED in whys(of, "G5")
+
+
+def test_points_that_seem_anothers_are_asked_about() -> None:
+    of = seen({**DEAD, "A1": 0.1})
+    assert of.doubtful_points == spots(of.board.grid, "A1")
+    assert not of.clear
+
+
+@pytest.mark.parametrize(("value", "open_"), [(0.9, 1), (0.0, 0)])
+def test_an_area_that_seems_owned_but_is_not_closed_is_open(value: float, open_: int) -> None:
+    of = judged(OPEN, opinion(OPEN, {WHITE_LAND: -value}), {})
+    assert len(of.open_borders) == open_
+    assert of.clear is not bool(open_)
+
+
+def test_what_the_referee_ruled_goes_before_what_was_learned() -> None:
+    says = opinion(TWO_AREAS, DEAD)
+    alive = judged(TWO_AREAS, says, {}, dict.fromkeys(LONE, Life.ALIVE))
+    assert alive.dead == frozenset()
+    assert whys(alive, "G5") == ()
+    (chain,) = (c for c in alive.chains if c.points == LONE)
+    assert (chain.life, chain.ruled) == (Life.ALIVE, True)
+
+
+def test_what_is_proved_goes_before_what_was_learned_but_not_before_a_ruling() -> None:
+    proof = Proof(LONE, Life.DEAD, Ground.READ_DEAD)
+    says = opinion(TWO_AREAS, {**DEAD, "G5": 0.9})
+    assert judged(TWO_AREAS, says, {LONE: proof}).dead == LONE
+    ruled = dict.fromkeys(LONE, Life.ALIVE)
+    assert judged(TWO_AREAS, says, {LONE: proof}, ruled).dead == frozenset()
+
+
+def test_points_beside_stones_that_are_dead_by_ruling_go_with_them() -> None:
+    says = opinion(TWO_AREAS, {**DEAD, "G5 G4 G6": 0.9})
+    ruled = dict.fromkeys(LONE, Life.DEAD)
+    assert judged(TWO_AREAS, says, {}, ruled).clear
+
+
+def test_an_open_ko_is_asked_about() -> None:
+    rows = (".XO.O", "XO.O.", "XXOOO", ".X.XX", "X.X.X")
+    board = Position.from_rows(rows)
+    assert [board.grid.names(ko.points) for ko in judged(board, opinion(board, {}), {}).kos]
+    assert not judged(board, opinion(board, {}), {}).clear
+    free = Under.of(ruleset("chinese-2002"))
+    assert judged(board, opinion(board, {}), {}, under=free).clear
+    assert Under.of(ruleset("japanese")) == Under(bent_four_played=False, ko_costs=True)
+
+
+@pytest.mark.parametrize("played", [True, False])
+def test_bent_four_is_asked_about_where_it_is_not_dead_by_rule(played: bool) -> None:
+    proof = Proof(LONE, Life.DEAD, Ground.BENT_FOUR, LONE)
+    says = opinion(TWO_AREAS, DEAD)
+    of = judged(TWO_AREAS, says, {LONE: proof}, under=Under(bent_four_played=played))
+    assert of.dead == LONE
+    assert whys(of, "G5") == ((Why.BENT_FOUR_RULE,) if played else ())

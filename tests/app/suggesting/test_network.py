@@ -1,0 +1,200 @@
+"""The ownership network: it loads, takes every board, and knows no left, right or colour."""
+
+from __future__ import annotations
+
+import random
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from goref.app.suggesting import features
+from goref.app.suggesting.features import PLANES, seen
+from goref.app.suggesting.network import WEIGHTS, NetworkError, OwnershipNet, load
+from goref.core.colour import BLACK, WHITE
+from goref.core.geometry import grid
+from goref.core.position import Position
+from goref.core.symmetry import Symmetry
+from goref.io.places import resources
+
+pytestmark = pytest.mark.skipif(find_spec("numpy") is None, reason="needs NumPy")
+
+NEAR = 1e-5
+LARGEST_FILE = 1_000_000
+
+FINISHED = Position.from_rows(
+    [
+        ".XO.O....",
+        "XXOO.OOO.",
+        ".XXOOXXOO",
+        "XX.XXX.XO",
+        ".XO.X.XXX",
+        "XX.X.X...",
+        "XOX.XOX..",
+        "OOOXXOXX.",
+        ".OOX.X.X.",
+    ]
+)
+HALVES = Position.from_rows(
+    [
+        "....XO...",
+        "..X.XO.X.",
+        "....XO.O.",
+        ".O..XO...",
+        "....XO...",
+        "....XO...",
+        "..X.XO.O.",
+        "..O.XO..X",
+        "....XO...",
+    ]
+)
+"""Black's on the left, White's on the right, dead stones in both."""
+CORNERS = Position.from_rows(
+    [
+        ".O.OX.OX.",
+        "OOOOX.OXX",
+        "XXXXX.OOO",
+        "....XO...",
+        "....XO...",
+        "....XO.O.",
+        "X.X.XO...",
+        "....XO.X.",
+        "....XO...",
+    ]
+)
+"""White's corner on the left has two eyes. Black's on the right has one."""
+
+
+def some_board(size: int, chance: random.Random) -> Position:
+    """Stones at random, each with a liberty."""
+    board = Position.empty(grid(size))
+    for point in board.grid.points:
+        if chance.random() < 0.6:
+            played = board.play(point, chance.choice((BLACK, WHITE)))
+            if not played.own:
+                board = played.position
+    return board
+
+
+@pytest.fixture(scope="module")
+def net() -> OwnershipNet:
+    return load()
+
+
+@pytest.mark.parametrize("size", range(2, 26))
+def test_every_size_is_read(net: OwnershipNet, size: int) -> None:
+    board = some_board(size, random.Random(size))
+    found = net.opinion(board, symmetries=(0, 5))
+    for values in found:
+        assert len(values) == size * size
+    for both in zip(found.ownership, found.black_first, found.white_first, strict=True):
+        assert all(-1 <= v <= 1 for v in both)
+        assert both[0] == pytest.approx((both[1] + both[2]) / 2)
+    assert all(0 <= v <= 1 for v in found.neutral + found.seki)
+    assert max(found.spread) > 0
+    if size > 8:
+        assert max(found.ownership) - min(found.ownership) > 0.1
+
+
+@pytest.mark.parametrize("board", [FINISHED, some_board(7, random.Random(1))])
+@pytest.mark.parametrize("symmetry", list(Symmetry)[1:])
+def test_a_turned_board_has_the_turned_opinion(
+    net: OwnershipNet, board: Position, symmetry: Symmetry
+) -> None:
+    plain, turned = net.opinion(board), net.opinion(board.turned(symmetry))
+    images = [board.grid.turned(point, symmetry) for point in board.grid.points]
+    assert images != list(board.grid.points)
+    for before, after in zip(plain, turned, strict=True):
+        assert [after[p] for p in images] == pytest.approx(before, abs=NEAR)
+
+
+@pytest.mark.parametrize("board", [FINISHED, some_board(8, random.Random(2))])
+def test_colours_exchanged_give_the_opposite(net: OwnershipNet, board: Position) -> None:
+    plain, swapped = net.opinion(board), net.opinion(board.swapped())
+    assert swapped.ownership == pytest.approx([-v for v in plain.ownership], abs=NEAR)
+    assert swapped.white_first == pytest.approx([-v for v in plain.black_first], abs=NEAR)
+    assert swapped.neutral == pytest.approx(plain.neutral, abs=NEAR)
+    assert swapped.seki == pytest.approx(plain.seki, abs=NEAR)
+    assert swapped.spread == pytest.approx(plain.spread, abs=NEAR)
+
+
+def test_an_oblong_board_is_read(net: OwnershipNet) -> None:
+    board = Position.of(grid(5, 3), black=[2, 7, 12], white=[3, 8, 13])
+    flipped = Position.of(grid(5, 3), black=[2, 7, 12], white=[1, 6, 11])
+    plain, mirrored = net.ownership(board), net.ownership(flipped)
+    assert plain[0] > 0 > plain[4]
+    assert mirrored == pytest.approx(
+        [plain[p // 5 * 5 + 4 - p % 5] for p in range(15)], abs=NEAR
+    )
+
+
+def test_two_halves_belong_to_their_sides(net: OwnershipNet) -> None:
+    found = net.opinion(HALVES)
+    for p in HALVES.grid.points:
+        assert found.ownership[p] * (1 if p % 9 < 5 else -1) > 0.5
+    assert max(found.neutral) < 0.5
+
+
+def test_a_corner_with_two_eyes_lives_and_one_without_is_dead(net: OwnershipNet) -> None:
+    found = net.ownership(CORNERS)
+    at = CORNERS.grid.point
+    assert all(found[at(name)] < 0 for name in ("B9", "D9", "A8", "B8", "C8", "D8"))
+    assert all(found[at(name)] < 0 for name in ("H9", "H8", "J8"))
+    assert all(found[at(name)] > 0 for name in ("E9", "A7", "E1", "A3"))
+
+
+def test_each_side_sees_the_other_as_the_other(net: OwnershipNet) -> None:
+    black = seen(FINISHED)
+    white = seen(FINISHED.swapped())
+    assert black.planes.shape == (PLANES, 81)
+    assert (black.planes != black.from_other_side().planes).any()
+    for mine, theirs in zip(black.from_other_side(), white, strict=True):
+        assert (mine == theirs).all()
+
+
+def test_what_the_network_is_told(net: OwnershipNet) -> None:
+    import numpy as np
+
+    #    A B C D
+    # 4  . X . O
+    # 3  X X X O
+    # 2  . X O O
+    # 1  X X O .
+    board = Position.from_rows([".X.O", "XXXO", ".XOO", "XXO."])
+    told = seen(board)
+    at = board.grid.point
+    large = features.SIZE
+
+    def marked(plane: int) -> set[str]:
+        return {board.grid.name(int(p)) for p in np.flatnonzero(told.planes[plane])}
+
+    black = {"A3", "B3", "C3", "B4", "B2", "A1", "B1"}
+    assert marked(features.OWN) == black
+    assert marked(features.OTHER) == {"D4", "D3", "C2", "D2", "C1"}
+    assert marked(features.LIBERTIES + 2) == black
+    assert marked(features.LIBERTIES + 1) == {"D4", "D3", "C2", "D2", "C1"}
+    assert marked(features.SAFE_OWN) == black
+    assert marked(features.SAFE_OTHER) == set()
+    assert {"A4", "A2"} <= marked(features.HOME_OWN)
+    assert told.planes[large, at("D1")] == pytest.approx((1 / 64) ** 0.5)
+    assert told.part[at("A3")] == told.part[at("B1")] != told.part[at("A4")]
+    assert told.within_own[at("A4")] == told.within_own[at("C4")] != -1
+    assert told.within_own[at("D4")] == told.within_other[at("B3")] == -1
+
+
+def test_the_weights_are_a_small_file() -> None:
+    assert (resources() / WEIGHTS).stat().st_size < LARGEST_FILE
+    assert "licence" in (resources() / WEIGHTS).with_name("card.md").read_text("utf-8")
+
+
+def test_a_missing_or_foreign_file_is_told(net: OwnershipNet, tmp_path: Path) -> None:
+    import numpy as np
+
+    with pytest.raises(NetworkError):
+        OwnershipNet.read(tmp_path / "none.npz")
+    np.savez(tmp_path / "other.npz", a=np.zeros(3))
+    with pytest.raises(NetworkError):
+        OwnershipNet.read(tmp_path / "other.npz")
+    (tmp_path / "text.npz").write_text("no weights")
+    with pytest.raises(NetworkError):
+        OwnershipNet.read(tmp_path / "text.npz")

@@ -1,0 +1,238 @@
+"""A suggestion as an object: what it has, and how it writes it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from goref.app.suggesting.engines import EngineOpinion
+from goref.app.suggesting.others import with_opinion
+from goref.app.suggesting.report import suggestion_object
+from goref.app.suggesting.suggestion import (
+    AtStake,
+    Care,
+    ChainFinding,
+    Doubt,
+    PointFinding,
+    Reason,
+    Suggestion,
+    Why,
+)
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE
+from goref.core.findings import Level, found
+from goref.core.geometry import Point
+from goref.core.record import GameRecord
+from goref.core.rulesets import RULESETS
+from goref.core.ruling import Kind, Life
+from goref.core.words import LANGUAGES
+from tests.core.build import bare, spots
+
+ISSUED = ("clear", "dead", "seki", "points", "unclear", "open_borders", "protect", "seconds")
+CHINESE = RULESETS["chinese-2002"]
+
+# A white stone and a white pair in Black's land, a black stone in White's.
+CASE = bare(
+    ".....XO..",
+    "..O..XO..",
+    ".....XO.X",
+    ".....XO..",
+    ".....XO..",
+    ".OO..XO..",
+    ".....XO..",
+    ".....XO..",
+    ".....XO..",
+)
+BOARD = CASE.position.grid
+
+
+def points(names: str) -> frozenset[Point]:
+    return frozenset(spots(BOARD, names))
+
+
+def plain(dead: str = "C8 B4 C4 J7", unclear: str = "") -> Suggestion:
+    """Every chain alive but for those named, for reasons that do not matter."""
+    chains = []
+    for stones in CASE.position.chains():
+        life = Life.DEAD if stones & points(dead) else Life.ALIVE
+        why = Why.DEAD_LEARNED if life is Life.DEAD else Why.ALIVE_LEARNED
+        colour = CASE.position.colour(min(stones))
+        assert colour is not None
+        open_ = bool(stones & points(unclear)) if unclear else False
+        chains.append(ChainFinding(stones, colour, life, open_, 95, False, Reason(why)))
+    return Suggestion(CASE.position, CHINESE.id, tuple(chains), (), (), (), (), (), (), 0.12345)
+
+
+def opinion(dead: str, unsaid: str = "", seki: str | None = None) -> EngineOpinion:
+    return EngineOpinion(
+        "Fake",
+        "1.5",
+        points(dead),
+        None if seki is None else points(seki),
+        points(unsaid) if unsaid else frozenset(),
+        None,
+        0.25,
+        (),
+    )
+
+
+def asked(made: Suggestion) -> list[str]:
+    return [" ".join(BOARD.names(doubt.points)) for doubt in made.unclear]
+
+
+def test_the_keys_of_the_object() -> None:
+    told = suggestion_object(plain(), "en")
+    assert tuple(told)[: len(ISSUED)] == ISSUED
+    assert told["clear"] is True
+    assert told["dead"] == ["C8", "J7", "B4", "C4"]
+    assert (told["seki"], told["unclear"], told["others"]) == ([], [], [])
+    assert (told["seconds"], told["size"], told["rules"]) == (0.123, 9, "chinese-2002")
+    assert json.loads(json.dumps(told)) == told
+
+
+def test_points_have_kind_and_owner() -> None:
+    made = replace(
+        plain(),
+        points=(
+            PointFinding(0, Kind.TERRITORY, BLACK, False, 99),
+            PointFinding(8, Kind.ONE_SIDED, WHITE, True, 40),
+            PointFinding(80, Kind.DAME, None, False, 70),
+        ),
+    )
+    assert suggestion_object(made, "en")["points"] == [
+        {"point": "A9", "kind": "territory", "owner": "B", "proposed": False, "confidence": 99},
+        {"point": "J9", "kind": "one-sided", "owner": "W", "proposed": True, "confidence": 40},
+        {"point": "J1", "kind": "dame", "owner": "-", "proposed": False, "confidence": 70},
+    ]
+
+
+def test_chains_have_life_certainty_and_reason() -> None:
+    told = suggestion_object(plain(), "en")["chains"]
+    assert {c["life"] for c in told} == {"alive", "dead"}
+    (lone,) = (c for c in told if c["points"] == ["C8"])
+    assert (lone["colour"], lone["certainty"], lone["confidence"]) == ("W", "sure", 95)
+    assert lone["reason"]["code"] == "dead-learned"
+    assert lone["reason"]["text"].startswith("No two eyes")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_doubt_has_sentence_codes_and_stake(language: str) -> None:
+    reasons = (Reason(Why.TURN), Reason(Why.NEAR))
+    doubt = Doubt(points("B4 C4"), reasons, AtStake(Fraction(13, 2), True), Life.ALIVE)
+    spot = points("A1")
+    left = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(None, False))
+    first, second = suggestion_object(replace(plain(), unclear=(doubt, left)), language)[
+        "unclear"
+    ]
+    assert first["points"] == ["B4", "C4"]
+    assert first["codes"] == ["turn", "near"]
+    assert first["at_stake"] == {"points": "6.5", "winner": True}
+    assert (first["otherwise"], second["otherwise"]) == ("alive", None)
+    assert first["why"]
+    assert second["at_stake"] == {"points": None, "winner": False}
+
+
+def test_what_to_look_at_is_listed_as_points_and_with_reasons() -> None:
+    border = Care(points("F1 G1"), None, Reason(Why.OPEN, points("F1 G1")))
+    play = Care(points("A1"), BLACK, Reason(Why.FIRST_PLAY, points("A1")))
+    atari = Care(points("C8"), WHITE, Reason(Why.ATARI, points("C9")))
+    told = suggestion_object(
+        replace(plain(), open_borders=(border,), protect=(play,), in_atari=(atari,)), "en"
+    )
+    assert told["clear"] is False
+    assert (told["open_borders"], told["protect"]) == (["F1", "G1"], ["A1"])
+    assert [(one["what"], one["owner"], one["code"]) for one in told["look_at"]] == [
+        ("open-border", "-", "open"),
+        ("protect", "B", "first-play"),
+        ("atari", "W", "atari"),
+    ]
+    assert told["look_at"][2]["points"] == ["C8"]
+    assert "(C9)" in told["look_at"][2]["why"]
+
+
+def test_findings_of_reading_are_told() -> None:
+    finding = found("nothing-suggested", Level.NOTE)
+    told = suggestion_object(plain(), "en", [finding])["findings"]
+    assert [one["code"] for one in told] == ["nothing-suggested"]
+
+
+# Another engine's opinion beside it.
+
+
+def test_an_engine_that_agrees_changes_nothing() -> None:
+    made = with_opinion(plain(), opinion("C8 B4 C4 J7"), CASE, CHINESE)
+    assert made.clear
+    (other,) = made.others
+    assert (other.engine, other.version, other.differs) == ("Fake", "1.5", frozenset())
+    assert made.chains == plain().chains
+
+
+def test_chains_that_differ_are_asked_about_first() -> None:
+    doubt = Doubt(points("J7"), (Reason(Why.NEAR),), AtStake(Fraction(99), True), Life.ALIVE)
+    before = replace(plain(unclear="J7"), unclear=(doubt,))
+    made = with_opinion(before, opinion("C8 J7"), CASE, CHINESE)
+    assert asked(made) == ["B4 C4", "J7"]
+    first = made.unclear[0]
+    assert [reason.why for reason in first.reasons] == [Why.DIFFERS]
+    assert first.otherwise is Life.ALIVE
+    # Black's land, five columns, is nobody's then, and two points of it White's stones.
+    assert first.at_stake == AtStake(Fraction(45 + 2), True)
+    unclear = {min(c.points) for c in made.chains if c.unclear}
+    assert unclear == {min(points("B4 C4")), min(points("J7"))}
+    assert made.others[0].differs == points("B4 C4")
+
+
+def test_chains_that_differ_together_are_one_question() -> None:
+    made = with_opinion(plain(), opinion("J7"), CASE, CHINESE)
+    assert sorted(asked(made)) == ["C8 B4 C4"]
+    apart = with_opinion(plain(), opinion("B4 C4"), CASE, CHINESE)
+    assert sorted(asked(apart)) == ["C8", "J7"]
+
+
+def test_a_doubt_that_is_there_gets_one_more_reason() -> None:
+    doubt = Doubt(
+        points("C8 B4 C4"), (Reason(Why.NEAR),), AtStake(Fraction(1), False), Life.ALIVE
+    )
+    before = replace(plain(unclear="C8 B4 C4"), unclear=(doubt,))
+    made = with_opinion(before, opinion("C8 J7"), CASE, CHINESE)
+    (same,) = made.unclear
+    assert [reason.why for reason in same.reasons] == [Why.DIFFERS, Why.NEAR]
+    again = with_opinion(made, opinion("C8 J7"), CASE, CHINESE)
+    assert again.unclear == made.unclear
+    assert len(again.others) == 2
+
+
+def test_living_stones_that_an_engine_takes_for_dead() -> None:
+    wall = CASE.position.chain(min(points("F9")))
+    told = replace(opinion("C8 B4 C4 J7"), dead=points("C8 B4 C4 J7") | wall)
+    made = with_opinion(plain(), told, CASE, CHINESE)
+    assert made.unclear[0].points == wall
+    assert made.unclear[0].otherwise is Life.DEAD
+
+
+def test_of_stones_it_says_nothing_of_nothing_follows() -> None:
+    made = with_opinion(plain(), opinion("C8 J7", unsaid="B4 C4"), CASE, CHINESE)
+    assert made.clear
+
+
+def test_a_ruling_is_not_put_in_doubt_by_an_engine() -> None:
+    before = plain()
+    ruled = tuple(
+        replace(c, reason=Reason(Why.RULED)) if c.points & points("J7") else c
+        for c in before.chains
+    )
+    made = with_opinion(replace(before, chains=ruled), opinion("C8 B4 C4"), CASE, CHINESE)
+    assert made.clear
+    assert made.others[0].differs == points("J7")
+
+
+def test_other_opinions_in_the_object() -> None:
+    case = Case(GameRecord.of_position(CASE.position), rules=CHINESE.id)
+    made = with_opinion(plain(), opinion("C8", seki="J7"), case, CHINESE)
+    (told,) = suggestion_object(made, "en")["others"]
+    assert (told["engine"], told["dead"], told["seki"]) == ("Fake", ["C8"], ["J7"])
+    assert told["differs"] == ["J7", "B4", "C4"]
+    assert told["text"] == "Fake 1.5 takes J7, B4, C4 for not dead."

@@ -1,0 +1,97 @@
+"""The classic shapes: what is said of them is right, or the players are asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from goref.app.suggesting.suggest import suggest
+from goref.app.suggesting.suggestion import Suggestion, Why
+from goref.core.colour import BLACK
+from goref.core.rulesets import ruleset
+from goref.core.ruling import Kind
+from tests.app.suggesting.shapes import SHAPES
+from tests.core.build import bare, ruled, spots
+
+RIGHT = [
+    "bent four in the corner",
+    "seki without eyes",
+    "seki with an eye each",
+    "snapback",
+    "two-headed dragon",
+]
+"""Shapes that must be told right; the others may be asked about."""
+
+
+def of(name: str, rules: str = "japanese") -> Suggestion:
+    return suggest(bare(*SHAPES[name].rows), ruleset(rules))
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_a_board_called_clear_is_right(name: str) -> None:
+    made, shape = of(name), SHAPES[name]
+    board = made.position.grid
+    if made.clear:
+        assert made.dead == spots(board, shape.dead)
+        assert made.seki == spots(board, shape.seki)
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_what_can_be_told_is_told(name: str) -> None:
+    made, shape = of(name), SHAPES[name]
+    board = made.position.grid
+    assert made.dead == spots(board, shape.dead)
+    assert made.seki == spots(board, shape.seki)
+    assert made.clear
+
+
+@pytest.mark.parametrize("name", sorted(set(SHAPES) - set(RIGHT)))
+def test_what_cannot_be_told_is_asked(name: str) -> None:
+    made, shape = of(name), SHAPES[name]
+    assert not made.clear
+    wrong = made.dead ^ spots(made.position.grid, shape.dead)
+    assert wrong <= made.doubtful
+
+
+@pytest.mark.parametrize(
+    ("name", "point", "why"),
+    [
+        ("bent four in the corner", "E8", Why.DEAD_BENT_FOUR),
+        ("seki without eyes", "E8", Why.SEKI_SHARED),
+        ("seki with an eye each", "E8", Why.SEKI_EYES),
+        ("snapback", "G2", Why.DEAD_READ),
+        ("two-headed dragon", "A7", Why.ALIVE_PROVED),
+    ],
+)
+def test_the_reason_is_the_one_a_referee_would_give(name: str, point: str, why: Why) -> None:
+    made = of(name)
+    (stone,) = spots(made.position.grid, point)
+    (chain,) = (c for c in made.chains if stone in c.points)
+    assert chain.reason.why is why
+    assert chain.proved
+
+
+def test_bent_four_is_dead_by_rule_or_asked_about() -> None:
+    assert of("bent four in the corner", "japanese").clear
+    played = of("bent four in the corner", "chinese-2002")
+    assert [r.why for doubt in played.unclear for r in doubt.reasons] == [Why.BENT_FOUR_RULE]
+    assert played.dead == spots(played.position.grid, SHAPES["bent four in the corner"].dead)
+
+
+def test_the_liberties_and_eyes_of_a_seki_are_told() -> None:
+    made = of("seki with an eye each")
+    board = made.position.grid
+    kinds = {board.name(p.point): p.kind for p in made.points}
+    assert kinds["C9"] is Kind.SHARED
+    assert (kinds["A9"], kinds["E9"]) == (Kind.EYE, Kind.EYE)
+
+
+def test_a_one_sided_dame_of_a_seki_is_pointed_out() -> None:
+    case = ruled(bare("XXXXX", "X...X", "XOXOX"), seki="A3 B1 D1")
+    made = suggest(case)
+    board = case.record.grid
+    told = {board.name(p.point): (p.kind, p.owner, p.proposed) for p in made.points}
+    assert told == {
+        "B2": (Kind.ONE_SIDED, BLACK, True),
+        "C2": (Kind.SOLE_LIBERTY, BLACK, True),
+        "D2": (Kind.ONE_SIDED, BLACK, True),
+    }

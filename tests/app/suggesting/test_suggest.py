@@ -1,0 +1,169 @@
+"""A suggestion as a whole: what it says hangs together, and does not depend on the view."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from goref.app.suggesting.accepting import suggested_ruling
+from goref.app.suggesting.suggest import suggest
+from goref.app.suggesting.suggestion import Suggestion, Why
+from goref.core.geometry import Point
+from goref.core.rulesets import ruleset
+from goref.core.ruling import Kind, Life
+from goref.core.survey import survey
+from goref.core.symmetry import Symmetry, turned
+from tests.app.suggesting.shapes import SHAPES
+from tests.core.build import bare, ruled, spots
+
+# An ordinary finished board: a dead stone on each side, two dame at A5 and J5.
+FINISHED = (
+    "..XX.XO..",
+    "..X.XXO.O",
+    "..XX.XOO.",
+    "XXXOXXXOO",
+    ".XOOOOXO.",
+    "XXO..OOOO",
+    "OOO.O....",
+    "..O...X..",
+    ".........",
+)
+BOARDS = {"ordinary": FINISHED, **{name: shape.rows for name, shape in SHAPES.items()}}
+SMALL = {name: rows for name, rows in BOARDS.items() if len(rows) == len(rows[0]) == 9}
+
+
+@cache
+def of(rows: tuple[str, ...]) -> Suggestion:
+    return suggest(bare(*rows))
+
+
+def lives(suggestion: Suggestion) -> dict[Point, tuple[Life, bool]]:
+    return {p: (c.life, c.unclear) for c in suggestion.chains for p in c.points}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_stone_and_every_empty_point_has_its_finding(name: str) -> None:
+    made = of(BOARDS[name])
+    board = made.position
+    assert sorted(lives(made)) == [p for p in board.grid.points if board.cells[p]]
+    empty = [p for p in board.grid.points if not board.cells[p] or p in made.dead]
+    assert [point.point for point in made.points] == empty
+    assert made.seconds > 0
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_what_is_suggested_comes_out_when_it_is_ruled(name: str) -> None:
+    case = bare(*BOARDS[name])
+    made = of(BOARDS[name])
+    counted = survey(case.position, suggested_ruling(case, made))
+    assert counted.dead == made.dead
+    assert counted.seki == made.seki
+    plain = {p.point: (p.kind, p.owner) for p in made.points if not p.proposed}
+    assert all((counted.statuses[p].kind, counted.statuses[p].owner) == plain[p] for p in plain)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_what_is_proved_is_certain_and_never_unclear(name: str) -> None:
+    for chain in of(BOARDS[name]).chains:
+        assert (chain.confidence == 100) is chain.proved
+        if chain.reason.why is Why.ALIVE_PROVED:
+            assert chain.life is not Life.DEAD
+            assert not chain.unclear
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_is_clear_only_if_nothing_is_asked(name: str) -> None:
+    made = of(BOARDS[name])
+    unclear = frozenset(p for c in made.chains if c.unclear for p in c.points)
+    assert unclear <= made.doubtful
+    assert made.clear is not bool(made.unclear or made.open_borders)
+    weights = [doubt.at_stake.weight for doubt in made.unclear]
+    assert weights == sorted(weights, reverse=True)
+
+
+@pytest.mark.parametrize("turn", list(Symmetry)[1:], ids=lambda turn: turn.name)
+@pytest.mark.parametrize("name", ["ordinary", "bent four in the corner", "seki without eyes"])
+def test_a_turned_board_has_the_turned_findings(name: str, turn: Symmetry) -> None:
+    case = bare(*BOARDS[name])
+    board = case.record.grid
+    found = suggest(turned(case, turn))
+    expected = {board.turned(p, turn): life for p, life in lives(of(BOARDS[name])).items()}
+    assert lives(found) == expected
+    here = {board.turned(p.point, turn): (p.kind, p.owner) for p in of(BOARDS[name]).points}
+    assert {p.point: (p.kind, p.owner) for p in found.points} == here
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_with_the_colours_exchanged_the_findings_are_the_same(name: str) -> None:
+    rows = tuple(row.translate(str.maketrans("XO", "OX")) for row in BOARDS[name])
+    assert lives(suggest(bare(*rows))) == lives(of(BOARDS[name]))
+    for here, there in zip(of(BOARDS[name]).points, suggest(bare(*rows)).points, strict=True):
+        assert (here.kind, here.owner) == (there.kind, there.owner and there.owner.other)
+
+
+def padded(rows: tuple[str, ...], more: int) -> tuple[str, ...]:
+    """The board with its last column and row, which are settled, repeated."""
+    wide = tuple(row + row[-1] * more for row in rows)
+    return (*wide, *[wide[-1]] * more)
+
+
+@pytest.mark.parametrize("more", [1, 4])
+@pytest.mark.parametrize("name", ["bent four in the corner", "seki without eyes"])
+def test_more_settled_land_changes_nothing(name: str, more: int) -> None:
+    rows = padded(BOARDS[name], more)
+    case = bare(*rows)
+    made = suggest(case)
+    small = of(BOARDS[name])
+    names = {small.position.grid.name(p): life for p, life in lives(small).items()}
+    height = len(rows) - 9
+    for p, (life, _) in lives(made).items():
+        column, row = made.position.grid.name(p)[0], int(made.position.grid.name(p)[1:])
+        if column in "ABCDE" and row > height + 5:
+            assert life is names[f"{column}{row - height}"][0], made.position.grid.name(p)
+
+
+def test_the_referees_marks_are_taken_as_they_are() -> None:
+    case = ruled(bare(*FINISHED), alive="G2")
+    made = suggest(case)
+    (chain,) = (c for c in made.chains if spots(case.record.grid, "G2") == c.points)
+    assert (chain.life, chain.unclear, chain.reason.why) == (Life.ALIVE, False, Why.RULED)
+
+
+def test_stakes_are_counted_under_the_rule_set_asked_for() -> None:
+    case = bare(*BOARDS["seki without eyes"])
+    assert suggest(case, ruleset("japanese")).rules == "japanese"
+    assert suggest(replace(case, rules="aga")).rules == "aga"
+
+
+def test_sole_liberties_of_a_seki_are_pointed_out() -> None:
+    rows = BOARDS["sole liberties"]
+    case = ruled(bare(*rows), seki="C6 D6 C9 B8", alive="B4")
+    made = suggest(case)
+    sole = {p.point for p in made.points if p.kind is Kind.SOLE_LIBERTY and p.proposed}
+    assert sole == spots(case.record.grid, "C8 D8")
+
+
+def test_an_empty_board_has_nothing_to_say_and_fails_nothing() -> None:
+    made = suggest(bare(*["." * 9] * 9))
+    assert made.chains == ()
+    assert made.dead == made.seki == frozenset()
+    assert {p.kind for p in made.points} == {Kind.DAME}
+
+
+@pytest.mark.parametrize("rows", [(".",), ("X",), ("X.", ".O"), (".X.", "XX.", "OO.")])
+def test_tiny_boards_are_taken(rows: tuple[str, ...]) -> None:
+    made = suggest(bare(*rows))
+    assert len(made.points) == sum(row.count(".") for row in rows) + len(made.dead)
+
+
+def test_stones_ruled_dead_are_off_when_the_rest_is_judged() -> None:
+    # White's four stones have caught the black ones beside them, unless they are dead.
+    rows = BOARDS["seki without eyes"]
+    case = ruled(bare(*rows), dead="C9 C8 C7 D7")
+    made = suggest(case)
+    assert made.dead == spots(case.record.grid, "C9 C8 C7 D7")
+    assert made.seki == frozenset()
+    (chain,) = (c for c in made.chains if min(spots(case.record.grid, "E9")) in c.points)
+    assert (chain.life, chain.unclear) == (Life.ALIVE, False)

@@ -1,0 +1,165 @@
+"""Every reason has its sentence in three languages, and reads well with and without points."""
+
+from __future__ import annotations
+
+import string
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from goref.app.suggesting import wording
+from goref.app.suggesting.suggestion import (
+    AtStake,
+    Care,
+    ChainFinding,
+    Doubt,
+    OtherOpinion,
+    Reason,
+    Suggestion,
+    Why,
+)
+from goref.core.colour import BLACK, WHITE
+from goref.core.geometry import grid
+from goref.core.position import Position
+from goref.core.ruling import Kind, Life
+from goref.core.words import LANGUAGES
+from goref.core.words.suggestions import CERTAINTY, REASONS
+from tests.core.build import spots
+
+NINE = grid(9)
+POINTED = {"alive-proved", "alive-eyes", "alive-land", "dead-shape", "dead-bent-four"}
+POINTED |= {"seki-shared", "seki-eyes", "seki-ko", "left-over", "ko-fight", "open", "atari"}
+POINTED |= {"ten-thousand-years", "bent-four-rule", "unanswered", "first-play"}
+"""Reasons whose sentences name points."""
+
+
+def points(names: str) -> frozenset[int]:
+    return frozenset(spots(NINE, names))
+
+
+def chain(names: str = "C3 C4", **more: object) -> ChainFinding:
+    plain = ChainFinding(
+        points(names), WHITE, Life.DEAD, False, 95, False, Reason(Why.DEAD_LEARNED)
+    )
+    return replace(plain, **more)  # type: ignore[arg-type]
+
+
+def suggestion(*chains: ChainFinding, **more: object) -> Suggestion:
+    board = Position.of(NINE, white=[p for c in chains for p in c.points])
+    plain = Suggestion(board, "japanese", chains, (), (), (), (), (), (), 0.1)
+    return replace(plain, **more)  # type: ignore[arg-type]
+
+
+def holes(template: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(template) if name}
+
+
+def test_every_reason_has_a_sentence_and_no_sentence_is_idle() -> None:
+    assert {why.value for why in Why} == REASONS.keys()
+
+
+@pytest.mark.parametrize("code", sorted(REASONS))
+def test_the_languages_ask_for_the_same(code: str) -> None:
+    text = REASONS[code]
+    assert all(part.strip() for part in text)
+    assert holes(text.en) == holes(text.zh) == holes(text.ja)
+    assert ("points" in holes(text.en)) is (code in POINTED)
+    assert ("number" in holes(text.en)) is (code == "alive-land")
+    assert "双" not in text.ja
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_differ_with_and_without_points(language: str) -> None:
+    for where in ("", "A1 B1"):
+        told = {wording.said(Reason(why, points(where)), NINE, language) for why in Why}
+        assert len(told) == len(Why)
+        assert not any("{" in text or "()" in text or "（）" in text for text in told)
+        assert sum("A1, B1" in text for text in told) == (len(POINTED) if where else 0)
+
+
+def test_points_are_named_in_board_order_and_cut_short() -> None:
+    reason = Reason(Why.ALIVE_EYES, points("B1 D1 A9"))
+    assert wording.said(reason, NINE, "en") == "Two eyes (A9, B1, D1)."
+    assert wording.said(reason, NINE, "zh") == "有两眼（A9, B1, D1）。"
+    many = Reason(Why.ALIVE_LAND, frozenset(range(12)), 12)
+    told = wording.said(many, NINE, "en")
+    assert told.startswith("Points of its own: 12 (A9, B9")
+    assert told.count(",") == 7
+    assert " …)" in told
+
+
+def test_how_certain_a_chain_is() -> None:
+    for expected, finding in {
+        "sure": chain(),
+        "likely": chain(confidence=89),
+        "unclear": chain(unclear=True),
+        "proved": chain(proved=True, confidence=100),
+        "ruled": chain(proved=True, reason=Reason(Why.RULED)),
+    }.items():
+        assert wording.certainty(finding) == expected
+        told = {wording.certainty_text(finding, language) for language in LANGUAGES}
+        assert CERTAINTY[expected].en in told
+        assert len(told) >= 2
+
+
+def test_lives_in_words() -> None:
+    assert [wording.life_text(life, "en") for life in Life] == ["alive", "dead", "in seki"]
+
+
+def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
+    stones = Doubt(
+        points("C3 C4"),
+        (Reason(Why.TURN), Reason(Why.NEAR)),
+        AtStake(Fraction(12), True),
+        Life.ALIVE,
+    )
+    made = suggestion(chain(), unclear=(stones,))
+    assert wording.doubt_text(stones, made, "en") == "White C4, C3, dead as it seems"
+    assert wording.why_text(stones, NINE, "en") == (
+        "It depends on who plays first. Boards like this one have ended either way."
+    )
+    for stake, rules, said in (
+        (
+            AtStake(Fraction(12), True),
+            "japanese",
+            "changes the winner, and the margin by up to 12 moku",
+        ),
+        (AtStake(Fraction(3), False), "chinese-2002", "changes the margin by up to 1½ zi"),
+        (AtStake(Fraction(0), False), "japanese", "changes nothing"),
+        (AtStake(None, False), "japanese", "changes what must be known for a result"),
+    ):
+        assert wording.stake_text(stake, rules, "en") == said
+        assert len({wording.stake_text(stake, rules, one) for one in LANGUAGES}) == 3
+
+
+def test_a_doubt_about_points_names_them_once() -> None:
+    from goref.app.suggesting.suggestion import PointFinding
+
+    spot = points("A1 A2")
+    doubt = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(Fraction(1), False))
+    found = tuple(PointFinding(p, Kind.TERRITORY, BLACK, False, 10) for p in sorted(spot))
+    made = suggestion(chain(), points=found, unclear=(doubt,))
+    assert wording.doubt_text(doubt, made, "en") == "A2, A1, Black's as it seems"
+    assert "A1" not in wording.why_text(doubt, NINE, "en")
+
+
+def test_a_care_names_what_stands_beside_it_only() -> None:
+    care = Care(points("C3"), BLACK, Reason(Why.ATARI, points("C2")))
+    assert "(C2)" in wording.care_text(care, NINE, "en")
+    care = Care(points("C3"), BLACK, Reason(Why.UNANSWERED, points("C3")))
+    assert "C3" not in wording.care_text(care, NINE, "en")
+
+
+def test_another_opinion_says_where_it_differs() -> None:
+    agreeing = OtherOpinion("GNU Go", "3.8", points("C3"), None, frozenset(), 1.0, ("no-seki",))
+    assert wording.opinion_text(agreeing, NINE, "en") == (
+        "GNU Go 3.8 agrees. GNU Go 3.8 does not tell seki apart."
+    )
+    other = replace(agreeing, differs=points("C3 A1"), remarks=())
+    assert wording.opinion_text(other, NINE, "en") == (
+        "GNU Go 3.8 takes C3 for dead. GNU Go 3.8 takes A1 for not dead."
+    )
+    nameless = replace(agreeing, version="", remarks=())
+    assert wording.opinion_text(nameless, NINE, "en") == "GNU Go agrees."
+    assert len({wording.opinion_text(other, NINE, language) for language in LANGUAGES}) == 3
