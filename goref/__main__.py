@@ -13,9 +13,11 @@ from collections.abc import Callable, Sequence
 from goref.cli.commands import COMMANDS, overview, run
 from goref.cli.faults import ANSWERED, INTERRUPTED, UNUSABLE, CommandError, UnusableError
 
-SHORT = ("score", "arrange", "compare", "check", "verify", "rules")
+SHORT = ("score", "arrange", "compare", "check", "suggest", "verify", "rules")
 """Commands that are over before it would pay to look for garbage."""
-HEADLESS = "score, arrange, compare, check, verify, rules and batch work without it"
+HEADLESS = (
+    "score, arrange, compare, check, suggest, verify, rules, batch and event work without it"
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -6,7 +6,7 @@ import csv
 import io
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -39,6 +39,8 @@ COLUMNS = (
     "modified",
 )
 """``game`` of ``games`` in the file; ``size`` and ``modified`` (ns) tell a changed file."""
+SUGGESTED = (*COLUMNS, "clear", "unclear")
+"""With marks as suggested: whether the board is clear, and how much is to be asked about."""
 
 Row = dict[str, str]
 
@@ -79,41 +81,63 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> list[str]:
     return [name for name in found if out is None or os.path.realpath(name) != out]
 
 
-def count_file(path: str, rules_id: str) -> list[Row]:
-    """A row for every game of a file; one with an error if the file cannot be used."""
-    return list(rows_of(path, rules_id))
+def columns(suggest: bool) -> tuple[str, ...]:
+    """The columns of a table, with or without suggested marks."""
+    return SUGGESTED if suggest else COLUMNS
 
 
-def rows_of(path: str, rules_id: str) -> Iterator[Row]:
+def count_file(path: str, rules_id: str, suggest: bool = False) -> list[Row]:
+    """A row for every game of a file; one with an error if the file cannot be used.
+
+    With ``suggest`` stones that nobody has marked are marked as suggested; raises
+    NetworkError if nothing can be suggested here.
+    """
+    return list(rows_of(path, rules_id, suggest))
+
+
+def rows_of(path: str, rules_id: str, suggest: bool = False) -> Iterator[Row]:
     """The same, game by game."""
     rules = ruleset(rules_id)
+    if suggest:
+        from goref.app.suggesting.marking import ready
+
+        ready()
     stamp = Stamp.of(path)
     base = {"file": path, "rules": rules.id, "size": stamp.size, "modified": stamp.modified}
     try:
         games = open_path(Path(path))
     except (OpeningError, FileError) as error:
-        yield _row(base, game="1", games="1", error=one_line(str(error)))
+        yield _row(base, suggest, game="1", games="1", error=one_line(str(error)))
         return
     except Exception as error:  # one bad file does not stop the others
-        yield _row(base, game="1", games="1", error=_internal(error))
+        yield _row(base, suggest, game="1", games="1", error=_internal(error))
         return
     for number, opened in enumerate(games, 1):
         place = {**base, "game": str(number), "games": str(len(games))}
         try:
-            yield _row(place, **_counted(opened, rules))
+            yield _row(place, suggest, **_counted(opened, rules, suggest))
         except Exception as error:
-            yield _row(place, error=_internal(error))
+            yield _row(place, suggest, error=_internal(error))
 
 
-def _row(base: Row, **values: str) -> Row:
-    return {**dict.fromkeys(COLUMNS, ""), **base, **values}
+def _row(base: Row, suggest: bool, **values: str) -> Row:
+    return {**dict.fromkeys(columns(suggest), ""), **base, **values}
 
 
 def _internal(error: Exception) -> str:
     return one_line(f"internal error: {type(error).__name__}: {error}; please report")
 
 
-def _counted(opened: Opened, rules: RuleSet) -> Row:
+def _counted(opened: Opened, rules: RuleSet, suggest: bool) -> Row:
+    if suggest:
+        from goref.app.suggesting.marking import marked
+
+        made = marked(opened.case, opened, rules)
+        opinion = made.second.suggestion
+        opened = replace(opened, case=made.case, findings=(*opened.findings, *made.findings))
+        asked = len(opinion.unclear) + len(opinion.open_borders)
+        told = {"clear": "yes" if opinion.clear else "no", "unclear": str(asked)}
+        return {**_counted(opened, rules, suggest=False), **told}
     result = score(opened.case, rules)
     info = opened.case.record.info
     margin, native = result.margin, result.native
@@ -171,11 +195,18 @@ class Table:
         kept: rows that stand for their files as they are now.
     """
 
-    def __init__(self, path: Path, files: Iterable[str], rules_id: str) -> None:
-        """Read what is there. Raises TableError if it is no table of ours, FileError."""
+    def __init__(
+        self, path: Path, files: Iterable[str], rules_id: str, suggest: bool = False
+    ) -> None:
+        """Read what is there.
+
+        Raises TableError if it is no table of ours, or one made with suggested marks where
+        none are wanted or the other way round; FileError.
+        """
         self.path = path
         self.rules = rules_id
-        rows = _read(path)
+        self.columns = columns(suggest)
+        rows = _read(path, self.columns)
         meant = set(files)
         changed: set[str] = set()
         stamps: dict[str, Stamp] = {}
@@ -205,16 +236,17 @@ class Table:
 
         Raises FileError or OSError.
         """
-        write_bytes(
-            self.path, line(dict(zip(COLUMNS, COLUMNS, strict=True))) + _lines(self.kept)
-        )
+        head = dict(zip(self.columns, self.columns, strict=True))
+        write_bytes(self.path, _lines([head, *self.kept]))
         return self.path.open("ab", buffering=0)
 
 
 def line(row: Row) -> bytes:
     """A row as it stands in the table."""
     text = io.StringIO(newline="")
-    csv.writer(text, lineterminator="\n").writerow([row[column] for column in COLUMNS])
+    csv.writer(text, lineterminator="\n").writerow(
+        [row[column] for column in columns("clear" in row)]
+    )
     # File names that are no UTF-8 come back as they were.
     return text.getvalue().encode("utf-8", "surrogateescape")
 
@@ -223,8 +255,8 @@ def _lines(rows: Sequence[Row]) -> bytes:
     return b"".join(map(line, rows))
 
 
-def _read(path: Path) -> list[Row]:
-    """The whole rows of a table; none if there is no file yet."""
+def _read(path: Path, wanted: tuple[str, ...]) -> list[Row]:
+    """The whole rows of a table of these columns; none if there is no file yet."""
     if not path.is_file():  # a pipe or a device holds no rows to keep
         return []
     try:
@@ -239,11 +271,16 @@ def _read(path: Path) -> list[Row]:
         rows = list(csv.reader(io.StringIO(text, newline=""), strict=True))
     except csv.Error:
         rows = []
-    if not rows or tuple(rows[0]) != COLUMNS:
+    head = tuple(rows[0]) if rows else ()
+    name = one_line(str(path))
+    if head != wanted and head in (COLUMNS, SUGGESTED):
         raise TableError(
-            f"{one_line(str(path))} is there already and is no table of goref batch; "
+            f"{name} was made {'with' if head == SUGGESTED else 'without'} --suggest; go on "
+            "with it so, or choose another name for --csv"
+        )
+    if head != wanted:
+        raise TableError(
+            f"{name} is there already and is no table of goref batch; "
             "choose another name for --csv"
         )
-    return [
-        dict(zip(COLUMNS, row, strict=True)) for row in rows[1:] if len(row) == len(COLUMNS)
-    ]
+    return [dict(zip(wanted, row, strict=True)) for row in rows[1:] if len(row) == len(wanted)]

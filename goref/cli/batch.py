@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from goref.app.batch import Row, Table, TableError, collect, count_file, line, rows_of
+from goref.app.suggesting.network import NetworkError
 from goref.cli import options
 from goref.cli.faults import ANSWERED, UnusableError
 from goref.cli.progress import Progress
@@ -20,6 +21,8 @@ SUMMARY = (
 )
 FILES_FOR_A_JOB = 50
 """Unless --jobs is given, another process is started for so many files."""
+FILES_TO_SUGGEST = 10
+"""The same where marks are suggested, which takes longer."""
 MOST_JOBS = 256
 
 
@@ -30,6 +33,7 @@ def run(argv: Sequence[str]) -> int:
         "--rules", metavar="ID", type=options.computable, required=True, help="rule set"
     )
     parser.add_argument("--csv", metavar="OUT", required=True, help="the table to write")
+    options.add_suggest(parser)
     parser.add_argument("--jobs", metavar="N", type=_jobs, help="processes to work with")
     args = parser.parse_args(argv)
     out = Path(args.csv)
@@ -37,8 +41,8 @@ def run(argv: Sequence[str]) -> int:
     if not files:
         raise UnusableError("no .sgf, .goref or .txt file was found")
     try:
-        print(_batch(files, args.rules.id, out, args.jobs))
-    except (TableError, FileError) as error:
+        print(_batch(files, args.rules.id, out, args.jobs, args.suggest))
+    except (TableError, FileError, NetworkError) as error:
         raise UnusableError(str(error)) from None
     except OSError as error:
         if isinstance(error, BrokenPipeError):
@@ -54,15 +58,16 @@ def _jobs(text: str) -> int:
     return number
 
 
-def _batch(files: list[str], rules: str, out: Path, jobs: int | None) -> str:
+def _batch(files: list[str], rules: str, out: Path, jobs: int | None, suggest: bool) -> str:
     """Count what has no row yet; returns a summary in a line."""
-    table = Table(out, files, rules)
+    table = Table(out, files, rules, suggest)
     left = [file for file in files if not table.is_complete(file)]
     if jobs is None:
-        jobs = min(os.cpu_count() or 1, 1 + len(left) // FILES_FOR_A_JOB)
+        enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB
+        jobs = min(os.cpu_count() or 1, 1 + len(left) // enough)
     told: Counter[str] = Counter()
     with table.open() as stream, Progress(len(files), len(files) - len(left)) as progress:
-        for file, rows in _worked(left, rules, jobs):
+        for file, rows in _worked(left, rules, jobs, suggest):
             for row in rows:
                 if not table.has(file, row["game"]):
                     # One write, so that an end at any time leaves whole rows.
@@ -81,19 +86,22 @@ def _kind(row: Row) -> str:
     return "lacking facts" if row["needs"] else "counted"
 
 
-def _worked(files: Sequence[str], rules: str, jobs: int) -> Iterator[tuple[str, Iterable[Row]]]:
+def _worked(
+    files: Sequence[str], rules: str, jobs: int, suggest: bool
+) -> Iterator[tuple[str, Iterable[Row]]]:
     """Every file with its rows, in order, counted by one process or several."""
     jobs = min(jobs, len(files))
+    wanted = (rules, True) if suggest else (rules,)
     if jobs <= 1:
         for file in files:
-            yield file, rows_of(file, rules)
+            yield file, rows_of(file, *wanted)
         return
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
 
     pool = ProcessPoolExecutor(jobs, initializer=_deaf)
     try:
-        rows = pool.map(count_file, files, [rules] * len(files))
+        rows = pool.map(count_file, files, *([one] * len(files) for one in wanted))
         for file, found in zip(files, rows, strict=True):
             yield file, found
     except BrokenProcessPool:

@@ -9,12 +9,14 @@ from collections.abc import Sequence
 
 COMMANDS = {
     "score": "count a finished game under a rule set",
+    "suggest": "say what seems dead, in seki, unfinished, or unclear",
     "compare": "count it under every rule set, and say why the results differ",
     "arrange": "lay out the count with stones, move by move",
     "check": "check a record move by move",
     "verify": "check that the protocol of a saved case was not changed",
     "rules": "list the rule sets, or show one",
     "batch": "count many files into a table (CSV)",
+    "event": "keep an event's players, tables and results",
     "gui": "open the window",
 }
 OVERVIEW = """\
@@ -39,6 +41,8 @@ def run(command: str, argv: Sequence[str]) -> int:
     match command:
         case "score":
             from goref.cli.score import run as command_run
+        case "suggest":
+            from goref.cli.suggest import run as command_run
         case "compare":
             from goref.cli.compare import run as command_run
         case "arrange":
@@ -51,6 +55,8 @@ def run(command: str, argv: Sequence[str]) -> int:
             from goref.cli.rules import run as command_run
         case "batch":
             from goref.cli.batch import run as command_run
+        case "event":
+            from goref.cli.event import run as command_run
         case _:
             raise ValueError(f"no sub-command: {command}")
     return command_run(argv)

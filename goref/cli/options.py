@@ -20,6 +20,7 @@ FINEST_KOMI = 1000
 """Komi goes in steps of one part in so many."""
 MOST_STONES = 9999
 MOST_HANDICAP = 625
+MOST_SECONDS = 3600
 
 Bad = argparse.ArgumentTypeError
 
@@ -80,6 +81,27 @@ def add_count(parser: Parser) -> None:
 def add_game(parser: Parser) -> None:
     parser.add_argument(
         "--game", metavar="N", type=game_number, help="which game of a collection (first: 1)"
+    )
+
+
+def add_suggest(parser: Parser) -> None:
+    parser.add_argument(
+        "--suggest",
+        action="store_true",
+        help="mark dead stones and sekis that nobody has marked as goref would",
+    )
+
+
+def add_engine(parser: Parser) -> None:
+    parser.add_argument(
+        "--engine",
+        metavar="CMD|auto",
+        action="append",
+        default=[],
+        help="ask a GTP engine too, by its command line; auto: every one that is found",
+    )
+    parser.add_argument(
+        "--limit", metavar="SECONDS", type=seconds, default=30, help="for an engine (usual: 30)"
     )
 
 
@@ -153,6 +175,13 @@ def game_number(text: str) -> int:
     number = whole_number(text, 10**9)
     if not number:
         raise Bad("games are counted from 1")
+    return number
+
+
+def seconds(text: str) -> int:
+    number = whole_number(text, MOST_SECONDS)
+    if not number:
+        raise Bad("an engine needs a second at least")
     return number
 
 

@@ -34,6 +34,7 @@ def run(argv: Sequence[str]) -> int:
     options.add_file(parser)
     options.add_rules(parser)
     options.add_ruling(parser)
+    options.add_suggest(parser)
     options.add_game(parser)
     options.add_lang(parser)
     options.add_json(parser)
@@ -41,6 +42,11 @@ def run(argv: Sequence[str]) -> int:
     chosen = choose(args.file, args.game)
     case, findings = ruled(chosen, args)
     check_computed(case)
+    if args.suggest:
+        from goref.cli.suggest import suggested
+
+        case, more = suggested(case, chosen)
+        findings += more
     result = score(case, ruleset(case.rules))
     if args.json:
         value = score_object(case, result, args.lang, findings)

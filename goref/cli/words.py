@@ -60,6 +60,26 @@ HEADINGS: dict[str, Text] = {
     "land": Text("Land of each side", "双方之地", "双方の地"),
     "known-only": Text("(not computed)", "（不计算）", "（計算しない）"),
     "nothing": Text("nothing", "无", "なし"),
+    "clear": Text(
+        "Clear: nothing to ask the players.",
+        "明确：无须询问双方。",
+        "明確：対局者に尋ねることはない。",
+    ),
+    "not-clear": Text(
+        "Not clear: to ask the players: {count}.",
+        "不明确：须询问双方{count}处。",
+        "不明確：対局者に尋ねること：{count}件。",
+    ),
+    "ask": Text("Ask the players", "须询问双方", "対局者に尋ねること"),
+    "open-borders": Text("Open borders", "未封的边界", "閉じていない境界"),
+    "protect": Text(
+        "A protective play may be needed", "可能须补手", "手入れが要るかもしれない点"
+    ),
+    "in-atari": Text("Border stones in atari", "被叫吃的边界之子", "アタリの境界の石"),
+    "open-kos": Text("Open kos", "未粘之劫", "継がれていない劫"),
+    "dead": Text("Dead stones", "死子", "死石"),
+    "seki": Text("In seki", "双活", "セキ"),
+    "engines": Text("Other engines", "其他引擎", "ほかのエンジン"),
 }
 
 LEVELS: dict[str, Text] = {

@@ -1,0 +1,190 @@
+"""``goref suggest``: a second opinion of a finished board, and what to ask the players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from goref.app.suggesting import wording
+from goref.app.suggesting.engines import EngineSpec, consult, found_engines
+from goref.app.suggesting.marking import Second, marked, otherwise_finding, second_opinion
+from goref.app.suggesting.network import NetworkError
+from goref.app.suggesting.others import with_opinion
+from goref.app.suggesting.report import suggestion_object
+from goref.app.suggesting.suggestion import Care, ChainFinding, Suggestion, joined
+from goref.cli import options
+from goref.cli.faults import ANSWERED, UnusableError
+from goref.cli.output import finding_lines, heading, print_json, table
+from goref.cli.reading import Chosen, check_computed, choose, ruled
+from goref.core.case import Case
+from goref.core.colour import Colour
+from goref.core.facts import facts_of
+from goref.core.findings import Finding, Level, found
+from goref.core.payments import komi_of
+from goref.core.ruleset import RuleSet
+from goref.core.rulesets import ruleset
+from goref.core.ruling import Life
+from goref.core.survey import survey
+from goref.core.words.terms import SIDES, term
+from goref.core.words.trials import names
+from goref.io.diagram_text import UNCLEAR, diagram_text
+from goref.io.gtp import GtpError
+
+SUMMARY = (
+    "Say what seems dead or in seki on a finished board, whose the points are, and what is "
+    "unclear and to be asked of the players. Nothing is ruled."
+)
+AUTO = "auto"
+
+
+def run(argv: Sequence[str]) -> int:
+    parser = options.Parser("suggest", SUMMARY)
+    options.add_file(parser)
+    options.add_rules(parser)
+    options.add_engine(parser)
+    options.add_ruling(parser)
+    options.add_game(parser)
+    options.add_lang(parser)
+    options.add_json(parser)
+    args = parser.parse_args(argv)
+    chosen = choose(args.file, args.game)
+    case, findings = ruled(chosen, args)
+    check_computed(case)
+    rules = ruleset(case.rules)
+    try:
+        second = second_opinion(case, chosen.opened, rules)
+    except NetworkError as error:
+        raise UnusableError(str(error)) from None
+    second, trouble = _with_engines(second, rules, args.engine, args.limit, args.lang)
+    findings = [*findings, *_impossible(case), *otherwise_finding(second), *trouble]
+    if args.json:
+        value = suggestion_object(second.suggestion, args.lang, findings)
+        print_json({**value, "game": chosen.place})
+    else:
+        print("\n".join(lines(second.suggestion, case, args.lang, findings)))
+    return ANSWERED
+
+
+def suggested(case: Case, chosen: Chosen) -> tuple[Case, tuple[Finding, ...]]:
+    """A case with the marks suggested that nobody has made, and what is said of them.
+
+    Raises UnusableError if nothing can be suggested here.
+    """
+    try:
+        made = marked(case, chosen.opened, ruleset(case.rules))
+    except NetworkError as error:
+        raise UnusableError(str(error)) from None
+    return made.case, made.findings
+
+
+def _with_engines(
+    second: Second, rules: RuleSet, commands: Iterable[str], limit_s: int, language: str
+) -> tuple[Second, list[Finding]]:
+    """The opinion with what engines say, and why some say nothing."""
+    case, made = second.case, second.suggestion
+    komi = komi_of(case, rules, facts_of(case, rules.passes).handicap)
+    acts = case.record.acts
+    to_play = acts[-1].colour.other if acts else None
+    trouble = []
+    for command in commands:
+        engines: Iterable[str | EngineSpec] = [command]
+        if command.strip().lower() == AUTO:
+            engines = found_engines()
+            if not engines:
+                trouble.append(found("engine-none", Level.CHECK))
+        for engine in engines:
+            try:
+                spec = EngineSpec.of_command(engine) if isinstance(engine, str) else engine
+                said = consult(case.position, to_play, rules, komi, spec, limit_s)
+            except GtpError as error:
+                reason = error.sentence(language)
+                trouble.append(found("engine-silent", Level.CHECK, reason=reason))
+            else:
+                made = with_opinion(made, said, case, rules)
+    return replace(second, suggestion=made), trouble
+
+
+def _impossible(case: Case) -> Iterator[Finding]:
+    """What no game can have come to: an opinion of it is worth little."""
+    seen = survey(case.position, case.ruling)
+    yield from (f for f in seen.findings if f.code == "no-liberty")
+
+
+def lines(
+    made: Suggestion, case: Case, language: str, findings: Iterable[Finding] = ()
+) -> list[str]:
+    """A suggestion as lines for people, what is unclear first."""
+    count = len(made.unclear) + len(made.open_borders)
+    said = [heading("clear" if made.clear else "not-clear", language, count=count)]
+    said += _section("ask", language, _doubts(made, language))
+    said += _section("open-borders", language, _cares(made.open_borders, made, language))
+    said += _section("protect", language, _cares(made.protect, made, language))
+    said += _section("in-atari", language, _cares(made.in_atari, made, language))
+    board = made.position.grid
+    said += _section(
+        "open-kos", language, [f"  {names(board, points)}" for points in made.open_kos]
+    )
+    for key, life in (("dead", Life.DEAD), ("seki", Life.SEKI)):
+        chains = [c for c in made.chains if c.life is life and not c.unclear]
+        said += _section(key, language, _chains(chains, made, language))
+    said += ["", *_board(made, language)]
+    said += _section(
+        "engines",
+        language,
+        [f"  {wording.opinion_text(o, board, language)}" for o in made.others],
+    )
+    return said + finding_lines(findings, case, language)
+
+
+def _section(key: str, language: str, rows: Iterable[str]) -> list[str]:
+    rows = list(rows)
+    return ["", heading(key, language), *rows] if rows else []
+
+
+def _doubts(made: Suggestion, language: str) -> Iterator[str]:
+    board = made.position.grid
+    for number, doubt in enumerate(made.unclear, 1):
+        stake = wording.stake_text(doubt.at_stake, made.rules, language)
+        yield f"{number:>3}. {wording.doubt_text(doubt, made, language)} · {stake}"
+        yield f"     {wording.why_text(doubt, board, language)}"
+
+
+def _cares(cares: Iterable[Care], made: Suggestion, language: str) -> list[str]:
+    board = made.position.grid
+    rows = [
+        (
+            _side(care.owner, language),
+            names(board, care.points),
+            wording.care_text(care, board, language),
+        )
+        for care in cares
+    ]
+    return table(rows, indent="  ")
+
+
+def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: str) -> list[str]:
+    board = made.position.grid
+    rows = [
+        (
+            _side(chain.colour, language),
+            names(board, chain.points),
+            wording.certainty_text(chain, language),
+            wording.said(chain.reason, board, language),
+        )
+        for chain in chains
+    ]
+    return table(rows, indent="  ")
+
+
+def _board(made: Suggestion, language: str) -> list[str]:
+    """The board, dead stones small, every empty point with what it is taken for."""
+    open_ = made.doubtful | joined(care.points for care in made.open_borders)
+    marks = {
+        one.point: (UNCLEAR, None) if one.point in open_ else (one.kind.value, one.owner)
+        for one in made.points
+    }
+    return diagram_text(made.position, made.dead, marks, language=language).splitlines()
+
+
+def _side(owner: Colour | None, language: str) -> str:
+    return term(SIDES, owner.letter if owner else "-", language)

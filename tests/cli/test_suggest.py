@@ -1,0 +1,375 @@
+"""``goref suggest``: a second opinion, what is unclear first, whatever the file or engine."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from goref.app.suggesting import marking
+from goref.app.suggesting.engines import EngineSpec
+from goref.app.suggesting.network import NetworkError
+from goref.app.suggesting.suggest import suggest as suggest_plainly
+from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
+from goref.cli import suggest
+from goref.core.case import Case
+from goref.core.colour import BLACK
+from goref.core.ruling import Life
+from goref.io.programs import join_command
+from tests.cli.runs import ENVIRONMENT, Goref
+from tests.io.engine_script import words
+
+KEYS = ["clear", "dead", "seki", "points", "unclear", "open_borders", "protect", "seconds"]
+BROKEN = [b"", b"junk", b"(;SZ[40])", b"(;GM[3];B[aa])", b"\xff\xfe\x00\x01" * 9]
+
+
+def game() -> str:
+    """A game of nine lines: a wall each, the last dame filled, and an invasion that died."""
+    moves = []
+    for row in "abcdefghi":
+        moves += [f"B[d{row}]", f"W[f{row}]"]
+    moves += ["B[gc]", "W[gg]", "B[hd]", "W[hf]"]
+    moves += [m for r in "abcdefghi" for m in (f"B[e{r}]", "W[]")]
+    return f"(;GM[1]FF[4]SZ[9]KM[6.5]RU[Japanese]RE[B+29.5];{';'.join(moves)};B[];W[])"
+
+
+@pytest.fixture
+def nine(tmp_path: Path) -> Path:
+    path = tmp_path / "nine.sgf"
+    path.write_text(game())
+    return path
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> Path:
+    """The same board as rows."""
+    path = tmp_path / "bare.txt"
+    rows = ["...XXO..."] * 9
+    rows[2] = "...XXOX.."
+    rows[3] = "...XXO.X."
+    rows[5] = "...XXO.O."
+    rows[6] = "...XXOO.."
+    path.write_text("\n".join(rows))
+    return path
+
+
+def engine(*flags: str) -> str:
+    return join_command(words(*flags))
+
+
+def section(out: str, title: str) -> list[str]:
+    """The lines under a heading."""
+    _, _, rest = out.partition(f"\n{title}\n")
+    return rest.partition("\n\n")[0].splitlines()
+
+
+def test_the_object_has_the_keys_that_are_promised(goref: Goref, nine: Path) -> None:
+    ran = goref("suggest", nine, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    said = ran.json
+    assert list(said)[: len(KEYS)] == KEYS
+    assert said["clear"] is True
+    assert said["dead"] == ["G7", "H6"]
+    assert said["seki"] == said["unclear"] == said["open_borders"] == []
+    assert (said["rules"], said["size"], said["findings"]) == ("japanese", 9, [])
+    assert said["game"]["number"] == 1
+    assert 0 < said["seconds"] < 60
+    kinds = {(one["kind"], one["owner"]) for one in said["points"]}
+    assert kinds == {("territory", "B"), ("territory", "W")}
+    assert len(said["points"]) == 27 + 27 - 2
+
+
+def test_a_bare_position_gives_the_same_as_its_game(
+    goref: Goref, nine: Path, bare: Path
+) -> None:
+    from_game = goref("suggest", nine, "--json", "--rules", "chinese-2002").json
+    from_rows = goref("suggest", bare, "--json").json
+    for key in ("clear", "dead", "seki", "points", "chains", "position"):
+        assert from_game[key] == from_rows[key], key
+
+
+def test_text_for_people(goref: Goref, nine: Path) -> None:
+    ran = goref("suggest", nine)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines()[0] == "Clear: nothing to ask the players."
+    rows = section(ran.out, "Dead stones")
+    assert [row.split()[:2] for row in rows] == [["Black", "G7"], ["Black", "H6"]]
+    assert " 7 + + + X X O x - - 7" in ran.out
+    assert "Findings" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [("en", "Clear:"), ("zh", "明确："), ("ja", "明確：")],
+)
+def test_every_language(goref: Goref, nine: Path, language: str, first: str) -> None:
+    out = goref("suggest", nine, "--lang", language).out
+    assert out.startswith(first)
+    assert "{" not in out
+
+
+def test_a_board_without_stones(goref: Goref, tmp_path: Path) -> None:
+    file = tmp_path / "empty.sgf"
+    file.write_text("(;SZ[9])")
+    ran = goref("suggest", file, "--json")
+    assert ran.code == 0
+    assert (ran.json["dead"], ran.json["chains"]) == ([], [])
+    assert goref("suggest", file).code == 0
+
+
+def test_a_position_that_cannot_be_says_so(goref: Goref, tmp_path: Path) -> None:
+    file = tmp_path / "filled.txt"
+    file.write_text("XXX\nXOX\nX.X\n".replace("X.X", "XXX"))
+    ran = goref("suggest", file, "--json")
+    assert ran.code == 0
+    assert "no-liberty" in [finding["code"] for finding in ran.json["findings"]]
+
+
+@pytest.mark.parametrize("content", BROKEN, ids=["empty", "junk", "size", "not-go", "bytes"])
+def test_a_broken_file_is_one_line(goref: Goref, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "file.sgf"
+    file.write_bytes(content)
+    for command in (["suggest"], ["score", "--suggest"]):
+        ran = goref(*command, file)
+        assert ran.code == 4
+        assert "file.sgf" in ran.complaint
+
+
+def test_a_file_that_is_not_there(goref: Goref, tmp_path: Path) -> None:
+    ran = goref("suggest", tmp_path / "none.sgf")
+    assert ran.code == 4
+    assert "none.sgf" in ran.complaint
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["--rules", "cangjie"],
+        ["--game", "2"],
+        ["--limit", "0"],
+        ["--limit", "1.5"],
+        ["--limit", "99999"],
+        ["--engine"],
+        ["--nonsense"],
+        ["--dead", "A9"],
+    ],
+    ids=lambda arguments: " ".join(arguments) or "none",
+)
+def test_wrong_usage(goref: Goref, nine: Path, arguments: list[str]) -> None:
+    ran = goref("suggest", *([nine] if arguments else []), *arguments)
+    assert ran.code == 2
+    assert ran.complaint
+
+
+def test_a_game_of_a_collection(goref: Goref, collection: Path) -> None:
+    said = goref("suggest", collection, "--json").json
+    assert said["game"]["count"] == 2
+    assert said["findings"][0]["code"] == "collection-first-game"
+    assert goref("suggest", collection, "--game", "2", "--json").json["game"]["number"] == 2
+
+
+def test_what_is_ruled_on_the_command_line_stays(goref: Goref, nine: Path) -> None:
+    said = goref("suggest", nine, "--dead", "G3", "--json").json
+    assert "G3" in said["dead"]
+    (chain,) = (c for c in said["chains"] if "G3" in c["points"])
+    assert (chain["life"], chain["certainty"], chain["reason"]["code"]) == (
+        "dead",
+        "ruled",
+        "ruled",
+    )
+
+
+def test_territory_marks_are_not_the_opinion(goref: Goref, tmp_path: Path) -> None:
+    file = tmp_path / "marked.sgf"
+    marked = "".join(f"[{c}{r}]" for c in "abc" for r in "abcdefghi")
+    file.write_text(game()[:-1] + f";TB{marked}[gb][hc]TW[gh])")
+    said = goref("suggest", file, "--json").json
+    assert said["dead"] == ["G7", "H6"]
+    told = [f for f in said["findings"] if f["code"] == "suggested-otherwise"]
+    assert [f["points"] for f in told] == [["G7", "H6"]]
+
+
+@pytest.fixture
+def unclear(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """An opinion with everything in it that can be asked about."""
+
+    def made(case: Case, *rest: object) -> Suggestion:
+        plain = suggest_plainly(case)
+        board = case.record.grid
+        stones, spot, border, play = (
+            frozenset({board.point(n)}) for n in ("G7", "A1", "E5", "J1")
+        )
+        return replace(
+            plain,
+            chains=tuple(
+                replace(c, unclear=True) if c.points & stones else c for c in plain.chains
+            ),
+            unclear=(
+                Doubt(stones, (Reason(Why.TURN),), AtStake(Fraction(13), True), Life.ALIVE),
+                Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(None, False)),
+            ),
+            open_borders=(Care(border, BLACK, Reason(Why.OPEN, border)),),
+            protect=(Care(play, None, Reason(Why.FIRST_PLAY, play)),),
+            in_atari=(Care(stones, BLACK, Reason(Why.ATARI, spot)),),
+            open_kos=(border | play,),
+        )
+
+    return lambda: monkeypatch.setattr(marking, "suggest", made)
+
+
+def test_what_is_unclear_comes_first(
+    goref: Goref, nine: Path, unclear: Callable[[], None]
+) -> None:
+    unclear()
+    out = goref("suggest", nine).out
+    lines = out.splitlines()
+    assert lines[0] == "Not clear: to ask the players: 3."
+    assert lines[2] == "Ask the players"
+    assert lines[3] == (
+        "  1. Black G7, dead as it seems · changes the winner, and the margin by up to 13 moku"
+    )
+    assert lines[4] == "     It depends on who plays first."
+    assert "changes what must be known for a result" in lines[5]
+    titles = ["Open borders", "A protective play may be needed", "Border stones in atari"]
+    titles += ["Open kos", "Dead stones"]
+    places = [out.index(f"\n{title}\n") for title in titles]
+    assert places == sorted(places)
+    assert section(out, "Open kos") == ["  E5, J1"]
+    assert [row.split()[1] for row in section(out, "Dead stones")] == ["H6"]
+    assert " 1 ? + + X X O - - - 1" in out
+    said = goref("suggest", nine, "--json").json
+    assert said["clear"] is False
+    assert said["unclear"][0]["at_stake"] == {"points": "13", "winner": True}
+    assert (said["open_borders"], said["protect"]) == (["E5"], ["J1"])
+
+
+# Engines.
+
+
+def test_an_engine_that_agrees(goref: Goref, nine: Path) -> None:
+    ran = goref("suggest", nine, "--engine", engine("--dead", "G7 H6"))
+    assert ran.code == 0
+    assert ran.out.startswith("Clear:")
+    assert section(ran.out, "Other engines") == ["  Fake 1.5 agrees."]
+
+
+def test_an_engine_that_differs_is_where_to_look(goref: Goref, nine: Path) -> None:
+    command = engine("--dead", "G7")
+    out = goref("suggest", nine, "--engine", command).out
+    assert out.startswith("Not clear: to ask the players: 1.")
+    assert section(out, "Ask the players")[0].startswith("  1. Black H6, dead as it seems · ")
+    assert section(out, "Other engines") == ["  Fake 1.5 takes H6 for not dead."]
+    said = goref("suggest", nine, "--engine", command, "--json").json
+    assert said["clear"] is False
+    assert [(one["points"], one["codes"]) for one in said["unclear"]] == [(["H6"], ["differs"])]
+    assert said["others"][0]["differs"] == ["H6"]
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (engine("--crash", "final_status_list"), "stopped running"),
+        (engine("--without", "final_status_list"), "has no command"),
+        (engine("--misplace"), "another board"),
+        ("goref-no-such-engine --gtp", "was not found"),
+        ("'", "cannot be read"),
+    ],
+    ids=["crash", "no-command", "misplace", "not-found", "quote"],
+)
+def test_an_engine_in_trouble_is_a_finding(
+    goref: Goref, nine: Path, command: str, said: str
+) -> None:
+    ran = goref("suggest", nine, "--engine", command, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.json["dead"] == ["G7", "H6"]
+    (finding,) = ran.json["findings"]
+    assert (finding["code"], finding["level"]) == ("engine-silent", "check")
+    assert said in finding["message"]
+    assert ran.json["others"] == []
+
+
+def test_an_engine_that_does_not_answer_in_time(goref: Goref, nine: Path) -> None:
+    command = engine("--slow", "final_status_list")
+    ran = goref("suggest", nine, "--engine", command, "--limit", "1", "--lang", "zh")
+    assert ran.code == 0
+    assert "在 1 秒内没有回答" in ran.out
+
+
+def test_ctrl_c_while_an_engine_thinks(
+    goref: Goref, nine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(suggest, "consult", interrupted)
+    ran = goref("suggest", nine, "--engine", "x")
+    assert (ran.code, ran.complaint) == (130, "goref: interrupted\n")
+
+
+def test_several_engines_and_those_that_are_found(
+    goref: Goref, nine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    specs = (
+        EngineSpec("First", engine("--crash", "name")),
+        EngineSpec("Second", engine("--dead", "G7 H6", "--katago")),
+    )
+    monkeypatch.setattr(suggest, "found_engines", lambda: specs)
+    said = goref(
+        "suggest", nine, "--engine", "AUTO", "--engine", engine("--dead", "G7"), "--json"
+    ).json
+    assert [one["differs"] for one in said["others"]] == [[], ["H6"]]
+    assert said["others"][0]["remarks"] == ["no-seki"]
+    assert [finding["code"] for finding in said["findings"]] == ["engine-silent"]
+    monkeypatch.setattr(suggest, "found_engines", tuple)
+    said = goref("suggest", nine, "--engine", "auto", "--json").json
+    assert [finding["code"] for finding in said["findings"]] == ["engine-none"]
+
+
+# The network.
+
+
+def test_without_the_network_it_is_one_line(
+    goref: Goref, nine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing() -> None:
+        raise NetworkError("cannot read the ownership network weights.npz: No such file")
+
+    monkeypatch.setattr(marking, "load", missing)
+    for arguments in (
+        ["suggest", nine],
+        ["score", nine, "--suggest"],
+        ["batch", nine, "--rules", "aga", "--suggest", "--csv", tmp_path / "out.csv"],
+    ):
+        ran = goref(*arguments)
+        assert ran.code == 4
+        assert "ownership network" in ran.complaint
+
+
+WITHOUT_NUMPY = """
+import sys
+sys.modules["numpy"] = None
+from goref.__main__ import main
+sys.exit(main())
+"""
+
+
+def test_without_numpy_everything_else_works(nine: Path) -> None:
+    def run(*arguments: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-P", "-c", WITHOUT_NUMPY, *map(str, arguments)],
+            capture_output=True,
+            text=True,
+            env=ENVIRONMENT,
+        )
+
+    assert (run("score", nine).returncode, run("check", nine).returncode) == (0, 0)
+    for arguments in (["suggest", nine], ["score", nine, "--suggest"]):
+        ran = run(*arguments)
+        assert (ran.returncode, ran.stdout) == (4, "")
+        assert ran.stderr == "goref: suggestions need NumPy: pip install numpy\n"

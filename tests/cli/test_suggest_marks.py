@@ -1,0 +1,178 @@
+"""``--suggest`` of ``goref score`` and ``goref batch``: suggested marks, and that they are."""
+
+from __future__ import annotations
+
+import csv
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from goref.app.batch import COLUMNS, SUGGESTED, Row, rows_of
+from goref.cli import batch
+from tests.cli.runs import COMMAND, ENVIRONMENT, Goref
+
+# Black owns the left half of seven lines, White the right, a lone enemy stone in each.
+STONES = "AB[da][db][dc][dd][de][df][dg][gd]AW[ea][eb][ec][ed][ee][ef][eg][bc]"
+PLAIN = f"(;SZ[7]KM[0]RU[Chinese]RE[B+7]{STONES};B[];W[])"
+LEFT = "".join(f"[{c}{r}]" for c in "abc" for r in "abcdefg")
+OTHERWISE = f"(;SZ[7]KM[0]RU[Chinese]{STONES};B[];W[];TB{LEFT}[gc][ge])"
+RULED = f"(;SZ[7]KM[0]RU[Chinese]{STONES};B[];W[];GOREF[alive B5])"
+
+
+@pytest.fixture
+def plain(tmp_path: Path) -> Path:
+    path = tmp_path / "plain.sgf"
+    path.write_text(PLAIN)
+    return path
+
+
+def codes(said: dict[str, list[dict[str, str]]]) -> list[str]:
+    return [finding["code"] for finding in said["findings"]]
+
+
+def test_a_score_with_the_marks_that_are_suggested(goref: Goref, plain: Path) -> None:
+    without = goref("score", plain, "--json").json
+    assert without["ruling"]["dead"] == []
+    ran = goref("score", plain, "--suggest", "--json")
+    assert ran.code == 0
+    assert ran.json["ruling"]["dead"] == ["B5", "G4"]
+    assert ran.json["margin"]["points"] == "7"
+    (note,) = (f for f in ran.json["findings"] if f["code"] == "dead-suggested")
+    assert (note["level"], note["points"]) == ("note", ["B5", "G4"])
+    assert "conflict" not in [f["level"] for f in ran.json["findings"]]
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_people_are_told_too(goref: Goref, plain: Path, language: str) -> None:
+    out = goref("score", plain, "--suggest", "--lang", language).out
+    assert "B5, G4" in out
+
+
+def test_marks_that_are_there_stay(goref: Goref, tmp_path: Path, plain: Path) -> None:
+    said = goref("score", plain, "--suggest", "--seki", "B5", "--json").json
+    assert said["ruling"]["seki"]
+    assert "B5" not in said["ruling"]["dead"]
+    file = tmp_path / "file.sgf"
+    file.write_text(RULED)
+    said = goref("score", file, "--suggest", "--json").json
+    assert said["ruling"]["dead"] == ["G4"]
+    file.write_text(OTHERWISE)
+    said = goref("score", file, "--suggest", "--json").json
+    assert said["ruling"]["dead"] == ["B5"]
+    (check,) = (f for f in said["findings"] if f["code"] == "suggested-otherwise")
+    assert (check["level"], check["points"]) == ("check", ["G4"])
+
+
+def test_nothing_to_suggest_is_said(goref: Goref, halves: Path) -> None:
+    said = goref("score", halves, "--suggest", "--json").json
+    assert {"nothing-suggested", "dead-suggested"} & set(codes(said))
+
+
+LEAN = """
+import sys
+from goref.__main__ import main
+code = main()
+slow = {name for name in sys.modules if name.partition(".")[0] == "numpy"
+        or name.startswith("goref.app.suggesting")}
+sys.exit(f"imported: {slow}" if slow else code)
+"""
+
+
+def test_a_score_without_suggestions_does_not_pay_for_them(plain: Path) -> None:
+    command = [sys.executable, "-P", "-c", LEAN, "score", str(plain)]
+    ran = subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+# Many files.
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for number in range(3):
+        (folder / f"{number}.sgf").write_text(PLAIN)
+    (folder / "broken.sgf").write_text("junk")
+    (folder / "otherwise.sgf").write_text(OTHERWISE)
+    (folder / "two.sgf").write_text(PLAIN * 2)
+    return folder
+
+
+def read(path: Path) -> list[Row]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_a_table_with_suggested_marks(goref: Goref, folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    ran = goref("batch", folder, "--rules", "chinese-2002", "--suggest", "--csv", out)
+    assert (ran.code, ran.err) == (0, "")
+    rows = read(out)
+    assert tuple(rows[0]) == SUGGESTED == (*COLUMNS, "clear", "unclear")
+    by_name = {Path(row["file"]).stem: row for row in rows}
+    assert len(rows) == 7
+    first = by_name["0"]
+    assert (first["margin"], first["agrees"]) == ("7", "yes")
+    assert (first["clear"], first["unclear"]) == ("yes", "0")
+    said = by_name["otherwise"]["findings"].split()
+    assert {"check:dead-from-territory-marks", "check:suggested-otherwise"} <= set(said)
+    assert not any(code.startswith("conflict:") for code in said)
+    assert (by_name["broken"]["clear"], by_name["broken"]["unclear"]) == ("", "")
+    assert by_name["broken"]["error"]
+
+
+def test_tables_with_and_without_are_not_mixed(
+    goref: Goref, folder: Path, tmp_path: Path
+) -> None:
+    for first, then, said in (
+        ([], ["--suggest"], "without --suggest"),
+        (["--suggest"], [], "with --suggest"),
+    ):
+        out = tmp_path / f"{len(first)}.csv"
+        command = ["batch", folder, "--rules", "aga", "--csv", out]
+        assert goref(*command, *first).code == 0
+        whole = out.read_bytes()
+        ran = goref(*command, *then)
+        assert ran.code == 4
+        assert said in ran.complaint
+        assert out.read_bytes() == whole
+        assert "files were there already" in goref(*command, *first).out
+        assert out.read_bytes() == whole
+
+
+def test_stopped_and_started_again_gives_the_same_table(
+    goref: Goref, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, out = tmp_path / "whole.csv", tmp_path / "out.csv"
+    command = ["batch", folder, "--rules", "aga", "--suggest", "--jobs", "1", "--csv"]
+    goref(*command, whole)
+
+    def stopping(path: str, rules: str, suggest: bool = False) -> Iterator[Row]:
+        for row in rows_of(path, rules, suggest):
+            if row["game"] == "2":
+                raise KeyboardInterrupt
+            yield row
+
+    with monkeypatch.context() as patch:
+        patch.setattr(batch, "rows_of", stopping)
+        assert goref(*command, out).code == 130
+    assert len(read(out)) == 6
+    assert goref(*command, out).code == 0
+    assert out.read_bytes() == whole.read_bytes()
+
+
+def test_several_processes_give_the_same_table(folder: Path, tmp_path: Path) -> None:
+    tables = []
+    for jobs in ("1", "2"):
+        out = tmp_path / f"{jobs}.csv"
+        command = [*COMMAND, "batch", folder, "--rules", "aga", "--suggest", "--jobs", jobs]
+        ran = subprocess.run(
+            [*command, "--csv", out], env=ENVIRONMENT, capture_output=True, text=True
+        )
+        assert (ran.returncode, ran.stderr) == (0, "")
+        tables.append(out.read_bytes())
+    assert tables[0] == tables[1]
