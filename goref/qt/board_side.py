@@ -39,6 +39,7 @@ class BoardSide(QWidget):
         self.board.set_describe(describe)
         self.playback = Playback()
         self.legend: Legend | None = None
+        self._suggests = False
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(6, 6, 6, 6)
         self.column.addWidget(self.board, 1)
@@ -49,5 +50,12 @@ class BoardSide(QWidget):
         if on and self.legend is None:
             self.legend = Legend(self._language, self._theme)
             self.column.addWidget(self.legend)
+            self.legend.show_suggested(self._suggests)
         if self.legend is not None:
             self.legend.setVisible(on)
+
+    def legend_suggests(self, on: bool) -> None:
+        """Have the legend tell what the signs of a second opinion mean, or leave them out."""
+        self._suggests = on
+        if self.legend is not None:
+            self.legend.show_suggested(on)

@@ -1,4 +1,4 @@
-"""What leaves the window by the clipboard or as a picture or table in a file."""
+"""What leaves the window: by the clipboard, as a picture or table in a file, on paper."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from goref.core.words.results import sentence
 from goref.io.files import FileError, write_bytes
 from goref.qt.board.view import BoardView
+from goref.qt.picture import Options, ruled_picture
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow
@@ -89,6 +90,14 @@ class Copying(QObject):
             return
         self._window.say(self.tr("Saved: {path}").format(path=path))
 
+    def sheet(self) -> None:
+        """Print the sheet; whatever the board shows just now, what was ruled on goes on it."""
+        from goref.qt.sheet import print_sheet
+
+        session = self._window.session
+        view = ruled_picture(session, Options(lids=False))
+        print_sheet(self._window, session, view, self._window.language)
+
     def _ask(self, title: str, suffix: str, kinds: str) -> Path | None:
         folder = Path(self._window.host.preferences.folder)
         stem = (self._window.session.title or "goref").replace("/", "-")[:LONGEST_NAME]
@@ -102,7 +111,7 @@ class Copying(QObject):
         return path if path.suffix else path.with_suffix(suffix)
 
     def _view(self) -> BoardView:
-        return self._window.board.view()
+        return self._window.suggesting.beneath(self._window.board.view())
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)

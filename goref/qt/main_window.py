@@ -39,10 +39,11 @@ from goref.qt.panels.move_list import MoveList
 from goref.qt.panels.result_bar import ResultBar
 from goref.qt.panels.rules_bar import RulesBar
 from goref.qt.panels.steps_view import StepsView
-from goref.qt.picture import Options, describe, ruled_picture
+from goref.qt.picture import Options, describe
 from goref.qt.playing import Playing
 from goref.qt.setting_up import SettingUp
 from goref.qt.stage.staging import Staging
+from goref.qt.suggesting import Suggesting
 from goref.qt.trying import Trying
 from goref.qt.undoing import Undoing
 from goref.qt.view_menu import SWITCHES, ViewMenu
@@ -78,12 +79,13 @@ class MainWindow(QMainWindow):
         self.compare = CompareView(self.language)
         self.tabs = QTabWidget()
         self.tabs.setObjectName("tabs")
-        self.tabs.setAccessibleName(self.tr("Ruling, disputes, moves, comparison"))
+        self.tabs.setAccessibleName(self.tr("Ruling, disputes, opinion, moves, comparison"))
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.steps, self.tr("Ruling"))
         self.tabs.addTab(self.moves, self.tr("Moves"))
         self.tabs.addTab(self.compare, self.tr("All rule sets"))
         self.disputing = Disputing(self)
+        self.suggesting = Suggesting(self)
         self._lit: frozenset[Point] = frozenset()
         self._lay_out()
         self.files = CaseFiles(self)
@@ -134,7 +136,7 @@ class MainWindow(QMainWindow):
             "export": self.files.export,
             "save-picture": self.copying.save_picture,
             "save-csv": self.copying.save_comparison,
-            "print": self._print,
+            "print": self.copying.sheet,
             "quit": self.close,
             "undo": self.undoing.undo,
             "redo": self.undoing.redo,
@@ -151,6 +153,7 @@ class MainWindow(QMainWindow):
             "compare": lambda: self.tabs.setCurrentWidget(self.compare),
             "moves": lambda: self.tabs.setCurrentWidget(self.moves),
             "disputes": self.disputing.open,
+            "second-opinion": self.suggesting.open,
             "event-rules": self._take_rules,
             "first-move": lambda: self.session.show_moment(0),
             "back-move": lambda: self.session.show_moment(self.session.moment - 1),
@@ -193,6 +196,7 @@ class MainWindow(QMainWindow):
         self.bridge = Bridge(session, self)
         self.bridge.changed.connect(self.refresh)
         self.steps.begin()
+        self.suggesting.begin()
         self.tabs.setCurrentIndex(0)
         self.refresh(Change(Part.EVERYTHING))
         self.board.set_cursor_point(middle(session.case.record.grid))
@@ -230,6 +234,7 @@ class MainWindow(QMainWindow):
         )
         self.staging.follow(change)
         self.disputing.follow(change)
+        self.suggesting.follow(change)
         self.show_board()
         if change.parts & (~QUIET | Part.MOMENT):
             self._show_moves()
@@ -353,13 +358,6 @@ class MainWindow(QMainWindow):
             self.tr("{rules} from now on, unless a record names another.").format(rules=name)
         )
 
-    def _print(self) -> None:
-        from goref.qt.sheet import print_sheet
-
-        # Whatever the board shows just now: what was ruled on goes on paper.
-        view = ruled_picture(self.session, Options(lids=False))
-        print_sheet(self, self.session, view, self.language)
-
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -394,6 +392,7 @@ class MainWindow(QMainWindow):
         if not self.may_close():
             event.ignore()
             return
+        self.suggesting.stop()
         self.host.preferences.geometry = self.saveGeometry()
         self.host.close_session()
         event.accept()

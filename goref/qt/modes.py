@@ -38,7 +38,13 @@ def board_view(window: MainWindow, options: Options) -> BoardView:
         return window.correcting.view(options)
     if window.staging.is_open:
         return window.staging.view(coordinates=options.coordinates)
-    return picture(window.session, options)
+    return window.suggesting.shown(picture(window.session, options), options)
+
+
+def is_ruling(window: MainWindow) -> bool:
+    """Whether the board is in hand for ruling, and for nothing else."""
+    others = (window.setting_up, window.playing, window.trying, window.correcting)
+    return not (window.staging.is_open or any(other.is_on for other in others))
 
 
 def told(window: MainWindow, point: Point) -> str:
@@ -48,7 +54,8 @@ def told(window: MainWindow, point: Point) -> str:
     if window.trying.is_on:
         return window.trying.describe(point)
     ruled = not window.playing.is_on or window.playing.shows_ruling
-    return describe(window.session, point, window.language, ruled=ruled)
+    text = describe(window.session, point, window.language, ruled=ruled)
+    return text + window.suggesting.told(point)
 
 
 def go_on_from(window: MainWindow, old: MainWindow) -> None:
@@ -56,3 +63,5 @@ def go_on_from(window: MainWindow, old: MainWindow) -> None:
     window.staging.go_on_from(old.staging)
     window.actions_by_id["play-on-board"].setChecked(old.playing.is_on)
     window.trying.go_on_from(old.trying)
+    window.suggesting.go_on_from(old.suggesting)
+    window.help.go_on_from(old.help)

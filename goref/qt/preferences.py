@@ -11,6 +11,8 @@ from goref.qt.i18n import LANGUAGES, system_language
 from goref.qt.theme import THEMES
 
 RECENT = 10
+LEAST_SECONDS, DEFAULT_SECONDS, MOST_SECONDS = 1, 30, 600
+ENGINE_SECONDS = frozenset(map(str, range(LEAST_SECONDS, MOST_SECONDS + 1)))
 
 
 class Preferences:
@@ -24,6 +26,13 @@ class Preferences:
     def _text(self, key: str, default: str) -> str:
         value = self._settings.value(key, default)
         return value if isinstance(value, str) else default
+
+    def _texts(self, key: str) -> list[str]:
+        """Several texts; a list of one comes back as a text."""
+        value = self._settings.value(key, [])
+        if isinstance(value, str):
+            return [value] if value else []
+        return [str(text) for text in value] if isinstance(value, list) else []
 
     @property
     def language(self) -> str:
@@ -62,6 +71,25 @@ class Preferences:
     def geometry(self, value: QByteArray) -> None:
         self._settings.setValue("geometry", value)
 
+    @property
+    def manual_geometry(self) -> QByteArray | None:
+        value = self._settings.value("manual/geometry")
+        return value if isinstance(value, QByteArray) else None
+
+    @manual_geometry.setter
+    def manual_geometry(self, value: QByteArray) -> None:
+        self._settings.setValue("manual/geometry", value)
+
+    @property
+    def manual_zoom(self) -> int:
+        """How many points larger the manual's texts are than the program's other texts."""
+        found = self._text("manual/zoom", "0")
+        return int(found) if found.lstrip("-").isdecimal() else 0
+
+    @manual_zoom.setter
+    def manual_zoom(self, value: int) -> None:
+        self._settings.setValue("manual/zoom", str(value))
+
     def flag(self, key: str, default: bool) -> bool:
         """A yes-or-no setting of the View menu."""
         return self._text(f"view/{key}", "yes" if default else "no") == "yes"
@@ -78,13 +106,59 @@ class Preferences:
         self._settings.setValue("stage/speed", str(value))
 
     @property
+    def tournament(self) -> bool:
+        """Tournament mode: what a referee must not give away is kept from sight."""
+        return self.flag("tournament", False)
+
+    @tournament.setter
+    def tournament(self, value: bool) -> None:
+        self.set_flag("tournament", value)
+        self._settings.remove("view/hide-opinion")  # it goes with the mode
+
+    @property
+    def hides_opinion(self) -> bool:
+        """Whether opinions wait until both players have marked; so in tournament mode.
+
+        Said by itself it holds until the mode is changed.
+        """
+        return self.flag("hide-opinion", self.tournament)
+
+    @hides_opinion.setter
+    def hides_opinion(self, value: bool) -> None:
+        self.set_flag("hide-opinion", value)
+
+    @property
+    def engines(self) -> list[str]:
+        """Command lines of the Go programs that were added, oldest first."""
+        return self._texts("engines/added")
+
+    @engines.setter
+    def engines(self, value: list[str]) -> None:
+        self._settings.setValue("engines/added", value)
+
+    @property
+    def consulted(self) -> str:
+        """The command line of the program to consult; empty: none was chosen."""
+        return self._text("engines/consulted", "")
+
+    @consulted.setter
+    def consulted(self, value: str) -> None:
+        self._settings.setValue("engines/consulted", value)
+
+    @property
+    def engine_seconds(self) -> int:
+        """How long a program may take for its opinion, in seconds."""
+        found = self._text("engines/seconds", "")
+        return int(found) if found in ENGINE_SECONDS else DEFAULT_SECONDS
+
+    @engine_seconds.setter
+    def engine_seconds(self, value: int) -> None:
+        self._settings.setValue("engines/seconds", str(value))
+
+    @property
     def recent(self) -> list[Path]:
         """Files opened or saved lately, newest first, those that are gone left out."""
-        value = self._settings.value("recent", [])
-        names = [value] if isinstance(value, str) else value
-        if not isinstance(names, list):
-            return []
-        return [Path(str(name)) for name in names if Path(str(name)).exists()]
+        return [Path(name) for name in self._texts("recent") if Path(name).exists()]
 
     def add_recent(self, path: Path) -> None:
         path = path.resolve()

@@ -412,6 +412,10 @@
         <translation>死石の印をすべて取り消す</translation>
     </message>
     <message>
+        <source>Second opinion</source>
+        <translation>参考意見</translation>
+    </message>
+    <message>
         <source>Lifted as dead: Black {black}, White {white}.</source>
         <translation>死石として取り除く：黒{black}子、白{white}子。</translation>
     </message>
@@ -502,6 +506,96 @@
     <message>
         <source>Disputes ({count})</source>
         <translation>争い（{count}）</translation>
+    </message>
+</context>
+<context>
+    <name>EngineTrial</name>
+    <message>
+        <source>Progress of the trial</source>
+        <translation>試用の進み具合</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>キャンセル（Esc）</translation>
+    </message>
+    <message>
+        <source>Trying {engine} …</source>
+        <translation>{engine} を試しています…</translation>
+    </message>
+    <message>
+        <source>Given up.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>{engine} works: it answered in {seconds} s.</source>
+        <translation>{engine} は使えます：{seconds} 秒で答えました。</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Other engines (GTP)</source>
+        <translation>ほかのエンジン（GTP）</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Do not consult it</source>
+        <translation>これには尋ねない</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Command line of an engine</source>
+        <translation>エンジンのコマンドライン</translation>
+    </message>
+    <message>
+        <source>Command line, e.g. gnugo --mode gtp</source>
+        <translation>コマンドライン（例：gnugo --mode gtp）</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>探す…</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Most &amp;seconds it may take:</source>
+        <translation>制限時間（秒）(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>None was found. Install GNU Go, or add a program below.</source>
+        <translation>見つかりません。GNU Go をインストールするか、下でプログラムを追加してください。</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>追加したもの</translation>
+    </message>
+    <message>
+        <source>found on this machine</source>
+        <translation>このマシンにあるもの</translation>
+    </message>
+    <message>
+        <source>{how}; is consulted</source>
+        <translation>{how}、尋ねる相手</translation>
+    </message>
+    <message>
+        <source>Consult this one</source>
+        <translation>これに尋ねる</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>プログラム</translation>
     </message>
 </context>
 <context>
@@ -718,6 +812,30 @@
 <context>
     <name>Legend</name>
     <message>
+        <source>suggested: dead</source>
+        <translation>提案：死</translation>
+    </message>
+    <message>
+        <source>suggested: seki</source>
+        <translation>提案：セキ</translation>
+    </message>
+    <message>
+        <source>ask the players</source>
+        <translation>対局者に確認</translation>
+    </message>
+    <message>
+        <source>open border</source>
+        <translation>開いた境界</translation>
+    </message>
+    <message>
+        <source>protective play?</source>
+        <translation>手入れ？</translation>
+    </message>
+    <message>
+        <source>in atari</source>
+        <translation>アタリ</translation>
+    </message>
+    <message>
         <source>Signs on the board</source>
         <translation>盤上の印</translation>
     </message>
@@ -745,8 +863,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Ruling, disputes, moves, comparison</source>
-        <translation>裁定、争い、着手、比較</translation>
+        <source>Ruling, disputes, opinion, moves, comparison</source>
+        <translation>裁定・争い・参考意見・着手・比較</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -894,6 +1012,29 @@
     <message>
         <source>Click the stones that both agree are dead.</source>
         <translation>両者が死石と認める石をクリックしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Tournament mode</source>
+        <translation>大会モード</translation>
+    </message>
+    <message>
+        <source>Hide opinions until both players have marked</source>
+        <translation>両対局者が印を付けるまで参考意見を伏せる</translation>
+    </message>
+    <message>
+        <source>At a tournament</source>
+        <translation>大会で</translation>
+    </message>
+    <message>
+        <source>A referee must not reveal life and death: with this on, no opinion is worked out or shown before the referee says that both players have marked.</source>
+        <translation>審判は死活を明かしてはならない。これを入れると、両対局者が印を付けたと審判が確認するまで、参考意見は調べも示しもしません。</translation>
     </message>
 </context>
 <context>
@@ -1296,6 +1437,98 @@
     </message>
 </context>
 <context>
+    <name>SuggestHand</name>
+    <message>
+        <source>Nothing is suggested at {point}.</source>
+        <translation>{point} には提案がありません。</translation>
+    </message>
+    <message>
+        <source>Marked. Ctrl+Z takes it back.</source>
+        <translation>印を付けました。Ctrl+Z で取り消せます。</translation>
+    </message>
+    <message>
+        <source>Marked in {count} acts; Ctrl+Z takes them back one by one.</source>
+        <translation>{count}回に分けて印を付けました。Ctrl+Z で一つずつ取り消せます。</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestList</name>
+    <message>
+        <source>What is suggested</source>
+        <translation>提案の一覧</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestView</name>
+    <message>
+        <source>Both players have marked</source>
+        <translation>両対局者とも印を付けた</translation>
+    </message>
+    <message>
+        <source>Give a second opinion</source>
+        <translation>参考意見を出す</translation>
+    </message>
+    <message>
+        <source>Progress of the opinion</source>
+        <translation>参考意見の進み具合</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>キャンセル（Esc）</translation>
+    </message>
+    <message>
+        <source>Accept all that is clear</source>
+        <translation>明らかなものをすべて採用</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>取り下げる</translation>
+    </message>
+    <message>
+        <source>Engines…</source>
+        <translation>エンジン…</translation>
+    </message>
+    <message>
+        <source>No second opinion can be given: {reason}</source>
+        <translation>参考意見を出せません：{reason}</translation>
+    </message>
+    <message>
+        <source>Opinions are hidden until both players have marked what they think dead: nothing is worked out or shown before you say so here.</source>
+        <translation>両対局者が死石と思う石に印を付けるまで、参考意見は伏せます。ここで確認するまで、何も調べず、何も示しません。</translation>
+    </message>
+    <message>
+        <source>goref looks at the finished board by itself: which stones seem dead or in seki, where a border is open, and what to ask the players. It is only suggested, hatched on the board; nothing is marked until you accept it.</source>
+        <translation>終局の盤面を goref が自分で調べ、死石やセキと見える石、閉じていない境界、対局者に確認すべきことを挙げます。提案にすぎず、盤上では斜線で示します。採用するまで何も印されません。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to look at.</source>
+        <translation>ほかに見るべき点はありません。</translation>
+    </message>
+    <message>
+        <source>Ask also: {engine}</source>
+        <translation>{engine} にも尋ねる</translation>
+    </message>
+    <message>
+        <source>The engine could not be asked: {reason}</source>
+        <translation>エンジンに尋ねられません：{reason}</translation>
+    </message>
+    <message>
+        <source>Looking at the board …</source>
+        <translation>盤面を調べています…</translation>
+    </message>
+    <message>
+        <source>Asking {engine} … {seconds} s of at most {limit} s.</source>
+        <translation>{engine} に尋ねています… {seconds} 秒（最長 {limit} 秒）。</translation>
+    </message>
+</context>
+<context>
+    <name>Suggesting</name>
+    <message>
+        <source>Opinion</source>
+        <translation>参考意見</translation>
+    </message>
+</context>
+<context>
     <name>TrialBar</name>
     <message>
         <source>Resolving a dispute on the board</source>
@@ -1583,6 +1816,10 @@
         <translation>局面を並べる・直す(&amp;S)</translation>
     </message>
     <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>設定(&amp;F)…</translation>
+    </message>
+    <message>
         <source>&amp;Next step</source>
         <translation>次の手順(&amp;N)</translation>
     </message>
@@ -1613,6 +1850,10 @@
     <message>
         <source>&amp;Disputes and checklist</source>
         <translation>争いと確認リスト(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Second op&amp;inion</source>
+        <translation>参考意見(&amp;I)</translation>
     </message>
     <message>
         <source>Pr&amp;otocol…</source>
@@ -1876,6 +2117,18 @@
     <message>
         <source>count with stones: close</source>
         <translation>石で数える：閉じる</translation>
+    </message>
+    <message>
+        <source>second opinion: accept the chosen row</source>
+        <translation>参考意見：選んだ行を採用</translation>
+    </message>
+    <message>
+        <source>second opinion: accept what is suggested at the cursor</source>
+        <translation>参考意見：カーソルの提案を採用</translation>
+    </message>
+    <message>
+        <source>second opinion: give up asking</source>
+        <translation>参考意見：尋ねるのをやめる</translation>
     </message>
     <message>
         <source>Keys and marks</source>
@@ -2385,6 +2638,113 @@
     <message>
         <source>Ctrl+Shift+C copies the result, Ctrl+M compares all rule sets.</source>
         <translation>Ctrl+Shift+C で結果をコピー、Ctrl+M で全ルールを比較。</translation>
+    </message>
+</context>
+<context>
+    <name>suggesting</name>
+    <message>
+        <source>Looked at</source>
+        <translation>確認済み</translation>
+    </message>
+    <message>
+        <source>{life}, as suggested</source>
+        <translation>{life}（提案のとおり）</translation>
+    </message>
+    <message>
+        <source>Withdraw the dispute</source>
+        <translation>争いを取り下げる</translation>
+    </message>
+    <message>
+        <source>Put in dispute</source>
+        <translation>争いとする</translation>
+    </message>
+    <message>
+        <source>Opinions differ</source>
+        <translation>意見の違い</translation>
+    </message>
+    <message>
+        <source>Ask the players</source>
+        <translation>対局者に確認</translation>
+    </message>
+    <message>
+        <source>Open borders</source>
+        <translation>開いた境界</translation>
+    </message>
+    <message>
+        <source>Protective plays</source>
+        <translation>手入れ</translation>
+    </message>
+    <message>
+        <source>Stones in atari</source>
+        <translation>アタリの石</translation>
+    </message>
+    <message>
+        <source>Clear: dead</source>
+        <translation>明らか：死石</translation>
+    </message>
+    <message>
+        <source>Clear: in seki</source>
+        <translation>明らか：セキ</translation>
+    </message>
+    <message>
+        <source>To ask the players: {asked}. Open borders: {borders}.</source>
+        <translation>対局者に確認：{asked}か所、開いた境界：{borders}か所。</translation>
+    </message>
+    <message>
+        <source>Nothing is unclear.</source>
+        <translation>不明な点はありません。</translation>
+    </message>
+    <message>
+        <source>Clear, and not yet marked: {dead} dead, {seki} in seki.</source>
+        <translation>明らかで未記入：死石{dead}子、セキ{seki}子。</translation>
+    </message>
+    <message>
+        <source>Nothing else is to be marked.</source>
+        <translation>ほかに印を付けるものはありません。</translation>
+    </message>
+    <message>
+        <source>{word} ({percent} %)</source>
+        <translation>{word}（{percent}%）</translation>
+    </message>
+    <message>
+        <source>certainty {percent} %</source>
+        <translation>確度 {percent}%</translation>
+    </message>
+    <message>
+        <source>{side} {points} (1 stone)</source>
+        <translation>{side}{points}（1子）</translation>
+    </message>
+    <message>
+        <source>{side} {points} ({stones} stones)</source>
+        <translation>{side}{points}（{stones}子）</translation>
+    </message>
+    <message>
+        <source>{stones}: {life}</source>
+        <translation>{stones}：{life}</translation>
+    </message>
+    <message>
+        <source> (in dispute)</source>
+        <translation>（争いあり）</translation>
+    </message>
+    <message>
+        <source>to ask the players</source>
+        <translation>対局者に確認</translation>
+    </message>
+    <message>
+        <source>open border</source>
+        <translation>開いた境界</translation>
+    </message>
+    <message>
+        <source>protective play?</source>
+        <translation>手入れ？</translation>
+    </message>
+    <message>
+        <source>stones in atari</source>
+        <translation>アタリの石</translation>
+    </message>
+    <message>
+        <source>suggested: {life}</source>
+        <translation>提案：{life}</translation>
     </message>
 </context>
 </TS>

@@ -412,6 +412,10 @@
         <translation>撤回全部死子标记</translation>
     </message>
     <message>
+        <source>Second opinion</source>
+        <translation>参考意见</translation>
+    </message>
+    <message>
         <source>Lifted as dead: Black {black}, White {white}.</source>
         <translation>作为死子取去：黑{black}子，白{white}子。</translation>
     </message>
@@ -502,6 +506,96 @@
     <message>
         <source>Disputes ({count})</source>
         <translation>争议（{count}）</translation>
+    </message>
+</context>
+<context>
+    <name>EngineTrial</name>
+    <message>
+        <source>Progress of the trial</source>
+        <translation>试用进度</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>取消（Esc）</translation>
+    </message>
+    <message>
+        <source>Trying {engine} …</source>
+        <translation>正在试用 {engine}……</translation>
+    </message>
+    <message>
+        <source>Given up.</source>
+        <translation>已放弃。</translation>
+    </message>
+    <message>
+        <source>{engine} works: it answered in {seconds} s.</source>
+        <translation>{engine} 可用：{seconds} 秒内答复。</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesPage</name>
+    <message>
+        <source>Other engines (GTP)</source>
+        <translation>其他引擎（GTP）</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Do not consult it</source>
+        <translation>不再询问它</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>试用</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删去</translation>
+    </message>
+    <message>
+        <source>Command line of an engine</source>
+        <translation>引擎的命令行</translation>
+    </message>
+    <message>
+        <source>Command line, e.g. gnugo --mode gtp</source>
+        <translation>命令行，如 gnugo --mode gtp</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Most &amp;seconds it may take:</source>
+        <translation>最长用时（秒）(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>None was found. Install GNU Go, or add a program below.</source>
+        <translation>未找到。请安装 GNU Go，或在下方添加程序。</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>自行添加</translation>
+    </message>
+    <message>
+        <source>found on this machine</source>
+        <translation>本机已有</translation>
+    </message>
+    <message>
+        <source>{how}; is consulted</source>
+        <translation>{how}；会询问它</translation>
+    </message>
+    <message>
+        <source>Consult this one</source>
+        <translation>询问这一个</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>程序</translation>
     </message>
 </context>
 <context>
@@ -718,6 +812,30 @@
 <context>
     <name>Legend</name>
     <message>
+        <source>suggested: dead</source>
+        <translation>建议：死</translation>
+    </message>
+    <message>
+        <source>suggested: seki</source>
+        <translation>建议：双活</translation>
+    </message>
+    <message>
+        <source>ask the players</source>
+        <translation>须问双方</translation>
+    </message>
+    <message>
+        <source>open border</source>
+        <translation>边界未封</translation>
+    </message>
+    <message>
+        <source>protective play?</source>
+        <translation>要补手？</translation>
+    </message>
+    <message>
+        <source>in atari</source>
+        <translation>被叫吃</translation>
+    </message>
+    <message>
         <source>Signs on the board</source>
         <translation>棋盘上的标记</translation>
     </message>
@@ -745,8 +863,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Ruling, disputes, moves, comparison</source>
-        <translation>裁定、争议、着手、比较</translation>
+        <source>Ruling, disputes, opinion, moves, comparison</source>
+        <translation>裁定、争议、参考意见、着手、比较</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -894,6 +1012,29 @@
     <message>
         <source>Click the stones that both agree are dead.</source>
         <translation>请点击双方公认的死子。</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Tournament mode</source>
+        <translation>比赛模式</translation>
+    </message>
+    <message>
+        <source>Hide opinions until both players have marked</source>
+        <translation>双方标记之前隐藏参考意见</translation>
+    </message>
+    <message>
+        <source>At a tournament</source>
+        <translation>比赛时</translation>
+    </message>
+    <message>
+        <source>A referee must not reveal life and death: with this on, no opinion is worked out or shown before the referee says that both players have marked.</source>
+        <translation>裁判不得透露死活：启用后，在裁判确认双方均已标记之前，不推算也不显示任何参考意见。</translation>
     </message>
 </context>
 <context>
@@ -1296,6 +1437,98 @@
     </message>
 </context>
 <context>
+    <name>SuggestHand</name>
+    <message>
+        <source>Nothing is suggested at {point}.</source>
+        <translation>{point} 处没有建议。</translation>
+    </message>
+    <message>
+        <source>Marked. Ctrl+Z takes it back.</source>
+        <translation>已标记。Ctrl+Z 可撤回。</translation>
+    </message>
+    <message>
+        <source>Marked in {count} acts; Ctrl+Z takes them back one by one.</source>
+        <translation>已分{count}步标记；Ctrl+Z 可逐步撤回。</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestList</name>
+    <message>
+        <source>What is suggested</source>
+        <translation>建议内容</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestView</name>
+    <message>
+        <source>Both players have marked</source>
+        <translation>双方均已标记</translation>
+    </message>
+    <message>
+        <source>Give a second opinion</source>
+        <translation>给出参考意见</translation>
+    </message>
+    <message>
+        <source>Progress of the opinion</source>
+        <translation>参考意见的进度</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>取消（Esc）</translation>
+    </message>
+    <message>
+        <source>Accept all that is clear</source>
+        <translation>采纳全部明确者</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Engines…</source>
+        <translation>引擎…</translation>
+    </message>
+    <message>
+        <source>No second opinion can be given: {reason}</source>
+        <translation>无法给出参考意见：{reason}</translation>
+    </message>
+    <message>
+        <source>Opinions are hidden until both players have marked what they think dead: nothing is worked out or shown before you say so here.</source>
+        <translation>双方标出各自认为的死子之前，参考意见一律隐藏：在此确认之前，不作任何推算，也不显示。</translation>
+    </message>
+    <message>
+        <source>goref looks at the finished board by itself: which stones seem dead or in seki, where a border is open, and what to ask the players. It is only suggested, hatched on the board; nothing is marked until you accept it.</source>
+        <translation>由 goref 自行查看终局盘面：哪些棋子似为死子或双活，哪里边界未封，哪些须问双方。仅为建议，在棋盘上以斜线标出；未经您采纳，不作任何标记。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to look at.</source>
+        <translation>没有须再看之处。</translation>
+    </message>
+    <message>
+        <source>Ask also: {engine}</source>
+        <translation>另问 {engine}</translation>
+    </message>
+    <message>
+        <source>The engine could not be asked: {reason}</source>
+        <translation>无法询问引擎：{reason}</translation>
+    </message>
+    <message>
+        <source>Looking at the board …</source>
+        <translation>正在查看棋盘……</translation>
+    </message>
+    <message>
+        <source>Asking {engine} … {seconds} s of at most {limit} s.</source>
+        <translation>正在询问 {engine}……{seconds} 秒，最长 {limit} 秒。</translation>
+    </message>
+</context>
+<context>
+    <name>Suggesting</name>
+    <message>
+        <source>Opinion</source>
+        <translation>参考意见</translation>
+    </message>
+</context>
+<context>
     <name>TrialBar</name>
     <message>
         <source>Resolving a dispute on the board</source>
@@ -1583,6 +1816,10 @@
         <translation>摆放或修改局面(&amp;S)</translation>
     </message>
     <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>首选项(&amp;F)…</translation>
+    </message>
+    <message>
         <source>&amp;Next step</source>
         <translation>下一步(&amp;N)</translation>
     </message>
@@ -1613,6 +1850,10 @@
     <message>
         <source>&amp;Disputes and checklist</source>
         <translation>争议与核对表(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Second op&amp;inion</source>
+        <translation>参考意见(&amp;I)</translation>
     </message>
     <message>
         <source>Pr&amp;otocol…</source>
@@ -1876,6 +2117,18 @@
     <message>
         <source>count with stones: close</source>
         <translation>做棋：关闭</translation>
+    </message>
+    <message>
+        <source>second opinion: accept the chosen row</source>
+        <translation>参考意见：采纳所选一行</translation>
+    </message>
+    <message>
+        <source>second opinion: accept what is suggested at the cursor</source>
+        <translation>参考意见：采纳光标处的建议</translation>
+    </message>
+    <message>
+        <source>second opinion: give up asking</source>
+        <translation>参考意见：放弃询问</translation>
     </message>
     <message>
         <source>Keys and marks</source>
@@ -2385,6 +2638,113 @@
     <message>
         <source>Ctrl+Shift+C copies the result, Ctrl+M compares all rule sets.</source>
         <translation>Ctrl+Shift+C 复制结果，Ctrl+M 比较各规则。</translation>
+    </message>
+</context>
+<context>
+    <name>suggesting</name>
+    <message>
+        <source>Looked at</source>
+        <translation>已看过</translation>
+    </message>
+    <message>
+        <source>{life}, as suggested</source>
+        <translation>{life}（如建议）</translation>
+    </message>
+    <message>
+        <source>Withdraw the dispute</source>
+        <translation>撤回争议</translation>
+    </message>
+    <message>
+        <source>Put in dispute</source>
+        <translation>列为有争议</translation>
+    </message>
+    <message>
+        <source>Opinions differ</source>
+        <translation>意见不同</translation>
+    </message>
+    <message>
+        <source>Ask the players</source>
+        <translation>须问双方</translation>
+    </message>
+    <message>
+        <source>Open borders</source>
+        <translation>未封的边界</translation>
+    </message>
+    <message>
+        <source>Protective plays</source>
+        <translation>补手</translation>
+    </message>
+    <message>
+        <source>Stones in atari</source>
+        <translation>被叫吃的棋子</translation>
+    </message>
+    <message>
+        <source>Clear: dead</source>
+        <translation>明确：死子</translation>
+    </message>
+    <message>
+        <source>Clear: in seki</source>
+        <translation>明确：双活</translation>
+    </message>
+    <message>
+        <source>To ask the players: {asked}. Open borders: {borders}.</source>
+        <translation>须问双方：{asked}处；未封的边界：{borders}处。</translation>
+    </message>
+    <message>
+        <source>Nothing is unclear.</source>
+        <translation>没有不明之处。</translation>
+    </message>
+    <message>
+        <source>Clear, and not yet marked: {dead} dead, {seki} in seki.</source>
+        <translation>明确而尚未标记：死子{dead}子，双活{seki}子。</translation>
+    </message>
+    <message>
+        <source>Nothing else is to be marked.</source>
+        <translation>没有其他须标记者。</translation>
+    </message>
+    <message>
+        <source>{word} ({percent} %)</source>
+        <translation>{word}（{percent}%）</translation>
+    </message>
+    <message>
+        <source>certainty {percent} %</source>
+        <translation>把握 {percent}%</translation>
+    </message>
+    <message>
+        <source>{side} {points} (1 stone)</source>
+        <translation>{side}{points}（1子）</translation>
+    </message>
+    <message>
+        <source>{side} {points} ({stones} stones)</source>
+        <translation>{side}{points}（{stones}子）</translation>
+    </message>
+    <message>
+        <source>{stones}: {life}</source>
+        <translation>{stones}：{life}</translation>
+    </message>
+    <message>
+        <source> (in dispute)</source>
+        <translation>（有争议）</translation>
+    </message>
+    <message>
+        <source>to ask the players</source>
+        <translation>须问双方</translation>
+    </message>
+    <message>
+        <source>open border</source>
+        <translation>边界未封</translation>
+    </message>
+    <message>
+        <source>protective play?</source>
+        <translation>要补手？</translation>
+    </message>
+    <message>
+        <source>stones in atari</source>
+        <translation>被叫吃的棋子</translation>
+    </message>
+    <message>
+        <source>suggested: {life}</source>
+        <translation>建议：{life}</translation>
     </message>
 </context>
 </TS>

@@ -11,14 +11,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.geometry import Point
-from goref.qt.board import attention, marks, plots
+from goref.core.ruling import Life
+from goref.qt.board import attention, marks, plots, proposals
 from goref.qt.board.heaps import draw_heaps
 from goref.qt.board.layout import BoardLayout, Cell, Lid, Rect, board_layout
 from goref.qt.board.view import BoardView
 from goref.qt.theme import BoardTheme
 
 Item = tuple[Callable[..., None], tuple[object, ...]]
-"""A function of ``marks`` or ``attention``, and its arguments after cell and theme."""
+"""A function of ``marks`` or one of its neighbours, and its arguments after cell and theme."""
 SLOTS = (
     (0.0, 0.0), (-0.5, 0.12), (0.5, -0.12), (0.17, 0.52), (-0.17, -0.52), (0.62, 0.36),
     (-0.62, -0.36),
@@ -39,10 +40,16 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
     plot = view.plots.get(point)
     if plot is not None:
         found.append((plots.outline, (replace(plot, size=0, eye=False),)))
+    proposal = view.proposals.get(point)
     if colour is not None:
         dead = point in view.dead
-        found.append((marks.dead_stone if dead else marks.stone, (colour,)))
-        if seki:
+        if proposal is not None and proposal.life is Life.DEAD and not dead:
+            found.append((proposals.dead_stone, (colour,)))
+        else:
+            found.append((marks.dead_stone if dead else marks.stone, (colour,)))
+        if proposal is not None and proposal.life is Life.SEKI:
+            found.append((proposals.seki_sign, (colour,)))
+        elif seki:
             found.append((marks.seki_sign, (colour, number is not None)))
         if last:
             found.append((marks.last_ring, (colour, seki or number is not None)))
@@ -60,6 +67,8 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
         found.append((attention.lit_frame, ()))
     if point in view.disputed:
         found.append((attention.disputed_ring, ()))
+    if proposal is not None and proposal.look is not None:
+        found.append((proposals.badge, (proposal.look,)))
     return found
 
 

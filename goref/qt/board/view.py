@@ -9,6 +9,7 @@ from enum import Enum
 from goref.core.colour import Colour
 from goref.core.geometry import Point
 from goref.core.position import Position
+from goref.core.ruling import Life
 
 
 class Mark(Enum):
@@ -32,6 +33,32 @@ class PointMark:
     mark: Mark
     owner: Colour | None = None
     proposed: bool = False
+
+
+class Look(Enum):
+    """Why a point is to be looked at before the board is counted; told by a badge."""
+
+    UNCLEAR = "unclear"
+    """The players are to be asked."""
+    OPEN = "open"
+    """A border is open."""
+    PROTECT = "protect"
+    """A protective play may be needed."""
+    ATARI = "atari"
+    """A stone of a border stands in atari."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a second opinion says of a point; nobody has ruled so.
+
+    Attributes:
+        life: what the stone on it would be marked as, dead or in seki; None for nothing.
+        look: why the point is to be looked at; None if it is not.
+    """
+
+    life: Life | None = None
+    look: Look | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +116,7 @@ class BoardView:
         lids: whether the lids are drawn.
         heaps: Black's bowl and lid, White's lid and bowl, drawn in place of the lids.
         plots: points of spaces that are outlined, with their sizes.
+        proposals: what a second opinion says of stones and points (hatched, and badges).
     """
 
     position: Position
@@ -106,3 +134,4 @@ class BoardView:
     lids: bool = True
     heaps: tuple[Heap, ...] = ()
     plots: Mapping[Point, Plot] = field(default_factory=dict)
+    proposals: Mapping[Point, Proposal] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What is lifted as dead: a line for each side, and all back with one press."""
+"""What is lifted as dead: a line for each side, all back or a second opinion with a press."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ from goref.app.edits import MarkStones
 from goref.core.ruling import Life
 from goref.core.survey import Survey
 
+TARGET = 34
+"""Least height of a button, in pixels."""
+
 
 class DeadPage(QWidget):
     """The dead stones in numbers.
 
     Signals:
         ruled: every mark is taken back: the edit.
+        wanted: a command is wanted: its id.
     """
 
     ruled = Signal(object)
+    wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +32,13 @@ class DeadPage(QWidget):
         self.lifted.setWordWrap(True)
         self.back = QPushButton(self.tr("Take every dead mark back"))
         self.back.clicked.connect(self._take_back)
+        self.opinion = QPushButton(self.tr("Second opinion"))
+        self.opinion.setObjectName("opinion-button")
+        self.opinion.clicked.connect(lambda: self.wanted.emit("second-opinion"))
+        for button in (self.opinion, self.back):
+            button.setMinimumHeight(TARGET)
         row = QHBoxLayout()
+        row.addWidget(self.opinion)
         row.addWidget(self.back)
         row.addStretch(1)
         layout = QVBoxLayout(self)

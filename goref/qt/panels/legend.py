@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from goref.core.colour import WHITE
 from goref.core.geometry import grid
 from goref.core.position import Position
-from goref.core.ruling import Kind
+from goref.core.ruling import Kind, Life
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items, sample
-from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.board.view import BoardView, Look, Mark, PointMark
 from goref.qt.panels.kinds import SIGN, sign
+from goref.qt.panels.suggest_signs import sign as suggested_sign
 from goref.qt.theme import BoardTheme
+from goref.qt.translating import QT_TRANSLATE_NOOP
 
 ACROSS, DOWN = 8, 2
 """Gaps between entries, in logical pixels."""
@@ -37,6 +39,15 @@ VIEWS = {
     "lit": BoardView(EMPTY, lit=ONLY),
 }
 """What is no kind of a point, as a view of one point."""
+SUGGESTED: dict[Look | Life, str] = {
+    Life.DEAD: QT_TRANSLATE_NOOP("Legend", "suggested: dead"),
+    Life.SEKI: QT_TRANSLATE_NOOP("Legend", "suggested: seki"),
+    Look.UNCLEAR: QT_TRANSLATE_NOOP("Legend", "ask the players"),
+    Look.OPEN: QT_TRANSLATE_NOOP("Legend", "open border"),
+    Look.PROTECT: QT_TRANSLATE_NOOP("Legend", "protective play?"),
+    Look.ATARI: QT_TRANSLATE_NOOP("Legend", "in atari"),
+}
+"""The signs of a second opinion; they are told only while there is one."""
 
 
 class Legend(QWidget):
@@ -48,15 +59,34 @@ class Legend(QWidget):
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * SMALLER)
         self.setFont(font)  # before the entries are made: they measure with it
-        self._language = language
-        self._entries = {key: Entry(key, name, self) for key, name in names(language).items()}
+        self._language, self._theme = language, theme
+        self._always = {key: Entry(key, name, self) for key, name in names(language).items()}
+        self._entries = dict(self._always)
+        self._suggested: dict[str, Entry] = {}
         self.set_theme(theme)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def set_theme(self, theme: BoardTheme) -> None:
         """Draw the signs as the board of a theme shows them."""
-        for key, entry in self._entries.items():
+        self._theme = theme
+        for key, entry in self._always.items():
             entry.show_sign(picture(key, theme))
+        for what, entry in zip(SUGGESTED, self._suggested.values(), strict=False):
+            entry.show_sign(suggested_sign(what, theme))
+
+    def show_suggested(self, on: bool) -> None:
+        """Take the signs of a second opinion in, or leave them out."""
+        if on and not self._suggested:
+            for what, text in SUGGESTED.items():
+                name = QCoreApplication.translate("Legend", text)
+                entry = Entry(f"suggested-{what.value}", name, self)
+                entry.show_sign(suggested_sign(what, self._theme))
+                self._suggested[f"suggested-{what.value}"] = entry
+        for entry in self._suggested.values():
+            entry.setVisible(on)
+        self._entries = self._always | (self._suggested if on else {})
+        self._place()
+        self.updateGeometry()
 
     # The columns
 
@@ -75,6 +105,10 @@ class Legend(QWidget):
         return self._entry_size()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+        super().resizeEvent(event)
+
+    def _place(self) -> None:
         size = self._entry_size()
         columns = self._columns(self.width())
         rows = -(-len(self._entries) // columns)
@@ -83,7 +117,6 @@ class Legend(QWidget):
             column, row = divmod(index, rows)  # down first, as lists are read
             place = column * wide, row * (size.height() + DOWN)
             entry.setGeometry(*place, max(wide - ACROSS, size.width()), size.height())
-        super().resizeEvent(event)
 
     def _columns(self, width: int) -> int:
         fitting = (width + ACROSS) // (self._entry_size().width() + ACROSS)

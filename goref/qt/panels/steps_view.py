@@ -161,6 +161,7 @@ class StepsView(QWidget):
         inner.addStretch(1)
         self.dead = DeadPage()
         self.dead.ruled.connect(self.ruled)
+        self.dead.wanted.connect(self.wanted)
         self.seki = SekiPanel(language, theme)
         self.seki.chosen.connect(lambda points: self.pointsChosen.emit(points, None))
         self.kinds = KindButtons(language, theme)

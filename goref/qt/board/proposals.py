@@ -1,0 +1,84 @@
+"""What a second opinion says of a point: hatched, as nobody has ruled so, and badges.
+
+Each function draws around the origin, one spacing wide, as those of the marks do.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
+
+from goref.core.colour import Colour
+from goref.qt.board import marks
+from goref.qt.board.layout import Cell
+from goref.qt.board.view import Look
+from goref.qt.theme import BoardTheme
+
+FADED = 0.7
+"""Opacity of a stone that is suggested dead: less faded than one that was ruled so."""
+BADGE = 0.19
+"""Half a badge, in spacings."""
+SIDES = 32
+"""Corners of what stands for a circle, where lines are cut to it."""
+
+
+def dead_stone(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
+    """A stone that is suggested dead: hatched all over, with a small cross."""
+    p.setOpacity(FADED)
+    marks.stone(p, cell, theme, colour)
+    p.setOpacity(1)
+    ink = marks.contrast(theme, colour)
+    marks.hatch(p, cell, disc(0.84 * cell.stone), ink)
+    arm = 0.22 * cell.spacing
+    lines = [QPointF(-arm, -arm), QPointF(arm, arm), QPointF(-arm, arm), QPointF(arm, -arm)]
+    for tone, wide in ((own(theme, colour), 0.19), (ink, 0.075)):
+        p.setPen(marks.pen(tone, cell.width(wide, 1.25)))
+        p.drawLines(lines)
+
+
+def seki_sign(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
+    """The sign of a stone in seki on a hatched patch of the stone."""
+    ink, ground = marks.contrast(theme, colour), own(theme, colour)
+    marks.hatch(p, cell, disc(0.84 * cell.stone), ink)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(ground))
+    half = 0.24 * cell.spacing
+    p.drawRect(QRectF(-half, -half, 2 * half, 2 * half))
+    marks.seki_sign(p, cell, theme, colour, low=False)
+
+
+def badge(p: QPainter, cell: Cell, theme: BoardTheme, look: Look) -> None:
+    """A square at the lower right with the sign of what is to be looked at."""
+    s, half = cell.spacing, BADGE * cell.spacing
+    corner = QPointF(0.29 * s, 0.29 * s)
+    p.setPen(marks.pen(theme.halo, cell.width(0.05, 1)))
+    p.setBrush(QColor(theme.cursor))
+    p.drawRect(QRectF(corner.x() - half, corner.y() - half, 2 * half, 2 * half))
+    p.translate(corner)
+    if look is Look.UNCLEAR:
+        p.fillPath(marks.question(0.42 * s), QColor(theme.halo))
+    else:
+        p.setPen(marks.pen(theme.halo, cell.width(0.065, 1.25)))
+        for line in STROKES[look]:
+            p.drawPolyline(QPolygonF([QPointF(x * half, y * half) for x, y in line]))
+    p.translate(-corner)
+
+
+STROKES: dict[Look, tuple[tuple[tuple[float, float], ...], ...]] = {
+    Look.OPEN: (((-0.7, 0), (-0.3, 0)), ((0.3, 0), (0.7, 0))),  # a line with a gap
+    Look.PROTECT: (((-0.6, 0), (0.6, 0)), ((0, -0.6), (0, 0.6))),  # a stone is to be added
+    Look.ATARI: (((0, -0.65), (0, 0.15)), ((0, 0.6), (0, 0.62))),
+}
+"""Lines of the signs, in halves of a badge."""
+
+
+def own(theme: BoardTheme, stone: Colour) -> str:
+    """The colour of marks that are of the stone's own colour."""
+    return theme.mark_black if stone is Colour.BLACK else theme.mark_white
+
+
+def disc(radius: float) -> QPolygonF:
+    turns = (2 * pi * number / SIDES for number in range(SIDES))
+    return QPolygonF([QPointF(radius * cos(t), radius * sin(t)) for t in turns])

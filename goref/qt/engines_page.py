@@ -1,0 +1,208 @@
+"""The Go programs in the preferences: which there are, which is asked, and whether it works."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app.suggesting.engines import EngineSpec
+from goref.io.gtp import GtpError
+from goref.io.programs import join_command
+from goref.qt.engine_choice import NOBODY, Engine, engines
+from goref.qt.engine_trial import EngineTrial
+from goref.qt.panels.suggest_list import Airy
+from goref.qt.panels.wrapping import WrappingRow
+from goref.qt.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
+
+TARGET = 34
+"""Least height of a button, in pixels."""
+LEAST = 90
+"""Least height of the list, in pixels."""
+
+
+class EnginesPage(QGroupBox):
+    """Programs that speak GTP: those found, and those added by their command lines.
+
+    Signals:
+        changed: another one is asked, or in another way.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, preferences: Preferences, language: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._preferences, self._language = preferences, language
+        self._engines: tuple[Engine, ...] = ()
+        self.setTitle(self.tr("Other engines (GTP)"))
+        self.list = QListWidget()
+        self.list.setObjectName("engines")
+        self.list.setAccessibleName(self.tr("Engines"))
+        self.list.setWordWrap(True)
+        self.list.setItemDelegate(Airy(self.list))
+        self.list.setMinimumHeight(LEAST)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(lambda _: self._allow())
+        self.row = WrappingRow(self)
+        self.choose = self._button("consult-engine", self.tr("Do not consult it"), self.row)
+        self.choose.clicked.connect(self._choose)
+        self.try_ = self._button("try-engine", self.tr("Try"), self.row)
+        self.try_.clicked.connect(self._try)
+        self.remove = self._button("remove-engine", self.tr("Remove"), self.row)
+        self.remove.clicked.connect(self._remove)
+        self.row.put(self.choose, self.try_, self.remove)
+        self.line = QLineEdit()
+        self.line.setObjectName("engine-line")
+        self.line.setAccessibleName(self.tr("Command line of an engine"))
+        self.line.setPlaceholderText(self.tr("Command line, e.g. gnugo --mode gtp"))
+        self.line.textChanged.connect(lambda _: self._allow())
+        self.line.returnPressed.connect(self._add)
+        self.browse = self._button("browse-engine", self.tr("Find…"))
+        self.browse.clicked.connect(self._browse)
+        self.add = self._button("add-engine", self.tr("Add"))
+        self.add.clicked.connect(self._add)
+        self.limit = QSpinBox()
+        self.limit.setObjectName("engine-seconds")
+        self.limit.setRange(LEAST_SECONDS, MOST_SECONDS)
+        self.limit.setValue(preferences.engine_seconds)
+        self.limit.valueChanged.connect(self._set_limit)
+        self.limit_label = QLabel(self.tr("Most &seconds it may take:"))
+        self.limit_label.setBuddy(self.limit)
+        self.trial = EngineTrial(language)
+        self.trial.changed.connect(self._allow)
+        self._lay_out()
+        self._fill()
+
+    def _button(self, name: str, text: str, parent: QWidget | None = None) -> QPushButton:
+        button = QPushButton(text, parent or self)
+        button.setObjectName(name)
+        button.setMinimumHeight(TARGET)
+        button.setAutoDefault(False)  # Enter in the line adds, and presses nothing
+        return button
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.addWidget(self.line, 1)
+        line.addWidget(self.browse)
+        line.addWidget(self.add)
+        limit = QHBoxLayout()
+        limit.addWidget(self.limit_label)
+        limit.addWidget(self.limit)
+        limit.addStretch(1)
+        column = QVBoxLayout(self)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.row)
+        column.addLayout(line)
+        column.addLayout(limit)
+        column.addWidget(self.trial)
+
+    # What is shown
+
+    @property
+    def engine(self) -> Engine | None:
+        """The one that is chosen in the list."""
+        number = self.list.currentRow()
+        return self._engines[number] if 0 <= number < len(self._engines) else None
+
+    def _fill(self, chosen: str = "") -> None:
+        """List all there are; one is chosen by its command line, else the one before."""
+        before = self.engine
+        chosen = chosen or (before.spec.command if before is not None else "")
+        self._engines = engines(self._preferences)
+        self.list.clear()
+        for engine in self._engines:
+            item = QListWidgetItem(self._told(engine), self.list)
+            item.setToolTip(engine.spec.command)
+        if not self._engines:
+            item = QListWidgetItem(
+                self.tr("None was found. Install GNU Go, or add a program below."), self.list
+            )
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+        commands = [engine.spec.command for engine in self._engines]
+        at = commands.index(chosen) if chosen in commands else 0
+        self.list.setCurrentRow(at if commands else -1)
+        self._allow()
+
+    def _told(self, engine: Engine) -> str:
+        sign = "✓ " if engine.consulted else ""
+        how = self.tr("added") if engine.added else self.tr("found on this machine")
+        if engine.consulted:
+            how = self.tr("{how}; is consulted").format(how=how)
+        return f"{sign}{engine.spec.name} — {how}\n{engine.spec.command}"
+
+    def _allow(self) -> None:
+        """Enable what can be done now."""
+        engine, busy = self.engine, self.trial.is_busy
+        self.choose.setEnabled(engine is not None)
+        self.choose.setText(
+            self.tr("Do not consult it")
+            if engine is not None and engine.consulted
+            else self.tr("Consult this one")
+        )
+        self.try_.setEnabled(engine is not None and not busy)
+        self.remove.setEnabled(engine is not None and engine.added)
+        self.add.setEnabled(bool(self.line.text().strip()))
+        self.row.arrange()
+
+    # What is done
+
+    def _choose(self) -> None:
+        engine = self.engine
+        if engine is not None:
+            self._preferences.consulted = NOBODY if engine.consulted else engine.spec.command
+            self._fill()
+            self.changed.emit()
+
+    def _add(self) -> None:
+        command = self.line.text().strip()
+        if not command:
+            return
+        try:
+            spec = EngineSpec.of_command(command)
+        except GtpError as error:
+            self.trial.say(error.sentence(self._language))
+            return
+        if spec.command not in {engine.spec.command for engine in self._engines}:
+            self._preferences.engines = [*self._preferences.engines, spec.command]
+        self.line.clear()
+        self.trial.say("")
+        self._fill(spec.command)
+        self.changed.emit()
+
+    def _remove(self) -> None:
+        engine = self.engine
+        if engine is not None and engine.added:
+            kept = [c for c in self._preferences.engines if c != engine.spec.command]
+            self._preferences.engines = kept
+            self._fill()
+            self.changed.emit()
+
+    def _browse(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("The program"), "")
+        if name:
+            self.line.setText(join_command([name]))
+            self.line.setFocus()
+
+    def _set_limit(self, seconds: int) -> None:
+        self._preferences.engine_seconds = seconds
+        self.changed.emit()
+
+    def _try(self) -> None:
+        engine = self.engine
+        if engine is not None:
+            self.trial.start(engine.spec, self._preferences.engine_seconds)

@@ -1,0 +1,107 @@
+"""What can be done about a row of a second opinion: accept it, rule otherwise, pass it by."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from goref.app.edits import ClaimPoints, DisputePoints, Edit, MarkStones
+from goref.app.suggesting.accepting import acceptance
+from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
+from goref.core.case import Case
+from goref.core.colour import Colour
+from goref.core.geometry import Point
+from goref.core.ruling import Claim, Kind, Life
+from goref.core.trials.checklist import Asked
+from goref.core.words.disputes import ruled_text
+from goref.qt.panels.suggest_rows import Told
+
+LIVES = (Life.DEAD, Life.ALIVE, Life.SEKI)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One thing to do about a row.
+
+    Attributes:
+        text: what it is called.
+        edits: what it does to the case, in order; with none the row is only passed by.
+    """
+
+    text: str
+    edits: tuple[Edit, ...] = ()
+
+
+def offers(told: Told, suggestion: Suggestion, case: Case, language: str) -> tuple[Offer, ...]:
+    """What can be done, what is suggested first."""
+    made: list[Offer]
+    match told:
+        case Care():
+            made = [Offer(QCoreApplication.translate("suggesting", "Looked at"))]
+        case Doubt() if told.otherwise is None:
+            made = _of_points(told, suggestion, case, language)
+        case _:
+            made = _of_stones(told.points, suggestion, case, language)
+    return (*made, _dispute(told.points, case))
+
+
+def accepting(
+    points: frozenset[Point], suggestion: Suggestion, case: Case
+) -> tuple[MarkStones, ...]:
+    """The acts that mark some stones as suggested; such as seem alive are marked alive too."""
+    marks = acceptance(case, suggestion, points)
+    alive = frozenset(
+        p
+        for chain in suggestion.chains
+        if chain.life is Life.ALIVE and chain.points & points
+        for p in chain.points
+        if p not in case.ruling.lives
+    )
+    if alive and not any(alive <= m.points for m in marks if m.life is Life.ALIVE):
+        marks = (*marks, MarkStones(alive, Life.ALIVE))
+    return marks
+
+
+def _of_stones(
+    points: frozenset[Point], suggestion: Suggestion, case: Case, language: str
+) -> list[Offer]:
+    seems = next(c.life for c in suggestion.chains if c.points & points)
+    as_suggested = QCoreApplication.translate("suggesting", "{life}, as suggested").format(
+        life=_life(seems, language)
+    )
+    made = [Offer(as_suggested, accepting(points, suggestion, case))]
+    made += [
+        Offer(_life(life, language), (MarkStones(points, life),))
+        for life in LIVES
+        if life is not seems
+    ]
+    return made
+
+
+def _of_points(doubt: Doubt, suggestion: Suggestion, case: Case, language: str) -> list[Offer]:
+    """Points that may not be whose they seem: theirs, or nobody's."""
+    free = frozenset(p for p in doubt.points if not case.position.cells[p]) or doubt.points
+    owners: set[Colour] = {
+        found.owner
+        for found in suggestion.points
+        if found.point in doubt.points and found.owner is not None
+    }
+    claims = [Claim(Kind.TERRITORY, owner) for owner in sorted(owners)]
+    claims.append(Claim(Kind.DAME, None))
+    return [
+        Offer(ruled_text(Asked.POINTS, None, claim, language), (ClaimPoints(free, claim),))
+        for claim in claims
+    ]
+
+
+def _dispute(points: frozenset[Point], case: Case) -> Offer:
+    if points & case.disputed:
+        text = QCoreApplication.translate("suggesting", "Withdraw the dispute")
+        return Offer(text, (DisputePoints(points, disputed=False),))
+    text = QCoreApplication.translate("suggesting", "Put in dispute")
+    return Offer(text, (DisputePoints(points),))
+
+
+def _life(life: Life, language: str) -> str:
+    return ruled_text(Asked.STONES, life, None, language)

@@ -1,0 +1,277 @@
+"""The page of a second opinion: asked for, worked out, listed, accepted or dismissed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app.suggesting.accepting import acceptance
+from goref.app.suggesting.suggestion import Suggestion
+from goref.app.suggesting.wording import opinion_text
+from goref.core.case import Case
+from goref.io.gtp import GtpError
+from goref.qt.panels.check_box import CheckBox
+from goref.qt.panels.choice_buttons import ChoiceButtons
+from goref.qt.panels.suggest_list import SuggestList
+from goref.qt.panels.suggest_offers import Offer, offers
+from goref.qt.panels.suggest_rows import Row, rows, summary
+from goref.qt.panels.wrapping import WrappingRow, wrapped
+from goref.qt.second_opinion import Gate, SecondOpinion
+from goref.qt.theme import BoardTheme
+
+TARGET = 34
+"""Least height of a button, in pixels."""
+TICK_MS = 200
+"""How often the time an engine has taken is told."""
+
+
+class Rulings(ChoiceButtons):
+    """Buttons to rule with, none too low to be hit."""
+
+    def _tall(self) -> int:
+        return max(TARGET, super()._tall())
+
+
+class SuggestView(QWidget):
+    """What goref suggests, and the buttons to accept it; it holds nothing of the case.
+
+    Signals:
+        asked: an opinion is wanted.
+        confirmed: the referee says whether both players have marked.
+        cancelled: what is being worked out is to be given up.
+        dismissed: the opinion is to be put away.
+        allAccepted: everything that is clear is to be marked.
+        offered: something is to be done about a row: the row, and the offer.
+        consulted: an engine is to be asked.
+        enginesWanted: the engines are to be set up.
+        chosen: a row was chosen: the row.
+    """
+
+    asked = Signal()
+    confirmed = Signal(bool)
+    cancelled = Signal()
+    dismissed = Signal()
+    allAccepted = Signal()  # noqa: N815
+    offered = Signal(object, object)
+    consulted = Signal()
+    enginesWanted = Signal()  # noqa: N815
+    chosen = Signal(object)
+
+    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._opinion: SecondOpinion | None = None
+        self._case: Case | None = None
+        self._passed: frozenset[object] = frozenset()
+        self._offers: tuple[Offer, ...] = ()
+        self.intro = wrapped("opinion-intro", self)
+        self.both = CheckBox(self.tr("Both players have marked"), self)
+        self.both.setObjectName("both-have-marked")
+        self.both.clicked.connect(self.confirmed)
+        self.ask = self._button("ask-opinion", self.tr("Give a second opinion"))
+        self.ask.clicked.connect(self.asked)
+        self.summary = wrapped("opinion-summary", self)
+        self.list = SuggestList(theme, self)
+        self.list.chosen.connect(self._choose)
+        self.list.entered.connect(lambda _: self._take(0))
+        self.rulings = Rulings(self)
+        self.rulings.pressed.connect(self._take)
+        self.engine_said = wrapped("engine-said", self)
+        self.doing = wrapped("opinion-doing", self)
+        self.progress = QProgressBar(self)
+        self.progress.setObjectName("opinion-progress")
+        self.progress.setAccessibleName(self.tr("Progress of the opinion"))
+        self.progress.setTextVisible(False)
+        self.cancel = self._button("cancel-opinion", self.tr("Cancel (Esc)"))
+        self.cancel.clicked.connect(self.cancelled)
+        self.buttons = WrappingRow(self)
+        self.accept_all = self._in_row("accept-all", self.tr("Accept all that is clear"))
+        self.accept_all.clicked.connect(self.allAccepted)
+        self.dismiss = self._in_row("dismiss-opinion", self.tr("Dismiss"))
+        self.dismiss.clicked.connect(self.dismissed)
+        self.consult = self._in_row("ask-engine", "")
+        self.consult.clicked.connect(self.consulted)
+        self.engines = self._in_row("set-up-engines", self.tr("Engines…"))
+        self.engines.clicked.connect(self.enginesWanted)
+        self.buttons.put(self.accept_all, self.dismiss, self.consult, self.engines)
+        self._ticking = QTimer(self)
+        self._ticking.setInterval(TICK_MS)
+        self._ticking.timeout.connect(self._tick)
+        self._lay_out()
+
+    def _button(self, name: str, text: str, parent: QWidget | None = None) -> QPushButton:
+        button = QPushButton(text, parent or self)
+        button.setObjectName(name)
+        button.setMinimumHeight(TARGET)
+        return button
+
+    def _in_row(self, name: str, text: str) -> QPushButton:
+        button = self._button(name, text, self.buttons)
+        # A press leaves the keys where they are: in the list, which they act on.
+        button.setFocusPolicy(button.focusPolicy() & ~button.focusPolicy().ClickFocus)
+        return button
+
+    def _lay_out(self) -> None:
+        asking = QHBoxLayout()
+        asking.addWidget(self.ask)
+        asking.addStretch(1)
+        working = QHBoxLayout()
+        working.addWidget(self.progress, 1)
+        working.addWidget(self.cancel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.addWidget(self.intro)
+        column.addWidget(self.both, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(asking)
+        column.addWidget(self.summary)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.rulings)
+        column.addWidget(self.engine_said)
+        column.addWidget(self.doing)
+        column.addLayout(working)
+        column.addWidget(self.buttons)
+        column.addStretch(0)
+        self._column = column
+
+    # What is shown
+
+    @property
+    def passed(self) -> frozenset[object]:
+        """Keys of the rows that were looked at."""
+        return self._passed
+
+    def pass_by(self, key: object) -> None:
+        """List a row no more, until another opinion is asked for."""
+        self._passed |= {key}
+
+    def show_opinion(
+        self, opinion: SecondOpinion, case: Case, gate: Gate, engine: str | None
+    ) -> None:
+        """Show how it stands with an opinion of a case.
+
+        Args:
+            engine: the name of the engine to consult, if there is one.
+        """
+        self._opinion, self._case = opinion, case
+        suggestion = opinion.suggestion
+        given = suggestion is not None
+        if not opinion.is_wanted:
+            self._passed = frozenset()
+        self.intro.setVisible(not given)
+        self.intro.setText(self._intro(opinion, gate))
+        self.both.setVisible(gate.shut)
+        self.both.setChecked(gate.confirmed)
+        self.ask.setVisible(not given and not opinion.is_busy)
+        self.ask.setEnabled(gate.is_open)
+        for widget in (self.summary, self.list, self.buttons):
+            widget.setVisible(given)
+        # Without a list the texts stay at the top.
+        self._column.setStretch(self._column.count() - 1, 0 if given else 1)
+        if suggestion is not None:
+            self._show(suggestion, case)
+        self._show_choices(self.list.chosen_row if given else None)
+        self._show_engine(opinion, engine)
+        self._show_work(opinion)
+
+    def _intro(self, opinion: SecondOpinion, gate: Gate) -> str:
+        if opinion.fault is not None:
+            return self.tr("No second opinion can be given: {reason}").format(
+                reason=opinion.fault
+            )
+        if not gate.is_open:
+            return self.tr(
+                "Opinions are hidden until both players have marked what they think dead: "
+                "nothing is worked out or shown before you say so here."
+            )
+        return self.tr(
+            "goref looks at the finished board by itself: which stones seem dead or in seki, "
+            "where a border is open, and what to ask the players. It is only suggested, "
+            "hatched on the board; nothing is marked until you accept it."
+        )
+
+    def _show(self, suggestion: Suggestion, case: Case) -> None:
+        listed = rows(suggestion, case, self._passed, self._language)
+        self.summary.setText(summary(suggestion, case, listed, self._language))
+        self.list.show_rows(listed, self.tr("Nothing is left to look at."))
+        self.accept_all.setEnabled(bool(acceptance(case, suggestion)))
+
+    def _show_choices(self, row: Row | None) -> None:
+        """The buttons for a row; the keys go back to the list where they have gone."""
+        suggestion = self._opinion.suggestion if self._opinion is not None else None
+        focus = QApplication.focusWidget()
+        inside = focus is not None and self.rulings.isAncestorOf(focus)
+        self._offers = ()
+        if row is not None and row.of is not None and suggestion and self._case:
+            self._offers = offers(row.of, suggestion, self._case, self._language)
+        self.rulings.setVisible(bool(self._offers))
+        self.rulings.show_buttons(len(self._offers))
+        for number, offer in enumerate(self._offers):
+            button = self.rulings.buttons[number]
+            button.setText(f"&{number + 1} {offer.text}")
+            button.setAccessibleName(offer.text)
+        self.rulings.arrange()
+        if inside and focus is not None and not focus.isVisible():
+            self.list.setFocus()
+
+    def _show_engine(self, opinion: SecondOpinion, engine: str | None) -> None:
+        self.consult.setVisible(engine is not None)
+        self.consult.setText(self.tr("Ask also: {engine}").format(engine=engine or ""))
+        self.consult.setEnabled(opinion.consulting is None)
+        said = []
+        if opinion.suggestion is not None:
+            board = opinion.suggestion.position.grid
+            said = [opinion_text(o, board, self._language) for o in opinion.suggestion.others]
+        fault = opinion.engine_fault
+        if isinstance(fault, GtpError):
+            said.append(fault.sentence(self._language))
+        elif fault is not None:
+            said.append(self.tr("The engine could not be asked: {reason}").format(reason=fault))
+        self.engine_said.setText("\n".join(said))
+        self.engine_said.setVisible(bool(said))
+        self.buttons.arrange()
+
+    def _show_work(self, opinion: SecondOpinion) -> None:
+        busy = opinion.is_busy or opinion.consulting is not None
+        for widget in (self.doing, self.progress, self.cancel):
+            widget.setVisible(busy)
+        if opinion.consulting is not None:
+            self._ticking.start()
+            self._tick()
+            return
+        self._ticking.stop()
+        self.progress.setRange(0, 0)  # nobody knows how long: it goes to and fro
+        if busy:
+            self.doing.setText(self.tr("Looking at the board …"))
+
+    def _tick(self) -> None:
+        consulting = self._opinion.consulting if self._opinion is not None else None
+        if consulting is None:
+            self._ticking.stop()
+            return
+        self.progress.setRange(0, int(1000 * consulting.limit_s))
+        self.progress.setValue(int(1000 * consulting.seconds))
+        told = self.tr("Asking {engine} … {seconds} s of at most {limit} s.").format(
+            engine=consulting.spec.name,
+            seconds=int(consulting.seconds),
+            limit=f"{consulting.limit_s:g}",
+        )
+        if told != self.doing.text():
+            self.doing.setText(told)
+
+    # What is done
+
+    def _choose(self, row: Row) -> None:
+        self._show_choices(row)
+        self.chosen.emit(row)
+
+    def _take(self, number: int) -> None:
+        row = self.list.chosen_row
+        if row is not None and number < len(self._offers):
+            self.offered.emit(row, self._offers[number])

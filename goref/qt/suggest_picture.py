@@ -1,0 +1,106 @@
+"""What is suggested, on the board and in the line about a point; the ruling is not touched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from goref.core.case import Case
+from goref.core.geometry import Grid, Point
+from goref.core.ruling import Life
+from goref.core.survey import Survey
+from goref.core.words.terms import KINDS, term
+from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal
+from goref.qt.translating import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from goref.app.suggesting.suggestion import Suggestion
+
+TOLD = {
+    Look.UNCLEAR: QT_TRANSLATE_NOOP("suggesting", "to ask the players"),
+    Look.OPEN: QT_TRANSLATE_NOOP("suggesting", "open border"),
+    Look.PROTECT: QT_TRANSLATE_NOOP("suggesting", "protective play?"),
+    Look.ATARI: QT_TRANSLATE_NOOP("suggesting", "stones in atari"),
+}
+"""What the badges mean."""
+SMALL = 4
+"""Points of an open area that each have a badge."""
+
+
+def with_suggestion(
+    view: BoardView, suggestion: Suggestion, case: Case, survey: Survey
+) -> BoardView:
+    """A view of the ruled position with what is suggested of it, where nothing was ruled.
+
+    Args:
+        survey: the ruled position.
+    """
+    marks = dict(view.marks)
+    free = {p for p in view.position.grid.points if not view.position.cells[p]} | view.dead
+    for found in suggestion.points:
+        status = survey.statuses.get(found.point)
+        if (status is not None and status.decided) or found.point not in free:
+            continue
+        mark = PointMark(Mark(found.kind.value), found.owner, proposed=True)
+        before = marks.get(found.point)
+        if before is None or (before.mark, before.owner) != (mark.mark, mark.owner):
+            marks[found.point] = mark
+    return replace(view, marks=marks, proposals=proposals(suggestion, case))
+
+
+def proposals(suggestion: Suggestion, case: Case) -> Mapping[Point, Proposal]:
+    """What is suggested of stones and points that nobody has ruled on."""
+    looks: dict[Point, Look] = {}
+    for look, points in _looks(suggestion):
+        for p in points:
+            looks.setdefault(p, look)
+    lives = {
+        p: chain.life
+        for chain in suggestion.chains
+        if chain.life is not Life.ALIVE
+        for p in chain.points
+    }
+    ruled = case.ruling.lives.keys() | case.ruling.claims.keys()
+    return {
+        p: Proposal(lives.get(p), looks.get(p))
+        for p in sorted((lives.keys() | looks.keys()) - ruled)
+    }
+
+
+def _looks(suggestion: Suggestion) -> Iterator[tuple[Look, frozenset[Point]]]:
+    """What is to be looked at, the gravest first."""
+    grid = suggestion.position.grid
+    yield from ((Look.UNCLEAR, doubt.points) for doubt in suggestion.unclear)
+    yield from ((Look.OPEN, _place(care.points, grid)) for care in suggestion.open_borders)
+    yield from ((Look.PROTECT, care.points) for care in suggestion.protect)
+    yield from ((Look.ATARI, care.points) for care in suggestion.in_atari)
+
+
+def _place(points: frozenset[Point], grid: Grid) -> frozenset[Point]:
+    """All of a small area, one point in the middle of a wide one."""
+    if len(points) <= SMALL:
+        return points
+    across = sum(grid.column(p) for p in points) / len(points)
+    down = sum(grid.row(p) for p in points) / len(points)
+    middle = min(
+        points, key=lambda p: ((grid.column(p) - across) ** 2 + (grid.row(p) - down) ** 2, p)
+    )
+    return frozenset({middle})
+
+
+def told(suggestion: Suggestion, case: Case, point: Point, language: str) -> str:
+    """What is suggested of a point, to follow what it is: ``; suggested: dead``."""
+    proposal = proposals(suggestion, case).get(point)
+    if proposal is None:
+        return ""
+    text, joint = "", "; " if language == "en" else "；" if language == "zh" else "、"
+    if proposal.life is not None:
+        life = term(KINDS, proposal.life.value, language)
+        text += joint
+        text += QCoreApplication.translate("suggesting", "suggested: {life}").format(life=life)
+    if proposal.look is not None:
+        text += joint + QCoreApplication.translate("suggesting", TOLD[proposal.look])
+    return text

@@ -1,0 +1,273 @@
+"""The second opinion in the window: its tab, its marks on the board, and accepting it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from goref.app.session import Change, Part
+from goref.core.geometry import Point
+from goref.qt.board.view import BoardView
+from goref.qt.modes import is_ruling
+from goref.qt.picture import Options, at_end
+from goref.qt.second_opinion import Gate, SecondOpinion
+from goref.qt.suggest_hand import SuggestHand
+from goref.qt.suggest_work import stop_all
+
+if TYPE_CHECKING:
+    from goref.core.case import Case
+    from goref.qt.main_window import MainWindow
+    from goref.qt.panels.suggest_offers import Offer
+    from goref.qt.panels.suggest_rows import Row
+    from goref.qt.panels.suggest_view import SuggestView
+
+QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
+"""Changes after which nothing else is suggested."""
+
+
+class Suggesting(QObject):
+    """Puts the tab into a window, and what is suggested onto its board.
+
+    Attributes:
+        page: the tab's page, empty until it is seen first.
+        opinion: what is held of it.
+        hand: what accepts it.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._confirmed: tuple[object, object] | None = None
+        self._seen: BoardView | None = None
+        self._beneath: BoardView | None = None
+        self.opinion = SecondOpinion(self)
+        self.opinion.changed.connect(self._changed)
+        self.page = QWidget()
+        self.page.setObjectName("opinion-page")
+        self.page.installEventFilter(self)
+        layout = QVBoxLayout(self.page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        window.tabs.insertTab(2, self.page, self.tr("Opinion"))
+        window.tabs.currentChanged.connect(lambda _: self._window.show_board())
+        self.hand = SuggestHand(window, self)
+
+    @cached_property
+    def view(self) -> SuggestView:
+        """What the page shows; made when it is wanted first."""
+        from goref.qt.panels.suggest_view import SuggestView
+
+        window = self._window
+        view = SuggestView(window.language, window.host.theme, self.page)
+        view.asked.connect(self.ask)
+        view.confirmed.connect(self._confirm)
+        view.cancelled.connect(self.opinion.cancel)
+        view.dismissed.connect(self.dismiss)
+        view.allAccepted.connect(self.hand.accept_all)
+        view.offered.connect(self._take)
+        view.consulted.connect(self.consult)
+        view.enginesWanted.connect(lambda: window.actions_by_id["preferences"].trigger())
+        view.chosen.connect(self._look)
+        layout = self.page.layout()
+        assert layout is not None
+        layout.addWidget(view)
+        return view
+
+    @property
+    def is_made(self) -> bool:
+        """Whether the view was wanted already."""
+        return "view" in self.__dict__
+
+    # Asking
+
+    def open(self) -> None:
+        """Show the tab and ask, unless the players have to mark first."""
+        self._window.tabs.setCurrentWidget(self.page)
+        self._show()
+        if not self.gate.is_open:
+            self.view.both.setFocus()
+            return
+        if not self.opinion.is_wanted:
+            self.ask()
+        (self.view.list if self.opinion.suggestion else self.view.cancel).setFocus()
+
+    def ask(self) -> None:
+        """Ask for an opinion of the final position."""
+        if self.gate.is_open:
+            self._window.session.show_moment(self._window.session.last_moment)
+            self.opinion.ask(self._case)
+
+    def consult(self) -> None:
+        """Ask the engine of the preferences too."""
+        from goref.qt.engine_choice import consulted
+
+        preferences = self._window.host.preferences
+        spec = consulted(preferences)
+        if spec is not None and self.gate.is_open:
+            self.opinion.consult(spec, preferences.engine_seconds)
+
+    @property
+    def gate(self) -> Gate:
+        """Whether an opinion may be given of the case as it is."""
+        confirmed = self._confirmed == (self._window.session, self._case.position)
+        return Gate(self._window.host.preferences.hides_opinion, confirmed)
+
+    def _confirm(self, both: bool) -> None:
+        """Both players have marked this position, or they have not after all."""
+        self._confirmed = (self._window.session, self._case.position) if both else None
+        self.see_preferences()
+
+    def see_preferences(self) -> None:
+        """The preferences are others: what has to be hidden goes at once."""
+        if self.opinion.is_wanted and not self.gate.is_open:
+            self.opinion.drop()
+        self._show()
+
+    # Following
+
+    def begin(self) -> None:
+        """Another case is in the window: nothing is suggested of it yet."""
+        self._confirmed = None
+        self.opinion.drop()
+
+    def follow(self, change: Change) -> None:
+        """Keep what is suggested true after a change."""
+        if change.parts & ~QUIET:
+            self.opinion.follow(self._case)
+            self._show()
+
+    def go_on_from(self, old: Suggesting) -> None:
+        """Suggest what another window of the session did."""
+        self._confirmed = old._confirmed
+        if old.is_made and old.opinion.is_wanted:
+            for key in old.view.passed:
+                self.view.pass_by(key)
+        self.opinion.take_over(old.opinion)
+
+    def dismiss(self) -> None:
+        """Put the opinion away."""
+        self.opinion.drop()
+        self._window.board.setFocus()
+
+    def stop(self) -> None:
+        """The window closes: leave no thread behind."""
+        self.opinion.drop()
+        stop_all()
+
+    # Showing
+
+    @property
+    def shows(self) -> bool:
+        """Whether the board shows what is suggested: where stones are ruled on, and here."""
+        window = self._window
+        if self.opinion.suggestion is None or not self.gate.is_open:
+            return False
+        if not (at_end(window.session) and is_ruling(window)):
+            return False
+        ruling = window.tabs.currentWidget() is window.steps and window.steps.tool is not None
+        return ruling or window.tabs.currentWidget() is self.page
+
+    def shown(self, view: BoardView, options: Options) -> BoardView:
+        """A view of the case with what is suggested, where that is to be seen."""
+        suggestion = self.opinion.suggestion
+        if suggestion is None or not self.shows or not options.marks:
+            return view
+        if view.position != suggestion.position:  # the rule set counts an earlier one
+            return view
+        from goref.qt.suggest_picture import with_suggestion
+
+        window = self._window
+        survey = window.session.assessment.bench.ruled[0]
+        seen = with_suggestion(view, suggestion, window.session.case, survey)
+        row = self.view.list.chosen_row if self.is_made else None
+        if row is not None and window.tabs.currentWidget() is self.page:
+            seen = replace(seen, lit=seen.lit | row.points)
+        self._seen, self._beneath = seen, view
+        return seen
+
+    def beneath(self, view: BoardView) -> BoardView:
+        """What the board shows without what is suggested: that leaves the window nowhere."""
+        if self._beneath is not None and view is self._seen:
+            return self._beneath
+        return view
+
+    def told(self, point: Point) -> str:
+        """What is suggested of a point, to follow what is there."""
+        suggestion = self.opinion.suggestion
+        if suggestion is None or not self.shows:
+            return ""
+        from goref.qt.suggest_picture import told
+
+        return told(suggestion, self._case, point, self._window.language)
+
+    @property
+    def _case(self) -> Case:
+        return self._window.session.case
+
+    def _changed(self) -> None:
+        self._hear_escape()
+        focus = QApplication.focusWidget()
+        here = self.is_made and (focus is None or self.view.isAncestorOf(focus))
+        self._show()
+        if here and (focus is None or not focus.isVisible()):
+            # What had the keys has done its part: go on with what has come instead.
+            given = self.opinion.suggestion is not None
+            (self.view.list if given else self.view.ask).setFocus()
+        self._window.left.legend_suggests(self.opinion.suggestion is not None)
+        self._window.show_board()
+
+    def _show(self) -> None:
+        if not self.is_made:
+            return
+        from goref.qt.engine_choice import consulted
+
+        spec = None
+        if self.opinion.is_wanted:
+            spec = consulted(self._window.host.preferences)
+        self.view.show_opinion(
+            self.opinion, self._case, self.gate, spec.name if spec is not None else None
+        )
+
+    def _take(self, row: Row, offer: Offer) -> None:
+        """Do what was offered about a row."""
+        if offer.edits:
+            self.hand.do(offer.edits)
+        else:
+            self.view.pass_by(row.key)
+            self._show()
+            self._window.show_board()
+
+    def _look(self, row: Row) -> None:
+        """Show what a row speaks of."""
+        session = self._window.session
+        session.show_moment(session.last_moment)
+        if row.points:
+            self._window.board.set_cursor_point(min(row.points))
+        self._window.show_board()
+
+    # Keys and pages
+
+    def _hear_escape(self) -> None:
+        """Esc cancels what is being worked out, wherever the keys are."""
+        self._window.removeEventFilter(self)
+        if self.opinion.is_busy or self.opinion.consulting is not None:
+            self._window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.page:
+            if event.type() is QEvent.Type.Show and not self.is_made:
+                self.view.show()
+                self._show()
+        elif (
+            event.type() is QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and not event.modifiers()
+        ):
+            self.opinion.cancel()
+            return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,163 @@
+"""A desk with a board to give a second opinion of, and works that are held up at will."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+
+from goref.app.edits import StateFacts
+from goref.app.suggesting import suggest as suggesting
+from goref.app.suggesting.suggestion import (
+    AtStake,
+    Care,
+    Doubt,
+    Reason,
+    Suggestion,
+    Why,
+)
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE
+from goref.core.ruleset import RuleSet
+from goref.core.ruling import Life
+from goref.io.sgf_write import write_sgf
+from goref.qt.panels.suggest_view import SuggestView
+from tests.core.build import bare
+from tests.qt.desk import LEFT, NONE, Desk
+
+BOARD = bare(
+    ".X.XO.O..",
+    ".X.XO.O..",
+    ".XXXOOO..",
+    "XX.XO....",
+    ".X.XO.X..",
+    "OXXXO....",
+    ".X.XO....",
+    ".XXXOOOO.",
+    "..OXO....",
+)
+"""White's stones A4 and C1 are captured whatever is played, Black's G5 cannot live."""
+DEAD = "A4 C1 G5"
+
+
+def opened(start: Callable[..., Desk], folder: Path, case: Case = BOARD) -> Desk:
+    """The window on a bare position under Japanese rules, without komi."""
+    path = folder / "case.sgf"
+    path.write_bytes(write_sgf(None, case.record, case.ruling))
+    desk = start(path)
+    desk.rules("japanese")
+    desk.window.session.do(StateFacts((("komi", Fraction(0)),)))
+    return desk
+
+
+def given(desk: Desk) -> SuggestView:
+    """The page, once everything is worked out."""
+    opinion = desk.window.suggesting.opinion
+    desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
+    return desk.window.suggesting.view
+
+
+def texts(view: SuggestView) -> list[str]:
+    return [view.list.item(row).text() for row in range(view.list.count())]
+
+
+def headings(view: SuggestView) -> list[str]:
+    return [row.text for row in view.list.rows if row.of is None]
+
+
+def choose(desk: Desk, text: str) -> None:
+    """Choose the first row that says something with the mouse."""
+    view = desk.window.suggesting.view
+    number = next(
+        n for n, row in enumerate(view.list.rows) if row.of is not None and text in row.text
+    )
+    item = view.list.item(number)
+    view.list.scrollToItem(item)
+    where = view.list.visualItemRect(item).center()
+    QTest.mouseClick(view.list.viewport(), LEFT, NONE, where)
+
+
+def offered(desk: Desk) -> list[str]:
+    """What the buttons for the chosen row say."""
+    buttons = desk.window.suggesting.view.rulings.buttons
+    return [b.text().partition(" ")[2] for b in buttons if b.isVisible()]
+
+
+def press(desk: Desk, text: str) -> None:
+    buttons = desk.window.suggesting.view.rulings.buttons
+    [button] = [b for b in buttons if b.isVisible() and b.accessibleName() == text]
+    desk.press(button)
+
+
+def stripes(desk: Desk, name: str) -> int:
+    """How often light and dark change on a slanting line across a point's stone."""
+    steps = [t / 100 for t in range(-30, 31, 2)]
+    lights = [desk.light(name, t, t + 0.14) > 128 for t in steps]
+    return sum(one is not other for one, other in pairwise(lights))
+
+
+class Held:
+    """The suggesting as it is, but each waits to be let go; it is counted and kept."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.cases: list[Case] = []
+        self.ended = 0
+        self._go = threading.Event()
+        real = suggesting.suggest
+
+        def suggest(case: Case, rules: RuleSet | None = None) -> Suggestion:
+            self.cases.append(case)
+            assert self._go.wait(20)
+            made = real(case, rules)
+            self.ended += 1
+            return made
+
+        monkeypatch.setattr(suggesting, "suggest", suggest)
+
+    def let_go(self) -> None:
+        self._go.set()
+
+
+def with_doubts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The suggesting as it is, with something of every kind that can be said."""
+    real = suggesting.suggest
+
+    def suggest(case: Case, rules: RuleSet | None = None) -> Suggestion:
+        made, board = real(case, rules), case.record.grid
+        points = {n: frozenset(map(board.point, n.split())) for n in (*LISTED, "A4")}
+        doubts = (
+            Doubt(points["A4"], (Reason(Why.NEAR),), AtStake(Fraction(9), True), Life.ALIVE),
+            Doubt(points["G5"], (Reason(Why.TURN),), AtStake(Fraction(4), False), Life.ALIVE),
+            Doubt(
+                points["J4 J5"], (Reason(Why.LEFT_OVER, points["J4 J5"]),), AtStake(None, False)
+            ),
+        )
+        open_ = tuple(
+            d for d in doubts if not (d.otherwise and d.points & case.ruling.lives.keys())
+        )
+        doubtful = frozenset(p for d in open_ for p in d.points)
+        return replace(
+            made,
+            chains=tuple(replace(c, unclear=bool(c.points & doubtful)) for c in made.chains),
+            unclear=open_,
+            open_borders=(Care(points["H2 J2"], WHITE, Reason(Why.OPEN, points["H2 J2"])),),
+            protect=(Care(points["C5"], BLACK, Reason(Why.UNANSWERED, points["C5"])),),
+            in_atari=(
+                Care(
+                    case.position.chain(min(points["E9"])),
+                    WHITE,
+                    Reason(Why.ATARI, points["F9"]),
+                ),
+            ),
+        )
+
+    monkeypatch.setattr(suggesting, "suggest", suggest)
+
+
+LISTED = ("G5", "J4 J5", "H2 J2", "C5", "E9", "F9")
