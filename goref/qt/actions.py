@@ -85,6 +85,13 @@ COMMANDS = (
         checkable=True,
         first=True,
     ),
+    Command(
+        "preferences",
+        "edit",
+        QT_TRANSLATE_NOOP("actions", "Pre&ferences…"),
+        ("Ctrl+,",),
+        first=True,
+    ),
     Command("next-step", "case", QT_TRANSLATE_NOOP("actions", "&Next step"), ("PgDown",)),
     Command("previous-step", "case", QT_TRANSLATE_NOOP("actions", "&Previous step"), ("PgUp",)),
     Command(
@@ -116,6 +123,12 @@ COMMANDS = (
         "case",
         QT_TRANSLATE_NOOP("actions", "&Disputes and checklist"),
         ("Ctrl+D",),
+    ),
+    Command(
+        "second-opinion",
+        "case",
+        QT_TRANSLATE_NOOP("actions", "Second op&inion"),
+        ("Ctrl+I",),
     ),
     Command("protocol", "case", QT_TRANSLATE_NOOP("actions", "Pr&otocol…")),
     Command(
@@ -161,6 +174,7 @@ COMMANDS = (
         first=True,
     ),
     Command("article", "help", QT_TRANSLATE_NOOP("actions", "&Article of this step"), ("F1",)),
+    Command("manual", "help", QT_TRANSLATE_NOOP("actions", "&Manual"), ("Ctrl+F1",)),
     Command("rule-set", "help", QT_TRANSLATE_NOOP("actions", "This &rule set"), ("Shift+F1",)),
     Command(
         "legend", "help", QT_TRANSLATE_NOOP("actions", "&Signs on the board"), ("F2",), True

@@ -130,6 +130,13 @@ class Application(QObject):
         except OpeningError as error:
             self._refuse(str(error))
 
+    def open_case(self, case: Case, title: str) -> bool:
+        """Open a case as it is stated; False if the present one is not to be left."""
+        if self.window is not None and not self.window.may_close():
+            return False
+        self.show(Opened(case, title=title), None)
+        return True
+
     def open_bundled(self) -> None:
         """Let the user choose one of the bundled games."""
         paths = sorted((resources() / "games").glob("*.sgf"))
@@ -329,6 +336,7 @@ class Application(QObject):
     def close_session(self) -> None:
         """The window closes with nothing left to save."""
         if self.window is not None:
+            self.window.help.leave()
             self.window.session.finish()
         self.preferences.save()
 

@@ -102,6 +102,7 @@ def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) 
             QCoreApplication.translate("help", "next line of the count"),
         ),
         *_stage_keys(),
+        *_opinion_keys(),
         ("D", term(KINDS, "dead", language)),
         ("S", term(KINDS, "seki", language)),
         ("?", label("dispute")),
@@ -146,6 +147,26 @@ def _stage_keys() -> list[tuple[str, str]]:
         (
             QCoreApplication.translate("help", "Esc"),
             QCoreApplication.translate("help", "count with stones: close"),
+        ),
+    ]
+
+
+def _opinion_keys() -> list[tuple[str, str]]:
+    """The keys of a second opinion."""
+    return [
+        (
+            QCoreApplication.translate("help", "Enter"),
+            QCoreApplication.translate("help", "second opinion: accept the chosen row"),
+        ),
+        (
+            "A",
+            QCoreApplication.translate(
+                "help", "second opinion: accept what is suggested at the cursor"
+            ),
+        ),
+        (
+            QCoreApplication.translate("help", "Esc"),
+            QCoreApplication.translate("help", "second opinion: give up asking"),
         ),
     ]
 

@@ -678,6 +678,33 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in this page:</source>
+        <translation>このページ内を検索：</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>次の箇所（F3）</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>前へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation>前の箇所（Shift+F3）</translation>
+    </message>
+    <message>
+        <source>Not in this page.</source>
+        <translation>このページにはありません。</translation>
+    </message>
+</context>
+<context>
     <name>FindingsList</name>
     <message>
         <source>Findings</source>
@@ -889,6 +916,71 @@
     <message>
         <source>Untitled position</source>
         <translation>無題の局面</translation>
+    </message>
+</context>
+<context>
+    <name>ManualContents</name>
+    <message>
+        <source>Words in titles and texts</source>
+        <translation>題名と本文の語</translation>
+    </message>
+    <message>
+        <source>&amp;Search the manual:</source>
+        <translation>説明書を検索(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Pages by section</source>
+        <translation>章ごとのページ</translation>
+    </message>
+    <message>
+        <source>Pages found: {count}</source>
+        <translation>見つかったページ：{count}</translation>
+    </message>
+    <message>
+        <source>No page has all these words; try fewer.</source>
+        <translation>これらの語をすべて含むページはありません。語を減らしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>ManualReader</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>説明書のページ</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目次(&amp;C)</translation>
+    </message>
+    <message>
+        <source>F&amp;ind…</source>
+        <translation>検索(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>縮小(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>拡大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>This link leads nowhere: {reason}.</source>
+        <translation>このリンクは開けません：{reason}。</translation>
+    </message>
+    <message>
+        <source>Manual of goref</source>
+        <translation>goref 使用説明書</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +1986,10 @@
     <message>
         <source>&amp;Article of this step</source>
         <translation>この段階の条文(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>使用説明書(&amp;M)</translation>
     </message>
     <message>
         <source>This &amp;rule set</source>

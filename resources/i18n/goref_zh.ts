@@ -678,6 +678,33 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in this page:</source>
+        <translation>在本页查找：</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一处(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>下一处（F3）</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>上一处(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation>上一处（Shift+F3）</translation>
+    </message>
+    <message>
+        <source>Not in this page.</source>
+        <translation>本页没有。</translation>
+    </message>
+</context>
+<context>
     <name>FindingsList</name>
     <message>
         <source>Findings</source>
@@ -889,6 +916,71 @@
     <message>
         <source>Untitled position</source>
         <translation>未命名局面</translation>
+    </message>
+</context>
+<context>
+    <name>ManualContents</name>
+    <message>
+        <source>Words in titles and texts</source>
+        <translation>标题与正文中的词</translation>
+    </message>
+    <message>
+        <source>&amp;Search the manual:</source>
+        <translation>搜索手册(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Pages by section</source>
+        <translation>各章页面</translation>
+    </message>
+    <message>
+        <source>Pages found: {count}</source>
+        <translation>找到的页面：{count}</translation>
+    </message>
+    <message>
+        <source>No page has all these words; try fewer.</source>
+        <translation>没有页面含有全部这些词；请减少几个。</translation>
+    </message>
+</context>
+<context>
+    <name>ManualReader</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>手册页面</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目录(&amp;C)</translation>
+    </message>
+    <message>
+        <source>F&amp;ind…</source>
+        <translation>查找(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>缩小(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>This link leads nowhere: {reason}.</source>
+        <translation>此链接无法打开：{reason}。</translation>
+    </message>
+    <message>
+        <source>Manual of goref</source>
+        <translation>goref 使用手册</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +1986,10 @@
     <message>
         <source>&amp;Article of this step</source>
         <translation>本步条文(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>使用手册(&amp;M)</translation>
     </message>
     <message>
         <source>This &amp;rule set</source>

@@ -31,9 +31,9 @@ from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind
 from goref.core.words.terms import KINDS, term
 from goref.qt.actions import COMMANDS
-from goref.qt.help import rules_html
+from goref.qt.help import rules_html, show_rules
 from goref.qt.theme import CONTRAST, DARK, LIGHT, PALETTES
-from tests.qt.desk import CTRL, GAMES, SHIFT, Desk, Key, plain_sgf, settle
+from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import CASES, LANGUAGES, SIZES, clipped, everywhere, rest
 
 CHAINS = "H17 C12 R11 F5 K2"
@@ -381,8 +381,7 @@ def dialog(desk: Desk) -> QDialog:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_on_the_rule_set_has_content(desk, language):
     desk.main.use_language(language)
-    desk.rules("tang-song")
-    desk.window.actions_by_id["rule-set"].trigger()
+    show_rules(desk.window, RULESETS["tang-song"], language)
     name = RULESETS["tang-song"].name.in_(language)
     text = dialog(desk).findChild(QTextBrowser).toPlainText()
     assert name in text
@@ -410,7 +409,7 @@ def test_the_help_on_keys_lists_every_command_and_mark(desk):
 
 
 def test_a_closed_help_window_is_gone(desk):
-    desk.key(Key.Key_F1, SHIFT)
+    desk.key(Key.Key_Slash, CTRL)
     dialog(desk).close()
     desk.qtbot.waitUntil(lambda: not desk.window.findChildren(QDialog))
 

@@ -1,0 +1,230 @@
+"""A page of the manual as a document: Markdown dressed to be read, its positions drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import (
+    QColor,
+    QPalette,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFragment,
+    QTextFrameFormat,
+    QTextImageFormat,
+    QTextLength,
+    QTextTable,
+)
+
+from goref.app.manual import positions
+from goref.core.position import DiagramError, Position
+from goref.qt.board.painter import render
+from goref.qt.board.view import BoardView
+from goref.qt.theme import BoardTheme
+
+POSITION = "position"
+"""What a block of code is tagged with if it is a position."""
+LINE_HEIGHT = 125.0
+"""In percent of the font's own."""
+INDENT = 24
+SPACING = 28
+"""Between two lines of a drawn board, in pixels at ordinary size."""
+SIDES = (160, 560)
+"""Least and greatest side of a drawn board, in pixels at ordinary size."""
+PAD = 6
+
+_LANGUAGE = QTextFormat.Property.BlockCodeLanguage
+_FENCE = QTextFormat.Property.BlockCodeFence
+_QUOTE = QTextFormat.Property.BlockQuoteLevel
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a page is to look.
+
+    Attributes:
+        theme: of its boards.
+        palette: of everything else.
+        scale: size of pictures; 1 is ordinary.
+        ratio: device pixels to a logical one.
+    """
+
+    theme: BoardTheme
+    palette: QPalette
+    scale: float = 1.0
+    ratio: float = 1.0
+
+
+def fill(document: QTextDocument, text: str, look: Look) -> None:
+    """Show a page's Markdown in a document, in place of what it held."""
+    document.setUndoRedoEnabled(False)
+    document.setMarkdown(text)
+    once = QTextCursor(document)
+    once.beginEditBlock()  # or it would be laid out anew after every change
+    _draw_positions(document, text, look)
+    _dress_paragraphs(document, look)
+    _dress_tables(document, look)
+    once.endEditBlock()
+
+
+def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    """The paragraphs of a document in order."""
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def heading(document: QTextDocument, anchor: str) -> QTextBlock | None:
+    """The heading that ``#anchor`` leads to: its words in small letters, joined by ``-``."""
+    for block in blocks(document):
+        if block.blockFormat().headingLevel() and _slug(block.text()) == anchor:
+            return block
+    return None
+
+
+def _slug(text: str) -> str:
+    return re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", text.strip().casefold()))
+
+
+# Positions
+
+
+def _draw_positions(document: QTextDocument, text: str, look: Look) -> None:
+    """Put a picture in the place of every position; rows that are none stay text."""
+    theme = replace(look.theme, background=look.palette.base().color().name())
+    for number, lines in enumerate(_runs(document, text)):
+        rows = [line.text() for line in lines]
+        try:
+            position = Position.from_rows(rows)
+        except DiagramError:
+            continue
+        longest = max(position.grid.width, position.grid.height)
+        least, most = SIDES
+        side = round(min(max((longest + 2) * SPACING, least), most) * look.scale)
+        board = BoardView(position, coordinates=True, lids=False)
+        drawn = render(board, side, theme, look.ratio)
+        name = f"board:{number}"
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), drawn)
+        image = QTextImageFormat()
+        image.setName(name)
+        image.setWidth(side)
+        image.setHeight(side)
+        image.setProperty(QTextFormat.Property.ImageAltText, "\n".join(rows))
+        cursor = QTextCursor(lines[0])
+        last = lines[-1]
+        cursor.setPosition(last.position() + last.length() - 1, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
+        plain = QTextBlockFormat()
+        plain.setTopMargin(PAD)
+        plain.setBottomMargin(PAD)
+        cursor.setBlockFormat(plain)
+        cursor.insertImage(image)
+
+
+def _runs(document: QTextDocument, text: str) -> list[list[QTextBlock]]:
+    """The lines of every position, the last position first: those before it stay in place."""
+    left = [
+        line for line in blocks(document) if line.blockFormat().property(_LANGUAGE) == POSITION
+    ]
+    found = []
+    for rows in positions(text):  # positions one after the other have no line between them
+        count = len(rows.splitlines())
+        found.append(left[:count])
+        left = left[count:]
+    return [lines for lines in found[::-1] if lines]
+
+
+# Paragraphs
+
+
+def _dress_paragraphs(document: QTextDocument, look: Look) -> None:
+    ground = QTextCharFormat()
+    ground.setBackground(_shade(look.palette))
+    for block in blocks(document):
+        format_ = block.blockFormat()
+        cursor = QTextCursor(block)
+        if format_.hasProperty(_FENCE):
+            format_.setBackground(_shade(look.palette))
+            format_.setLeftMargin(INDENT)
+        elif not cursor.currentTable() and not _is_picture(block):
+            height = QTextBlockFormat.LineHeightTypes.ProportionalHeight
+            format_.setLineHeight(LINE_HEIGHT, height.value)
+            if format_.intProperty(_QUOTE):
+                format_.setLeftMargin(INDENT)
+                format_.setBackground(_shade(look.palette))
+        cursor.setBlockFormat(format_)
+        if not format_.hasProperty(_FENCE):
+            for start, end in _code(block):
+                cursor.setPosition(start)
+                cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(ground)
+
+
+def _is_picture(block: QTextBlock) -> bool:
+    return any(piece.charFormat().isImageFormat() for piece in _pieces(block))
+
+
+def _code(block: QTextBlock) -> list[tuple[int, int]]:
+    """Where words of the program stand in a paragraph."""
+    return [
+        (piece.position(), piece.position() + piece.length())
+        for piece in _pieces(block)
+        if piece.charFormat().fontFixedPitch()
+    ]
+
+
+def _pieces(block: QTextBlock) -> list[QTextFragment]:
+    """A paragraph cut where its looks change."""
+    found = []
+    at = block.begin()
+    while not at.atEnd():
+        found.append(at.fragment())
+        at += 1
+    return found
+
+
+def _shade(palette: QPalette) -> QColor:
+    """The ground of code, quotes and the heads of tables: a little off the page's own."""
+    base, text = palette.base().color(), palette.text().color()
+    mixed = [round(0.92 * b + 0.08 * t) for b, t in zip(_rgb(base), _rgb(text), strict=True)]
+    return QColor(*mixed)
+
+
+def _rgb(colour: QColor) -> tuple[int, int, int]:
+    return colour.red(), colour.green(), colour.blue()
+
+
+# Tables
+
+
+def _dress_tables(document: QTextDocument, look: Look) -> None:
+    for table in document.rootFrame().childFrames():
+        if isinstance(table, QTextTable):
+            _dress_table(table, look)
+
+
+def _dress_table(table: QTextTable, look: Look) -> None:
+    format_ = table.format()
+    format_.setBorder(1)
+    format_.setBorderCollapse(True)
+    format_.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    format_.setBorderBrush(look.palette.placeholderText().color())
+    format_.setCellPadding(PAD)
+    format_.setCellSpacing(0)
+    format_.setTopMargin(PAD)
+    format_.setBottomMargin(2 * PAD)
+    format_.setWidth(QTextLength())
+    table.setFormat(format_)
+    for column in range(table.columns()):
+        cell = table.cellAt(0, column)
+        head = cell.format()
+        head.setBackground(_shade(look.palette))
+        cell.setFormat(head)

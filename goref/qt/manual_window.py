@@ -1,0 +1,255 @@
+"""The manual in a window of its own: contents and search, the page, where one has been."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMessageBox,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app import manual
+from goref.app.manual import ManualError
+from goref.io.sgf_info import title as game_title
+from goref.qt.panels.find_bar import FindBar
+from goref.qt.panels.manual_contents import ManualContents
+from goref.qt.panels.manual_reader import ManualReader
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from goref.qt.main_window import MainWindow
+
+TALL = 34
+SIZE = (980, 680)
+CONTENTS_WIDTH = 300
+
+
+@dataclass
+class Place:
+    """Where somebody was reading: a page, and how far it was scrolled, from 0 to 1."""
+
+    page: str
+    part: float = 0.0
+
+
+class ManualWindow(QWidget):
+    """Stays beside the window it belongs to, and goes with it.
+
+    It is no child of that window: a child would lie over the board that an example shows.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self.setObjectName("manual")
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
+        self._window = window
+        self._language = window.language
+        self._places: list[Place] = []
+        self._at = -1
+        preferences = window.host.preferences
+        self.contents = ManualContents(self._language)
+        self.reader = ManualReader(window.host.theme)
+        self.find_bar = FindBar()
+        self._lay_out()
+        self._bind()
+        self.contents.chosen.connect(self._chosen)
+        self.contents.entered.connect(self.reader.setFocus)
+        self.reader.followed.connect(self.follow)
+        self.reader.zoomed.connect(self._zoomed)
+        self.find_bar.sought.connect(self._seek)
+        geometry = preferences.manual_geometry
+        if geometry is None or not self.restoreGeometry(geometry):
+            self.resize(*SIZE)
+        self.reader.set_zoom(preferences.manual_zoom)
+        window.destroyed.connect(self.deleteLater)
+
+    # Building
+
+    def _lay_out(self) -> None:
+        self.back_button = self._button("manual-back", self.tr("&Back"), "Alt+Left", self.back)
+        self.forward_button = self._button(
+            "manual-forward", self.tr("&Forward"), "Alt+Right", self.forward
+        )
+        self.home_button = self._button(
+            "manual-home", self.tr("&Contents"), "Alt+Home", self.home
+        )
+        self.find_button = self._button(
+            "manual-find", self.tr("F&ind…"), "Ctrl+F", self.find_bar.open
+        )
+        self.smaller_button = self._button(
+            "manual-smaller", self.tr("S&maller"), "Ctrl+−", lambda: self._zoom(-1)
+        )
+        self.larger_button = self._button(
+            "manual-larger", self.tr("&Larger"), "Ctrl++", lambda: self._zoom(1)
+        )
+        bar = QHBoxLayout()
+        for button in (self.back_button, self.forward_button, self.home_button):
+            bar.addWidget(button)
+        bar.addStretch(1)
+        for button in (self.find_button, self.smaller_button, self.larger_button):
+            bar.addWidget(button)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(bar)
+        column.addWidget(self.reader, 1)
+        column.addWidget(self.find_bar)
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.addWidget(self.contents)
+        splitter.addWidget(right)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([CONTENTS_WIDTH, SIZE[0] - CONTENTS_WIDTH])
+        splitter.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(splitter)
+
+    def _button(
+        self, name: str, text: str, keys: str, act: Callable[[], object]
+    ) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setMinimumHeight(TALL)
+        button.setToolTip(keys)
+        button.clicked.connect(lambda: act())
+        return button
+
+    def _bind(self) -> None:
+        key = QKeySequence.StandardKey
+        acts: tuple[tuple[QKeySequence | QKeySequence.StandardKey | str, object], ...] = (
+            ("Alt+Left", self.back),
+            ("Alt+Right", self.forward),
+            ("Alt+Home", self.home),
+            (key.ZoomIn, lambda: self._zoom(1)),
+            ("Ctrl+=", lambda: self._zoom(1)),
+            (key.ZoomOut, lambda: self._zoom(-1)),
+            ("Ctrl+0", lambda: self.reader.set_zoom(0)),
+            (key.Find, self.find_bar.open),
+            ("F3", self.find_bar.seek),
+            ("Shift+F3", lambda: self.find_bar.seek(back=True)),
+            ("Escape", self._escape),
+            ("Ctrl+W", self.close),
+        )
+        for keys, act in acts:
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(act)
+
+    # Pages
+
+    @property
+    def page_id(self) -> str:
+        """The page that is shown; empty before the first."""
+        return self._places[self._at].page if self._places else ""
+
+    def open(self, page_id: str = manual.INDEX, anchor: str = "") -> None:
+        """Show a page, and keep where one was. Raises ManualError for an unknown page."""
+        if page_id == self.page_id and not anchor:
+            return
+        text = manual.page(page_id, self._language)
+        self._remember_place()
+        self._places[self._at + 1 :] = [Place(page_id)]
+        self._at = len(self._places) - 1
+        self._present(text, anchor)
+
+    def back(self) -> None:
+        """The page before this."""
+        self._go(-1)
+
+    def forward(self) -> None:
+        """The page that was left by going back."""
+        self._go(1)
+
+    def home(self) -> None:
+        """The table of contents."""
+        self.open(manual.INDEX)
+
+    def follow(self, link: str) -> None:
+        """Go where a link of the page leads: to a page, or to a case in the main window."""
+        try:
+            if manual.is_example(link):
+                self._open_case(link)
+                return
+            page = self.page_id if link.startswith("#") else manual.page_of(link)
+            if page is None:
+                raise ManualError(f"{link!r} is neither a page of the manual nor a case")
+            self.open(page, link.partition("#")[2])
+        except ManualError as error:
+            told = self.tr("This link leads nowhere: {reason}.").format(reason=error)
+            QMessageBox.warning(self, "goref", told)
+
+    def _open_case(self, link: str) -> None:
+        case = manual.example(link, self.page_id)
+        players = not case.record.is_bare
+        title = game_title(case.record.info, 1) if players else self._title()
+        window = self._window
+        window.raise_()
+        window.activateWindow()
+        if window.host.open_case(case, title):
+            window.board.setFocus()
+
+    def _title(self) -> str:
+        titles = {page.id: page.title for page in manual.pages(self._language)}
+        return titles[self.page_id]
+
+    def _present(self, text: str, anchor: str = "") -> None:
+        self.reader.show_page(text, anchor)
+        title = self._title()
+        self.reader.setAccessibleDescription(title)
+        name = self.tr("Manual of goref")
+        self.setWindowTitle(name if self.page_id == manual.INDEX else f"{title} — {name}")
+        self.contents.show_current(self.page_id)
+        for button, by in ((self.back_button, -1), (self.forward_button, 1)):
+            there = 0 <= self._at + by < len(self._places)
+            if not there and button.hasFocus():
+                self.reader.setFocus()
+            button.setEnabled(there)
+
+    def _remember_place(self) -> None:
+        if self._places:
+            self._places[self._at].part = self.reader.scrolled()
+
+    def _go(self, by: int) -> None:
+        if 0 <= self._at + by < len(self._places):
+            self._remember_place()
+            self._at += by
+            self._present(manual.page(self.page_id, self._language))
+            self.reader.scroll_to(self._places[self._at].part)
+
+    def _chosen(self, page_id: str) -> None:
+        self.open(page_id)
+        words = self.contents.sought
+        if words and not self.reader.seek(words):
+            self.reader.seek(words.split()[0])
+
+    # In the page
+
+    def _seek(self, text: str, back: bool) -> None:
+        self.find_bar.tell(self.reader.seek(text, back=back))
+
+    def _zoom(self, by: int) -> None:
+        self.reader.set_zoom(self.reader.zoom + by)
+
+    def _zoomed(self, zoom: int) -> None:
+        self._window.host.preferences.manual_zoom = zoom
+
+    def _escape(self) -> None:
+        if self.find_bar.isVisible():
+            self.find_bar.hide()
+            self.reader.setFocus()
+        else:
+            self.close()
+
+    # Qt
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._window.host.preferences.manual_geometry = self.saveGeometry()
+        event.accept()

@@ -1,0 +1,169 @@
+"""The pages of the manual by section, and a box to search them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app import manual
+
+TALL = 34
+AIR = 8
+"""Pixels around a row's text."""
+ID = Qt.ItemDataRole.UserRole
+
+
+class ManualContents(QWidget):
+    """All pages in order; while something is searched, those that speak of it.
+
+    Signals:
+        chosen: a page was chosen, by its id.
+        entered: it was chosen to be read now.
+    """
+
+    chosen = Signal(str)
+    entered = Signal()
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self.search = QLineEdit()
+        self.search.setObjectName("manual-search")
+        self.search.setMinimumHeight(TALL)
+        self.search.setClearButtonEnabled(True)
+        self.search.setPlaceholderText(self.tr("Words in titles and texts"))
+        asked = QLabel(self.tr("&Search the manual:"))
+        asked.setBuddy(self.search)
+        self.tree = QTreeWidget()
+        self.tree.setObjectName("manual-pages")
+        self.tree.setAccessibleName(self.tr("Pages by section"))
+        self.tree.setHeaderHidden(True)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.told = QLabel()
+        self.told.setObjectName("manual-found")
+        self.told.setWordWrap(True)
+        self.told.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for part in (asked, self.search, self.told):
+            layout.addWidget(part)
+        layout.addWidget(self.tree, 1)
+        self._fill()
+        self.search.textChanged.connect(self._narrow)
+        self.search.returnPressed.connect(self._open_first)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self._go_down)
+        self.tree.currentItemChanged.connect(self._choose)
+        self.tree.itemActivated.connect(self._enter)
+
+    @property
+    def sought(self) -> str:
+        """What is searched; empty if nothing is."""
+        return self.search.text().strip()
+
+    def found(self) -> list[str]:
+        """The ids of the pages that are listed now, in order."""
+        return [item.data(0, ID) for item in self._pages if not item.isHidden()]
+
+    def show_current(self, page_id: str) -> None:
+        """Mark the page that is shown."""
+        blocked = self.tree.blockSignals(True)
+        for item in self._pages:
+            if item.data(0, ID) == page_id:
+                self.tree.setCurrentItem(item)
+                self.tree.scrollToItem(item)
+        self.tree.blockSignals(blocked)
+
+    def _go_down(self) -> None:
+        """From the box into the list, to a page that is listed."""
+        current = self.tree.currentItem()
+        if not self.found():
+            return
+        if current is None or current.isHidden():
+            self._open_first()
+        self.tree.setFocus()
+
+    def _fill(self) -> None:
+        sections: dict[str, QTreeWidgetItem] = {}
+        self._pages: list[QTreeWidgetItem] = []
+        for page in manual.pages(self._language):
+            item = self._listed(page)
+            self._pages.append(item)
+            if not page.section:
+                self.tree.addTopLevelItem(item)
+                continue
+            if page.section not in sections:
+                sections[page.section] = self._section(page.section)
+                self.tree.addTopLevelItem(sections[page.section])
+            sections[page.section].addChild(item)
+        self._sections = list(sections.values())
+        self.tree.expandAll()
+
+    def _listed(self, page: manual.Page) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([page.title])
+        item.setData(0, ID, page.id)
+        item.setToolTip(0, page.title)
+        item.setSizeHint(0, self._row())
+        return item
+
+    def _section(self, title: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([title])
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        font = self.tree.font()
+        font.setBold(True)
+        item.setFont(0, font)
+        item.setSizeHint(0, self._row())
+        return item
+
+    def _row(self) -> QSize:
+        return QSize(0, self.tree.fontMetrics().height() + AIR)
+
+    def _narrow(self) -> None:
+        words = self.sought.casefold().split()
+        count = 0
+        for item in self._pages:
+            text = self._text(item)
+            hit = all(word in text for word in words)
+            item.setHidden(not hit)
+            count += hit
+        for section in self._sections:
+            pages = [page for page in self._pages if page.parent() is section]
+            section.setHidden(all(page.isHidden() for page in pages))
+        if count:
+            self.told.setText(self.tr("Pages found: {count}").format(count=count))
+        else:
+            self.told.setText(self.tr("No page has all these words; try fewer."))
+        self.told.setVisible(bool(words))
+
+    def _text(self, item: QTreeWidgetItem) -> str:
+        """What is searched of a page; of the table of contents, which names all, its title."""
+        id_, title = item.data(0, ID), item.text(0)
+        text = "" if id_ == manual.INDEX else manual.page(id_, self._language)
+        return f"{title}\n{text}".casefold()
+
+    def _open_first(self) -> None:
+        """Open the first page whose title has what is searched, else the first of all."""
+        listed = [item for item in self._pages if not item.isHidden()]
+        words = self.sought.casefold().split()
+        named = [i for i in listed if all(word in i.text(0).casefold() for word in words)]
+        for item in (named or listed)[:1]:
+            if item is self.tree.currentItem():
+                self._choose(item)
+            self.tree.setCurrentItem(item)
+
+    def _choose(self, item: QTreeWidgetItem | None, _: object = None) -> None:
+        if item is not None and item.data(0, ID):
+            self.chosen.emit(item.data(0, ID))
+
+    def _enter(self, item: QTreeWidgetItem) -> None:
+        if item.data(0, ID):
+            self.entered.emit()
