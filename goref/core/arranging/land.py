@@ -84,13 +84,13 @@ def routes(top: Worktop, colour: Colour) -> list[Point]:
 def scattered(top: Worktop, colour: Colour) -> list[Point]:
     """Own ko points, one-sided dame and sole liberties that this count counts.
 
-    A ko point is left where its group has no more than two points in all.
+    Ko points are left where their group would have fewer points than basic eyes without.
     """
     found = top.empty_points(colour, set(SCATTERED) & top.counted)
-    needed = {
-        p
-        for g in top.groups
-        if g.colour is colour and g.basic_eyes and len(g.land) <= g.basic_eyes
-        for p in g.land
-    }
+    needed: set[Point] = set()
+    for group in top.groups:
+        if group.colour is colour and group.basic_eyes:
+            loose = sorted(group.land.intersection(found))
+            short = group.basic_eyes - (len(group.land) - len(loose))
+            needed.update(loose[: max(0, short)])
     return [p for p in found if p not in needed]

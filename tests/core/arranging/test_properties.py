@@ -17,13 +17,14 @@ from goref.core.colour import BLACK, WHITE, Pair
 from goref.core.position import Position
 from goref.core.record import GameRecord
 from goref.core.ruleset import Count, RuleSet
+from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Life, Ruling
 from goref.core.scoring import Bench
 from goref.core.symmetry import turned
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import random_game
 from tests.core.arranging.proving import every_count, prove, rule_sets_counts
-from tests.core.build import COMPUTED, counted
+from tests.core.build import COMPUTED, bare, counted, ruled
 from tests.strategies import cases
 
 ENDINGS = 2000
@@ -221,3 +222,25 @@ def test_boards_on_which_everything_is_dead(case: Case) -> None:
         leaving.check(proof)
         if score.basis is Basis.RULED:
             assert proof.tallies[0].public == len(proof.table.cells)
+
+
+def test_a_group_of_one_point_and_two_kos_keeps_two_of_them() -> None:
+    case = bare(
+        "X.XO.",
+        "XXXOO",
+        "XXXOO",
+        "XXXXO",
+        ".XX.X",
+        prisoners=(0, 7),
+        plays=(15, 13),
+        pass_stones=(2, 3),
+        began="B",
+        first_pass="W",
+        last_play="B",
+    )
+    case = ruled(case, ko="B: A1")
+    proofs = [prove(case, *one) for one in every_count(case, [RULESETS["tang-song"]])]
+    assert proofs
+    for proof in proofs:
+        leaving.check(proof)
+        assert proof.end.empties["B"] == 2
