@@ -177,3 +177,24 @@ SHAPES: dict[str, Shape] = {
         )
     ),
 }
+
+UNDER_THE_STONES: list[tuple[str, ...]] = [
+    (
+        *(
+            corner + side
+            for corner, side in zip(corners, ("XO.O.", "XOOO.", "XOOOO"), strict=True)
+        ),
+        "XXXXXO...",
+        "X.XOOO...",
+        "XXXO.....",
+        "OOOO.....",
+        ".........",
+        ".........",
+    )
+    for corners in (
+        ("OXX.", "OXO.", ".OX."),
+        ("XX.X", "XOXX", "O..O"),
+        ("XX.O", "XO.X", "O..O"),
+    )
+]
+"""Black, in the upper left, lives by letting White take stones and playing back under them."""

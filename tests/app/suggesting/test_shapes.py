@@ -9,7 +9,7 @@ from goref.app.suggesting.suggestion import Suggestion, Why
 from goref.core.colour import BLACK
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Kind
-from tests.app.suggesting.shapes import SHAPES
+from tests.app.suggesting.shapes import SHAPES, UNDER_THE_STONES
 from tests.core.build import bare, ruled, spots
 
 RIGHT = [
@@ -95,3 +95,12 @@ def test_a_one_sided_dame_of_a_seki_is_pointed_out() -> None:
         "C2": (Kind.SOLE_LIBERTY, BLACK, True),
         "D2": (Kind.ONE_SIDED, BLACK, True),
     }
+
+
+@pytest.mark.parametrize("rows", UNDER_THE_STONES, ids=["first", "second", "third"])
+def test_a_group_that_lives_under_the_stones_is_not_taken_for_dead(
+    rows: tuple[str, ...],
+) -> None:
+    made = suggest(bare(*rows))
+    black = spots(made.position.grid, "E9 E8 E7 A6 B6 C6 D6 E6 A5 C5 A4 B4 C4")
+    assert not made.dead & black - made.doubtful
