@@ -23,7 +23,7 @@ from goref.io.gtp import GtpError
 from goref.io.programs import join_command
 from goref.qt.engine_choice import NOBODY, Engine, engines
 from goref.qt.engine_trial import EngineTrial
-from goref.qt.panels.suggest_list import Airy
+from goref.qt.panels.airy import Airy
 from goref.qt.panels.wrapping import WrappingRow
 from goref.qt.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
 

@@ -64,11 +64,6 @@ REASONS: dict[str, Text] = {
         "有眼双活，其气点{points}谁先下谁被吃。",
         "眼のあるセキで、その呼吸点{points}に先に打った側が取られる。",
     ),
-    "seki-ko": Text(
-        "Double ko{points}: who takes the one ko loses the other.",
-        "双劫{points}：提得此劫，即失彼劫。",
-        "両劫{points}：一方の劫を取れば、もう一方の劫を取られる。",
-    ),
     "ruled": Text(
         "The referee has ruled so.",
         "裁判已如此判定。",
@@ -103,11 +98,6 @@ REASONS: dict[str, Text] = {
         "These points{points} seem not to belong to the side whose stones surround them.",
         "这些点{points}似不属于围住它们的一方。",
         "これらの点{points}は、囲んでいる側のものではないように見える。",
-    ),
-    "ten-thousand-years": Text(
-        "A ten-thousand-year ko{points}: the players may yet fight it, or leave it.",
-        "万年劫{points}：双方或仍要打，或就此搁置。",
-        "万年劫{points}：対局者はまだ争うかもしれず、そのまま置くかもしれない。",
     ),
     "ko-fight": Text(
         "It hangs on a ko{points}.",

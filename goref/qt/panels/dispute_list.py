@@ -4,36 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
     QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
+from goref.qt.panels.airy import Airy
 from goref.qt.panels.dispute_rows import Row
 from goref.qt.panels.findings_list import CONFLICT_COLOUR, CONFLICT_ON_DARK, DARK_BELOW
 
 LEAST = 120
 """Least height in pixels: three rows."""
-AIR = 4
-"""Pixels around a row."""
 Key = Qt.Key
 OPENS = {Key.Key_Right: True, Key.Key_Left: False}
 TOGGLES = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
-
-
-class _Airy(QStyledItemDelegate):
-    """Rows with air above and below. A view's own spacing would make long rows too wide."""
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return super().sizeHint(option, index) + QSize(0, 2 * AIR)
 
 
 class DisputeList(QListWidget):
@@ -53,7 +41,7 @@ class DisputeList(QListWidget):
         self.setObjectName("disputes")
         self.setAccessibleName(self.tr("Disputes and points to think of"))
         self.setWordWrap(True)
-        self.setItemDelegate(_Airy(self))
+        self.setItemDelegate(Airy(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # A bar that comes and goes would break the lines of the rows anew.

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
     QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
+from goref.qt.panels.airy import Airy
 from goref.qt.panels.findings_list import CONFLICT_COLOUR, CONFLICT_ON_DARK, DARK_BELOW
 from goref.qt.panels.suggest_rows import SIGNS, Row
 from goref.qt.panels.suggest_signs import sign
@@ -22,18 +21,7 @@ from goref.qt.theme import BoardTheme
 
 LEAST = 120
 """Least height in pixels: two or three rows."""
-AIR = 4
-"""Pixels around a row."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class Airy(QStyledItemDelegate):
-    """Rows with air above and below. A view's own spacing would make long rows too wide."""
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return super().sizeHint(option, index) + QSize(0, 2 * AIR)
 
 
 class SuggestList(QListWidget):

@@ -29,8 +29,8 @@ from tests.core.build import spots
 
 NINE = grid(9)
 POINTED = {"alive-proved", "alive-eyes", "alive-land", "dead-shape", "dead-bent-four"}
-POINTED |= {"seki-shared", "seki-eyes", "seki-ko", "left-over", "ko-fight", "open", "atari"}
-POINTED |= {"ten-thousand-years", "bent-four-rule", "unanswered", "first-play"}
+POINTED |= {"seki-shared", "seki-eyes", "left-over", "ko-fight", "open", "atari"}
+POINTED |= {"bent-four-rule", "unanswered", "first-play"}
 """Reasons whose sentences name points."""
 
 
