@@ -31,11 +31,12 @@ from goref.io.opengotha_names import UNKNOWN, Keys, read_word
 ROOT = "Tournament"
 PLAYER = (ROOT, "Players", "Player")
 GAME = (ROOT, "Games", "Game")
-BYE = (ROOT, "ByePlayers", "ByePlayer")
+BYES = ("ByePlayers", "ByePlayer")
+"""OpenGotha's name for the list of byes, and Pairgoth's."""
 GENERAL = (ROOT, "TournamentParameterSet", "GeneralParameterSet")
 SETTINGS = ("TournamentParameterSet", "TeamTournamentParameterSet")
 """What OpenGotha's own settings are, of which goref reads the general ones alone."""
-CONTAINERS = ("Players", "Games", "ByePlayers", "Teams", "ClubsGroups")
+CONTAINERS = ("Players", "Games", *BYES, "Teams", "ClubsGroups")
 
 FFG_SHIFT = 2050
 """Ratings before data version 201 count from another nought."""
@@ -83,7 +84,7 @@ class _Reading:
         for element in elements:
             if element.path == GAME and (pairing := self._game(element, by_key)):
                 pairings.append(pairing)
-            elif element.path == BYE and (bye := self._bye(element, by_key)):
+            elif _is_bye(element.path) and (bye := self._bye(element, by_key)):
                 byes.append(bye)
         info = next((self._info(e) for e in elements if e.path == GENERAL), None)
         self._check(pairings)
@@ -213,7 +214,13 @@ def _is_unread(path: tuple[str, ...]) -> bool:
     """Whether an element is one that holds something and is passed over."""
     if len(path) == 2:
         return path[1] not in (*CONTAINERS, *SETTINGS)
-    return len(path) == 3 and path[1] not in SETTINGS and path not in (PLAYER, GAME, BYE)
+    if len(path) != 3 or path[1] in SETTINGS:
+        return False
+    return path not in (PLAYER, GAME) and not _is_bye(path)
+
+
+def _is_bye(path: tuple[str, ...]) -> bool:
+    return len(path) == 3 and path[1] in BYES and path[2] == "ByePlayer"
 
 
 def values_of(element: Element) -> Callable[[str], str]:

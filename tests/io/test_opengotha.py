@@ -113,6 +113,26 @@ def test_words_of_others() -> None:
     assert [n.line for n in told.notes if n.code == "result-unknown"] == [12]
 
 
+def test_a_file_as_pairgoth_writes_it() -> None:
+    """Byes in a list named like each of them, commas between elements, no upper case."""
+    plain = read_tournament(FILE.encode())
+    text = FILE.replace("ByePlayers>", "ByePlayer>").replace("grade=", "x=")
+    text = text.replace(
+        '<ByePlayer player="VAN_DERBERGJO"', '<ByePlayer player="van_der_BergJo"'
+    )
+    criterion = '<PlacementCriterion name="MMS" number="1"/>'
+    text = text.replace(criterion, f"[{criterion}, {criterion}]")
+    told = read_tournament(text.encode())
+    assert told.byes == plain.byes == ((2, "VAN_DERBERGJO"),)
+    assert (told.players, told.pairings, told.notes) == (
+        plain.players,
+        plain.pairings,
+        plain.notes,
+    )
+    written, _ = write_results(text.encode(), event_of(told))
+    assert written == text.encode()
+
+
 def test_names_without_their_accents_as_older_files_have_them() -> None:
     old = FILE.replace('dataVersion="201"', 'dataVersion="200"')
     old = old.replace("O'HARA&amp;COSÖILE", "OHARACOSOILE")
