@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from goref.app.arrangement_report import arrangement_object
 from goref.app.report import finding_objects
 from goref.cli import options
+from goref.cli.columns import width
 from goref.cli.faults import ANSWERED, FACTS_MISSING, WrongUsageError
-from goref.cli.output import finding_lines, heading, print_json, table, width
+from goref.cli.output import finding_lines, heading, print_json, table
 from goref.cli.reading import check_computed, choose, ruled
 from goref.cli.score import needed
 from goref.core.arranging.arrangement import Arrangement, Layout, Space
@@ -18,6 +19,7 @@ from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.base_number import COUNTED_AGAINST_A_BASE
 from goref.core.case import Case
 from goref.core.colour import Colour
+from goref.core.faults import Fault, fault
 from goref.core.findings import Finding
 from goref.core.numbers import decimal, signed
 from goref.core.ruleset import Count, RuleSet
@@ -109,25 +111,25 @@ def _count(rules: RuleSet, args: argparse.Namespace) -> Count:
     """The count that is asked for, the rule set's own by default."""
     asked: str | None = args.count
     if not rules.counts:
-        raise WrongUsageError(f"{rules.id} names no count that could be laid out with stones")
+        raise WrongUsageError(fault("rules-no-counts", rules=rules.id))
     if asked is None:
         count = rules.counts[0]
     else:
         named = next((c for c in rules.counts if c.value == asked.strip().lower()), None)
         if named is None:
-            raise WrongUsageError(f"--count {asked!r}: {_allowed(rules)}")
+            known = ", ".join(one.value for one in rules.counts)
+            raise WrongUsageError(
+                fault("count-unknown", count=asked, rules=rules.id, known=known)
+            )
         count = named
     return count
 
 
-def _allowed(rules: RuleSet) -> str:
-    return f"{rules.id} allows {', '.join(count.value for count in rules.counts)}"
-
-
-def _not_alone(rules: RuleSet, count: Count) -> str:
-    alone = [c.value for c in rules.counts if one_sided(c)]
-    also = f"; of {rules.id} it can be {' or '.join(alone)}" if alone else ""
-    return f"--side: {count.value} cannot be made of one side alone{also}"
+def _not_alone(rules: RuleSet, count: Count) -> Fault:
+    alone = " / ".join(c.value for c in rules.counts if one_sided(c))
+    if not alone:
+        return fault("side-not-alone", count=count.value)
+    return fault("side-not-alone-but", count=count.value, rules=rules.id, known=alone)
 
 
 def _without_facts(

@@ -12,8 +12,10 @@ from goref.app.batch import Row, Table, TableError, collect, count_file, line, r
 from goref.app.suggesting.network import NetworkError
 from goref.cli import options
 from goref.cli.faults import ANSWERED, UnusableError
+from goref.cli.output import heading
 from goref.cli.progress import Progress
-from goref.io.files import FileError, reason, shown_path
+from goref.core.faults import fault, why
+from goref.io.files import FileError, shown_path
 
 SUMMARY = (
     "Count every game of files and folders (.sgf, .goref, .txt) under a rule set, one row "
@@ -35,63 +37,71 @@ def run(argv: Sequence[str]) -> int:
     parser.add_argument("--csv", metavar="OUT", required=True, help="the table to write")
     options.add_suggest(parser)
     parser.add_argument("--jobs", metavar="N", type=_jobs, help="processes to work with")
+    options.add_lang(parser)
     args = parser.parse_args(argv)
     out = Path(args.csv)
     files = collect(args.paths, leave_out=out)
     if not files:
-        raise UnusableError("no .sgf, .goref or .txt file was found")
+        raise UnusableError(fault("batch-no-files"))
     try:
-        print(_batch(files, args.rules.id, out, args.jobs, args.suggest))
+        print(_batch(files, args.rules.id, out, args))
     except (TableError, FileError, NetworkError) as error:
-        raise UnusableError(str(error)) from None
+        raise UnusableError(why(error)) from None
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise
-        raise UnusableError(f"cannot write {shown_path(out)}: {reason(error)}") from None
+        raise UnusableError(
+            fault("cannot-write", path=shown_path(out), reason=why(error))
+        ) from None
     return ANSWERED
 
 
 def _jobs(text: str) -> int:
     number = options.whole_number(text, MOST_JOBS)
     if not number:
-        raise argparse.ArgumentTypeError("at least one process is needed")
+        raise options.Bad(fault("one-process"))
     return number
 
 
-def _batch(files: list[str], rules: str, out: Path, jobs: int | None, suggest: bool) -> str:
+def _batch(files: list[str], rules: str, out: Path, args: argparse.Namespace) -> str:
     """Count what has no row yet; returns a summary in a line."""
+    jobs: int | None = args.jobs
+    suggest, language = args.suggest, args.lang
     table = Table(out, files, rules, suggest)
     left = [file for file in files if not table.is_complete(file)]
     if jobs is None:
         enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB
         jobs = min(os.cpu_count() or 1, 1 + len(left) // enough)
     told: Counter[str] = Counter()
-    with table.open() as stream, Progress(len(files), len(files) - len(left)) as progress:
-        for file, rows in _worked(left, rules, jobs, suggest):
+    skipped = len(files) - len(left)
+    with table.open() as stream, Progress(len(files), skipped, language) as progress:
+        for file, rows in _worked(left, (rules, suggest, language), jobs):
             for row in rows:
                 if not table.has(file, row["game"]):
                     # One write, so that an end at any time leaves whole rows.
                     stream.write(line(row))
                     told[_kind(row)] += 1
             progress.step()
-    parts = [f"{told[kind]} {kind}" for kind in ("counted", "lacking facts", "unusable")]
-    summary = f"{shown_path(out)}: {', '.join(parts)}"
-    skipped = len(files) - len(left)
-    return f"{summary} ({skipped} files were there already)" if skipped else summary
+    counts = {kind: told[kind] for kind in ("counted", "lacking", "unusable")}
+    summary = heading("batch", language, path=shown_path(out), **counts)
+    more = heading("batch-there", language, count=skipped)
+    return f"{summary} {more}" if skipped else summary
 
 
 def _kind(row: Row) -> str:
     if row["error"]:
         return "unusable"
-    return "lacking facts" if row["needs"] else "counted"
+    return "lacking" if row["needs"] else "counted"
 
 
 def _worked(
-    files: Sequence[str], rules: str, jobs: int, suggest: bool
+    files: Sequence[str], wanted: tuple[str, bool, str], jobs: int
 ) -> Iterator[tuple[str, Iterable[Row]]]:
-    """Every file with its rows, in order, counted by one process or several."""
+    """Every file with its rows, in order, counted by one process or several.
+
+    ``wanted``: the rule set, whether marks are suggested, and the language of errors.
+    """
     jobs = min(jobs, len(files))
-    wanted = (rules, True) if suggest else (rules,)
     if jobs <= 1:
         for file in files:
             yield file, rows_of(file, *wanted)
@@ -105,10 +115,7 @@ def _worked(
         for file, found in zip(files, rows, strict=True):
             yield file, found
     except BrokenProcessPool:
-        raise UnusableError(
-            "a counting process was ended from outside (out of memory?); start the command "
-            "again and it goes on, or use --jobs 1"
-        ) from None
+        raise UnusableError(fault("batch-ended")) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 

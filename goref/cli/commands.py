@@ -12,6 +12,7 @@ COMMANDS = {
     "suggest": "say what seems dead, in seki, unfinished, or unclear",
     "compare": "count it under every rule set, and say why the results differ",
     "arrange": "lay out the count with stones, move by move",
+    "export": "write it as a game record (SGF), result and rulings in it",
     "check": "check a record move by move",
     "verify": "check that the protocol of a saved case was not changed",
     "rules": "list the rule sets, or show one",
@@ -30,10 +31,16 @@ goref FILE, or goref alone, opens the window. goref COMMAND -h says more.
 Exit codes: 0 answered, 2 wrong usage, 3 facts missing, 4 input unusable."""
 
 
-def overview() -> str:
+def overview(language: str = "en") -> str:
     """What ``goref -h`` prints."""
-    listed = (f"  {name:<9} {summary}" for name, summary in COMMANDS.items())
-    return OVERVIEW.format(commands="\n".join(listed))
+    text, summaries = OVERVIEW, COMMANDS
+    if language != "en":
+        from goref.cli.help_words import say  # help in English needs none of it
+
+        text = say(text, language)
+        summaries = {name: say(summary, language) for name, summary in COMMANDS.items()}
+    listed = (f"  {name:<9} {summary}" for name, summary in summaries.items())
+    return text.format(commands="\n".join(listed))
 
 
 def run(command: str, argv: Sequence[str]) -> int:
@@ -47,6 +54,8 @@ def run(command: str, argv: Sequence[str]) -> int:
             from goref.cli.compare import run as command_run
         case "arrange":
             from goref.cli.arrange import run as command_run
+        case "export":
+            from goref.cli.export import run as command_run
         case "check":
             from goref.cli.check import run as command_run
         case "verify":

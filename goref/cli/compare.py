@@ -13,6 +13,7 @@ from goref.cli.reading import choose, ruled
 from goref.cli.score import needed
 from goref.core.case import Case
 from goref.core.compare import Compared, compare
+from goref.core.faults import fault, why
 from goref.core.findings import Finding
 from goref.core.numbers import decimal, signed
 from goref.core.ruleset import RuleSet
@@ -43,7 +44,7 @@ def run(argv: Sequence[str]) -> int:
     )
     args = parser.parse_args(argv)
     if args.csv is not None and _same_file(args.csv, Path(args.file)):
-        raise WrongUsageError(f"--csv names the game itself: {shown_path(args.csv)}")
+        raise WrongUsageError(fault("csv-is-game", path=shown_path(args.csv)))
     chosen = choose(args.file, args.game)
     case, findings = ruled(chosen, args)
     reference = args.reference or _usual(case)
@@ -69,7 +70,7 @@ def _write_csv(path: Path, compared: Sequence[Compared], language: str) -> None:
     try:
         write_bytes(path, csv_bytes(compared_csv(compared, language)))
     except FileError as error:
-        raise UnusableError(str(error)) from None
+        raise UnusableError(why(error)) from None
 
 
 def _usual(case: Case) -> RuleSet:

@@ -7,26 +7,55 @@ from collections.abc import Sequence
 from goref.cli import options
 from goref.cli.event_options import ACTIONS, EventParser
 from goref.cli.faults import UnusableError
+from goref.core.faults import Fault, fault, why
 
 SUMMARY = "An event's players, tables and results. Actions: " + "; ".join(
     f"{name}: {what}" for name, what in ACTIONS.items()
 )
 
 
+OPTIONS = {
+    "changed-needs-reason": "--reason",
+    "result-needs-reason": "--reason",
+    "needs-reason": "--reason",
+    "case-taken-off": "--reason",
+    "csv-no-round": "--round",
+    "tables-open": "--unfinished",
+    "record-says": "--result {result}, --counted",
+    "event-other-file": "goref event new",
+}
+"""What helps on the command line; the sentences are the window's too and name no option."""
+
+
 def run(argv: Sequence[str]) -> int:
     if not argv or argv[0] not in ACTIONS:
         parser = options.Parser("event", f"{SUMMARY}. goref event ACTION -h says more.")
         parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help="what to do")
+        options.add_lang(parser)
         parser.parse_args(argv)
     from goref.core.event import EventError
     from goref.io.event_csv import CsvError
     from goref.io.event_xml import XmlError
-    from goref.io.files import FileError, one_line
+    from goref.io.files import FileError
 
     try:
         return _act(argv[0], argv[1:])
     except (EventError, FileError, CsvError, XmlError) as error:
-        raise UnusableError(one_line(str(error))) from None
+        problem = why(error)
+        option = _option(problem)
+        if option:
+            problem = fault("with-option", problem=problem, option=option)
+        raise UnusableError(problem) from None
+
+
+def _option(problem: object) -> str:
+    """The option that would help, of a fault or one that is a part of it."""
+    if not isinstance(problem, Fault):
+        return ""
+    parts = dict(problem.parts)
+    if problem.code in OPTIONS:
+        return OPTIONS[problem.code].format(**parts)
+    return next(filter(None, map(_option, parts.values())), "")
 
 
 def _act(action: str, argv: Sequence[str]) -> int:

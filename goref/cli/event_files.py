@@ -17,8 +17,10 @@ from goref.cli.event_options import (
     write,
 )
 from goref.cli.event_output import imported_object, note_lines
-from goref.cli.faults import ANSWERED, UnusableError, WrongUsageError
+from goref.cli.faults import ANSWERED, WrongUsageError
+from goref.cli.output import heading
 from goref.core.event import MOST_ROUNDS, EventError
+from goref.core.faults import fault, why
 from goref.io.files import FileError, read_bytes, shown_path
 
 KINDS = ("players", "pairings", "opengotha")
@@ -48,9 +50,10 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     except FileError:
         raise
     except ValueError as error:  # a place in the file needs the file's name
-        raise UnusableError(f"{shown_path(Path(args.file))}: {error}") from None
+        named = fault("in-file", file=shown_path(Path(args.file)), problem=why(error))
+        raise EventError(named) from None
     told = imported_object(done, args.lang)
-    counts = ", ".join(f"{n} {what}" for what, n in told.items() if isinstance(n, int))
+    counts = heading("imported", args.lang, **told)
     say(args, lambda: told, [counts, *note_lines(done.notes, args.lang)])
     return ANSWERED
 
@@ -64,7 +67,7 @@ def case(parser: EventParser, argv: Sequence[str]) -> int:
     with open_event(Path(args.event)) as store:
         table = store.event().table(*args.table)
         if not table.case:
-            raise EventError(f"there is no case behind table {table.place}")
+            raise EventError(fault("no-case", table=table.place))
         text = store.case(table.case)
     return write(args, text, ())
 
@@ -84,7 +87,7 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
     add("--unfinished", action="store_true", help="though tables are open")
     args = parser.parse_args(argv)
     if (args.format == "opengotha") != (args.source is not None):
-        raise WrongUsageError("--as opengotha needs --source, and nothing else takes it")
+        raise WrongUsageError(fault("opengotha-source"))
     event = event_of(args)
     match args.format:
         case "csv":

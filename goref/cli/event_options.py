@@ -13,9 +13,11 @@ from typing import Any
 from goref.cli import options
 from goref.cli.event_output import note_lines, note_objects
 from goref.cli.faults import ANSWERED, UnusableError
+from goref.cli.options import Bad
 from goref.cli.output import print_json
 from goref.core.event import MOST_ROUNDS, MOST_TABLES, Event
 from goref.core.event_notes import Note
+from goref.core.faults import fault
 from goref.core.numbers import parse_decimal
 from goref.io.files import one_line, shown_path, write_bytes
 
@@ -33,8 +35,6 @@ ACTIONS = {
     "audit": "who did what, when and why",
 }
 BYES = (Fraction(0), Fraction(1, 2), Fraction(1))
-
-Bad = argparse.ArgumentTypeError
 
 
 class EventParser(options.Parser):
@@ -79,7 +79,7 @@ def write(args: argparse.Namespace, data: bytes, notes: Sequence[Note]) -> int:
     """Write a file, and say what should be known of it."""
     out = Path(args.out)
     if out.exists() and not args.force:
-        raise UnusableError(f"{shown_path(out)} is there already; --force writes over it")
+        raise UnusableError(fault("file-there", path=shown_path(out)))
     write_bytes(out, data)
     told = {"file": args.out, "bytes": len(data), "notes": note_objects(notes, args.lang)}
     say(args, lambda: told, [shown_path(out), *note_lines(notes, args.lang)])
@@ -100,7 +100,7 @@ def day(text: str) -> str:
             return date.fromisoformat(text.strip()).isoformat()
         except ValueError:
             pass
-    raise Bad(f"{text!r} is no day such as 2026-11-21")
+    raise Bad(fault("no-day", text=text))
 
 
 def bye(text: str) -> Fraction:
@@ -109,7 +109,7 @@ def bye(text: str) -> Fraction:
     except ValueError:
         value = Fraction(-1)
     if value not in BYES:
-        raise Bad(f"{text!r} is none of 0, 0.5, 1")
+        raise Bad(fault("none-of", text=text, known="0, 0.5, 1"))
     return value
 
 
@@ -117,10 +117,10 @@ def place(text: str) -> tuple[int, int]:
     """Round and table, as in ``2/13``."""
     found = re.fullmatch(r"([0-9]{1,4})/([0-9]{1,5})", text.strip())
     if found is None:
-        raise Bad(f"{text!r} is no place such as 2/13 (round/table)")
+        raise Bad(fault("no-place", text=text))
     round, number = int(found[1]), int(found[2])
     if not (1 <= round <= MOST_ROUNDS and 1 <= number <= MOST_TABLES):
-        raise Bad(f"{text!r}: rounds go to {MOST_ROUNDS}, tables to {MOST_TABLES}")
+        raise Bad(fault("place-range", text=text, rounds=MOST_ROUNDS, tables=MOST_TABLES))
     return round, number
 
 
@@ -129,7 +129,7 @@ def country(text: str) -> str:
     if not text:
         return ""
     if re.fullmatch(r"[A-Za-z]{2}", text.strip()) is None:
-        raise Bad(f"{text!r} is no country of two letters")
+        raise Bad(fault("no-country", text=text))
     return text.strip().upper()
 
 

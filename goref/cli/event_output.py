@@ -12,7 +12,9 @@ from goref.core.event_notes import Note
 from goref.core.event_result import Result
 from goref.core.event_standings import Cell, Standing
 from goref.core.numbers import decimal, mixed
+from goref.core.words.event_done import done, field_name, subject_of, value_words
 from goref.core.words.events import TERMS, level, result_words, say
+from goref.core.words.faults import filled
 from goref.core.words.terms import term
 from goref.io.event_html import cell_text
 
@@ -221,7 +223,7 @@ def match_object(match: Match, language: str) -> dict[str, Any]:
         "table": match.table.place if match.table else None,
         "certain": match.certain,
         "attached": match.attached,
-        "problem": match.problem or None,
+        "problem": filled(match.problem, language) or None,
         "notes": note_objects(match.notes, language),
     }
 
@@ -231,7 +233,7 @@ def match_lines(match: Match, language: str) -> list[str]:
     sign = "=>" if match.attached else "->" if match.certain else "?"
     game = f" #{match.game}" if match.game > 1 else ""
     first = f"{match.file}{game} {sign} {match.table.place if match.table else '–'}"
-    return [first, *([f"  {match.problem}"] if match.problem else []),
+    return [first, *([f"  {filled(match.problem, language)}"] if match.problem else []),
             *note_lines(match.notes, language)]  # fmt: skip
 
 
@@ -249,15 +251,19 @@ def audit_object(entry: AuditEntry) -> dict[str, Any]:
     }
 
 
-def audit_lines(entries: Iterable[AuditEntry]) -> list[str]:
+def audit_lines(entries: Iterable[AuditEntry], language: str) -> list[str]:
     """What was done, a line each."""
     rows = []
     for entry in entries:
         changes = [
-            f"{key}: {entry.before[key]} → {value}"
+            f"{field_name(key, language)}: {value_words(key, entry.before[key], language)} → "
+            f"{value_words(key, value, language)}"
             for key, value in entry.after.items()
             if key in entry.before
         ]
         told = "; ".join([*changes, *([f"({entry.reason})"] if entry.reason else [])])
-        rows.append((str(entry.number), entry.time, entry.who, entry.subject, entry.what, told))
+        about = subject_of(entry.subject)
+        subject = entry.subject if isinstance(about, str) else about.in_(language)
+        what = done(entry.what, language)
+        rows.append((str(entry.number), entry.time, entry.who, subject, what, told))
     return aligned(rows, right=(0,))

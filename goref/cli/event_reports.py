@@ -30,8 +30,10 @@ from goref.cli.event_output import (
     standing_object,
 )
 from goref.cli.faults import ANSWERED, UNUSABLE, WrongUsageError
+from goref.cli.output import heading
 from goref.core.event import MOST_ROUNDS, EventInfo, State
 from goref.core.event_standings import standings
+from goref.core.faults import fault
 
 
 def new(parser: EventParser, argv: Sequence[str]) -> int:
@@ -54,7 +56,8 @@ def edit(parser: EventParser, argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     told = _told(args)
     if not told:
-        raise WrongUsageError("nothing to change (see goref event edit -h)")
+        nothing = fault("nothing-to-change")
+        raise WrongUsageError(fault("see-help", problem=nothing, command=parser.prog))
     with open_event(Path(args.event), args.who) as store:
         change_info(store, replace(store.event().info, **told), args.reason)
         event = store.event()
@@ -106,7 +109,7 @@ def standings_(parser: EventParser, argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     event = event_of(args)
     if args.round is not None and not 1 <= args.round <= event.rounds:
-        raise WrongUsageError(f"--round {args.round}: the event has {event.rounds} rounds")
+        raise WrongUsageError(fault("round-of-event", round=args.round, count=event.rounds))
     rows = standings(event, args.round)
     say(
         args,
@@ -124,7 +127,7 @@ def check(parser: EventParser, argv: Sequence[str]) -> int:
     with open_event(Path(args.event)) as store:
         notes = recount(store)
     told = {"fits": not notes, "notes": note_objects(notes, args.lang)}
-    say(args, lambda: told, note_lines(notes, args.lang) or ["OK"])
+    say(args, lambda: told, note_lines(notes, args.lang) or [heading("event-fits", args.lang)])
     return UNUSABLE if notes else ANSWERED
 
 
@@ -134,5 +137,9 @@ def audit(parser: EventParser, argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     with open_event(Path(args.event)) as store:
         entries = store.audit()
-    say(args, lambda: {"audit": list(map(audit_object, entries))}, audit_lines(entries))
+    say(
+        args,
+        lambda: {"audit": list(map(audit_object, entries))},
+        audit_lines(entries, args.lang),
+    )
     return ANSWERED

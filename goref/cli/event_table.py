@@ -11,6 +11,7 @@ from goref.cli.event_output import match_lines, match_object, table_object, tabl
 from goref.cli.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.core.event import MOST_HANDICAP
 from goref.core.event_notes import Note
+from goref.core.faults import fault
 from goref.io.files import shown_path
 
 
@@ -33,9 +34,9 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     add_reason(parser)
     args = parser.parse_args(argv)
     if args.default and not args.result:
-        raise WrongUsageError("--default needs --result")
+        raise WrongUsageError(fault("needs-option", option="--default", other="--result"))
     if args.counted and not args.from_case:
-        raise WrongUsageError("--counted needs --from-case")
+        raise WrongUsageError(fault("needs-option", option="--counted", other="--from-case"))
     changes = {
         name: value
         for name in ("handicap", "komi", "note")
@@ -43,7 +44,8 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     }
     acting = args.result is not None or args.from_case or args.dispute or args.reopen
     if not (acting or changes):
-        raise WrongUsageError("nothing to set (see goref event set -h)")
+        nothing = fault("nothing-to-set")
+        raise WrongUsageError(fault("see-help", problem=nothing, command=parser.prog))
     with open_event(Path(args.event), args.who) as store:
         table = store.event().table(*args.table)
         if changes:
@@ -75,7 +77,7 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     add_reason(parser)
     args = parser.parse_args(argv)
     if args.game is not None and args.table is None:
-        raise WrongUsageError("--game needs --table")
+        raise WrongUsageError(fault("needs-option", option="--game", other="--table"))
     path = Path(args.path)
     with open_event(Path(args.event), args.who) as store:
         if args.table is not None:
@@ -92,7 +94,7 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
         else:
             done = attach(store, path, args.reason)
     if not done:
-        raise UnusableError(f"no .sgf or .goref file was found in {shown_path(path)}")
+        raise UnusableError(fault("attach-no-files", path=shown_path(path)))
     say(
         args,
         lambda: {"records": [match_object(match, args.lang) for match in done]},

@@ -10,7 +10,7 @@ INTERRUPTED = 130
 
 
 class CommandError(Exception):
-    """A command cannot go on; the message is one line for the user."""
+    """A command cannot go on. Carries a fault, whose sentence is one line for the user."""
 
     code = UNUSABLE
 

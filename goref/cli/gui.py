@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from goref.cli import options
 from goref.cli.faults import UnusableError, WrongUsageError
+from goref.core.faults import fault
 from goref.io.files import shown_path
 
 SUMMARY = "Open the window."
@@ -29,8 +30,8 @@ def read(argv: Sequence[str]) -> Wanted:
     )
     args = parser.parse_args(argv)
     if args.file == "":
-        raise WrongUsageError("the name of the file is empty")
+        raise WrongUsageError(fault("no-file-name"))
     path = Path(args.file) if args.file else None
     if path is not None and not path.exists():
-        raise UnusableError(f"there is no file {shown_path(path)}")
+        raise UnusableError(fault("no-file", path=shown_path(path)))
     return Wanted(path, args.quit_when_shown)

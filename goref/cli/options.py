@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Any, NoReturn
 
 from goref.cli.faults import WrongUsageError
+from goref.cli.language import OPTION, usual, wanted
 from goref.core.case import End
 from goref.core.colour import Colour, Pair, Who
+from goref.core.faults import Fault, fault, why
 from goref.core.numbers import parse_decimal
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS, UnknownRulesError, ruleset
@@ -22,16 +26,29 @@ MOST_STONES = 9999
 MOST_HANDICAP = 625
 MOST_SECONDS = 3600
 
-Bad = argparse.ArgumentTypeError
+
+class Bad(argparse.ArgumentTypeError):
+    """A value that an option does not take. Carries a fault."""
+
+    def __init__(self, problem: Fault) -> None:
+        super().__init__(problem)
 
 
-class _Help(argparse.HelpFormatter):
+class Plain(argparse.HelpFormatter):
     """argparse asks for the terminal's width with every option; that costs an import."""
 
     def __init__(self, prog: str, **more: Any) -> None:
         columns = os.environ.get("COLUMNS", "")
         more.setdefault("width", max(int(columns) if columns.isdecimal() else 90, 40))
         super().__init__(prog, **more)
+
+
+def _help(prog: str, language: str) -> Plain:
+    if language == "en":
+        return Plain(prog)
+    from goref.cli.help import Help  # help in English needs none of it
+
+    return Help(prog, language)
 
 
 class Parser(argparse.ArgumentParser):
@@ -42,11 +59,29 @@ class Parser(argparse.ArgumentParser):
             prog=f"goref {command}".strip(),
             description=summary,
             allow_abbrev=False,
-            formatter_class=_Help,
+            formatter_class=Plain,
+            exit_on_error=False,
         )
 
+    def parse_args(  # type: ignore[override]
+        self, args: Sequence[str], namespace: None = None
+    ) -> argparse.Namespace:
+        """The options of a command line. Raises WrongUsageError."""
+        self.formatter_class = partial(_help, language=wanted(args))
+        try:
+            return super().parse_args(args, namespace)
+        except argparse.ArgumentError as error:
+            from goref.cli.complaints import complaint  # seldom needed
+
+            self._refuse(complaint(error))
+
     def error(self, message: str) -> NoReturn:
-        raise WrongUsageError(f"{message} (see {self.prog} -h)")
+        from goref.cli.complaints import sentence  # seldom needed
+
+        self._refuse(sentence(message))
+
+    def _refuse(self, problem: object) -> NoReturn:
+        raise WrongUsageError(fault("see-help", problem=problem, command=self.prog)) from None
 
 
 def add_file(parser: Parser) -> None:
@@ -61,7 +96,11 @@ def add_rules(parser: Parser) -> None:
 
 def add_lang(parser: Parser) -> None:
     parser.add_argument(
-        "--lang", choices=LANGUAGES, type=str.lower, default="en", help="en (usual), zh or ja"
+        OPTION,
+        choices=LANGUAGES,
+        type=str.lower,
+        default=usual(),
+        help="en, zh or ja (usual: the system's language)",
     )
 
 
@@ -144,25 +183,23 @@ def known(text: str) -> RuleSet:
     try:
         return ruleset(text.strip())
     except UnknownRulesError as error:
-        raise WrongUsageError(f"{error}; goref rules lists all {len(RULESETS)}") from None
+        listed = fault("rules-listed", problem=why(error), count=len(RULESETS))
+        raise WrongUsageError(listed) from None
 
 
-def not_computed(rules: RuleSet) -> str:
-    return (
-        f"{rules.id} is known by name only and cannot be computed; "
-        f"goref rules {rules.id} says what is known"
-    )
+def not_computed(rules: RuleSet) -> Fault:
+    return fault("rules-known-only", rules=rules.id)
 
 
 def komi(text: str) -> Fraction:
     try:
         value = parse_decimal(text)
     except ValueError:
-        raise Bad(f"not a number: {text!r} (such as 7.5)") from None
+        raise Bad(fault("komi-form", text=text)) from None
     if abs(value) > MOST_KOMI:
-        raise Bad(f"komi goes from -{MOST_KOMI} to {MOST_KOMI}, not {text!r}")
+        raise Bad(fault("komi-range", most=MOST_KOMI, text=text))
     if (value * FINEST_KOMI).denominator != 1:
-        raise Bad(f"komi has at most three decimals, not {text!r}")
+        raise Bad(fault("komi-decimals", text=text))
     return value
 
 
@@ -174,14 +211,14 @@ def handicap(text: str) -> int:
 def game_number(text: str) -> int:
     number = whole_number(text, 10**9)
     if not number:
-        raise Bad("games are counted from 1")
+        raise Bad(fault("games-from-one"))
     return number
 
 
 def seconds(text: str) -> int:
     number = whole_number(text, MOST_SECONDS)
     if not number:
-        raise Bad("an engine needs a second at least")
+        raise Bad(fault("one-second"))
     return number
 
 
@@ -189,9 +226,9 @@ def whole_number(text: str, most: int) -> int:
     """A whole number from 0 to ``most``."""
     plain = text.strip()
     if not (plain.isascii() and plain.isdecimal()):
-        raise Bad(f"not a whole number from 0: {text!r}")
+        raise Bad(fault("no-whole", text=text))
     if len(plain) > 20 or int(plain) > most:
-        raise Bad(f"{text!r} is too many (at most {most})")
+        raise Bad(fault("too-many", text=text, most=most))
     return int(plain)
 
 
@@ -199,7 +236,7 @@ def colour(text: str) -> Colour:
     try:
         return Colour.from_letter(text.strip())
     except ValueError:
-        raise Bad(f"{text!r} is neither B nor W") from None
+        raise Bad(fault("neither-b-nor-w", text=text)) from None
 
 
 def who(text: str) -> Who:
@@ -207,14 +244,15 @@ def who(text: str) -> Who:
     for value in Who:
         if value.value.upper() == plain:
             return value
-    raise Bad(f"{text!r} is none of B, W, none")
+    raise Bad(fault("none-of", text=text, known="B, W, none"))
 
 
 def end(text: str) -> End:
     try:
         return End(text.strip().lower())
     except ValueError:
-        raise Bad(f"{text!r} is none of {', '.join(e.value for e in End)}") from None
+        known = ", ".join(e.value for e in End)
+        raise Bad(fault("none-of", text=text, known=known)) from None
 
 
 def pair(text: str) -> Pair[int]:
@@ -224,10 +262,10 @@ def pair(text: str) -> Pair[int]:
         side, equals, number = part.partition("=")
         letter = side.strip().upper()
         if not equals or letter not in ("B", "W") or letter in counts:
-            raise Bad(f"{text!r} is not of the form B=3,W=2")
+            raise Bad(fault("pair-form", text=text))
         counts[letter] = whole_number(number, MOST_STONES)
     if len(counts) != 2:
-        raise Bad(f"{text!r} gives one side only; write both, as in B=3,W=2")
+        raise Bad(fault("one-side-only", text=text))
     return Pair(counts["B"], counts["W"])
 
 
@@ -235,5 +273,5 @@ def names(text: str) -> list[str]:
     """Names of points, apart; whether they are on the board is seen later."""
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
-        raise Bad(f"{text!r} is no list of points such as D4,Q16")
+        raise Bad(fault("no-points", text=text))
     return parts

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
-from unicodedata import east_asian_width
 
 from goref.app.report import finding_object
+from goref.cli.columns import width
 from goref.cli.words import HEADINGS, LEVELS
 from goref.core.case import Case
 from goref.core.findings import Finding, Level
@@ -22,13 +22,6 @@ def print_json(value: Any) -> None:
 
     plain = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "")
     print(json.dumps(value, ensure_ascii=plain != "utf8", indent=2))
-
-
-def width(text: str) -> int:
-    """Columns of a terminal that a text takes."""
-    if text.isascii():
-        return len(text)
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 def table(

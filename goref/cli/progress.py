@@ -5,6 +5,9 @@ from __future__ import annotations
 import sys
 from types import TracebackType
 
+from goref.cli.words import HEADINGS
+from goref.core.words.terms import term
+
 WIDTH = 30
 
 
@@ -15,8 +18,9 @@ class Progress:
         total: steps in all.
     """
 
-    def __init__(self, total: int, done: int = 0) -> None:
+    def __init__(self, total: int, done: int = 0, language: str = "en") -> None:
         self.total = total
+        self.language = language
         self.done = done
         self.shown = sys.stderr.isatty()
         self._drawn = ""
@@ -32,7 +36,7 @@ class Progress:
     def _draw(self) -> None:
         if not self.shown:
             return
-        text = bar(self.done, self.total)
+        text = bar(self.done, self.total, self.language)
         if text != self._drawn:
             sys.stderr.write(f"\r{text}")
             sys.stderr.flush()
@@ -49,8 +53,9 @@ class Progress:
             sys.stderr.flush()
 
 
-def bar(done: int, total: int) -> str:
+def bar(done: int, total: int, language: str = "en") -> str:
     """``[#####.....]  50%  2 of 4 files``"""
     full = WIDTH if not total else WIDTH * done // total
     percent = 100 if not total else 100 * done // total
-    return f"[{'#' * full:.<{WIDTH}}] {percent:3}%  {done} of {total} files"
+    files = term(HEADINGS, "files-done", language).format(done=done, total=total)
+    return f"[{'#' * full:.<{WIDTH}}] {percent:3}%  {files}"

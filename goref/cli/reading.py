@@ -12,6 +12,7 @@ from goref.cli.faults import UnusableError, WrongUsageError
 from goref.cli.options import not_computed
 from goref.core.case import Case
 from goref.core.colour import Colour
+from goref.core.faults import fault, why
 from goref.core.findings import Finding, Level, found
 from goref.core.geometry import Grid, Point
 from goref.core.numbers import shown
@@ -55,24 +56,21 @@ class Chosen:
 def choose(file: str, game: int | None) -> Chosen:
     """Open a file and take the game that is asked for, the first by default."""
     if not file:
-        raise WrongUsageError("the name of the file is empty")
+        raise WrongUsageError(fault("no-file-name"))
     try:
         games = open_path(Path(file))
     except (OpeningError, FileError) as error:
-        raise UnusableError(str(error)) from None
+        raise UnusableError(why(error)) from None
     count = len(games)
     if game is not None and game > count:
-        raise WrongUsageError(f"--game {game}: the file holds {_games(count)}")
+        one = fault("game-one", game=game)
+        raise WrongUsageError(one if count == 1 else fault("game-of", game=game, count=count))
     opened = games[(game or 1) - 1]
     findings = opened.findings
     if count > 1 and game is None:
         said = found("collection-first-game", Level.NOTE, count=count)
         findings = (said, *(f for f in findings if f.code != "several-games"))
     return Chosen(opened, game or 1, count, findings)
-
-
-def _games(count: int) -> str:
-    return "one game" if count == 1 else f"{count} games"
 
 
 def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
@@ -97,7 +95,9 @@ def with_rules(chosen: Chosen, rules: RuleSet | None) -> tuple[Case, list[Findin
     if rules is None:
         return case, findings
     named = case.record.info.rules
-    if chosen.opened.is_case or spoken_rules(named):
+    game = chosen.opened.game
+    decided = chosen.opened.is_case or (game is not None and game.decided is not None)
+    if decided or spoken_rules(named):
         named = case.rules
     if named not in ("", rules.id):
         findings = [f for f in findings if f.code != "rules-not-known"]
@@ -113,7 +113,7 @@ def check_computed(case: Case) -> None:
     """Refuse a rule set, named by the file itself, that nothing is computed for."""
     rules = ruleset(case.rules)
     if rules.known_only:
-        raise WrongUsageError(f"{not_computed(rules)} (choose with --rules)")
+        raise WrongUsageError(fault("choose-rules", problem=not_computed(rules)))
 
 
 def _with_stones(case: Case, args: argparse.Namespace) -> tuple[Ruling, list[Finding]]:
@@ -122,7 +122,7 @@ def _with_stones(case: Case, args: argparse.Namespace) -> tuple[Ruling, list[Fin
     seki = _stones(case, "--seki", args.seki)
     if both := dead & seki:
         stone = case.record.grid.name(min(both))
-        raise WrongUsageError(f"the stone at {stone} is named in both --dead and --seki")
+        raise WrongUsageError(fault("dead-and-seki", point=stone))
     for option, life, stones in (("--dead", Life.DEAD, dead), ("--seki", Life.SEKI, seki)):
         new = [p for p in stones if ruling.lives.get(p) is not life]
         if changed := [p for p in new if p in ruling.lives]:
@@ -137,7 +137,7 @@ def _stones(case: Case, option: str, lists: Iterable[list[str]]) -> set[Point]:
     for name in (name for part in lists for name in part):
         point = _point(case.record.grid, option, name)
         if not position.cells[point]:
-            raise WrongUsageError(f"{option}: {name.upper()} is empty; name a stone")
+            raise WrongUsageError(fault("stone-empty", option=option, point=name.upper()))
         stones |= position.chain(point)
     return stones
 
@@ -149,16 +149,13 @@ def _with_claims(case: Case, texts: Iterable[str]) -> tuple[Ruling, list[Finding
         claim, points = read_claim(board, text)
         for point in points:
             if claims.setdefault(point, claim) != claim:
-                raise WrongUsageError(f"--claim: {board.name(point)} is claimed as two things")
+                raise WrongUsageError(fault("claim-twice", point=board.name(point)))
     if not claims:
         return case.ruling, []
     cleared = survey(case.position, case.ruling).board
     for point in sorted(claims):
         if cleared.cells[point]:
-            raise WrongUsageError(
-                f"--claim: a stone stands at {board.name(point)}; "
-                "if it is dead, say so with --dead"
-            )
+            raise WrongUsageError(fault("claim-on-stone", point=board.name(point)))
     ruling = case.ruling
     new = {p: claim for p, claim in claims.items() if ruling.claims.get(p) != claim}
     changed = [p for p in new if p in ruling.claims]
@@ -173,19 +170,19 @@ def read_claim(board: Grid, text: str) -> tuple[Claim, list[Point]]:
     """Read ``KIND:COLOUR:POINT[,POINT]``. Raises WrongUsageError."""
     parts = [part.strip() for part in text.split(":")]
     if len(parts) != 3:
-        raise WrongUsageError(f"--claim: {text!r} is not of the form eye:B:D4,E4")
+        raise WrongUsageError(fault("claim-form", text=text))
     kind_text, owner_text, names = parts
     try:
         kind = Kind(kind_text.lower())
     except ValueError:
         kinds = ", ".join(kind.value for kind in Kind)
-        raise WrongUsageError(f"--claim: {kind_text!r} is none of {kinds}") from None
+        raise WrongUsageError(fault("claim-kind", text=kind_text, known=kinds)) from None
     if owner_text.upper() not in ("B", "W", "-"):
-        raise WrongUsageError(f"--claim: {owner_text!r} is none of B, W, -")
+        raise WrongUsageError(fault("claim-kind", text=owner_text, known="B, W, -"))
     owner = None if owner_text == "-" else Colour.from_letter(owner_text)
     if kind.is_public is not (owner is None):
-        need = "belongs to nobody: write -" if kind.is_public else "has an owner: write B or W"
-        raise WrongUsageError(f"--claim: {kind.value} {need} in {text!r}")
+        code = "claim-nobody" if kind.is_public else "claim-somebody"
+        raise WrongUsageError(fault(code, kind=kind.value, text=text))
     points = [_point(board, "--claim", name.strip()) for name in names.split(",")]
     return Claim(kind, owner), points
 
@@ -194,4 +191,4 @@ def _point(board: Grid, option: str, name: str) -> Point:
     try:
         return board.point(name)
     except ValueError as error:
-        raise WrongUsageError(f"{option}: {error}") from None
+        raise WrongUsageError(fault("option-says", option=option, problem=why(error))) from None

@@ -19,6 +19,7 @@ from goref.cli.reading import Chosen, check_computed, choose, ruled
 from goref.core.case import Case
 from goref.core.colour import Colour
 from goref.core.facts import facts_of
+from goref.core.faults import why
 from goref.core.findings import Finding, Level, found
 from goref.core.payments import komi_of
 from goref.core.ruleset import RuleSet
@@ -54,7 +55,7 @@ def run(argv: Sequence[str]) -> int:
     try:
         second = second_opinion(case, chosen.opened, rules)
     except NetworkError as error:
-        raise UnusableError(str(error)) from None
+        raise UnusableError(why(error)) from None
     second, trouble = _with_engines(second, rules, args.engine, args.limit, args.lang)
     findings = [*findings, *_impossible(case), *otherwise_finding(second), *trouble]
     if args.json:
@@ -73,7 +74,7 @@ def suggested(case: Case, chosen: Chosen) -> tuple[Case, tuple[Finding, ...]]:
     try:
         made = marked(case, chosen.opened, ruleset(case.rules))
     except NetworkError as error:
-        raise UnusableError(str(error)) from None
+        raise UnusableError(why(error)) from None
     return made.case, made.findings
 
 

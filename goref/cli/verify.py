@@ -1,4 +1,4 @@
-"""``goref verify``: whether a saved case and the protocol of its acts hold together."""
+"""``goref verify``: whether a saved case, the protocol of its acts and a sheet fit together."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from goref.app.audit import Audit, audit
+from goref.app.case_code import CodeError, case_code, misread, read_code
 from goref.app.protocol_lines import line_text, protocol_lines
 from goref.cli import options
 from goref.cli.faults import ANSWERED, FACTS_MISSING, UNUSABLE, UnusableError
 from goref.cli.output import print_json
 from goref.cli.reading import choose
-from goref.core.words.audit import ANSWERS, fault_text
+from goref.core.faults import fault
+from goref.core.words.audit import ANSWERS, CODES, fault_text
 from goref.core.words.terms import term
 
 SUMMARY = (
     "Check the protocol of a saved case: that no act was changed, taken out or put in, and "
-    "that the acts lead to the case. Exit codes: 0 all fits, 3 there is no protocol, 4 "
-    "something does not fit. Whoever holds the file can still write a whole new protocol: "
-    "compare the last link with one kept elsewhere."
+    "that the acts lead to the case; and tell the code of its score sheet, or whether a sheet "
+    "with a code is of this case. Exit codes: 0 all fits, 3 there is no protocol, 4 something "
+    "does not fit, the code included. Whoever holds the file can still write a whole new "
+    "protocol: compare the last link with one kept elsewhere, or the code with a signed sheet."
 )
 
 
@@ -28,27 +31,58 @@ def run(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--protocol", action="store_true", help="print the protocol, an act a line"
     )
+    parser.add_argument(
+        "--code",
+        metavar="XXXX-XXXX-XXXX-XXXX",
+        type=_code,
+        help="whether the sheet with this code is of this case (capitals or not, any spaces)",
+    )
     options.add_lang(parser)
     options.add_json(parser)
     args = parser.parse_args(argv)
     opened = choose(args.file, None).opened
     if opened.kept is None:
-        raise UnusableError("this is no saved case (.goref); nothing else holds a protocol")
+        raise UnusableError(fault("no-protocol-file"))
     result = audit(opened.kept, opened.case)
+    code = case_code(opened.case)
     lines = []
     if args.protocol and result.protocol is not None:
         lines = protocol_lines(result.protocol, args.lang, verdicts=True)
     if args.json:
-        told = audit_object(result, args.lang)
+        told = audit_object(result, args.lang) | code_object(code, args.code)
         if args.protocol:
             told["protocol"] = [line.as_object() for line in lines]
         print_json(told)
     else:
-        for text in (*map(line_text, lines), *audit_lines(result, args.lang)):
+        found = audit_lines(result, args.lang)
+        for text in (*map(line_text, lines), *found, code_line(code, args.code, args.lang)):
             print(text)
-    if result.protocol is None:
-        return FACTS_MISSING
-    return ANSWERED if result.fits else UNUSABLE
+    if result.faults or args.code not in (None, code):
+        return UNUSABLE
+    return FACTS_MISSING if result.protocol is None else ANSWERED
+
+
+def code_object(code: str, asked: str | None) -> dict[str, Any]:
+    """The code, for ``--json``; ``belongs`` is null where no sheet's code was given."""
+    return {"code": code, "belongs": None if asked is None else asked == code}
+
+
+def code_line(code: str, asked: str | None, language: str) -> str:
+    """The code, or whether the sheet with another is of this case, for people."""
+    if asked is None:
+        return term(CODES, "code", language).format(code=code)
+    if asked == code:
+        return term(CODES, "belongs", language).format(code=code)
+    count = misread(asked, code)
+    key = "misread" if count else "strange"
+    return term(CODES, key, language).format(code=code, asked=asked, count=count)
+
+
+def _code(text: str) -> str:
+    try:
+        return read_code(text)
+    except CodeError as error:
+        raise options.Bad(error.problem) from None
 
 
 def audit_object(result: Audit, language: str) -> dict[str, Any]:

@@ -80,6 +80,25 @@ HEADINGS: dict[str, Text] = {
     "dead": Text("Dead stones", "死子", "死石"),
     "seki": Text("In seki", "双活", "セキ"),
     "engines": Text("Other engines", "其他引擎", "ほかのエンジン"),
+    "batch": Text(
+        "{path}: {counted} counted, {lacking} lacking facts, {unusable} unusable",
+        "{path}：已计算 {counted} 局，缺少事实 {lacking} 局，无法使用 {unusable} 局",
+        "{path}：計算済み {counted} 局、事実不足 {lacking} 局、使用不可 {unusable} 局",
+    ),
+    "batch-there": Text(
+        "({count} files were there already)",
+        "（另有 {count} 个文件此前已有）",
+        "（ほかに {count} 個のファイルは前からあった）",
+    ),
+    "files-done": Text(
+        "{done} of {total} files", "文件 {done}/{total}", "ファイル {done}/{total}"
+    ),
+    "imported": Text(
+        "{players} players, {tables} tables, {changed} changed, {results} results",
+        "棋手 {players} 名，{tables} 台，更改 {changed} 处，结果 {results} 个",
+        "選手 {players} 名、卓 {tables}、変更 {changed}、結果 {results}",
+    ),
+    "event-fits": Text("OK", "相符", "一致"),
 }
 
 LEVELS: dict[str, Text] = {

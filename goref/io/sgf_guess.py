@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 BEYOND_ASCII = re.compile(r"[^\x00-\x7f]+")
 ENOUGH = 4000  # characters beyond ASCII that are looked at
+WITHIN = 3.0  # what speaks against an East Asian character within a Western word
 
 SIMPLIFIED = frozenset(
     "黑白胜负中盘子目点和棋杯赛第届局段职业名人战围甲乙联决半准冠军挑网快大国手龙百灵三星应"
@@ -106,6 +107,8 @@ def _score(text: str, encoding: str) -> float:
             text[run.end() : run.end() + 1],
         )
         chars = run.group()[:ENOUGH]
+        # As in Müller: nobody writes one or two East Asian characters within a word.
+        within = len(chars) <= 2 and before.isalpha() and after.islower()
         for index, char in enumerate(chars):
             # Western letters stand among ASCII letters; two in a row are rare.
             beside = (index == 0 and before.isalpha()) or (
@@ -114,6 +117,8 @@ def _score(text: str, encoding: str) -> float:
             total += _worth(
                 char, encoding, beside=beside, behind=not index and before.isalpha()
             )
+            if within and encoding in STRUCTURE:
+                total -= WITHIN
         seen += len(chars)
         if seen > ENOUGH:
             break

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -77,8 +78,8 @@ def test_stopped_and_started_again_gives_the_same_table(
     whole, out = tmp_path / "whole.csv", tmp_path / "out.csv"
     goref("batch", folder, "--rules", "aga", "--csv", whole)
 
-    def stopping(path: str, rules: str) -> Iterator[Row]:
-        for row in rows_of(path, rules):
+    def stopping(path: str, rules: str, *more: Any) -> Iterator[Row]:
+        for row in rows_of(path, rules, *more):
             if row["game"] == "2":
                 raise KeyboardInterrupt
             yield row
@@ -92,7 +93,7 @@ def test_stopped_and_started_again_gives_the_same_table(
 
     counted = []
 
-    def watched(path: str, rules: str) -> Iterator[Row]:
+    def watched(path: str, rules: str, *more: Any) -> Iterator[Row]:
         counted.append(Path(path).name)
         yield from rows_of(path, rules)
 

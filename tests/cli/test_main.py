@@ -242,6 +242,29 @@ def test_everything_but_the_window_runs_without_pyside(halves: Path, tmp_path: P
         assert ran.stderr.count("\n") == 1
 
 
+WITHOUT_LIBRARY = """
+import sys
+
+class Unloadable:  # as Qt's own modules fail where the system lacks a library
+    def find_spec(self, name, path=None, target=None):
+        if name == "PySide6":
+            lib = "libGL.so.1: cannot open shared object file: No such file or directory"
+            raise ImportError(lib, name="QtGui", path="/lib/PySide6/QtGui.abi3.so")
+
+sys.meta_path.insert(0, Unloadable())
+from goref.__main__ import main
+sys.exit(main())
+"""
+
+
+def test_a_library_that_the_system_lacks_is_named(halves: Path) -> None:
+    ran = shell("gui", halves, code=WITHOUT_LIBRARY)
+    assert (ran.returncode, ran.stdout) == (4, "")
+    assert "libGL.so.1" in ran.stderr
+    assert "internal" not in ran.stderr
+    assert ran.stderr.count("\n") == 1
+
+
 LEAN = """
 import sys
 from goref.__main__ import main

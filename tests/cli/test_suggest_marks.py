@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -151,8 +152,8 @@ def test_stopped_and_started_again_gives_the_same_table(
     command = ["batch", folder, "--rules", "aga", "--suggest", "--jobs", "1", "--csv"]
     goref(*command, whole)
 
-    def stopping(path: str, rules: str, suggest: bool = False) -> Iterator[Row]:
-        for row in rows_of(path, rules, suggest):
+    def stopping(path: str, rules: str, *more: Any) -> Iterator[Row]:
+        for row in rows_of(path, rules, *more):
             if row["game"] == "2":
                 raise KeyboardInterrupt
             yield row

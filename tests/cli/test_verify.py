@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from goref.app.case_code import SIGNS, case_code
 from goref.app.edits import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import open_path
 from goref.app.session import Session
 from goref.core.ruling import Life
 from goref.core.words import LANGUAGES
-from goref.core.words.audit import ANSWERS, FAULTS, fault_text
+from goref.core.words.audit import ANSWERS, CODES, FAULTS, fault_text
 from goref.io.case_file import dump
 from tests.cli.runs import BOWLS, Goref
 
@@ -51,12 +52,13 @@ def entries(case: Path) -> list[dict[str, Any]]:
 def test_what_fits(goref: Goref, case: Path) -> None:
     ran = goref("verify", case)
     assert (ran.code, ran.err) == (0, "")
-    first, last = ran.out.splitlines()
+    first, last, code = ran.out.splitlines()
     header = json.loads(case.read_bytes())["protocol"]["header"]
     assert first == (
         f"OK. Acts: 4; sittings: 2; from {header['time']} to {entries(case)[-1]['time']}"
     )
     assert last == f"Last link: {entries(case)[-1]['chain']}"
+    assert code == f"Code of the sheet: {case_code(open_path(case)[0].case)}"
 
 
 def test_what_fits_as_an_object(goref: Goref, case: Path) -> None:
@@ -74,13 +76,13 @@ def test_the_protocol_is_printed(goref: Goref, case: Path) -> None:
     ran = goref("verify", case, "--protocol")
     assert ran.code == 0
     lines = ran.out.splitlines()
-    assert len(lines) == 8 + 2
+    assert len(lines) == 8 + 3
     assert "Black  Dead: " in lines[1]
     assert "alive → dead  — both agree" in lines[1]
     assert lines[1].endswith("]"), "the result before and after"
     assert "White  Rule set chosen" in lines[2]
     assert "Referee  Taken back: act 2" in lines[3]
-    assert lines[-2].startswith("OK")
+    assert lines[-3].startswith("OK")
 
 
 def test_the_protocol_as_objects(goref: Goref, case: Path) -> None:
@@ -159,7 +161,89 @@ def test_it_is_told_in_every_language(goref: Goref, case: Path) -> None:
     assert len({goref("verify", case, "--lang", lang).out for lang in LANGUAGES}) == 3
     changed(case, '"who": "B"', '"who": "W"')
     assert len({goref("verify", case, "--lang", lang).out for lang in LANGUAGES}) == 3
-    for table in (FAULTS, ANSWERS):
+    for table in (FAULTS, ANSWERS, CODES):
         for text in table.values():
             assert len(set(text)) == 3
             assert all(part.strip() for part in text)
+
+
+# The code of a sheet
+
+
+def other(code: str, places: int) -> str:
+    """A code that differs in its first signs."""
+    signs = [SIGNS[(SIGNS.index(s) + 1) % len(SIGNS)] if s in SIGNS else s for s in code]
+    at, told = 0, list(code)
+    while places:
+        if code[at] in SIGNS:
+            told[at] = signs[at]
+            places -= 1
+        at += 1
+    return "".join(told)
+
+
+def test_a_sheet_is_known_by_its_code(goref: Goref, case: Path) -> None:
+    code = goref("verify", case, "--json").json["code"]
+    assert code == case_code(open_path(case)[0].case)
+    for typed in (code, code.lower(), code.replace("-", " "), code.replace("-", "")):
+        ran = goref("verify", case, "--code", typed)
+        assert (ran.code, ran.err) == (0, "")
+        assert ran.out.splitlines()[-1] == f"The sheet {code} belongs to this case."
+    said = goref("verify", case, "--json", "--code", code).json
+    assert (said["code"], said["belongs"]) == (code, True)
+    assert goref("verify", case, "--json").json["belongs"] is None
+
+
+@pytest.mark.parametrize(("places", "misread"), [(1, True), (3, True), (4, False), (16, False)])
+def test_a_sheet_of_another_case_is_told(
+    goref: Goref, case: Path, places: int, misread: bool
+) -> None:
+    code = goref("verify", case, "--json").json["code"]
+    ran = goref("verify", case, "--code", other(code, places))
+    assert (ran.code, ran.err) == (4, "")
+    last = ran.out.splitlines()[-1]
+    assert last.startswith(f"THE SHEET {other(code, places)} DOES NOT BELONG")
+    assert code in last
+    assert (f"differ in {places} of 16 signs" in last) is misread
+    said = goref("verify", case, "--json", "--code", other(code, places))
+    assert said.code == 4
+    assert (said.json["fits"], said.json["belongs"]) == (True, False)
+
+
+def test_a_ruling_changed_after_signing_shows_by_the_code(goref: Goref, case: Path) -> None:
+    """Also where somebody wrote a whole new protocol, which the chain cannot tell."""
+    code = goref("verify", case, "--json").json["code"]
+    opened = open_path(case)[0]
+    session = Session.begin(opened, None, case)
+    stone = session.case.record.grid.point("R16")
+    session.do(MarkStones(session.case.position.chain(stone), Life.SEKI, "both agree"))
+    session.save(case)
+    ran = goref("verify", case, "--code", code)
+    assert ran.code == 4
+    assert ran.out.startswith("OK")
+    assert "DOES NOT BELONG" in ran.out
+
+
+def test_a_protocol_that_does_not_fit_is_told_beside_the_code(goref: Goref, case: Path) -> None:
+    code = goref("verify", case, "--json").json["code"]
+    changed(case, '"who": "B"', '"who": "W"')
+    ran = goref("verify", case, "--code", code)
+    assert ran.code == 4
+    assert "DOES NOT FIT" in ran.out
+    assert ran.out.splitlines()[-1] == f"The sheet {code} belongs to this case."
+
+
+def test_the_code_of_a_case_without_a_protocol(goref: Goref, tmp_path: Path) -> None:
+    path = tmp_path / "old.goref"
+    (opened,) = open_path(BOWLS)
+    path.write_bytes(dump(opened.case, opened.game))
+    code = case_code(opened.case)
+    assert goref("verify", path, "--code", code).code == 3
+    assert goref("verify", path, "--code", other(code, 8)).code == 4
+
+
+@pytest.mark.parametrize("typed", ["", "ABCD", "ABCD-EFGH-JKLM-NPQ0", "1" * 16, "A" * 17])
+def test_what_is_no_code_is_refused(goref: Goref, case: Path, typed: str) -> None:
+    ran = goref("verify", case, "--code", typed)
+    assert ran.code == 2
+    assert "--code" in ran.complaint

@@ -17,7 +17,8 @@ NAMES = {
     "euc_jp": "小林光一 趙治勲 本因坊秀策 井山裕太 芝野虎丸 一力遼 名人戦 黒1目半勝ち 岩本薫",
     "cp949": "이창호 신진서 박정환 이세돌 조훈현 백_불계승 김지석 최철한 흑_3집반승",
     "cp1252": "André Müller Jürgen_Köhler François Göteborg_Ån Señor_Ñuñez",
-    "utf-8": "André Müller 小林光一 柯潔 이창호 申真谞 Ågren_Öö Иванов",
+    "utf-8": "André Müller 小林光一 柯潔 이창호 申真谞 Ågren_Öö Иванов Müller_Jörg Kůň_Červený "
+    "Łódź",
 }
 FORMS = ("(;FF[4]PB[{}]PW[x];B[aa];W[bb])", "(;PB[abc{}])", "(;PW[{} 9p])")
 SINGLE = [(enc, name.replace("_", " ")) for enc, line in NAMES.items() for name in line.split()]

@@ -1,0 +1,119 @@
+"""``goref export``: a case as a game record (SGF) for other programs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from goref.app.report import finding_objects
+from goref.app.sgf_export import Exported, in_words, sgf_of
+from goref.app.sgf_replacing import in_the_way
+from goref.cli import options
+from goref.cli.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
+from goref.cli.output import finding_lines, print_json
+from goref.cli.reading import check_computed, choose, ruled
+from goref.cli.score import needed
+from goref.core.case import Case
+from goref.core.faults import fault, why
+from goref.core.rulesets import ruleset
+from goref.core.scoring import Score, score
+from goref.core.text import Text
+from goref.core.words import LANGUAGES
+from goref.core.words.results import verdict
+from goref.io.files import FileError, shown_path, write_bytes
+from goref.io.sgf_result import read_result
+
+SUMMARY = (
+    "Write a case as a game record (SGF): the result in points, territory marked, dead "
+    "stones and rulings kept."
+)
+STANDARD_OUTPUT = "-"
+
+
+def run(argv: Sequence[str]) -> int:
+    parser = options.Parser("export", SUMMARY)
+    options.add_file(parser)
+    add = parser.add_argument
+    add("-o", "--out", metavar="OUT", required=True, help="the file to write; - for the output")
+    add("--force", action="store_true", help="though the file holds another result or game")
+    add(
+        "--counted",
+        action="store_true",
+        help="write the count even where the record has a resignation, time, forfeit, or void",
+    )
+    options.add_rules(parser)
+    options.add_ruling(parser)
+    options.add_suggest(parser)
+    options.add_game(parser)
+    options.add_lang(parser)
+    options.add_json(parser)
+    args = parser.parse_args(argv)
+    if not args.out:
+        raise WrongUsageError(fault("out-empty"))
+    if args.json and args.out == STANDARD_OUTPUT:
+        raise WrongUsageError(fault("json-and-output"))
+    chosen = choose(args.file, args.game)
+    case, findings = ruled(chosen, args)
+    check_computed(case)
+    if args.suggest:
+        from goref.cli.suggest import suggested
+
+        case, more = suggested(case, chosen)
+        findings += more
+    result = score(case, ruleset(case.rules))
+    made = sgf_of(
+        case,
+        chosen.opened.game,
+        result,
+        counted=True if args.counted else None,
+        reading=findings,
+        language=args.lang,
+    )
+    _write(args.out, made, force=args.force)
+    found = [*findings, *made.findings, *result.findings]
+    if args.json:
+        told = {
+            "file": args.out,
+            "bytes": len(made.data),
+            "rules": result.rules.id,
+            "re": made.result,
+            "recorded_re": case.record.info.result,
+            "needs": [need.value for need in result.needs],
+            "findings": finding_objects(found, case.record.grid, args.lang, case.settled),
+        }
+        print_json({**told, "game": chosen.place})
+    else:
+        stream = sys.stderr if args.out == STANDARD_OUTPUT else sys.stdout
+        said = lines(args.out, case, result, made, args.lang)
+        if result.margin is None:
+            said += needed(result.needs, args.lang)
+        print("\n".join((*said, *finding_lines(found, case, args.lang))), file=stream)
+    return FACTS_MISSING if result.margin is None else ANSWERED
+
+
+def lines(out: str, case: Case, result: Score, made: Exported, language: str) -> list[str]:
+    """What was written, for people."""
+    if made.result == result.re:
+        said = verdict(result, language)
+    else:
+        read = read_result(made.result, case.record.info.rules)
+        said = in_words(read, language, made.result)
+    place = out if out == STANDARD_OUTPUT else shown_path(Path(out))
+    return [f"{place}: {f'{made.result} ({said})' if made.result else said}"]
+
+
+def _write(out: str, made: Exported, *, force: bool) -> None:
+    if out == STANDARD_OUTPUT:
+        sys.stdout.buffer.write(made.data)
+        sys.stdout.buffer.flush()
+        return
+    path = Path(out)
+    try:
+        blocked = None if force else in_the_way(path, made)
+        if blocked is not None:
+            told = Text(*(blocked.in_(language) for language in LANGUAGES))
+            raise UnusableError(fault("in-the-way", problem=told))
+        write_bytes(path, made.data)
+    except FileError as error:
+        raise UnusableError(why(error)) from None

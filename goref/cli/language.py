@@ -1,0 +1,32 @@
+"""The language a command answers in: what ``--lang`` says, else what the system is set to."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from goref.core.words import LANGUAGES
+
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says its language, the first that is set before the others."""
+OPTION = "--lang"
+
+
+def wanted(argv: Sequence[str]) -> str:
+    """``en``, ``zh`` or ``ja``, from a command line that need not make sense otherwise."""
+    found = ""
+    for place, word in enumerate(argv):
+        if word == "--":
+            break
+        if word == OPTION and place + 1 < len(argv):
+            found = argv[place + 1]
+        elif word.startswith(f"{OPTION}="):
+            found = word.partition("=")[2]
+    return found.lower() if found.lower() in LANGUAGES else usual()
+
+
+def usual() -> str:
+    """The language of the system if goref has it, else English."""
+    said = next(filter(None, map(os.environ.get, VARIABLES)), "")
+    name = said[:2].lower()
+    return name if name in LANGUAGES and not said[2:3].isalpha() else "en"

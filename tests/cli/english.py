@@ -1,0 +1,51 @@
+"""Finding what is English in a text of another language."""
+
+from __future__ import annotations
+
+import re
+
+from goref.cli.commands import COMMANDS
+from goref.cli.event_options import ACTIONS
+from goref.core.rulesets import RULESETS
+
+OTHERS = ("zh", "ja")
+NAMES = {
+    # programs, formats, bodies, properties and the like, which no language translates
+    *("goref", "SGF", "CSV", "JSON", "XML", "GTP", "UTF", "NumPy", "OpenGotha", "KataGo"),
+    *(
+        "EGF",
+        "AGA",
+        "BGA",
+        "FFG",
+        "WMSG",
+        "Tromp",
+        "Taylor",
+        "tax",
+        "ALL",
+        "SOS",
+        "SOSOS",
+        "SODOS",
+    ),
+    *("SZ", "RE", "KM", "RU", "TB", "TW", "OUT", "auto"),
+    # the words of options' values
+    *("agreed", "alive", "forced", "none", "territory", "eye", "false-eye", "one-sided"),
+    *("sole-liberty", "ko", "shared", "dame", "draw", "both-lose", "no-result"),
+    *("to-play", "in-dispute", "decided", "user", "computer"),
+}
+WORD = re.compile(r"[A-Za-z]{2,}(?:-[A-Za-z0-9.]+)*")
+PASSED_OVER = re.compile(
+    r"(?<![\w-])--?[a-z][a-z-]*"  # options
+    rf"|goref (?:{'|'.join(COMMANDS)})(?: (?:{'|'.join(ACTIONS)}))?\b"  # as they are typed
+    r"|[\x21-\x7e]*\.[a-z]{2,10}\b"  # files
+    r"|[\x21-\x7e]*/[\x21-\x7e]*"  # paths
+    r"|[0-9a-f]{16,}|[0-9A-Z]{4}(?:-[0-9A-Z]{4})+"  # hashes, codes of sheets
+    r"|\w+@\w+"  # who did it
+)
+
+
+def english(text: str, *more: str) -> set[str]:
+    """The words of a text that are neither names nor ids."""
+    plain = PASSED_OVER.sub(" ", text)
+    known = {*NAMES, *RULESETS, *more}
+    counts = {count.value for rules in RULESETS.values() for count in rules.counts}
+    return {word for word in WORD.findall(plain) if word not in known | counts}

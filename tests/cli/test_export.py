@@ -1,0 +1,154 @@
+"""``goref export``: a record for other programs, and what it does not write over."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from goref.app.opening import open_path
+from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, Goref
+
+SMALL = (
+    "(;SZ[5]PB[Ann]PW[Bob]RE[{result}];B[cc];W[bc];B[cb];W[bb];B[cd];W[bd];B[ca];W[ba]"
+    ";B[ce];W[be];B[];W[])"
+)
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    path = tmp_path / "small.sgf"
+    path.write_text(SMALL.format(result="W+2.5"))
+    return path
+
+
+def test_a_game_goes_out_with_what_was_ruled(goref: Goref, small: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.sgf"
+    ran = goref(
+        "export", small, "-o", out, "--rules", "japanese", "--komi", "0.5", "--dead", "B3"
+    )
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(f"{out}: B+24.5 (Black wins by 24½ moku)\n")
+    assert "The record says W+2.5; the counted B+24.5 is written" in ran.out
+    (opened,) = open_path(out)
+    assert opened.case.rules == "japanese"
+    assert len(opened.case.ruling.lives) == 5
+    scored = goref("score", out, "--json").json
+    assert (scored["rules"], scored["re"]) == ("japanese", "B+24.5")
+    other = goref("score", out, "--rules", "korean", "--json").json
+    assert "option-over-record" in [finding["code"] for finding in other["findings"]]
+
+
+def test_the_bowls_are_what_they_were(goref: Goref, tmp_path: Path) -> None:
+    ran = goref("export", BOWLS, "--out", tmp_path / "a.sgf", "--lang", "zh")
+    assert ran.out.startswith(f"{tmp_path / 'a.sgf'}: B+1 (黑胜一路)\n")
+    ran = goref("export", BOWLS, "--out", tmp_path / "a.sgf", "--json")
+    assert ran.code == 0, "the same result is no reason to ask"
+    assert ran.json["re"] == ran.json["recorded_re"] == "B+1"
+    assert ran.json["bytes"] == (tmp_path / "a.sgf").stat().st_size
+    assert ran.json["game"]["count"] == 1
+
+
+def test_to_the_output_goes_the_record_and_nothing_else(small: Path) -> None:
+    ran = subprocess.run(
+        [*COMMAND, "export", str(small), "-o", "-", "--lang", "en"],
+        capture_output=True,
+        check=False,
+        env=ENVIRONMENT,
+    )
+    assert ran.returncode == 0
+    assert ran.stdout.startswith(b"(;FF[4]GM[1]")
+    assert ran.stdout.endswith(b")\n")
+    assert b"W+2.5 (White wins by 1\xc2\xbc zi)" in ran.stderr
+
+
+@pytest.mark.parametrize("result", ["B+3.5", "W+R"])
+def test_another_result_is_not_written_over(
+    goref: Goref, small: Path, tmp_path: Path, result: str
+) -> None:
+    out = tmp_path / "out.sgf"
+    before = SMALL.format(result=result)
+    out.write_text(before)
+    ran = goref("export", small, "-o", out)
+    assert (ran.code, ran.out) == (4, "")
+    theirs = {"B+3.5": "Black wins by 3½ points", "W+R": "White wins by resignation"}[result]
+    assert ran.err == (
+        f"goref: out.sgf holds this game with another result: {theirs}. It would be replaced "
+        "by: White wins by 2½ points. --force writes over it\n"
+    )
+    assert out.read_text() == before
+    assert goref("export", small, "-o", out, "--force").code == 0
+    assert b"RE[W+2.5]" in out.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("(;SZ[5]PB[Cy]PW[Bob]RE[W+2.5];B[cc])", "holds another game, Cy – Bob"),
+        ("(;SZ[9]RE[W+2.5];B[cc])", "holds another game"),
+        ("(;SZ[5]PB[Ann]PW[Bob];B[cc];W[bc];B[dd])", "holds other moves from move 3 on"),
+        (SMALL.replace("W[])", "W[];B[aa])"), "holds other moves from move 13 on"),
+        ("(;SZ[5];B[cc])(;SZ[5];B[cc])", "holds 2 games"),
+        ("milk, eggs, bread", "is no game record"),
+        ("XO\n..\n", "is no game record"),
+    ],
+)
+def test_nor_is_anything_else(
+    goref: Goref, small: Path, tmp_path: Path, content: str, told: str
+) -> None:
+    out = tmp_path / "out.sgf"
+    out.write_text(content)
+    ran = goref("export", small, "-o", out)
+    assert ran.code == 4
+    assert told in ran.err
+    assert out.read_text() == content
+
+
+def test_the_beginning_of_the_game_makes_way(goref: Goref, small: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.sgf"
+    out.write_text("(;SZ[5]PB[Ann];B[cc];W[bc])")
+    assert goref("export", small, "-o", out).code == 0
+
+
+def test_a_resignation_stays_unless_the_count_is_asked_for(
+    goref: Goref, small: Path, tmp_path: Path
+) -> None:
+    small.write_text(SMALL.format(result="B+R"))
+    out = tmp_path / "out.sgf"
+    ran = goref("export", small, "-o", out)
+    assert ran.out.startswith(f"{out}: B+R (Black wins by resignation)\n")
+    assert "which no count gives; it stays" in ran.out
+    ran = goref("export", small, "-o", out, "--counted", "--json")
+    assert ran.code == 4, "the file says B+R"
+    ran = goref("export", small, "-o", out, "--counted", "--force", "--json")
+    assert (ran.json["re"], ran.json["recorded_re"]) == ("W+2.5", "B+R")
+
+
+def test_facts_that_are_missing_are_asked_for(goref: Goref, tmp_path: Path) -> None:
+    rows = tmp_path / "rows.txt"
+    rows.write_text("XX.\n.XO\nOO.\n")
+    out = tmp_path / "out.sgf"
+    ran = goref("export", rows, "-o", out, "--rules", "japanese")
+    assert ran.code == 3
+    assert "--prisoners B=N,W=N" in ran.out
+    assert b"RE[" not in out.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ([], "required: -o/--out"),
+        (["-o", ""], "is empty"),
+        (["-o", "-", "--json"], "name a file"),
+        (["-o", "no/such/place.sgf"], "cannot write"),
+        (["-o", "."], "is a folder"),
+    ],
+)
+def test_what_cannot_be_written_is_told(
+    goref: Goref, small: Path, arguments: list[str], told: str
+) -> None:
+    ran = goref("export", small, *arguments)
+    assert ran.code in (2, 4)
+    assert told in ran.err
+    assert ran.err.count("\n") == 1

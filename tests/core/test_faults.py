@@ -1,0 +1,245 @@
+"""What can go wrong: every code has a sentence in three languages, and every sentence a use."""
+
+from __future__ import annotations
+
+import ast
+import errno
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from string import Formatter
+from typing import NamedTuple
+
+import pytest
+
+import goref
+from goref.core.faults import SYSTEM, Fault, fault, fault_of, why, worded
+from goref.core.findings import Level, found
+from goref.core.geometry import grid
+from goref.core.text import Text
+from goref.core.trials.faults import Fault as TrialFault
+from goref.core.trials.faults import TrialError
+from goref.core.words import LANGUAGES
+from goref.core.words.faults import said, sentence, sentences
+from goref.core.words.speak import say
+
+SOURCE = Path(goref.__file__).parent
+CARRIERS = {
+    *("FileError", "EventFileError", "JournalError", "OpeningError", "SgfError"),
+    *("DiagramError", "CaseFileError", "CsvError", "XmlError", "EventError", "NetworkError"),
+    *("ManualError", "TableError", "WrongUsageError", "UnusableError", "Bad"),
+}
+"""What a user may see, and carries a fault."""
+WITHOUT = {
+    "goref/io/gtp_answers.py",
+    "goref/io/programs.py",
+    "goref/io/gtp.py",
+    "goref/io/sgf_marks.py",
+}
+"""Whose ValueErrors never come before a user's eyes: they are caught where they are raised."""
+
+
+class Use(NamedTuple):
+    """A fault that the code makes: where, its code (None: computed), and its parts."""
+
+    place: str
+    code: str
+    parts: frozenset[str] | None
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    return {
+        path.relative_to(SOURCE.parent).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
+
+
+def called(node: ast.AST) -> str:
+    """The name of what a call calls."""
+    if not isinstance(node, ast.Call):
+        return ""
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+def uses() -> Iterator[Use]:
+    """Every call of ``fault`` whose code can be read off."""
+    for name, tree in trees().items():
+        for node in ast.walk(tree):
+            if called(node) != "fault" or not isinstance(node, ast.Call):
+                continue
+            if isinstance(node.func, ast.Attribute):  # a row's, which has the cell's place
+                continue
+            told = {word.arg for word in node.keywords}
+            parts = None if None in told else frozenset(filter(None, told))
+            place = f"{name}:{node.lineno}"
+            for code in codes(node.args[0]) or [""]:
+                yield Use(place, code, parts)
+
+
+def codes(node: ast.AST) -> list[str]:
+    """The codes an expression may come to, where it says them."""
+    match node:
+        case ast.Constant(value=str(code)):
+            return [code]
+        case ast.IfExp(body=one, orelse=other):
+            return codes(one) + codes(other)
+    return []
+
+
+def places_of(text: str) -> set[str]:
+    return {field for _, field, _, _ in Formatter().parse(text) if field is not None}
+
+
+def every_string() -> set[str]:
+    return {
+        node.value
+        for name, tree in trees().items()
+        if "core/words/faults" not in name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@pytest.mark.parametrize("code", sorted(sentences()))
+def test_three_languages_with_the_same_places(code: str) -> None:
+    text = sentences()[code]
+    assert all(text), "a language is missing"
+    assert len({frozenset(places_of(one)) for one in text}) == 1
+    assert all("{0}" not in one and "{}" not in one for one in text)
+    if any(sign.isalpha() for sign in Formatter().vformat(text.en, (), Anything())):
+        assert text.zh != text.en != text.ja
+    assert "双" not in text.ja
+    assert text.zh.isascii() is text.ja.isascii()
+
+
+class Anything(dict[str, str]):
+    """Nothing in every place."""
+
+    def __missing__(self, key: str) -> str:
+        return ""
+
+
+def test_no_code_stands_in_two_tables() -> None:
+    keys = [
+        key.value
+        for name, tree in trees().items()
+        if "core/words/faults" in name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Dict)
+        for key in node.keys
+        if isinstance(key, ast.Constant)
+    ]
+    assert len(keys) == len(set(keys)) == len(sentences())
+
+
+@pytest.mark.parametrize("use", [u for u in uses() if u.code], ids=lambda use: f"{use.code}")
+def test_every_fault_has_a_sentence_and_its_parts(use: Use) -> None:
+    assert use.code in sentences(), f"{use.place}: no sentence in core/words/faults*.py"
+    if use.parts is not None:
+        assert use.parts == places_of(sentences()[use.code].en), use.place
+
+
+def test_every_sentence_is_used() -> None:
+    unused = set(sentences()) - every_string()
+    assert not unused
+
+
+def raised() -> Iterator[tuple[str, str, ast.expr]]:
+    """Where, of what class, and with what every error is raised."""
+    for name, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+                yield f"{name}:{node.lineno}", called(node.exc), node.exc
+
+
+def test_what_a_user_may_see_carries_a_fault() -> None:
+    bare = []
+    for place, class_, call in raised():
+        assert isinstance(call, ast.Call)
+        shown = class_ in CARRIERS or (
+            class_ in ("ValueError", "FileNotFoundError", "PermissionError")
+            and place.startswith(("goref/app/", "goref/io/"))
+            and place.rpartition(":")[0] not in WITHOUT
+        )
+        if shown and (not call.args or plainly_text(call.args[0])):
+            bare.append(place)
+    assert not bare, "say these with fault(code, …) of goref.core.faults"
+
+
+def plainly_text(node: ast.expr) -> bool:
+    """Whether an expression is a text, which has one language only."""
+    match node:
+        case ast.Constant() | ast.JoinedStr() | ast.BinOp():
+            return True
+        case ast.Call():
+            return called(node) in ("str", "one_line")
+        case ast.IfExp(body=one, orelse=other):
+            return plainly_text(one) or plainly_text(other)
+    return False
+
+
+def test_an_error_says_itself_in_each_language() -> None:
+    error = OSError(fault("no-file", path="game.sgf"))
+    assert str(error) == said(error, "en") == "there is no file game.sgf"
+    assert said(error, "zh") == "没有文件 game.sgf"
+    assert said(error, "ja") == "ファイル game.sgf がない"
+    assert fault_of(error) == fault("no-file", path="game.sgf")
+
+
+def test_a_part_may_be_a_fault_or_a_text() -> None:
+    inner = fault("no-number", text="x")
+    assert sentence(fault("on-line", line=3, problem=inner), "zh") == "第3行：“x”不是数"
+    told = fault("in-file", file="a", problem=Text("one", "一", "いち"))
+    assert [told.in_(language) for language in LANGUAGES] == ["a: one", "a：一", "a：いち"]
+
+
+def test_a_part_stays_on_its_line() -> None:
+    told = str(fault("no-file", path="a\nb\x07c"))
+    assert told == "there is no file a b?c"
+
+
+@pytest.mark.parametrize("name", SYSTEM)
+def test_what_the_system_says_has_words(name: str) -> None:
+    number = getattr(errno, name, None)
+    if number is None:
+        pytest.skip("not on this system")
+    error = OSError(number, "what the system says")
+    assert len({said(error, language) for language in LANGUAGES}) == 3
+    assert said(error, "en") == sentences()[SYSTEM[name]].en
+    assert isinstance(why(error), Fault)
+
+
+def test_what_the_system_seldom_says_is_passed_on() -> None:
+    error = OSError(errno.EPIPE, "Broken pipe")
+    assert why(error) == "Broken pipe"
+    assert [said(error, language) for language in LANGUAGES] == ["Broken pipe"] * 3
+    assert said(ValueError("plain"), "ja") == "plain"
+
+
+def test_a_file_that_another_program_holds() -> None:
+    error = PermissionError(errno.EACCES, "denied")
+    assert said(error, "zh") == "没有权限"
+    error.winerror = 32  # type: ignore[attr-defined, unused-ignore]
+    assert said(error, "zh") == "正由其他程序使用"
+
+
+def test_words_kept_as_text() -> None:
+    kept = worded(ValueError(fault("no-number", text="x")))
+    finding = found("game-skipped", Level.CHECK, game=2, reason=kept)
+    assert json.loads(json.dumps(finding.args[1][1])) == kept == "not a number: 'x'"
+    assert finding == found(
+        "game-skipped", Level.CHECK, game=2, reason=str(kept.encode(), "utf-8")
+    )
+    assert "“x”不是数" in say(finding, grid(9), "zh")
+    assert kept in say(finding, grid(9), "en")
+    assert worded(ValueError("plain")) == "plain"
+
+
+def test_errors_with_words_of_their_own() -> None:
+    told = {said(TrialError(TrialFault.OVER), language) for language in LANGUAGES}
+    assert len(told) == 3
+    part = why(TrialError(TrialFault.OVER))
+    assert isinstance(part, Text)
+    assert {part.in_(language) for language in LANGUAGES} == told
