@@ -1,7 +1,7 @@
-# Read by packaging/run, packaging/test and .ci/run: finds or installs what goref needs.
+# Read by packaging/run, test and build-linux and .ci/run: finds or installs what goref needs.
 #
-#   system_packages LIST   Debian's packages: the libraries in LIST ($for_tests or $for_window),
-#                          a font, and the part of Python that makes environments
+#   system_packages LIST   Debian's packages: the libraries in LIST ($for_tests, $for_window or
+#                          $for_building), a font, and the part of Python that makes environments
 #   environment EXTRAS     goref and its Python packages in a private environment
 #
 # Everything Python goes into one folder, $venv: .venv in the checkout, unless GOREF_VENV names
@@ -13,13 +13,16 @@ root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 venv=${GOREF_VENV:-$root/.venv}
 [[ $venv == /* ]] || venv=$PWD/$venv
 
-# What Qt loads, by the library's name, and the Debian package that brings it.
+# What Qt loads, by the library's name, and the Debian package that brings it; bin/… is a program.
 for_tests='libglib-2.0.so.0:libglib2.0-0 libGL.so.1:libgl1 libEGL.so.1:libegl1
   libfontconfig.so.1:libfontconfig1 libxkbcommon.so.0:libxkbcommon0 libdbus-1.so.3:libdbus-1-3'
 for_window="$for_tests
   libxkbcommon-x11.so.0:libxkbcommon-x11-0 libxcb-cursor.so.0:libxcb-cursor0
   libxcb-icccm.so.4:libxcb-icccm4 libxcb-keysyms.so.1:libxcb-keysyms1
   libxcb-shape.so.0:libxcb-shape0"
+# What takes goref apart and packs it, a screen to try it on, and what reads its menu entry.
+for_building="$for_window bin/objdump:binutils bin/xz:xz-utils bin/Xvfb:xvfb
+  bin/desktop-file-validate:desktop-file-utils bin/update-mime-database:shared-mime-info"
 # Chinese and Japanese text, and ¾ and ½ that can be trusted on a score sheet.
 font=fonts-wqy-zenhei
 
@@ -77,17 +80,19 @@ find_python() {
 can_make_venv() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
 
 system_packages() {
-  local known entry python libraries='' missing='' wanted
+  local known entry name python lacking='' missing='' wanted
   [[ ${GOREF_SYSTEM-} != keep && $(uname) == Linux ]] || return 0
-  if known=$(PATH="$PATH:/usr/sbin:/sbin" ldconfig -p 2>/dev/null); then
-    for entry in $1; do
-      if [[ $known != *"${entry%%:*} "* ]]; then
-        libraries+=" ${entry%%:*}" missing+=" ${entry#*:}"
-      fi
-    done
-  fi
+  known=$(PATH="$PATH:/usr/sbin:/sbin" ldconfig -p 2>/dev/null) || known=''
+  for entry in $1; do
+    name=${entry%%:*}
+    case $name in
+      bin/*) command -v "${name#bin/}" >/dev/null && continue ;;
+      *) [[ -n $known && $known != *"$name "* ]] || continue ;;
+    esac
+    lacking+=" ${name#bin/}" missing+=" ${entry#*:}"
+  done
   if ! on_debian; then
-    [[ -z $libraries ]] || say "Qt needs these libraries, which this system lacks:$libraries"
+    [[ -z $lacking ]] || say "these are needed, and this system lacks them:$lacking"
     return 0
   fi
   # Debian ships the modules that make an environment apart from Python itself.
