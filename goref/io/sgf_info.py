@@ -1,4 +1,11 @@
-"""What a record says about its game: names, rules, komi, handicap, result."""
+"""What a record says about its game: names, rules, komi, handicap, result.
+
+Where goref wrote rules, komi or handicap that the record did not have (a referee's answer,
+a rule set's usual komi), a mark at the root keeps what was there: ``GOREF[header {"KM":
+["7.5", "6.5"]}]`` says that 7.5 was written and 6.5 found. As long as the property still
+says what was written, the record is read as it was. ``RE`` is always read as it stands; its
+mark lists the result that goref wrote, and all that stood there before, the latest last.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +17,7 @@ from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.findings import Finding, Level, found
 from goref.core.record import GameInfo
 from goref.io.sgf_result import WrittenResult, read_result
-from goref.io.sgf_syntax import Node, long_text, simple_text
+from goref.io.sgf_syntax import Node, long_text, raw_text, simple_text
 from goref.io.sgf_values import plain_number, plainly, read_komi
 
 # Kept as texts: who, where, when, and what was said of the game as a whole.
@@ -19,6 +26,7 @@ TEXTS = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC", "TM",
 LONG_TEXTS = ("GC",)
 SCALARS = ("RU", "KM", "HA", "RE")
 PRIVATE = "GOREF"
+HEADER = "header"
 EXACT_KOMI = re.compile(r"komi (-?\d{1,6}(?:/[1-9]\d{0,5})?)")
 
 
@@ -57,9 +65,16 @@ def read_info(nodes: list[Node], area: int) -> ReadInfo:
                 text = long_text(values[0]) if name in LONG_TEXTS else simple_text(values[0])
                 if text.strip():
                     texts[name] = text
-    raw = {name: simple_text(first_value(front, name) or b"") for name in SCALARS}
-    result, komi, notes = read_both(raw["RE"], raw["KM"], raw["RU"], area)
+    raw = {name: simple_text(value or b"") for name, value in raw_header(nodes).items()}
+    said, before = raw["RE"], header_marks(nodes[0]).get("RE", [])
+    if len(before) > 1 and before[0] == said:
+        said = before[-1]  # what the komi was written beside
+    result, komi, notes = read_both(said, raw["KM"], raw["RU"], area)
+    if said != raw["RE"]:
+        result = read_result(raw["RE"], raw["RU"])
+        notes = [note for note in notes if not note.code.startswith("result-")]
     findings += notes
+    findings += changed_header(nodes, raw["RU"])
     exact = exact_komi(nodes[0])
     if exact is not None:
         komi = exact
@@ -68,6 +83,77 @@ def read_info(nodes: list[Node], area: int) -> ReadInfo:
     findings += notes
     info = GameInfo(tuple(texts.items()), raw["RU"], komi, handicap, raw["RE"])
     return ReadInfo(info, findings, result)
+
+
+def header_marks(root: Node) -> dict[str, list[str]]:
+    """For properties goref changed: what it wrote, then what the record had before."""
+    for value in root.properties.get(PRIVATE, []):
+        changes = read_header_mark(long_text(value).strip())
+        if changes is not None:
+            return changes
+    return {}
+
+
+def read_header_mark(mark: str) -> dict[str, list[str]] | None:
+    """The changes a header mark tells; None if it is no such mark, or damaged."""
+    word, _, text = mark.partition(" ")
+    if word != HEADER:
+        return None
+    import json  # few files have such a mark
+
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(value, dict):
+        return None
+    for name, texts in value.items():
+        if name not in SCALARS or not isinstance(texts, list) or not texts:
+            return None
+        if not all(isinstance(text, str) for text in texts):
+            return None
+    return value
+
+
+def raw_header(nodes: list[Node]) -> dict[str, bytes | None]:
+    """Rules, komi and handicap as the record had them before goref; the result as it is."""
+    front = head(nodes)
+    raw = {name: first_value(front, name) for name in SCALARS}
+    for name, (written, *before) in header_marks(nodes[0]).items():
+        if name != "RE" and before and simple_text(raw[name] or b"") == written:
+            raw[name] = raw_text(before[-1]) if before[-1] else None
+    return raw
+
+
+def earlier_results(root: Node, now: str) -> list[str]:
+    """The results the record had before the present one, the oldest first."""
+    written, *before = header_marks(root).get("RE", [""])
+    return [text for text in dict.fromkeys((*before, written)) if text and text != now]
+
+
+def changed_header(nodes: list[Node], rules: str) -> list[Finding]:
+    """What goref changed of the header, and what somebody changed after it."""
+    findings = []
+    front, root = head(nodes), nodes[0]
+    for name, (written, *_) in header_marks(root).items():
+        now = simple_text(first_value(front, name) or b"")
+        if now != written:
+            findings.append(
+                found(
+                    "header-changed-since",
+                    Level.CHECK,
+                    name=name,
+                    text=now.strip()[:60] or "–",
+                    written=written[:60] or "–",
+                )
+            )
+        if name == "RE":
+            said = read_result(now, rules)
+            for text in earlier_results(root, now):
+                same = read_result(text, rules).says_as(said)
+                level = Level.NOTE if same else Level.CHECK
+                findings.append(found("result-earlier", level, text=text, now=now or "–"))
+    return findings
 
 
 def exact_komi(root: Node) -> Fraction | None:

@@ -2,7 +2,10 @@
 
 All of ours are values of one property, ``GOREF``: on a move what kind of act it is, on a
 node of its own what was said between turns, on the main line's last node what the referee
-decided. Other programs keep or drop them unharmed.
+decided of stones and points (``dead D4 E4``, ``eye B C3``, ``because D4: …``), at the root
+the rest of a case (:mod:`goref.io.sgf_case`) and what the header said before
+(:mod:`goref.io.sgf_info`). Other programs keep or drop them unharmed. A mark that is not
+understood is kept as it is and listed as a finding.
 """
 
 from __future__ import annotations
@@ -16,7 +19,8 @@ from goref.core.geometry import Grid, Point
 from goref.core.position import Position
 from goref.core.record import Act, ActKind, Say, Word
 from goref.core.ruling import Claim, Kind, Life, Ruling
-from goref.io.sgf_info import EXACT_KOMI, PRIVATE
+from goref.io.files import json_bytes
+from goref.io.sgf_info import EXACT_KOMI, HEADER, PRIVATE, read_header_mark
 from goref.io.sgf_syntax import Node, long_text, raw_text, simple_text
 from goref.io.sgf_values import read_points, write_point
 
@@ -24,6 +28,14 @@ SETTLING = "settling"
 APART = "setup"
 AS_PLAYED = "as-played"
 """At the root: setup and first moves are what they are, whatever ``HA`` suggests."""
+AS_RULED = "as-ruled"
+"""On a node behind the last move: its setup shows others the board without void moves."""
+COUNTED = "counted"
+"""Beside territory marks that goref wrote: they go when it writes others."""
+RULES, ANSWER, DISPUTED, SETTLED = "rules", "answer", "disputed", "settled"
+NOTES, SHIFT, TRIAL, VOID = "notes", "shift", "trial", "void"
+CASE_WORDS = frozenset((RULES, ANSWER, DISPUTED, SETTLED, NOTES, SHIFT, TRIAL, VOID))
+"""Beginnings of the marks that :mod:`goref.io.sgf_case` reads."""
 NO_RULING = "no-ruling"
 BECAUSE = "because"
 EMPTY_MOVES = {kind.value: kind for kind in (ActKind.GIVE_UP, ActKind.PASS_STONE)}
@@ -67,12 +79,27 @@ def is_ruling(mark: str) -> bool:
     return word in LIVES or word in KINDS or word in (BECAUSE, NO_RULING)
 
 
-def is_known(mark: str) -> bool:
+def is_of_case(mark: str) -> bool:
+    return mark.partition(" ")[0] in CASE_WORDS
+
+
+def is_known(board: Grid, mark: str) -> bool:
     """Whether this version understands a mark; others are kept as they are."""
+    if is_of_case(mark):
+        from goref.io.sgf_case import is_readable  # few files hold a whole case
+
+        return is_readable(board, mark)
+    if is_ruling(mark):
+        try:
+            with_mark(board, Ruling(), mark, {})
+        except ValueError:
+            return False
+        return True
+    if mark.startswith(f"{HEADER} "):
+        return read_header_mark(mark) is not None
     return (
         mark in EMPTY_MOVES
-        or mark in (SETTLING, APART, AS_PLAYED)
-        or is_ruling(mark)
+        or mark in (SETTLING, APART, AS_PLAYED, AS_RULED, COUNTED)
         or word_of(mark) is not None
         or EXACT_KOMI.fullmatch(mark) is not None
     )
@@ -105,9 +132,7 @@ def read_ruling(board: Grid, nodes: list[Node], final: Position, moves: int) -> 
             ruling = with_mark(board, ruling, mark, reasons)
         except ValueError:
             findings.append(found("mark-unreadable", Level.CHECK, move=moves, text=mark[:60]))
-    decided = ruling.lives.keys() | ruling.claims.keys()
-    kept = {point: text for point, text in reasons.items() if point in decided}
-    return ReadRuling(Ruling(ruling.lives, ruling.claims, kept), findings)
+    return ReadRuling(Ruling(ruling.lives, ruling.claims, reasons), findings)
 
 
 def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str]) -> Ruling:
@@ -119,7 +144,8 @@ def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str])
         names, colon, reason = rest.partition(":")
         if not colon:
             raise ValueError(mark)
-        reasons |= dict.fromkeys([board.point(name) for name in names.split()], reason.strip())
+        points = [board.point(name) for name in names.split()]
+        reasons |= dict.fromkeys(points, read_reason(reason.strip()))
         return ruling
     if word in LIVES:
         return ruling.with_lives([board.point(name) for name in rest.split()], LIVES[word])
@@ -146,8 +172,29 @@ def write_ruling(board: Grid, ruling: Ruling) -> list[str]:
     for point, reason in sorted(ruling.reasons.items()):
         by_reason.setdefault(reason, []).append(point)
     for reason, points in sorted(by_reason.items()):
-        marks.append(f"{BECAUSE} {' '.join(board.names(points))}: {reason}")
+        marks.append(f"{BECAUSE} {' '.join(board.names(points))}: {reason_text(reason)}")
     return marks
+
+
+def reason_text(reason: str) -> str:
+    """A reason as it stands in a mark: plain, or as JSON if it would not come back so."""
+    plain = reason.isprintable() and not reason.startswith('"')
+    if plain and reason and long_text(raw_text(reason)).strip() == reason:
+        return reason
+    return json_bytes(reason).decode("utf-8")
+
+
+def read_reason(text: str) -> str:
+    """A reason from a mark."""
+    if not text.startswith('"'):
+        return text
+    import json  # few reasons need it
+
+    try:
+        value = json.loads(text)
+    except ValueError:
+        return text
+    return value if isinstance(value, str) else text
 
 
 def territory_marks(board: Grid, node: Node) -> Pair[frozenset[Point]]:

@@ -49,6 +49,17 @@ class WrittenResult:
             self.number is not None and self.number.denominator == 4
         )
 
+    def says_as(self, other: WrittenResult) -> bool:
+        """Whether two results mean the same, however each is worded."""
+        mine = (self.outcome, self.winner, self.margin, self.reason, self.unit_open)
+        return mine == (
+            other.outcome,
+            other.winner,
+            other.margin,
+            other.reason,
+            other.unit_open,
+        )
+
 
 LONGEST = 200  # characters of a result that are read
 

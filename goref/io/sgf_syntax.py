@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 
 from sgfmill import sgf_grammar
 
+from goref.core.faults import Fault, fault
 from goref.core.findings import Finding, Level, found
 
 Tree = Any  # sgf_grammar.Coarse_game_tree, which carries no types
@@ -61,9 +62,7 @@ def parse(text: str) -> tuple[list[Tree], list[Finding]]:
     refuse_strangers(text)
     data = text.encode("utf-8", "replace")
     if data.count(b";") + data.count(b"(") > 2 * MOST_NODES:
-        raise SgfError(
-            f"The file has more than {MOST_NODES} nodes. Split it into smaller collections."
-        )
+        raise SgfError(fault("sgf-too-many-nodes", most=MOST_NODES))
     trees: list[Tree] = []
     findings: list[Finding] = []
     outside = 0
@@ -83,10 +82,7 @@ def parse(text: str) -> tuple[list[Tree], list[Finding]]:
         position = end
     outside += len(data[position:].split())
     if not trees:
-        raise SgfError(
-            "No game record was found in the file: an SGF record begins with '(;'. "
-            "Choose an .sgf file, or save the game as SGF in the program it comes from."
-        )
+        raise SgfError(fault("sgf-none"))
     if outside:
         findings.append(found("text-outside", Level.NOTE))
     if len(trees) > 1:
@@ -99,17 +95,12 @@ def parse(text: str) -> tuple[list[Tree], list[Finding]]:
 def refuse_strangers(text: str) -> None:
     """Raise SgfError for what is plainly something else than a record."""
     if not text.strip("\ufeff \t\r\n\0"):
-        raise SgfError("The file is empty. Choose another file, or save the game again.")
+        raise SgfError(fault("sgf-empty"))
     if WEB_PAGE.match(text):
-        raise SgfError(
-            "The file is a web page, not a record. Download the SGF file that it links to."
-        )
+        raise SgfError(fault("sgf-web-page"))
     if "\0" in text:
         line, column = place(text.encode("utf-8", "replace"), text.find("\0"), text=text)
-        raise SgfError(
-            f"Line {line}, column {column}: the file holds NUL bytes, so it is damaged or no "
-            "text file. Save the game again as SGF."
-        )
+        raise SgfError(fault("sgf-nul", line=line, column=column))
 
 
 def closed(
@@ -159,36 +150,35 @@ def explain(data: bytes, start: int, end: int) -> NoReturn:
         if token is None:
             if not data[position:end].strip():
                 break
-            fail(data, position, f"{sign(data, position)} is out of place here")
+            fail(data, position, out_of_place(data, position))
         kind = token.lastgroup or ""
         at = token.start(kind)
         new = kind if kind != "D" else token.group("D").decode("ascii")
         if before == "I" and new != "V":
-            fail(data, at, "the property before this has no value in [ ]")
+            fail(data, at, fault("sgf-no-value"))
         if new == "V" and before not in ("I", "V"):
-            fail(data, at, "this value belongs to no property")
+            fail(data, at, fault("sgf-value-alone"))
         if new == "I" and before not in (";", "V"):
-            fail(data, at, "this property stands outside a node (a ';' is missing)")
+            fail(data, at, fault("sgf-outside-node"))
         if new == ";" and before == ")":
-            fail(data, at, "a node cannot follow the end of a variation")
+            fail(data, at, fault("sgf-node-after-variation"))
         if new in "()" and before == "(":
-            fail(data, at, "this variation is empty")
+            fail(data, at, fault("sgf-empty-variation"))
         before, position = new, token.end()
-    fail(data, min(position, end), "the record breaks off here")
+    fail(data, min(position, end), fault("sgf-breaks-off"))
 
 
-def sign(data: bytes, position: int) -> str:
+def out_of_place(data: bytes, position: int) -> Fault:
     rest = data[position : position + 80].lstrip().decode("utf-8", "replace")
-    return repr(rest[:1]) if rest else "this"
+    if not rest:
+        return fault("sgf-this-out-of-place")
+    return fault("sgf-out-of-place", sign=rest[:1])
 
 
-def fail(data: bytes, position: int, problem: str) -> NoReturn:
+def fail(data: bytes, position: int, problem: Fault) -> NoReturn:
     position += len(data[position:]) - len(data[position:].lstrip())
     line, column = place(data, position)
-    raise SgfError(
-        f"Line {line}, column {column}: {problem}. Correct it in a text editor, or save the "
-        "game again in another program."
-    )
+    raise SgfError(fault("sgf-broken", line=line, column=column, problem=problem))
 
 
 def place(data: bytes, position: int, *, text: str | None = None) -> tuple[int, int]:

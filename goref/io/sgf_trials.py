@@ -1,8 +1,13 @@
-"""Trials written into an SGF record, as variations where they began."""
+"""Trials written into an SGF record, as variations where they began.
+
+The first node of a variation names the trial and tells in words who claimed what, under
+which rules; its mark holds the trial whole, so that goref has it back. A variation that
+somebody changed is an ordinary one from then on, and the trial is written beside it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sgfmill.sgf_grammar import Coarse_game_tree
 
@@ -11,9 +16,13 @@ from goref.core.replay import Moment
 from goref.core.rulesets import RULESETS
 from goref.core.trials.kept import KeptTrial, Step
 from goref.core.trials.trial_rules import trial_rules
+from goref.core.words import LANGUAGES
+from goref.core.words.export import TRIAL_NAME
 from goref.core.words.trials import STEPS, claim_text
+from goref.io.sgf_case import aside_marks, read_trial_mark, trial_mark
 from goref.io.sgf_info import PRIVATE
-from goref.io.sgf_syntax import Node, Properties, Tree, raw_text
+from goref.io.sgf_marks import put_marks
+from goref.io.sgf_syntax import Node, Properties, Tree, long_text, raw_text
 from goref.io.sgf_values import write_point
 
 
@@ -23,16 +32,81 @@ def add_trials(
     moments: Iterable[Moment],
     nodes: list[Node],
     language: str = "en",
+    *,
+    whole: bool = False,
 ) -> None:
     """Hang trials on the nodes of a main line, each where it began.
 
-    A trial of which the record no longer has the frozen position is left out. Passes for a
-    ko carry the point of the ko; the first node tells the claim.
+    Passes for a ko carry the point of the ko; the first node tells the claim, and with
+    ``whole`` has the trial in a mark. A trial of which the record no longer has the frozen
+    position is left out, or with ``whole`` kept as a mark at the root.
     """
     stood = {moment.number: moment.position for moment in moments}
-    for trial in trials:
+    for number, trial in enumerate(trials, 1):
         if stood.get(trial.after) == trial.frozen:
-            _node_after(nodes, trial.after).asides.append(_variation(board, trial, language))
+            aside = _variation(board, number, trial, language)
+            if whole:
+                _mark(aside, number, trial)
+            _node_after(nodes, trial.after).asides.append(aside)
+        elif whole:
+            put_marks(nodes[0], [trial_mark(number, trial)])
+
+
+def without_trials(board: Grid, asides: Sequence[Tree]) -> list[Tree]:
+    """Variations without those that are trials as goref wrote them.
+
+    One that was changed since stays, without its mark.
+    """
+    kept = []
+    for aside in asides:
+        marks = aside_marks(aside)
+        if not marks:
+            kept.append(aside)
+        elif not _is_as_written(board, aside, marks):
+            kept.append(_without_marks(aside, marks))
+    return kept
+
+
+def _is_as_written(board: Grid, aside: Tree, marks: Sequence[str]) -> bool:
+    try:
+        (mark,) = marks
+        number, trial = read_trial_mark(board, mark)
+    except ValueError:
+        return False
+    if aside.children:
+        return False
+    said = _texts(aside)
+    for language in LANGUAGES:
+        ours = _variation(board, number, trial, language)
+        _mark(ours, number, trial)
+        if said == _texts(ours):
+            return True
+    return False
+
+
+def _mark(aside: Tree, number: int, trial: KeptTrial) -> None:
+    aside.sequence[0][PRIVATE] = [raw_text(trial_mark(number, trial))]
+
+
+def _texts(aside: Tree) -> list[dict[str, list[str]]]:
+    """What a variation says, however its values are escaped."""
+    return [
+        {name: [long_text(value) for value in values] for name, values in node.items()}
+        for node in aside.sequence
+    ]
+
+
+def _without_marks(aside: Tree, marks: Sequence[str]) -> Tree:
+    tree = Coarse_game_tree()
+    first = dict(aside.sequence[0])
+    left = [value for value in first[PRIVATE] if long_text(value).strip() not in marks]
+    if left:
+        first[PRIVATE] = left
+    else:
+        del first[PRIVATE]
+    tree.sequence = [first, *aside.sequence[1:]]
+    tree.children = aside.children
+    return tree
 
 
 def _node_after(nodes: list[Node], acts: int) -> Node:
@@ -46,11 +120,12 @@ def _node_after(nodes: list[Node], acts: int) -> Node:
     return at
 
 
-def _variation(board: Grid, trial: KeptTrial, language: str) -> Tree:
+def _variation(board: Grid, number: int, trial: KeptTrial, language: str) -> Tree:
     rules = RULESETS[trial.rules]
     told = trial_rules(rules).source.in_(language)
     words = [claim_text(trial.claim, board, language), f"{rules.name.in_(language)}: {told}"]
-    sequence: list[Properties] = [{"C": [raw_text("\n".join(words))]}]
+    name = TRIAL_NAME.in_(language).format(number=number)
+    sequence: list[Properties] = [{"N": [raw_text(name)], "C": [raw_text("\n".join(words))]}]
     for act in trial.acts:
         text = ""
         if act.step is Step.PLAY and act.point is not None:

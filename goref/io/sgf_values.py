@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
+from goref.core.faults import fault
 from goref.core.findings import Finding, Level, found
 from goref.core.geometry import LARGEST, SMALLEST, Grid, Point
 from goref.io.sgf_syntax import SgfError
@@ -26,18 +27,13 @@ def read_size(text: str) -> tuple[int, list[Finding]]:
         return 19, [found("size-empty", Level.NOTE)]
     size = re.fullmatch(r"(\d{1,4})\s*(?:[:x×*]\s*(\d{1,4}))?", plain)
     if size is None:
-        raise SgfError(
-            f"SZ[{plain[:20]}] is no board size. Write the number of lines there, such as 19."
-        )
+        raise SgfError(fault("sgf-no-size", text=plain[:20]))
     width, height = int(size.group(1)), int(size.group(2) or size.group(1))
     if width != height:
-        raise SgfError(
-            f"SZ[{plain}]: the board is {width} by {height}; goref reads square boards only."
-        )
+        raise SgfError(fault("sgf-not-square", text=plain, width=width, height=height))
     if not SMALLEST <= width <= LARGEST:
         raise SgfError(
-            f"SZ[{plain}]: goref reads boards of {SMALLEST} to {LARGEST} lines, "
-            f"not of {width}. Correct SZ if the board was another."
+            fault("sgf-size-range", text=plain, least=SMALLEST, most=LARGEST, size=width)
         )
     return width, []
 

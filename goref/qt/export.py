@@ -1,52 +1,141 @@
-"""Writing the case out for other programs."""
+"""Writing the case out for other programs, and the questions before it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 
 from goref.app.session import Session
-from goref.core.colour import BLACK, WHITE, Colour, Pair
-from goref.core.geometry import Point
-from goref.core.scoring import Winner
+from goref.app.sgf_export import Exported, differs, in_words, said_by, stands
+from goref.app.sgf_export import sgf_of as written_of
+from goref.app.sgf_replacing import in_the_way
+from goref.core.words.results import verdict
 from goref.io.files import FileError, write_bytes
-from goref.io.sgf_write import write_sgf
 from goref.qt.preferences import Preferences
 
+if TYPE_CHECKING:
+    from goref.qt.main_window import MainWindow
 
-def sgf_of(session: Session) -> bytes:
-    """The record with ruling, territory marks and result, as SGF."""
-    score = session.assessment.score
-    survey = score.survey
-
-    def land(colour: Colour) -> frozenset[Point]:
-        return frozenset(p for p, s in survey.statuses.items() if s.owner is colour)
-
-    return write_sgf(
-        session.game,
-        session.case.record,
-        session.case.ruling,
-        result=None if score.winner is Winner.NONE else score.re,
-        marks=Pair(land(BLACK), land(WHITE)),
-        trials=session.case.trials,
-    )
+SUFFIX = ".sgf"
+HIGH = 34
+"""Height of a button in a question, in pixels."""
 
 
-def export_sgf(parent: QWidget, session: Session, preferences: Preferences) -> None:
-    """Ask for a place and write the SGF there."""
-    name, _ = QFileDialog.getSaveFileName(
-        parent,
-        QCoreApplication.translate("export", "Export as SGF"),
-        str(
-            Path(preferences.folder) / f"{(session.title or 'case').replace('/', '-')[:60]}.sgf"
-        ),
-        QCoreApplication.translate("export", "Game records (*.sgf)"),
-    )
-    if not name:
-        return
+def sgf_of(session: Session, *, counted: bool | None = None, language: str = "en") -> bytes:
+    """The case of a session as SGF."""
+    return _exported(session, counted, language).data
+
+
+def export_sgf(window: MainWindow, session: Session, preferences: Preferences) -> None:
+    """Ask what has to be asked, and where; then write the SGF there."""
+    language = preferences.language
+    counted: bool | None = None
+    if differs(session.case, session.assessment.score):
+        counted = _which_result(window, session, language)
+        if counted is None:
+            return
+    exported = _exported(session, counted, language)
+    name = f"{(session.title or 'case').replace('/', '-')[:60]}"
+    start = Path(preferences.folder) / f"{name.removesuffix(SUFFIX)}{SUFFIX}"
     try:
-        write_bytes(Path(name), sgf_of(session))
+        path = _place(window, start, exported, language)
+        if path is None:
+            return
+        write_bytes(path, exported.data)
     except FileError as error:
-        QMessageBox.warning(parent, "goref", str(error))
+        window.failed(error)
+        return
+    window.say(QCoreApplication.translate("export", "Exported: {path}").format(path=path))
+
+
+def _exported(session: Session, counted: bool | None, language: str) -> Exported:
+    assessment = session.assessment
+    return written_of(
+        session.case,
+        session.game,
+        assessment.score,
+        counted=counted,
+        reading=assessment.reading,
+        language=language,
+    )
+
+
+def _which_result(window: QWidget, session: Session, language: str) -> bool | None:
+    """Whether the counted result is to be written, not the record's; None to stop."""
+    case, score = session.case, session.assessment.score
+    recorded = in_words(said_by(case), language, case.record.info.result)
+    text = QCoreApplication.translate(
+        "export",
+        "The record says: {recorded}. The count says: {counted}. Which is to be written?",
+    ).format(recorded=recorded, counted=verdict(score, language))
+    choices = (
+        QCoreApplication.translate("export", "Write the &counted result"),
+        QCoreApplication.translate("export", "Keep the &recorded result"),
+    )
+    more = QCoreApplication.translate(
+        "export", "The record's own result is kept in the file in either case."
+    )
+    answer = _asked(window, text, choices, default=int(stands(case, score)), more=more)
+    return None if answer is None else answer == 0
+
+
+def _place(window: QWidget, start: Path, exported: Exported, language: str) -> Path | None:
+    """Where to write; None to stop. Raises FileError for a file that cannot be looked at."""
+    while True:
+        name, _ = QFileDialog.getSaveFileName(
+            window,
+            QCoreApplication.translate("export", "Export as SGF"),
+            str(start),
+            QCoreApplication.translate("export", "Game records (*.sgf)"),
+        )
+        if not name:
+            return None
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_suffix(SUFFIX)
+        blocked = in_the_way(path, exported)
+        if blocked is not None:
+            text = blocked.in_(language)
+        elif path != Path(name) and path.exists():  # of this name nobody was asked
+            text = QCoreApplication.translate(
+                "export", "{file} is there already, with this game and this result."
+            ).format(file=path.name)
+        else:
+            return path
+        choices = (
+            QCoreApplication.translate("export", "&Replace it"),
+            QCoreApplication.translate("export", "Choose another &name"),
+        )
+        answer = _asked(window, text, choices, default=1)
+        if answer is None:
+            return None
+        if answer == 0:
+            return path
+        start = path
+
+
+def _asked(
+    window: QWidget, text: str, choices: Sequence[str], default: int, more: str = ""
+) -> int | None:
+    """Which of some answers was chosen, by its place; None if the question was dropped."""
+    box = QMessageBox(window)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle("goref")
+    box.setText(text)
+    box.setInformativeText(more)
+    buttons: list[QPushButton] = [
+        box.addButton(choice, QMessageBox.ButtonRole.ActionRole) for choice in choices
+    ]
+    dropped = box.addButton(QMessageBox.StandardButton.Cancel)
+    for button in box.buttons():
+        button.setMinimumHeight(HIGH)
+    box.setDefaultButton(buttons[default])
+    box.setEscapeButton(dropped)
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    return next((place for place, button in enumerate(buttons) if button is clicked), None)

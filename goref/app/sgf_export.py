@@ -1,0 +1,198 @@
+"""A case written out as a game record for other programs, and for goref to read back.
+
+The record, the ruling and every other decision go out; ``RU``, ``KM``, ``HA`` and ``RE``
+say what the case was counted by and what it gave, in words and units other programs know,
+and what the record had there before is kept in marks of our own (:mod:`goref.io.sgf_info`).
+
+``TB`` and ``TW`` mark what counts for a side under the rule set: its empty points, those
+under dead enemy stones among them; the stones themselves never, also where area is counted,
+as programs colour the living stones by themselves. Eyes in a seki are not marked where they
+count nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE, Colour, Pair
+from goref.core.findings import Finding, Level, found
+from goref.core.geometry import Point
+from goref.core.payments import komi_of
+from goref.core.rulesets.spoken import spoken_rules
+from goref.core.scoring import Score, Winner
+from goref.core.tally import KIND_QUANTITIES
+from goref.core.words.export import result_text
+from goref.io.sgf_read import SgfGame
+from goref.io.sgf_result import Outcome, WrittenResult, read_result
+from goref.io.sgf_root import Beside
+from goref.io.sgf_values import plain_number
+from goref.io.sgf_write import write_sgf
+
+RULES = {
+    "japanese": "Japanese",
+    "korean": "Korean",
+    "chinese-2002": "Chinese",
+    "aga": "AGA",
+    "ing": "GOE",
+    "new-zealand": "NZ",
+    "tromp-taylor": "Tromp-Taylor",
+}
+"""Rule sets that have a spelling other programs know; any other goes by its name."""
+
+
+@dataclass(frozen=True)
+class Exported:
+    """A case as a game record.
+
+    Attributes:
+        data: the file.
+        result: what ``RE`` says in it; empty where nothing is known.
+        findings: where this is not what the record said.
+    """
+
+    data: bytes
+    result: str
+    findings: tuple[Finding, ...]
+
+
+def sgf_of(
+    case: Case,
+    game: SgfGame | None,
+    score: Score,
+    *,
+    counted: bool | None = None,
+    reading: Iterable[Finding] = (),
+    language: str = "en",
+) -> Exported:
+    """The case as SGF.
+
+    Args:
+        game: what the case was read from, so that comments and variations stay; None if
+            the record is no longer that.
+        score: the case under its rule set.
+        counted: write the counted result even where :func:`stands` is true of the record's
+            own, or (False) never; None leaves it to that.
+        reading: the findings of reading, which tell of results the record had before.
+        language: of the comments at the variations of trials.
+    """
+    result, findings = _result(case, score, counted)
+    earlier = tuple(dict(f.args)["text"] for f in reading if f.code == "result-earlier")
+    data = write_sgf(
+        game,
+        case.record,
+        case.ruling,
+        marks=None if score.rules.known_only else territory(score),
+        trials=case.trials,
+        beside=Beside(case, _header(case, score) | {"RE": result}, earlier, language),
+    )
+    return Exported(data, result, findings)
+
+
+def stands(case: Case, score: Score) -> bool:
+    """Whether the record's own result is kept: no count gives it, and nothing was ruled on.
+
+    Such are resignations, wins on time or by forfeit, and games without a result. A referee
+    who ruled on the board, or on how play ended, has counted the game all the same.
+    """
+    written = said_by(case)
+    decided = bool(written.reason) or written.outcome is Outcome.VOID
+    ruled = bool(case.ruling) or case.answers.end is not None
+    return decided and score.outcome is None and not ruled
+
+
+def differs(case: Case, score: Score) -> bool:
+    """Whether the record names a result, and the score gives another.
+
+    A record that tells the winner and nothing else is only made complete.
+    """
+    written = said_by(case)
+    if score.winner is Winner.NONE or written.outcome is Outcome.UNKNOWN:
+        return False
+    ours = read_result(score.re)
+    bare = written.margin is None and not written.reason and not written.unit_open
+    if bare and written.winner is not None:
+        return ours.winner is not written.winner
+    return not ours.says_as(written)
+
+
+def said_by(case: Case) -> WrittenResult:
+    """The result as the record has it."""
+    return read_result(case.record.info.result, case.record.info.rules)
+
+
+def in_words(result: WrittenResult, language: str, written: str = "") -> str:
+    """A result as a sentence without a full stop; ``written`` where it cannot be read."""
+    match result.outcome:
+        case Outcome.DRAW:
+            return result_text("draw", None, "", language)
+        case Outcome.VOID:
+            return result_text("void", None, "", language)
+        case Outcome.WIN if result.winner is not None:
+            return result_text(result.winner.letter, result.margin, result.reason, language)
+        case _:
+            return written.strip() or result_text(None, None, "", language)
+
+
+def territory(score: Score) -> Pair[frozenset[Point]]:
+    """The points to be marked as Black's and White's: what counts for them."""
+    survey, weights = score.survey, score.rules.weights
+
+    def land(colour: Colour) -> frozenset[Point]:
+        return frozenset(
+            point
+            for point, status in survey.statuses.items()
+            if status.owner is colour and weights.get(KIND_QUANTITIES[status.kind], 0)
+        )
+
+    return Pair(land(BLACK), land(WHITE))
+
+
+def _result(case: Case, score: Score, counted: bool | None) -> tuple[str, tuple[Finding, ...]]:
+    """What ``RE`` is to say, and what is to be said about it."""
+    said = case.record.info.result
+    own = clean(said_by(case), said)
+    if score.winner is Winner.NONE:
+        return own, ()
+    if not differs(case, score):
+        return score.re, ()
+    if counted is None:
+        counted = not stands(case, score)
+    if counted:
+        note = found("result-replaced", Level.CHECK, text=said, counted=score.re)
+        return score.re, (note,)
+    return own, (found("result-stays", Level.CHECK, text=own, counted=score.re),)
+
+
+def clean(result: WrittenResult, written: str) -> str:
+    """A result as SGF wants it, in points; as it was written where its sense is not sure."""
+    match result.outcome:
+        case Outcome.DRAW:
+            return "0"
+        case Outcome.VOID:
+            return "Void"
+        case Outcome.WIN if result.winner is not None and not result.unit_open:
+            if result.margin is None and not result.reason and not result.understood:
+                return written
+            amount = "" if result.margin is None else plain_number(result.margin)
+            return f"{result.winner.letter}+{result.reason or amount}"
+        case _:
+            return written
+
+
+def _header(case: Case, score: Score) -> dict[str, str]:
+    """Rules, komi and handicap as the case was counted by, where the record has others."""
+    info, rules = case.record.info, score.rules
+    header: dict[str, str] = {}
+    if rules.known_only:
+        return header
+    if spoken_rules(info.rules) != rules.id:
+        header["RU"] = RULES.get(rules.id, rules.name.en)
+    komi = komi_of(case, rules, score.facts.handicap) or 0
+    if info.komi is None or info.komi != komi:
+        header["KM"] = plain_number(Fraction(komi))
+    # None is said by leaving it out: SGF has no handicap of no stones.
+    header["HA"] = str(score.facts.handicap or "")
+    return header

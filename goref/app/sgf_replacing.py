@@ -1,0 +1,138 @@
+"""What writing a game record over a file would take away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from goref.app.opening import Opened, OpeningError, open_bytes, open_path
+from goref.app.sgf_export import Exported, in_words, said_by
+from goref.core.record import GameRecord
+from goref.core.words.export import CLASHES
+from goref.io.files import FileError, shown_path
+from goref.io.sgf_result import WrittenResult
+
+
+class Clash(Enum):
+    """In what a file differs from the record that is to be written there."""
+
+    RESULT = "result"
+    """The same game, with another result."""
+    MOVES = "moves"
+    """The same players, but moves that the record does not have."""
+    GAME = "game"
+    """Another game."""
+    GAMES = "games"
+    """More than one game."""
+    OTHER = "other"
+    """No game record."""
+
+
+@dataclass(frozen=True)
+class InTheWay:
+    """A file that should not be replaced unasked.
+
+    Attributes:
+        path: where it is.
+        clash: in what it differs.
+        theirs, ours: its result and the one to be written, each as read and as ``RE`` says.
+        title: the game in the file.
+        move: the first move that differs, for ``MOVES``.
+        count: games in the file.
+    """
+
+    path: Path
+    clash: Clash
+    ours: tuple[WrittenResult, str]
+    theirs: tuple[WrittenResult, str] | None = None
+    title: str = ""
+    move: int = 0
+    count: int = 1
+
+    def in_(self, language: str) -> str:
+        """What would be lost, in ``en``, ``zh`` or ``ja``."""
+        return (
+            CLASHES[self.clash.value]
+            .in_(language)
+            .format(
+                file=shown_path(Path(self.path.name)),
+                ours=_said(self.ours, language),
+                theirs=_said(self.theirs, language) if self.theirs else "",
+                game=self.title,
+                move=self.move,
+                count=self.count,
+            )
+        )
+
+
+def in_the_way(path: Path, exported: Exported) -> InTheWay | None:
+    """What writing there would take away; None if nothing.
+
+    A file with the same game and the same result is not in the way, nor is one whose moves
+    the record goes on from. Raises FileError if the file cannot be looked at.
+    """
+    if not path.exists():
+        return None
+    (ours,) = open_bytes(exported.data)
+    mine = _result(ours)
+    try:
+        games = open_path(path)
+    except OpeningError:
+        return InTheWay(path, Clash.OTHER, mine)
+    except FileError:
+        if path.is_file():
+            raise
+        return None  # a device or a folder: writing tells
+    (theirs, *more) = games
+    result = _result(theirs)
+    if more:
+        return InTheWay(path, Clash.GAMES, mine, result, count=len(games))
+    if theirs.game is None:
+        return InTheWay(path, Clash.OTHER, mine)
+    if _players_differ(ours.case.record, theirs.case.record):
+        return InTheWay(path, Clash.GAME, mine, result, theirs.title)
+    move = first_other_move(ours.case.record, theirs.case.record)
+    if move == 0:
+        return InTheWay(path, Clash.GAME, mine, result, theirs.title)
+    if move is not None:
+        return InTheWay(path, Clash.MOVES, mine, result, theirs.title, move)
+    if result[1].strip() and not mine[0].says_as(result[0]):
+        return InTheWay(path, Clash.RESULT, mine, result, theirs.title)
+    return None
+
+
+def first_other_move(ours: GameRecord, theirs: GameRecord) -> int | None:
+    """The number of the first move of theirs that ours does not have.
+
+    None if ours has them all, 0 if the boards differ before the first move.
+    """
+    if (ours.grid, ours.start) != (theirs.grid, theirs.start):
+        return 0
+    mine, yours = _moves(ours), _moves(theirs)
+    for number, move in enumerate(yours, 1):
+        if number > len(mine) or mine[number - 1] != move:
+            return number
+    return None
+
+
+def _moves(record: GameRecord) -> list[object]:
+    """Colours and points: how an empty move is meant says nothing of which game it is."""
+    return [(act.colour, act.point, act.written) for act in record.acts]
+
+
+def _players_differ(ours: GameRecord, theirs: GameRecord) -> bool:
+    for key in ("PB", "PW"):
+        mine, yours = ours.info.text(key).strip(), theirs.info.text(key).strip()
+        if mine and yours and mine != yours:
+            return True
+    return False
+
+
+def _result(opened: Opened) -> tuple[WrittenResult, str]:
+    return said_by(opened.case), opened.case.record.info.result
+
+
+def _said(result: tuple[WrittenResult, str], language: str) -> str:
+    read, written = result
+    return in_words(read, language, written)

@@ -1,0 +1,89 @@
+"""The words of a record written out for other programs."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goref.core.numbers import mixed
+from goref.core.text import Text
+from goref.core.words.terms import SIDES, term
+
+TRIAL_NAME = Text("Trial {number}", "实战解决之{number}", "実戦解決 {number}")
+
+RESULTS: dict[str, Text] = {
+    "points": Text("{winner} wins by {amount} points", "{winner}胜{amount}", "{winner}{amount}勝ち"),
+    "point": Text("{winner} wins by {amount} point", "{winner}胜{amount}", "{winner}{amount}勝ち"),
+    "wins": Text("{winner} wins", "{winner}胜", "{winner}勝ち"),
+    "R": Text("{winner} wins by resignation", "{winner}中盘胜", "{winner}中押し勝ち"),
+    "T": Text("{winner} wins on time", "{winner}胜（超时）", "{winner}勝ち（時間切れ）"),
+    "F": Text("{winner} wins by forfeit", "{winner}胜（判负）", "{winner}勝ち（反則または棄権）"),
+    "draw": Text("Draw", "和棋", "引き分け"),
+    "void": Text("No result", "无胜负", "無勝負"),
+    "unknown": Text("no result is written", "没有写明结果", "結果の記入なし"),
+}  # fmt: skip
+"""What ``RE`` says, by what it rests on."""
+
+UNITS = {"zh": "点", "ja": "目"}
+"""What a point of a margin is called."""
+
+CLASHES: dict[str, Text] = {
+    "result": Text(
+        "{file} holds this game with another result: {theirs}. It would be replaced by: {ours}.",
+        "{file} 中是同一局棋，但结果不同：{theirs}。将被替换为：{ours}。",
+        "{file} には同じ対局が別の結果で入っています：{theirs}。次の結果に置き換わります：{ours}。",
+    ),
+    "moves": Text(
+        "{file} holds other moves from move {move} on ({theirs}). They would be lost; "
+        "the result written is: {ours}.",
+        "{file} 自第 {move} 手起着法不同（{theirs}），覆盖后将丢失；将写入的结果：{ours}。",
+        "{file} は {move} 手目から着手が異なります（{theirs}）。上書きすると失われます。書き込む結果：{ours}。",
+    ),
+    "game": Text(
+        "{file} holds another game, {game}: {theirs}. It would be lost; the result written "
+        "is: {ours}.",
+        "{file} 中是另一局棋（{game}）：{theirs}。覆盖后将丢失；将写入的结果：{ours}。",
+        "{file} には別の対局（{game}）が入っています：{theirs}。上書きすると失われます。書き込む結果：{ours}。",
+    ),
+    "games": Text(
+        "{file} holds {count} games. They would be lost; this game's result is: {ours}.",
+        "{file} 中有 {count} 局棋，覆盖后将丢失；本局结果：{ours}。",
+        "{file} には {count} 局が入っています。上書きすると失われます。この対局の結果：{ours}。",
+    ),
+    "other": Text(
+        "{file} is there already and is no game record. It would be lost; this game's result "
+        "is: {ours}.",
+        "{file} 已存在，且不是棋谱，覆盖后将丢失；本局结果：{ours}。",
+        "{file} はすでにあり、棋譜ではありません。上書きすると失われます。この対局の結果：{ours}。",
+    ),
+}
+"""What writing over a file would do."""
+
+
+def result_text(winner: str | None, margin: Fraction | None, reason: str, language: str) -> str:
+    """A result in words.
+
+    Args:
+        winner: ``B``, ``W``, ``draw``, ``void``, or None where none is known.
+        margin: in points, of a game that was counted.
+        reason: ``R``, ``T``, ``F`` or empty.
+    """
+    if winner not in ("B", "W"):
+        return RESULTS[winner or "unknown"].in_(language)
+    key = reason or "wins"
+    if margin is not None and not reason:
+        key = "points" if margin > 1 else "point"
+    amount = "" if margin is None else _amount(margin, language)
+    return (
+        RESULTS[key].in_(language).format(winner=term(SIDES, winner, language), amount=amount)
+    )
+
+
+def _amount(points: Fraction, language: str) -> str:
+    """Points as they are read out: ``2½``, ``2点半``, ``半目``."""
+    if language not in UNITS:
+        return mixed(points)
+    unit = UNITS[language]
+    whole, rest = divmod(points, 1)
+    if rest == Fraction(1, 2):
+        return f"{whole}{unit}半" if whole else f"半{unit}"
+    return f"{mixed(points)}{unit}"

@@ -1,0 +1,231 @@
+"""What a referee decided beside life and death, as marks in a record.
+
+All are values of ``GOREF`` at the root; texts and objects are JSON, as in a case file:
+
+``rules jpd-a``, ``answer komi "7.5"``, ``disputed D4 E4``, ``notes "…"``,
+``settled {…}`` (a finding let stand), ``shift {…}`` (a stone of an arrangement put
+elsewhere). On a move's own node ``void`` or ``void "reason"``; ``trial 2 {…}`` where a
+trial's variation begins, or at the root if the record no longer has its place.
+
+A mark that cannot be read is kept and listed, like one of a later version.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from goref.core.arranging.shift import Shift
+from goref.core.case import Answers, Case
+from goref.core.faults import fault
+from goref.core.findings import Finding, Level, found
+from goref.core.geometry import Grid, Point
+from goref.core.record import GameRecord
+from goref.core.ruling import Ruling
+from goref.core.trials.kept import KeptTrial
+from goref.io.case_file import (
+    MOST_SHIFTS,
+    decode_answers,
+    decode_finding,
+    decode_shift,
+    encode_answers,
+    encode_finding,
+    encode_shift,
+)
+from goref.io.files import json_bytes
+from goref.io.sgf_marks import (
+    ANSWER,
+    CASE_WORDS,
+    DISPUTED,
+    NOTES,
+    RULES,
+    SETTLED,
+    SHIFT,
+    TRIAL,
+    VOID,
+    marks_of,
+)
+from goref.io.sgf_syntax import Node, Tree
+from goref.io.trial_file import MOST_TRIALS, decode_trial, encode_trial
+
+ANSWERS = frozenset(answer.name for answer in fields(Answers))
+
+
+@dataclass
+class Decided:
+    """The decisions found so far; ``rules`` is empty where none are named.
+
+    ``trials`` go by the numbers they had, ``answers`` are objects as in a case file.
+    """
+
+    rules: str = ""
+    answers: dict[str, Any] = field(default_factory=dict)
+    disputed: frozenset[Point] = frozenset()
+    settled: dict[Finding, str] = field(default_factory=dict)
+    notes: str = ""
+    shifts: list[Shift] = field(default_factory=list)
+    trials: dict[int, KeptTrial] = field(default_factory=dict)
+
+
+def case_marks(case: Case) -> list[str]:
+    """The marks of a case for the root: all but ruling, void moves and trials."""
+    board = case.record.grid
+    marks = [f"{RULES} {case.rules}"]
+    for name, value in encode_answers(case.answers).items():
+        marks.append(f"{ANSWER} {name} {_written(value)}")
+    if case.disputed:
+        marks.append(f"{DISPUTED} {' '.join(board.names(case.disputed))}")
+    for finding, reason in case.settled.items():
+        entry = {"finding": encode_finding(board, finding), "reason": reason}
+        marks.append(f"{SETTLED} {_written(entry)}")
+    marks += [f"{SHIFT} {_written(encode_shift(board, shift))}" for shift in case.shifts]
+    if case.notes:
+        marks.append(f"{NOTES} {_written(case.notes)}")
+    return marks
+
+
+def void_mark(reason: str) -> str:
+    """The mark of a void move."""
+    return f"{VOID} {_written(reason)}" if reason else VOID
+
+
+def void_reason(mark: str) -> str:
+    """The reason in the mark of a void move. Raises ValueError if there is no sense in it."""
+    word, _, rest = mark.partition(" ")
+    if word != VOID:
+        raise ValueError(mark)
+    return _text(_read(rest)) if rest else ""
+
+
+def trial_mark(number: int, trial: KeptTrial) -> str:
+    """The mark of a trial; they are numbered from 1."""
+    return f"{TRIAL} {number} {_written(encode_trial(trial))}"
+
+
+def read_trial_mark(board: Grid, mark: str) -> tuple[int, KeptTrial]:
+    """Number and trial of a mark. Raises ValueError if there is no sense in it."""
+    word, number, rest = (*mark.split(" ", 2), "", "")[:3]
+    if word != TRIAL or not (number.isascii() and number.isdecimal() and len(number) < 5):
+        raise ValueError(mark)
+    trial = decode_trial(_read(rest))
+    if trial.frozen.grid != board:
+        raise ValueError(fault("trial-other-board"))
+    return int(number), trial
+
+
+def is_readable(board: Grid, mark: str) -> bool:
+    """Whether a mark of a case makes sense."""
+    try:
+        _take(board, Decided(), mark)
+    except ValueError:
+        return False
+    return True
+
+
+def read_case(
+    nodes: list[Node], record: GameRecord, ruling: Ruling, voided: Mapping[int, str]
+) -> tuple[Case | None, list[Finding]]:
+    """The case that goref wrote; None if there are only marks of a record and its ruling.
+
+    Args:
+        nodes: the main line.
+        voided: void moves by number, with their reasons.
+
+    Returns:
+        The case, its rule set as named (empty if none is), and findings about trials whose
+        marks cannot be read; those about other marks are made where nodes are read.
+    """
+    board, findings = record.grid, list[Finding]()
+    decided = Decided()
+    some = bool(voided)
+    for mark in (mark for node in nodes for mark in marks_of(node)):
+        if _word(mark) in CASE_WORDS and is_readable(board, mark):
+            _take(board, decided, mark)
+            some = some or _word(mark) != VOID
+    for aside in (aside for node in nodes for aside in node.asides):
+        for mark in aside_marks(aside):
+            some = True
+            try:
+                _take(board, decided, mark)
+            except ValueError:
+                findings.append(found("mark-unreadable", Level.CHECK, text=mark[:60]))
+    if not some:
+        return None, findings
+    case = Case(
+        record,
+        ruling,
+        decode_answers(decided.answers),
+        decided.rules,
+        frozenset(number for number in voided if number <= len(record.acts)),
+        {number: reason for number, reason in voided.items() if reason},
+        decided.disputed,
+        decided.settled,
+        decided.notes,
+        tuple(decided.shifts[:MOST_SHIFTS]),
+        tuple(trial for _, trial in sorted(decided.trials.items())[:MOST_TRIALS]),
+    )
+    return case, findings
+
+
+def aside_marks(aside: Tree) -> list[str]:
+    """The marks of trials at the beginning of a variation."""
+    first = Node(aside.sequence[0], [])
+    return [mark for mark in marks_of(first) if _word(mark) == TRIAL]
+
+
+def _take(board: Grid, decided: Decided, mark: str) -> None:
+    """Add what one mark says. Raises ValueError if there is no sense in it."""
+    word, _, rest = mark.partition(" ")
+    match word:
+        case "rules":
+            if not rest or " " in rest:
+                raise ValueError(mark)
+            decided.rules = rest
+        case "answer":
+            name, _, text = rest.partition(" ")
+            if name not in ANSWERS:
+                raise ValueError(mark)
+            answer = {name: _read(text)}
+            decode_answers(answer)
+            decided.answers |= answer
+        case "disputed":
+            decided.disputed |= {board.point(name) for name in rest.split()}
+        case "settled":
+            entry = _read(rest)
+            if not isinstance(entry, dict):
+                raise ValueError(mark)
+            finding = decode_finding(board, entry.get("finding"), SETTLED)
+            decided.settled[finding] = _text(entry.get("reason"))
+        case "shift":
+            decided.shifts.append(decode_shift(board, _read(rest), SHIFT))
+        case "notes":
+            decided.notes = _text(_read(rest))
+        case "trial":
+            number, trial = read_trial_mark(board, mark)
+            decided.trials[number] = trial
+        case _:
+            void_reason(mark)
+
+
+def _word(mark: str) -> str:
+    return mark.partition(" ")[0]
+
+
+def _written(value: object) -> str:
+    """A value on one line, in signs that any program leaves as they are."""
+    return json_bytes(value).decode("utf-8")
+
+
+def _read(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError(text[:60]) from None
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise ValueError(value)
+    return value

@@ -1,0 +1,137 @@
+"""Reading the nodes of a main line: entries of a record, and what is odd about them."""
+
+from __future__ import annotations
+
+from goref.core.colour import Colour
+from goref.core.findings import Finding, Level, found
+from goref.core.geometry import Grid, Point
+from goref.core.record import Act, ActKind, Entry, Setup
+from goref.io.sgf_marks import (
+    APART,
+    AS_RULED,
+    EMPTY_MOVES,
+    SETTLING,
+    VOID,
+    is_known,
+    is_of_case,
+    is_ruling,
+    marks_of,
+    word_of,
+)
+from goref.io.sgf_syntax import Node, simple_text
+from goref.io.sgf_values import is_pass, read_point, read_points
+
+ROOT_ONLY = ("FF", "GM", "SZ")
+
+
+class NodeReader:
+    """Collects entries and findings along the main line, node by node."""
+
+    def __init__(self, board: Grid) -> None:
+        self.board = board
+        self.setup = Setup()
+        self.entries: list[Entry] = []
+        self.layout: list[int] = []
+        self.findings: list[Finding] = []
+        self.moves = 0
+        self.voided: dict[int, str] = {}
+        self.has_case = False
+
+    def read(self, node: Node) -> None:
+        properties, before = node.properties, len(self.entries)
+        is_root = not self.layout
+        marks = marks_of(node)
+        setup = Setup() if AS_RULED in marks else self._setup(node)
+        has_move = "B" in properties or "W" in properties
+        if setup:
+            self._put(setup, is_root=is_root, apart=APART in marks)
+            if has_move and not is_root:
+                self._note("setup-with-move", Level.CHECK)
+        if not is_root and any(name in properties for name in ROOT_ONLY):
+            self._note("game-inside-game", Level.CHECK)
+        if has_move:
+            self._moves(node, marks)
+        self.entries += [word for mark in marks if (word := word_of(mark)) is not None]
+        for mark in marks:
+            if not is_ruling(mark):  # those are read once the final position is known
+                self._mark(mark, has_move=has_move)
+        self.layout.append(len(self.entries) - before)
+
+    def _note(self, code: str, level: Level, points: object = (), **args: object) -> None:
+        where: tuple[Point, ...] = tuple(points)  # type: ignore[arg-type]
+        self.findings.append(found(code, level, where, move=self.moves or None, **args))
+
+    def _mark(self, mark: str, *, has_move: bool) -> None:
+        of_move = mark in EMPTY_MOVES or mark == SETTLING or mark.split(" ")[0] == VOID
+        if not is_known(self.board, mark) or (of_move and not has_move):
+            self._note("mark-unreadable", Level.NOTE, text=mark[:60])
+        elif is_of_case(mark):
+            self.has_case = True
+            if of_move:
+                from goref.io.sgf_case import void_reason  # few moves are void
+
+                self.voided[self.moves] = void_reason(mark)
+
+    def _setup(self, node: Node) -> Setup:
+        sets: list[set[Point]] = []
+        for name in ("AB", "AW", "AE"):
+            raw = node.properties.get(name, [])
+            points, unread = read_points(self.board, [simple_text(value) for value in raw])
+            for text in unread:
+                self._note("setup-unreadable", Level.CHECK, text=text.strip()[:20], name=name)
+            sets.append(points)
+        black, white, cleared = sets
+        if both := black & white:
+            self._note("setup-both-colours", Level.CONFLICT, both)
+        if again := cleared & (black | white):
+            self._note("setup-cleared-too", Level.CHECK, again)
+        black -= white
+        return Setup(frozenset(black), frozenset(white), frozenset(cleared - black - white))
+
+    def _put(self, setup: Setup, *, is_root: bool, apart: bool) -> None:
+        if is_root:
+            self.setup = setup
+        elif self.moves or apart or any(isinstance(e, Setup) for e in self.entries):
+            self.entries.append(setup)
+            if self.moves:
+                points = setup.black | setup.white | setup.cleared
+                self._note("setup-later", Level.CHECK, points)
+        else:
+            # Stones put before the first move are the start, in whichever node they stand.
+            self.setup = joined(self.setup, setup)
+            self._note("setup-second-node", Level.NOTE)
+
+    def _moves(self, node: Node, marks: list[str]) -> None:
+        written = [
+            (Colour.from_letter(name), simple_text(value))
+            for name, values in node.properties.items()
+            if name in ("B", "W")
+            for value in values
+        ]
+        settling = SETTLING in marks
+        empty = next((EMPTY_MOVES[mark] for mark in marks if mark in EMPTY_MOVES), ActKind.PASS)
+        for colour, text in written:
+            self.moves += 1
+            if is_pass(self.board, text):
+                self.entries.append(Act(empty, colour, settling=settling))
+                continue
+            if empty is not ActKind.PASS:
+                self._note("mark-unreadable", Level.NOTE, text=empty.value)
+            point = read_point(self.board, text)
+            if point is None:
+                self._note("point-unreadable", Level.CONFLICT, text=text.strip()[:20])
+            self.entries.append(
+                Act(ActKind.PLAY, colour, point, settling, "" if point is not None else text)
+            )
+        if len(written) > 1:
+            self._note("moves-in-one-node", Level.CHECK, count=len(written))
+
+
+def joined(first: Setup, then: Setup) -> Setup:
+    """One setup that does what two do one after the other."""
+    touched = then.black | then.white | then.cleared
+    return Setup(
+        (first.black - touched) | then.black,
+        (first.white - touched) | then.white,
+        (first.cleared - touched) | then.cleared,
+    )

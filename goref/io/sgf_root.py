@@ -1,0 +1,180 @@
+"""The root of a record that is written: what programs look for first, names, setup, result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from goref import __version__
+from goref.core.case import Case
+from goref.core.geometry import Grid
+from goref.core.record import GameInfo, GameRecord, Setup
+from goref.io.files import json_bytes
+from goref.io.sgf_handicap import with_handicap
+from goref.io.sgf_info import (
+    HEADER,
+    LONG_TEXTS,
+    PRIVATE,
+    SCALARS,
+    TEXTS,
+    earlier_results,
+    first_value,
+    head,
+    raw_header,
+    read_both,
+    read_handicap,
+)
+from goref.io.sgf_marks import AS_PLAYED
+from goref.io.sgf_read import SgfGame
+from goref.io.sgf_syntax import Properties, main_line, raw_text, simple_text
+from goref.io.sgf_values import plain_number, write_point
+
+
+@dataclass(frozen=True)
+class Beside:
+    """What goes out beside a record and its ruling.
+
+    Attributes:
+        case: whose other decisions go with it, as marks.
+        header: ``RU``, ``KM``, ``HA`` and ``RE`` as other programs are to read them; what
+            the record had is kept in a mark. Empty: the property is left out.
+        earlier: results the record had before its present one, the oldest first, beside
+            those the game as read tells.
+        language: of the comments.
+    """
+
+    case: Case
+    header: Mapping[str, str]
+    earlier: tuple[str, ...] = ()
+    language: str = "en"
+
+
+def root_properties(
+    game: SgfGame | None,
+    record: GameRecord,
+    old: Properties,
+    result: str | None,
+    beside: Beside | None = None,
+) -> Properties:
+    """The root: what programs look for first, the game's information, the setup, the rest."""
+    new: Properties = {
+        "FF": [b"4"],
+        "GM": [b"1"],
+        "CA": [b"UTF-8"],
+        "SZ": [str(record.grid.width).encode()],
+        "AP": application(old, beside),
+    }
+    new |= info_properties(game, record, result)
+    new |= setup_properties(record.grid, record.setup)
+    if record.first is not None:
+        new["PL"] = [record.first.letter.encode()]
+    marks: list[str] = []
+    exact = record.info.komi
+    if exact is not None:
+        rules, written = record.info.rules, simple_text(new["KM"][0])
+        said = simple_text(new["RE"][0]) if "RE" in new else ""
+        if read_both(said, written, rules, len(record.grid))[1] != exact:
+            marks.append(f"komi {exact}")
+    if with_handicap(record, ())[0] != record:
+        marks.append(AS_PLAYED)
+    changes = changed(game, new, beside)
+    if changes:
+        marks.append(f"{HEADER} {json_bytes(changes).decode()}")
+    if beside is not None:
+        from goref.io.sgf_case import case_marks  # as it imports what writes records
+
+        marks += case_marks(beside.case)
+    private = [*map(raw_text, marks), *old.get(PRIVATE, [])]
+    if private:
+        new[PRIVATE] = private
+    gone = (*TEXTS, *SCALARS, "PL")
+    return new | {k: v for k, v in old.items() if k not in new and k not in gone}
+
+
+def application(old: Properties, beside: Beside | None) -> list[bytes]:
+    """Who wrote the record: another program if it did; a version only in what goes out."""
+    if old.get("AP") and not simple_text(old["AP"][0]).startswith("goref"):
+        return old["AP"]
+    return [b"goref" if beside is None else f"goref:{__version__}".encode()]
+
+
+def changed(
+    game: SgfGame | None, new: Properties, beside: Beside | None
+) -> dict[str, list[str]]:
+    """Write the header for others into the properties.
+
+    Returns what was written and, after it, what the record has; of the result all that it
+    had, the oldest first.
+    """
+    said = simple_text(new["RE"][0]) if "RE" in new else ""
+    earlier: list[str] = []
+    if game is not None:
+        nodes = main_line(game.tree)
+        now = simple_text(first_value(head(nodes), "RE") or b"")
+        earlier = earlier_results(nodes[0], now)
+        earlier += [now] if now != said else []
+    if beside is None:
+        earlier = [text for text in earlier if text and text != said]
+        return {"RE": [said, *earlier, said]} if earlier else {}
+    changes: dict[str, list[str]] = {}
+    for name, text in beside.header.items():
+        before = simple_text(new[name][0]) if name in new else ""
+        if text:
+            new[name] = [raw_text(text)]
+        else:
+            new.pop(name, None)
+        if name == "RE":
+            texts = dict.fromkeys((*beside.earlier, *earlier, before))
+            changes[name] = [text, *(one for one in texts if one and one != before), before]
+        elif text != before:
+            changes[name] = [text, before]
+    return changes
+
+
+def info_properties(game: SgfGame | None, record: GameRecord, result: str | None) -> Properties:
+    """Names, rules, komi, handicap and result; as they stood where they still say the same."""
+    info = record.info
+    before = GameInfo() if game is None else game.record.info
+    nodes = [] if game is None else head(main_line(game.tree))
+    raw = {name: first_value(nodes, name) for name in TEXTS}
+    raw |= raw_header(nodes) if nodes else dict.fromkeys(SCALARS)
+    new: Properties = {}
+    for name, text in info.texts:
+        value = raw.get(name)
+        if not value or before.text(name) != text:
+            lines = text if name in LONG_TEXTS else " ".join(text.splitlines())
+            value = raw_text(lines)
+        new[name] = [value]
+    if info.rules:
+        new["RU"] = [raw_text(info.rules)]
+    said = info.result if result is None else result
+    if said:
+        new["RE"] = [raw_text(said)]
+    old_komi, old_handicap = raw["KM"], raw["HA"]
+    if info.komi is not None:
+        new["KM"] = [plain_number(info.komi).encode()]
+        if old_komi is not None and info.komi == before.komi:
+            _, komi, notes = read_both("", simple_text(old_komi), "", len(record.grid))
+            if komi == info.komi and not notes:
+                new["KM"] = [old_komi]
+    elif old_komi is not None and before.komi is None:
+        new["KM"] = [old_komi]
+    if info.handicap is not None:
+        new["HA"] = [str(info.handicap).encode()]
+    elif old_handicap is not None and read_handicap(simple_text(old_handicap))[0] is None:
+        new["HA"] = [old_handicap]  # unreadable, but somebody's word
+    return new
+
+
+def setup_properties(board: Grid, setup: Setup) -> Properties:
+    """AB, AW and AE, with no point in two of them (the later colour stays, as on the board)."""
+    sets = {
+        "AB": setup.black - setup.white,
+        "AW": setup.white,
+        "AE": setup.cleared - setup.black - setup.white,
+    }
+    return {
+        name: [write_point(board, point).encode("ascii") for point in sorted(points)]
+        for name, points in sets.items()
+        if points
+    }
