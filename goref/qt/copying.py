@@ -15,6 +15,7 @@ from goref.qt.board.view import BoardView
 from goref.qt.picture import Options, ruled_picture
 
 if TYPE_CHECKING:
+    from goref.app.session import Session
     from goref.qt.main_window import MainWindow
 
 LONGEST_NAME = 60
@@ -94,9 +95,36 @@ class Copying(QObject):
         """Print the sheet; whatever the board shows just now, what was ruled on goes on it."""
         from goref.qt.sheet import print_sheet
 
+        try:
+            print_sheet(self._window, *self._sheet())
+        except FileError as error:
+            self._window.failed(error)
+
+    def preview_sheet(self) -> None:
+        """Show the sheet as it will be printed."""
+        from goref.qt.sheet_dialogs import preview
+
+        preview(self._window, *self._sheet(), failed=self._window.failed)
+
+    def save_sheet(self) -> None:
+        """Ask for a file and write the sheet there, as PDF or HTML."""
+        from goref.qt.sheet_dialogs import ask_and_save
+
+        preferences = self._window.host.preferences
+        try:
+            path = ask_and_save(self._window, *self._sheet(), folder=preferences.folder)
+        except FileError as error:
+            self._window.failed(error)
+            return
+        if path is not None:
+            preferences.folder = str(path.parent)
+            self._window.say(self.tr("Saved: {path}").format(path=path))
+
+    def _sheet(self) -> tuple[Session, BoardView, str]:
+        """What goes on the sheet: the session, its board as ruled, the language."""
         session = self._window.session
-        view = ruled_picture(session, Options(lids=False))
-        print_sheet(self._window, session, view, self._window.language)
+        view = ruled_picture(session, Options(lids=False, seki=True))
+        return session, view, self._window.language
 
     def _ask(self, title: str, suffix: str, kinds: str) -> Path | None:
         folder = Path(self._window.host.preferences.folder)

@@ -83,6 +83,28 @@ ANSWERS: dict[str, Text] = {
     ),
 }  # fmt: skip
 
+CODES: dict[str, Text] = {
+    "code": Text("Code of the sheet: {code}", "记分单校验码：{code}", "記録用紙の照合コード：{code}"),
+    "belongs": Text(
+        "The sheet {code} belongs to this case.",
+        "记分单 {code} 属于此案卷。",
+        "記録用紙 {code} はこの裁定ファイルのもの。",
+    ),
+    "strange": Text(
+        "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}.",
+        "记分单 {asked} 不属于此案卷：此案卷的校验码为 {code}。",
+        "記録用紙 {asked} はこの裁定ファイルのものではない：照合コードは {code}。",
+    ),
+    "misread": Text(
+        "THE SHEET {asked} DOES NOT BELONG to this case: its code is {code}. They differ in "
+        "{count} of 16 signs only: was the code misread?",
+        "记分单 {asked} 不属于此案卷：此案卷的校验码为 {code}。16个字符中仅{count}个不同，是否抄错？",
+        "記録用紙 {asked} はこの裁定ファイルのものではない：照合コードは {code}。"
+        "16文字のうち{count}文字だけ違う。読み違いではないか。",
+    ),
+}  # fmt: skip
+"""What is said of a sheet by its code."""
+
 
 def fault_text(code: str, number: int | None, language: str) -> str:
     """What does not fit, as a sentence."""

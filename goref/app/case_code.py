@@ -1,0 +1,129 @@
+"""The code of a case: sixteen signs that stand on its sheet, and tell which case it is of.
+
+Two cases have one code exactly if all is the same that a sheet is signed for: the record
+(stones, moves, players, where and when, komi and handicap), the ruling with its reasons, the
+facts stated, the rule set, moves declared void, what is in dispute, findings let stand,
+notes, and the disputes tried. Neither how a file is written nor what was taken back on the
+way nor the language makes a difference; nor do stones of a count put elsewhere, which change
+no result, nor comments and variations of the record.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from hashlib import sha256
+from typing import Any
+
+from goref.core.case import Case
+from goref.core.faults import Fault, fault
+from goref.core.geometry import Grid
+from goref.core.record import Act, Entry, GameRecord, Setup
+from goref.io.case_file import encode_answers, encode_finding, encode_ruling
+from goref.io.chain import canonical
+from goref.io.trial_file import encode_trial
+
+SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Thirty-two of them, five bits each; no 0 or O, no 1 or I."""
+LENGTH, GROUP = 16, 4
+FORM = "goref case 1"
+"""What is hashed with the case: another way to write a case down gets another name."""
+TOLD = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC")
+"""Texts of the record that belong to the case: who, where and when."""
+NEARLY = 3
+"""A code that differs in no more signs was misread: another case's differs in nearly all."""
+
+
+class CodeError(ValueError):
+    """A text that is no code of a case. Carries a fault: why it is none."""
+
+    def __init__(self, problem: Fault) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+def case_code(case: Case) -> str:
+    """The code of a case: ``XXXX-XXXX-XXXX-XXXX``, 80 bits of a SHA-256."""
+    hashed = sha256(canonical([FORM, _as_object(case)])).digest()
+    bits = int.from_bytes(hashed[:10], "big")
+    signs = [SIGNS[bits >> 5 * place & 31] for place in reversed(range(LENGTH))]
+    return _grouped("".join(signs))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody typed it, in its own form.
+
+    Capitals or not, with hyphens, spaces or nothing between, also in the full-width letters
+    of a Chinese or Japanese keyboard.
+
+    Raises CodeError for what is no code.
+    """
+    plain = unicodedata.normalize("NFKC", text).upper()
+    signs = [sign for sign in plain if not _between(sign)]
+    strange = sorted({sign for sign in signs if sign not in SIGNS})
+    if strange:
+        told = ", ".join(sign if sign.isprintable() else ascii(sign) for sign in strange[:8])
+        raise CodeError(fault("code-signs", signs=told))
+    if len(signs) != LENGTH:
+        raise CodeError(fault("code-length", length=LENGTH, count=len(signs)))
+    return _grouped("".join(signs))
+
+
+def misread(code: str, other: str) -> int:
+    """In how many signs a code differs from another, if only in a few; 0 if equal, or more."""
+    count = sum(1 for a, b in zip(code, other, strict=True) if a != b)
+    return count if count <= NEARLY else 0
+
+
+def _between(sign: str) -> bool:
+    """Whether it stands between signs: a space, a hyphen, a dash, a dot, a stop."""
+    return sign in "·・.,_|~−ー" or sign.isspace() or unicodedata.category(sign) in ("Pd", "Cf")
+
+
+def _grouped(signs: str) -> str:
+    return "-".join(signs[at : at + GROUP] for at in range(0, LENGTH, GROUP))
+
+
+def _as_object(case: Case) -> dict[str, Any]:
+    board = case.record.grid
+    return {
+        "record": _record(case.record),
+        "ruling": encode_ruling(board, case.ruling),
+        "answers": encode_answers(case.answers),
+        "rules": case.rules,
+        "voided": [[n, case.void_reasons.get(n, "")] for n in sorted(case.voided)],
+        "disputed": board.names(case.disputed),
+        "settled": sorted(
+            ([encode_finding(board, f), reason] for f, reason in case.settled.items()),
+            key=canonical,
+        ),
+        "notes": case.notes,
+        "trials": [encode_trial(trial) for trial in case.trials],
+    }
+
+
+def _record(record: GameRecord) -> dict[str, Any]:
+    board, info = record.grid, record.info
+    entries = [_entry(board, entry) for entry in record.entries]
+    return {
+        "size": [board.width, board.height],
+        "setup": _setup(board, record.setup),
+        "entries": [entry for entry in entries if entry],
+        "first": record.first.letter if record.first else "",
+        "komi": "" if info.komi is None else str(info.komi),
+        "handicap": info.handicap or 0,
+        "texts": [info.text(key) for key in TOLD],
+    }
+
+
+def _entry(board: Grid, entry: Entry) -> list[Any]:
+    if isinstance(entry, Setup):
+        return ["setup", *_setup(board, entry)] if entry else []
+    if isinstance(entry, Act):
+        point = "" if entry.point is None else board.name(entry.point)
+        colour = entry.colour.letter
+        return [entry.kind.value, colour, point, entry.settling, entry.written]
+    return ["said", entry.said.value, entry.colour.letter if entry.colour else ""]
+
+
+def _setup(board: Grid, setup: Setup) -> list[Any]:
+    return [board.names(stones) for stones in (setup.black, setup.white, setup.cleared)]

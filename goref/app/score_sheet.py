@@ -1,0 +1,166 @@
+"""The score sheet as a value: everything that stands on it, in the words of one language.
+
+Nothing is counted here. Every figure is one of the score, of its cross-checks or of the
+case, written as the window writes it; so a sheet cannot say anything else than the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from goref.app.case_code import case_code
+from goref.app.crosscheck import crosscheck
+from goref.app.sheet_checks import SheetCheck, agreement, sheet_checks
+from goref.app.sheet_figures import (
+    Field,
+    SheetLine,
+    basis_of,
+    counted_unit,
+    differences_of,
+    lines_of,
+    stones_of,
+    terms_of,
+    totals_of,
+)
+from goref.app.sheet_legend import SheetSign, legend_of
+from goref.app.sheet_names import SheetPlace, plain, players_of, whereabouts
+from goref.app.sheet_open import open_matters, unsettled
+from goref.app.sheet_rulings import (
+    SheetFinding,
+    SheetRuling,
+    SheetTrial,
+    sheet_findings,
+    sheet_rulings,
+    sheet_trials,
+    stated,
+)
+from goref.core.case import Case
+from goref.core.colour import Pair
+from goref.core.findings import Finding
+from goref.core.scoring import Score
+from goref.core.words.results import sentence
+from goref.core.words.sheet import HEADINGS, LINE_UNIT
+from goref.core.words.standing import standing
+from goref.core.words.terms import SIDES, UNITS, term
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """A sheet, ready to be set.
+
+    Attributes:
+        heading: the event, or else what the game is called; may be empty.
+        game: what the game is called beside the event, or empty.
+        facts: event, round, table, place, date; then handicap, komi, moves, board.
+        players: Black's and White's name and rank, or empty.
+        rules, source: the rule set with its edition, and the text it is taken from.
+        result: the result in the rule set's own words.
+        standing: what each side must reach, or the komi; empty where nothing is counted.
+        open: why the sheet is not final; empty: it is.
+        unsettled: that findings wait for the referee; empty if none does.
+        unit: what the lines count; names of the columns are ``sides``.
+        lines: the lines of the count; Black's less White's are the margin.
+        totals: their sums; None where nothing is computed.
+        differences: Black less White in points, and in the rule set's own unit.
+        stones: captured in play and dead, of each colour.
+        basis: articles that count, payments and result rest on.
+        link: the last link of the protocol, or empty.
+        code: what ``goref verify`` accepts (:mod:`goref.app.case_code`).
+        legend: the signs that stand on the board.
+    """
+
+    language: str
+    heading: str
+    game: str
+    facts: tuple[Field, ...]
+    players: Pair[str]
+    sides: Pair[str]
+    rules: str
+    source: str
+    result: str
+    standing: str
+    open: tuple[str, ...]
+    unsettled: str
+    unit: str
+    lines: tuple[SheetLine, ...]
+    totals: SheetLine | None
+    differences: tuple[Field, ...]
+    stones: tuple[SheetLine, ...]
+    stated: tuple[Field, ...]
+    rulings: tuple[SheetRuling, ...]
+    trials: tuple[SheetTrial, ...]
+    basis: tuple[Field, ...]
+    checks: tuple[SheetCheck, ...]
+    agreement: str
+    findings: tuple[SheetFinding, ...]
+    notes: tuple[str, ...]
+    code: str
+    link: str = ""
+    legend: tuple[SheetSign, ...] = ()
+
+    @property
+    def is_final(self) -> bool:
+        """Whether the result stands: nothing is missing, in dispute or contradictory."""
+        return not self.open
+
+    def word(self, key: str) -> str:
+        """A heading of the sheet in its language. Raises KeyError."""
+        return HEADINGS[key].in_(self.language)
+
+
+def score_sheet(
+    case: Case,
+    score: Score,
+    language: str,
+    *,
+    title: str = "",
+    reading: Iterable[Finding] = (),
+    link: str = "",
+    place: SheetPlace | None = None,
+) -> ScoreSheet:
+    """The sheet of a case as it is scored.
+
+    Args:
+        title: what the game is called, where no event is known.
+        reading: what was noticed in reading the file.
+        link: the last link of the protocol, where there is one.
+        place: what the event says; it goes before the record.
+    """
+    place = place or SheetPlace()
+    check = crosscheck(case, score)
+    findings = tuple(dict.fromkeys((*reading, *score.findings)))
+    event, game, where = whereabouts(case.record.info, place)
+    facts = [Field(HEADINGS[key].in_(language), text) for key, text in where]
+    return ScoreSheet(
+        language=language,
+        heading=event or plain(title),
+        game=game,
+        facts=(*facts, *terms_of(case, score, language)),
+        players=players_of(case.record.info, place),
+        sides=Pair(term(SIDES, "B", language), term(SIDES, "W", language)),
+        rules=score.rules.name.in_(language),
+        source=score.rules.source.in_(language),
+        result=sentence(case, score, language),
+        standing=standing(score, language),
+        open=tuple(open_matters(case, score, check, findings, language)),
+        unsettled=unsettled(case, findings, language),
+        unit=LINE_UNIT.in_(language).format(
+            unit=term(UNITS, counted_unit(score).value, language)
+        ),
+        lines=tuple(lines_of(score, language)),
+        totals=totals_of(score, language),
+        differences=tuple(differences_of(score, language)),
+        stones=tuple(stones_of(score, language)),
+        stated=tuple(Field(*both) for both in stated(case, language)),
+        rulings=tuple(sheet_rulings(case, score, language)),
+        trials=tuple(sheet_trials(case, language)),
+        basis=tuple(basis_of(score, language)),
+        checks=tuple(sheet_checks(check, language)),
+        agreement=agreement(check, language),
+        findings=tuple(sheet_findings(case, score, findings, language)),
+        notes=tuple(plain(line, 2000) for line in case.notes.splitlines() if line.strip()),
+        code=case_code(case),
+        link=link,
+        legend=tuple(legend_of(case, score, findings, language)),
+    )

@@ -1,0 +1,59 @@
+"""The cross-checks of a case as they stand on a sheet: every way to count, agreeing or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from goref.app.crosscheck import CrossCheck, Means, Way
+from goref.core.numbers import mixed, signed
+from goref.core.words.arranging_parts import ALONE
+from goref.core.words.sheet import AGREEMENT, HEADINGS, WAYS
+from goref.core.words.terms import COUNTS, SIDES, term
+
+NO_FIGURE = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class SheetCheck:
+    """A way to count: what each side has by it, Black less White, and whether that agrees."""
+
+    way: str
+    black: str
+    white: str
+    margin: str
+    agrees: bool
+    verdict: str
+
+
+def sheet_checks(check: CrossCheck, language: str) -> Iterator[SheetCheck]:
+    """Every way to count, the formula first."""
+    for way in check.ways:
+        figures = (NO_FIGURE, NO_FIGURE)
+        if way.figures is not None:
+            figures = (mixed(way.figures.black), mixed(way.figures.white))
+        verdict = HEADINGS["agrees" if way.agrees else "differs"].in_(language)
+        margin = signed(mixed(way.margin))
+        yield SheetCheck(_name(way, language), *figures, margin, way.agrees, verdict)
+
+
+def agreement(check: CrossCheck, language: str) -> str:
+    """Whether all agree, as a sentence; empty where nothing could be counted."""
+    if not check.ways:
+        return ""
+    bad = sum(1 for way in check.ways if not way.agrees)
+    return AGREEMENT[check.agree].in_(language).format(count=len(check.ways), bad=bad)
+
+
+def _name(way: Way, language: str) -> str:
+    if way.count is None:
+        return WAYS["formula"].in_(language)
+    count = term(COUNTS, way.count.value, language)
+    count = count[:1].upper() + count[1:]
+    if way.means is Means.NUMBERS:
+        return WAYS["numbers"].in_(language).format(count=count)
+    if way.side is None:
+        return WAYS["stones"].in_(language).format(count=count)
+    side = term(SIDES, way.side.letter, language)
+    alone = ALONE.in_(language).format(side=side)
+    return WAYS["stones-alone"].in_(language).format(count=count, alone=alone)

@@ -1,0 +1,117 @@
+"""The figures of a score as they stand on a sheet: written as the window writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from goref.core.articles import article
+from goref.core.case import Case
+from goref.core.numbers import mixed, signed
+from goref.core.record import Act
+from goref.core.ruleset import Payment, Unit
+from goref.core.scoring import Score
+from goref.core.words.disputes import amount
+from goref.core.words.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
+from goref.core.words.terms import LINES, UNITS, term
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Something with its name: ``Komi`` and ``3¾ zi``."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """A line of the count as it is printed; ``paid``: a payment on top of the count."""
+
+    name: str
+    black: str
+    white: str
+    paid: bool = False
+
+
+def lines_of(score: Score, language: str) -> Iterator[SheetLine]:
+    """The lines of the count."""
+    for line in score.lines:
+        name = term(LINES, line.key, language)
+        yield SheetLine(name, mixed(line.black), mixed(line.white), line.paid)
+
+
+def counted_unit(score: Score) -> Unit:
+    """What the lines count: points, where the margin is spoken in zi."""
+    return Unit.POINTS if score.rules.unit is Unit.ZI else score.rules.unit
+
+
+def terms_of(case: Case, score: Score, language: str) -> Iterator[Field]:
+    """Handicap, komi, moves (without those added to settle the last points) and board."""
+
+    def made(key: str, text: str) -> Field:
+        return Field(HEADINGS[key].in_(language), text)
+
+    none = HEADINGS["none"].in_(language)
+    handicap = score.facts.handicap
+    yield made("handicap", str(handicap) if handicap else none)
+    if score.rules.komi is not None:
+        komi = [line for line in score.lines if line.key == Payment.KOMI.value]
+        value = none
+        if komi:
+            value = amount(komi[0].difference, score.rules.unit, language)
+            value = value if komi[0].difference < 0 else f"−{value}"
+        yield made("komi", value)
+    moves = sum(isinstance(e, Act) and not e.settling for e in case.record.entries)
+    if moves:
+        yield made("moves", MOVES.in_(language).format(count=moves))
+    board = case.record.grid
+    size = SIZE.in_(language).format(width=board.width, height=board.height)
+    yield made("board", size)
+
+
+def totals_of(score: Score, language: str) -> SheetLine | None:
+    """The sums of the lines; None where nothing is computed."""
+    if score.rules.known_only:
+        return None
+    key = "total" if score.margin is not None else "so-far"
+    totals = score.totals
+    return SheetLine(HEADINGS[key].in_(language), mixed(totals.black), mixed(totals.white))
+
+
+def differences_of(score: Score, language: str) -> Iterator[Field]:
+    """Black less White in points, and in the rule set's own unit where that is another."""
+    if score.rules.known_only:
+        return
+    if score.margin is None or score.native is None:
+        told = HEADINGS["difference-so-far"].in_(language)
+        yield Field(told, signed(mixed(score.difference)))
+        return
+    told = HEADINGS["difference"].in_(language)
+    units = [(counted_unit(score), score.margin)]
+    if score.rules.unit is not counted_unit(score):
+        units.append((score.rules.unit, score.native))
+    for unit, value in units:
+        named = LINE_UNIT.in_(language).format(unit=term(UNITS, unit.value, language))
+        joint = ", " if language == "en" else "，" if language == "zh" else "、"
+        yield Field(f"{told}{joint}{named}", signed(mixed(value)))
+
+
+def stones_of(score: Score, language: str) -> Iterator[SheetLine]:
+    """Stones of each colour captured in play, and dead."""
+    unknown = HEADINGS["unknown"].in_(language)
+    captured, dead = score.facts.captured, score.survey.dead_count
+    for key, pair in (("captured", captured), ("dead", dead)):
+        name = HEADINGS[key].in_(language)
+        if pair is None:
+            yield SheetLine(name, unknown, unknown)
+        else:
+            yield SheetLine(name, str(pair.black), str(pair.white))
+
+
+def basis_of(score: Score, language: str) -> Iterator[Field]:
+    """The articles that count, payments and result rest on."""
+    for step, name in STEPS.items():
+        if step == "payments" and not any(line.paid for line in score.lines):
+            continue
+        yield Field(name.in_(language), article(score.rules, step).cite.in_(language))

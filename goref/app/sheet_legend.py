@@ -1,0 +1,54 @@
+"""The signs that stand on the board of a score sheet, with their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from goref.core.case import Case
+from goref.core.findings import Finding, Level
+from goref.core.record import Act
+from goref.core.ruling import Kind
+from goref.core.scoring import Score
+from goref.core.words.sheet import LEGEND
+from goref.core.words.terms import KINDS, term
+
+SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
+"""Kinds that need no confirming; others that nobody decided are hatched."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetSign:
+    """A sign on the board: its key in the window's legend, and its name."""
+
+    key: str
+    name: str
+
+
+def legend_of(
+    case: Case, score: Score, findings: Iterable[Finding], language: str
+) -> Iterator[SheetSign]:
+    """The signs that the final position shows, in the order of the window's legend."""
+    survey = score.survey
+    kinds = {status.kind for status in survey.statuses.values()}
+    for kind in Kind:
+        if kind in kinds:
+            yield SheetSign(kind.value, term(KINDS, kind.value, language))
+    for key, stones in (("dead", survey.dead), ("seki", survey.seki)):
+        if stones:
+            yield SheetSign(key, term(KINDS, key, language))
+    last = case.moments[-1]
+    shown = isinstance(last.entry, Act) and not last.impossible
+    point = last.entry.point if isinstance(last.entry, Act) else None
+    others = {
+        "last": shown and point is not None and point not in survey.dead,
+        "proposed": any(
+            not status.decided and status.kind not in SURE_KINDS
+            for status in survey.statuses.values()
+        ),
+        "disputed": bool(case.disputed),
+        "flagged": any(f.level is Level.CONFLICT and f.points for f in findings),
+    }
+    for key, there in others.items():
+        if there:
+            yield SheetSign(key, LEGEND[key].in_(language))

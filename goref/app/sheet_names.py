@@ -1,0 +1,114 @@
+"""Who played, where and when, as it stands on a sheet: from the event, or from the record.
+
+Names come from files that anybody may have written: they are made printable, and cannot turn
+the text around them.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from goref.core.colour import Pair
+from goref.core.event import Event, Table
+from goref.core.record import GameInfo
+
+LONGEST = 100
+"""More signs of one name are cut, and the cut is shown."""
+JOINERS = "\u200c\u200d"
+"""Signs without a shape that some scripts need within words."""
+ISOLATE, END = "\u2068", "\u2069"
+"""Around a text that runs from right to left: it then leaves the rest of its line alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPlace:
+    """What is known of a game beside its record; what is empty is taken from the record.
+
+    Attributes:
+        black, white: names of the players.
+        black_rank, white_rank: go with the names: a rank of the record is not put beside a
+            name that came from here.
+    """
+
+    event: str = ""
+    round: str = ""
+    table: str = ""
+    place: str = ""
+    date: str = ""
+    black: str = ""
+    white: str = ""
+    black_rank: str = ""
+    white_rank: str = ""
+
+    @classmethod
+    def of_table(cls, event: Event, table: Table) -> SheetPlace:
+        """A table of an event. Raises KeyError if its players are not in the event."""
+        black, white = (event.by_id[id_] for id_ in (table.black, table.white))
+        info = event.info
+        return cls(
+            event=info.name,
+            round=str(table.round),
+            table=str(table.number),
+            place=info.place,
+            date=info.begins if info.begins == info.ends or not info.ends else "",
+            black=black.name,
+            white=white.name,
+            black_rank=black.rank,
+            white_rank=white.rank,
+        )
+
+
+def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple[str, str]]]:
+    """The event, what the game is called, and round, table, place, date as far as known.
+
+    Where no event is known, what the game is called stands in its place. The latter come by
+    their keys in :data:`goref.core.words.sheet.HEADINGS`.
+    """
+    event, game = plain(place.event or info.text("EV")), plain(info.text("GN"))
+    if not event or event == game:
+        event, game = event or game, ""
+    known = {
+        "round": place.round or info.text("RO"),
+        "table": place.table,
+        "place": place.place or info.text("PC"),
+        "date": place.date or info.text("DT"),
+    }
+    told = [(key, plain(text)) for key, text in known.items()]
+    return event, game, [(key, text) for key, text in told if text]
+
+
+def players_of(info: GameInfo, place: SheetPlace) -> Pair[str]:
+    """Both players, each with the rank behind the name; empty where nobody is named."""
+    return Pair(
+        _player(place.black, place.black_rank, info.text("PB"), info.text("BR")),
+        _player(place.white, place.white_rank, info.text("PW"), info.text("WR")),
+    )
+
+
+def plain(text: str, longest: int = LONGEST) -> str:
+    """A text of a file on one line, without signs that cannot be printed or that turn others.
+
+    What is longer than ``longest`` signs ends in ``…``; a text that has signs running from
+    right to left is set apart from what stands beside it.
+    """
+    cleaned = "".join(_printable(" ".join(text.split())))
+    if len(cleaned) > longest:
+        cleaned = cleaned[: longest - 1].rstrip() + "…"
+    if any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in cleaned):
+        return f"{ISOLATE}{cleaned}{END}"
+    return cleaned
+
+
+def _printable(text: str) -> Iterator[str]:
+    for sign in text:
+        if sign.isprintable() or sign in JOINERS:
+            yield sign
+
+
+def _player(name: str, rank: str, recorded: str, recorded_rank: str) -> str:
+    if not name:
+        name, rank = recorded, recorded_rank
+    told, ranked = plain(name), plain(rank, 20)
+    return f"{told} ({ranked})" if told and ranked else told

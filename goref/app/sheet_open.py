@@ -1,0 +1,60 @@
+"""Why a score sheet is not final yet, and what else waits for the referee."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from goref.app.crosscheck import CrossCheck
+from goref.app.protocol_names import finding_text
+from goref.app.tried import Ruled, all_tried
+from goref.core.case import Case
+from goref.core.findings import Finding, Level
+from goref.core.scoring import Score
+from goref.core.words.protocol import points_text
+from goref.core.words.results import LIST_JOINT
+from goref.core.words.sheet import OPEN, UNSETTLED
+from goref.core.words.terms import NEEDS, term
+
+
+def open_matters(
+    case: Case,
+    score: Score,
+    check: CrossCheck,
+    findings: tuple[Finding, ...],
+    language: str,
+) -> Iterator[str]:
+    """Why the sheet is not final."""
+    board = case.record.grid
+    if score.rules.known_only:
+        yield OPEN["known-only"].in_(language)
+    elif score.needs and score.outcome is None:
+        facts = LIST_JOINT[language].join(term(NEEDS, n.value, language) for n in score.needs)
+        yield OPEN["needed"].in_(language).format(facts=facts)
+    disputed = {p for f in findings if _waits(case, f) and _is_dispute(f) for p in f.points}
+    if disputed:
+        points = points_text(board.names(disputed), language)
+        yield OPEN["disputed"].in_(language).format(points=points)
+    for number, one in enumerate(all_tried(case), 1):
+        if one.is_under_way or (one.found and one.ruled is Ruled.OPEN):
+            yield OPEN["trial"].in_(language).format(number=number)
+    if not check.agree:
+        yield OPEN["checks"].in_(language)
+    for finding in findings:
+        if finding.level is Level.CONFLICT and _waits(case, finding):
+            told = finding_text(finding, board, language)
+            yield OPEN["conflict"].in_(language).format(finding=told)
+
+
+def unsettled(case: Case, findings: Iterable[Finding], language: str) -> str:
+    """That findings wait for the referee; empty if none does."""
+    checks = (f for f in findings if f.level is Level.CHECK and not _is_dispute(f))
+    waiting = sum(_waits(case, finding) for finding in checks)
+    return UNSETTLED.in_(language).format(count=waiting) if waiting else ""
+
+
+def _waits(case: Case, finding: Finding) -> bool:
+    return finding not in case.settled
+
+
+def _is_dispute(finding: Finding) -> bool:
+    return finding.code.endswith("-disputed")

@@ -1,0 +1,178 @@
+"""What the referee decided, as it stands on a sheet: each with its reason and its article."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
+
+from goref.app.protocol_names import fact_name, finding_text, kind_text
+from goref.app.sheet_names import plain
+from goref.app.tried import all_tried, told
+from goref.core.articles import article
+from goref.core.case import Answers, Case
+from goref.core.colour import COLOURS
+from goref.core.findings import Finding, Level
+from goref.core.flow import step_of
+from goref.core.geometry import Point
+from goref.core.ruleset import RuleSet
+from goref.core.ruling import Claim, Kind, Life
+from goref.core.scoring import Score
+from goref.core.words.disputes import LIVES
+from goref.core.words.protocol import BREAKS, COLONS, fact_text, points_text, stones_text
+from goref.core.words.protocol import STATES as WAS
+from goref.core.words.protocol import SUBJECTS as OF
+from goref.core.words.results import LIST_JOINT
+from goref.core.words.sheet import CHAIN, OF_SIDE, STANDS
+from goref.core.words.terms import SIDES, term
+
+LONGEST_REASON = 1000
+"""Signs; what is longer is cut, and the cut is shown."""
+IN_SEKI = (Kind.EYE, Kind.FALSE_EYE, Kind.SHARED, Kind.SOLE_LIBERTY)
+"""Kinds of points that are ruled on in the step of the sekis."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRuling:
+    """A decision: what was ruled, why, and on which article; the latter two may be empty."""
+
+    what: str
+    reason: str = ""
+    article: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetTrial:
+    """A dispute tried on the board: what was claimed, what it showed, what was ruled."""
+
+    number: int
+    told: str
+    article: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetFinding:
+    """A finding with what became of it, in a word, and the reason it was let stand for."""
+
+    told: str
+    state: str
+    reason: str = ""
+
+
+def sheet_rulings(case: Case, score: Score, language: str) -> Iterator[SheetRuling]:
+    """Stones, then points, then moves declared void, then reasons that nothing else has."""
+    rules = score.rules
+    yield from _stones(case, rules, language)
+    yield from _points(case, rules, language)
+    for number in sorted(case.voided):
+        subject = term(OF, "move", language).format(number=number)
+        what = subject + COLONS.get(language, ": ") + term(WAS, "void", language)
+        reason = case.void_reasons.get(number, "")
+        yield SheetRuling(_capital(what), _reason(reason), _cite(rules, "record", language))
+    decided = {*case.ruling.lives, *case.ruling.claims}
+    for point, reason in sorted(case.ruling.reasons.items()):
+        if point not in decided:
+            yield SheetRuling(case.record.grid.name(point), _reason(reason))
+
+
+def _stones(case: Case, rules: RuleSet, language: str) -> Iterator[SheetRuling]:
+    position, ruling = case.position, case.ruling
+    for life in (Life.DEAD, Life.SEKI, Life.ALIVE):
+        by_reason: dict[str, set[Point]] = {}
+        for point in sorted(ruling.stones(life)):
+            by_reason.setdefault(ruling.reasons.get(point, ""), set()).add(point)
+        for reason, points in by_reason.items():
+            sides = []
+            for colour in COLOURS:
+                own = {p for p in points if position.cells[p] == colour}
+                if own:
+                    side = term(SIDES, colour.letter, language)
+                    chains = LIST_JOINT[language].join(_chains(case, own, language))
+                    sides.append(OF_SIDE.in_(language).format(side=side, chains=chains))
+            bare = sorted(p for p in points if not position.cells[p])
+            if bare:  # the record was corrected after the ruling
+                sides.append(points_text(position.grid.names(bare), language))
+            what = LIVES[life].in_(language) + COLONS.get(language, ": ")
+            what += BREAKS.get(language, "; ").join(sides)
+            step = "seki" if life is Life.SEKI else "dead"
+            yield SheetRuling(what, _reason(reason), _cite(rules, step, language))
+
+
+def _chains(case: Case, points: set[Point], language: str) -> Iterator[str]:
+    """Chains by their first stone, with the number of those of their stones that are meant."""
+    board, left = case.record.grid, set(points)
+    while left:
+        first = min(left)
+        chain = case.position.chain(first) & left
+        left -= chain
+        name = board.name(first)
+        if len(chain) == 1:
+            yield name
+        else:
+            stones = stones_text(len(chain), language)
+            yield CHAIN.in_(language).format(point=name, stones=stones)
+
+
+def _points(case: Case, rules: RuleSet, language: str) -> Iterator[SheetRuling]:
+    groups: dict[tuple[Claim, str], list[Point]] = {}
+    for point, claim in sorted(case.ruling.claims.items()):
+        reason = case.ruling.reasons.get(point, "")
+        groups.setdefault((claim, reason), []).append(point)
+    for (claim, reason), points in groups.items():
+        kind = kind_text(claim.kind, claim.owner, language)
+        named = points_text(case.record.grid.names(points), language)
+        what = _capital(kind) + COLONS.get(language, ": ") + named
+        step = "seki" if claim.kind in IN_SEKI else "points"
+        yield SheetRuling(what, _reason(reason), _cite(rules, step, language))
+
+
+def sheet_trials(case: Case, language: str) -> Iterator[SheetTrial]:
+    """Each dispute that was tried, with what it showed and the articles it was tried under."""
+    for number, one in enumerate(all_tried(case), 1):
+        cites = dict.fromkeys(found.article.cite.in_(language) for found in one.found)
+        yield SheetTrial(number, told(one, language), BREAKS.get(language, "; ").join(cites))
+
+
+def sheet_findings(
+    case: Case, score: Score, findings: Iterable[Finding], language: str
+) -> Iterator[SheetFinding]:
+    """What was noticed: let stand with its reason, or open; contradictions first."""
+    board, settled = case.record.grid, case.settled
+    order = (Level.CONFLICT, Level.CHECK, Level.NOTE)
+    every = dict.fromkeys((*settled, *findings))
+    for finding in sorted(every, key=lambda f: (order.index(f.level), f not in settled)):
+        state = "settled" if finding in settled else finding.level.value
+        stop = "." if language == "en" else "。"
+        told = finding_text(finding, board, language) + stop
+        step = step_of(finding)
+        cite = ""
+        if state == "settled" and step is not None:
+            cite = _cite(score.rules, step.id, language)
+        reason = _reason(settled.get(finding, ""))
+        told = plain(told, LONGEST_REASON)
+        yield SheetFinding(told, STANDS[state].in_(language), _joined(reason, cite, language))
+
+
+def stated(case: Case, language: str) -> Iterator[tuple[str, str]]:
+    """The facts that the referee stated, each with its name."""
+    for field in fields(Answers):
+        value = getattr(case.answers, field.name)
+        if value is not None:
+            yield _capital(fact_name(field.name, language)), fact_text(value, language)
+
+
+def _joined(reason: str, cite: str, language: str) -> str:
+    if not (reason and cite):
+        return reason or cite
+    return f"{reason} ({cite})" if language == "en" else f"{reason}（{cite}）"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _reason(text: str) -> str:
+    return plain(text, LONGEST_REASON)
+
+
+def _cite(rules: RuleSet, step: str, language: str) -> str:
+    return article(rules, step).cite.in_(language)

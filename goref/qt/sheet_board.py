@@ -1,0 +1,162 @@
+"""The board and the signs of its legend on a sheet: shapes on paper, SVG in a file."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from html import escape
+
+from PySide6.QtCore import QBuffer, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPyTextObject,
+    QTextDocument,
+    QTextFormat,
+)
+
+from goref.core.colour import BLACK
+from goref.core.ruling import Kind
+from goref.qt.board.layout import Cell
+from goref.qt.board.painter import BoardPainter, items, layout_of
+from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.diagram import svg
+from goref.qt.panels.legend import EMPTY, POINT, VIEWS
+from goref.qt.theme import CONTRAST
+
+PAPER = replace(
+    CONTRAST, name="paper", rim="#ffffff", line="#303030", label="#202020", outline=0.045
+)
+"""Black on white, as sheets are copied and faxed; lines lighter than stones."""
+BOARD = "board"
+SIDE = 720
+"""Room in which a board is laid out before it is scaled to its place."""
+CELL = Cell(48, 1, 1)
+"""The square around a sign before it is scaled to its place."""
+HEADER = re.compile(r"<svg\b[^>]*>", re.DOTALL)
+
+
+class Drawn(QPyTextObject):
+    """Paints what a document names as its images: the board, or a sign of the legend.
+
+    It takes the place of Qt's own handler, which would paint pixels.
+    """
+
+    def __init__(self, view: BoardView, parent: QTextDocument) -> None:
+        super().__init__(parent)
+        self._view = on_paper(view)
+
+    def intrinsicSize(
+        self,
+        doc: QTextDocument,
+        posInDocument: int,  # noqa: N803
+        format: QTextFormat,
+    ) -> QSizeF:
+        image = format.toImageFormat()
+        return QSizeF(image.width(), image.height())
+
+    def drawObject(
+        self,
+        painter: QPainter,
+        rect: QRectF | QRect,
+        doc: QTextDocument,
+        posInDocument: int,  # noqa: N803
+        format: QTextFormat,
+    ) -> None:
+        name = format.toImageFormat().name()
+        where = QRectF(rect)
+        if name == BOARD:
+            paint_board(painter, where, self._view)
+        else:
+            paint_sign(painter, where, name)
+
+
+def on_paper(view: BoardView) -> BoardView:
+    """The view with whole crosses on the dead: their points are the other side's, and a mark
+    of territory over the cross would hide it."""
+    marks = {
+        point: mark
+        for point, mark in view.marks.items()
+        if point not in view.dead or mark.mark is not Mark.TERRITORY
+    }
+    return replace(view, marks=marks)
+
+
+def draw_images(document: QTextDocument, view: BoardView) -> None:
+    """Let the images of a document be drawn: ``board``, and signs by their keys."""
+    handler = Drawn(view, document)
+    document.documentLayout().registerHandler(
+        QTextFormat.ObjectTypes.ImageObject.value, handler
+    )
+
+
+def paint_board(p: QPainter, rect: QRectF, view: BoardView) -> None:
+    """Draw a board into a rectangle, as shapes."""
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(rect.width() / SIDE, rect.height() / SIDE)
+    BoardPainter(PAPER).paint(p, view, layout_of(view, SIDE, SIDE), vector=True)
+    p.restore()
+
+
+def paint_sign(p: QPainter, rect: QRectF, key: str) -> None:
+    """Draw a sign of the legend into a square, as shapes on a patch of board."""
+    part = CELL.spacing + 8
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.translate(rect.topLeft())
+    p.scale(rect.width() / part, rect.height() / part)
+    p.setPen(QColor("#909090"))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.drawRect(QRectF(0.5, 0.5, part - 1, part - 1))
+    p.translate(QPointF(part / 2, part / 2))
+    for draw, extra in items(_sample(key), POINT):
+        p.save()
+        draw(p, CELL, PAPER, *extra)
+        p.restore()
+    p.restore()
+
+
+def _sample(key: str) -> BoardView:
+    if key in VIEWS:
+        return VIEWS[key]
+    kind = Kind(key)
+    mark = PointMark(Mark(key), None if kind.is_public else BLACK)
+    return BoardView(EMPTY, marks={POINT: mark})
+
+
+def board_svg(view: BoardView, width: int, label: str) -> str:
+    """A board as an SVG element to stand in HTML, ``label`` being its text for those who
+    do not see it."""
+    return _inline(svg(on_paper(view), PAPER, SIDE), width, label)
+
+
+def sign_svg(key: str, width: int, label: str) -> str:
+    """A sign of the legend as an SVG element to stand in HTML."""
+    from PySide6.QtSvg import QSvgGenerator  # few sittings need it
+
+    side = int(CELL.spacing) + 8
+    buffer = QBuffer()
+    made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+    made.setOutputDevice(buffer)
+    made.setResolution(96)
+    made.setViewBox(QRect(0, 0, side, side))
+    p = QPainter(made)
+    paint_sign(p, QRectF(0, 0, side, side), key)
+    p.end()
+    return _inline(bytes(buffer.data().data()), width, label)
+
+
+def _inline(data: bytes, width: int, label: str) -> str:
+    """An SVG file as an element of HTML: without its declarations, titles and sizes in mm."""
+    text = data.decode("utf-8")
+    found = HEADER.search(text)
+    assert found is not None
+    box = re.search(r'viewBox="[^"]*"', found[0])
+    assert box is not None
+    inside = text[found.end() :]
+    inside = re.sub(r"<(title|desc)>.*?</\1>|<defs>\s*</defs>", "", inside, flags=re.DOTALL)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" {box[0]} width="{width}" height="{width}" '
+        f'role="img" aria-label="{escape(label)}">{inside.strip()}'
+    )

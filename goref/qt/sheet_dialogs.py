@@ -1,0 +1,188 @@
+"""Asking for paper: the system's print dialog, Qt's preview, a file to save the sheet in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtPrintSupport import (
+    QPrintDialog,
+    QPrinter,
+    QPrintPreviewDialog,
+    QPrintPreviewWidget,
+)
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app.session import Session
+from goref.io.files import FileError
+from goref.qt.board.view import BoardView
+from goref.qt.preferences import Preferences
+from goref.qt.sheet import SUFFIXES, Paper, printer_for
+
+PROTOCOL = "sheet-protocol"
+"""The setting: whether the protocol is printed with the sheet; off unless wanted."""
+LONGEST_NAME = 60
+HIGH = 34
+"""The least height of what is pressed, in logical pixels."""
+SIZE = (900, 760)
+"""Of the preview when it opens, in logical pixels."""
+
+
+def wants_protocol() -> bool:
+    """Whether every act of the protocol follows the sheet."""
+    return Preferences().flag(PROTOCOL, False)
+
+
+def want_protocol(on: bool) -> None:
+    """Let the protocol follow the sheet from now on, or not."""
+    Preferences().set_flag(PROTOCOL, on)
+
+
+def protocol_box() -> QCheckBox:
+    """The choice, which is remembered."""
+    box = QCheckBox(QCoreApplication.translate("sheet", "Print the protocol with the sheet"))
+    box.setObjectName("print-protocol")
+    box.setMinimumHeight(HIGH)
+    box.setChecked(wants_protocol())
+    box.toggled.connect(want_protocol)
+    return box
+
+
+class ProtocolPage(QWidget):
+    """A page of the print dialog, where the system's dialog has room for one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle(QCoreApplication.translate("sheet", "Score sheet"))
+        column = QVBoxLayout(self)
+        column.addWidget(protocol_box())
+        column.addStretch()
+
+
+def ask_and_print(parent: QWidget, session: Session, view: BoardView, language: str) -> None:
+    """The system's print dialog, and then the sheet. Raises FileError."""
+    printer = printer_for(session.title)
+    dialog = QPrintDialog(printer, parent)
+    choice = ProtocolPage()  # by name: some systems' dialogs do not take it over
+    dialog.setOptionTabs([choice])
+    if dialog.exec():
+        paper = Paper(session, view, language, protocol=wants_protocol())
+        print_on(printer, paper)
+    dialog.deleteLater()
+
+
+def print_on(printer: QPrinter, paper: Paper) -> None:
+    """Print the pages that the printer was asked for. Raises FileError."""
+    wanted = None
+    if printer.printRange() == QPrinter.PrintRange.PageRange and printer.fromPage():
+        wanted = range(printer.fromPage(), printer.toPage() + 1)
+    paper.paint(printer, printer.resolution(), wanted)
+
+
+class Preview(QPrintPreviewDialog):
+    """Qt's own preview of the sheet, with the choice of the protocol below it."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: Session,
+        view: BoardView,
+        language: str,
+        failed: Callable[[Exception], None],
+    ) -> None:
+        self._printer = printer_for(session.title)
+        super().__init__(self._printer, parent)
+        self.resize(*SIZE)
+        self.setWindowTitle(QCoreApplication.translate("sheet", "Print preview of the sheet"))
+        self._session, self._view, self._language = session, view, language
+        self._failed = failed
+        self._paper = self._made()
+        self.with_protocol = protocol_box()
+        self.with_protocol.setEnabled(bool(session.protocol.entries))
+        self.with_protocol.toggled.connect(self._choose)
+        column = self.layout()
+        if column is not None:
+            column.addWidget(self.with_protocol)
+        self.paintRequested.connect(self._paint)
+
+    def _made(self) -> Paper:
+        return Paper(self._session, self._view, self._language, protocol=wants_protocol())
+
+    def _choose(self) -> None:
+        self._paper = self._made()
+        shown = self.findChild(QPrintPreviewWidget)
+        if shown is not None:
+            shown.updatePreview()
+
+    def _paint(self, printer: QPrinter) -> None:
+        try:
+            print_on(printer, self._paper)
+        except FileError as error:
+            self._failed(error)
+
+
+def preview(
+    parent: QWidget,
+    session: Session,
+    view: BoardView,
+    language: str,
+    *,
+    failed: Callable[[Exception], None],
+) -> None:
+    """Show the sheet as it will be printed; it can be printed from there.
+
+    Args:
+        failed: is told a FileError if a printer does not take it.
+    """
+    dialog = Preview(parent, session, view, language, failed)
+    dialog.exec()
+    dialog.deleteLater()
+
+
+def ask_and_save(
+    parent: QWidget, session: Session, view: BoardView, language: str, *, folder: str
+) -> Path | None:
+    """Ask for a file and write the sheet there, as PDF or HTML; None if nothing was.
+
+    A name that says neither gets the ending of the kind that was chosen.
+
+    Raises FileError; an older file is then unharmed.
+    """
+    kinds = {
+        QCoreApplication.translate("sheet", "PDF (*.pdf)"): ".pdf",
+        QCoreApplication.translate("sheet", "Web page (*.html)"): ".html",
+    }
+    stem = (session.title or "goref").replace("/", "-")[:LONGEST_NAME]
+    name, kind = QFileDialog.getSaveFileName(
+        parent,
+        QCoreApplication.translate("sheet", "Save the sheet"),
+        str(Path(folder) / f"{stem}.pdf"),
+        ";;".join(kinds),
+    )
+    if not name:
+        return None
+    path = Path(name)
+    if path.suffix.lower() not in SUFFIXES:
+        path = path.with_name(path.name + kinds.get(kind, ".pdf"))
+        if path.exists() and not _replaces(parent, path):
+            return None
+    Paper(session, view, language, protocol=wants_protocol()).save(path)
+    return path
+
+
+def _replaces(parent: QWidget, path: Path) -> bool:
+    """Whether a file of that name may go: the file dialog had asked of another name."""
+    text = QCoreApplication.translate("sheet", "{name} is there already. Replace it?")
+    buttons = QMessageBox.StandardButton
+    told = text.format(name=path.name)
+    answer = QMessageBox.question(
+        parent, "goref", told, buttons.Save | buttons.Cancel, buttons.Cancel
+    )
+    return answer == buttons.Save

@@ -1,0 +1,209 @@
+"""A score sheet as HTML, of the kind that both Qt's documents and browsers set."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from html import escape
+
+from goref import __version__
+from goref.app.score_sheet import ScoreSheet
+from goref.app.sheet_figures import Field, SheetLine
+from goref.core.words.protocol import COLONS
+from goref.core.words.sheet import FOOT
+from goref.qt.sheet_sections import Section
+from goref.qt.sheet_style import FILE_STYLE, STYLE
+
+Picture = Callable[[str, int, str], str]
+"""From a picture's key, its width and what it shows to the element that shows it."""
+
+SIGN = 16
+"""Width and height of a sign of the legend, in pixels of 1/96 inch."""
+LEGEND_COLUMNS = 3
+CELL = re.compile(r'(<t[dh] [^>]*?)width="(\d+%)"')
+"""A cell with its width as Qt is told of it; browsers are told in CSS."""
+
+
+def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
+    """The page that is signed. ``across``: width of the board in pixels of 1/96 inch."""
+    return "".join(
+        (
+            _title(sheet),
+            _alarm(sheet),
+            _facts(sheet),
+            _position(sheet, picture, across),
+            _result(sheet),
+            _signatures(sheet),
+        )
+    )
+
+
+def _title(sheet: ScoreSheet) -> str:
+    word = sheet.word
+    heading = "".join(
+        f'<p class="{style}">{escape(text)}</p>'
+        for text, style in ((sheet.heading, "name"), (sheet.game, ""))
+        if text
+    )
+    return (
+        '<table width="100%" cellspacing="0"><tr>'
+        f'<td class="strong" width="62%"><h1>{escape(word("sheet"))}</h1>{heading}</td>'
+        f'<td class="strong" align="right"><p class="label">{escape(word("code"))}</p>'
+        f'<p class="code">{sheet.code}</p></td></tr></table>'
+    )
+
+
+def _alarm(sheet: ScoreSheet) -> str:
+    if sheet.is_final:
+        return ""
+    reasons = "".join(f"<p>{escape(text)}</p>" for text in sheet.open)
+    alarm = escape(sheet.word("not-final"))
+    return (
+        '<p class="gap">&nbsp;</p><table width="100%" cellspacing="0"><tr><td class="box">'
+        f'<p class="alarm">{alarm}</p>{reasons}</td></tr></table>'
+    )
+
+
+def _facts(sheet: ScoreSheet) -> str:
+    """Players, then what is known of the game, two to a row, then the rule set."""
+    players = [Field(side, name) for side, name in zip(sheet.sides, sheet.players, strict=True)]
+    cells = [*((one, "name") for one in players), *((one, "") for one in sheet.facts)]
+    rows = []
+    for at in range(0, len(cells), 2):
+        pair = cells[at : at + 2]
+        told = "".join(_fact(one, style) for one, style in pair)
+        told += "" if len(pair) == 2 else '<td class="rule" colspan="2">&nbsp;</td>'
+        rows.append(f"<tr>{told}</tr>")
+    rules = escape(sheet.rules)
+    rows.append(
+        f'<tr><td class="rule"><span class="label">{escape(sheet.word("rules"))}</span></td>'
+        f'<td class="rule" colspan="3"><b>{rules}</b> — {escape(sheet.source)}</td></tr>'
+    )
+    return f'<table width="100%" cellspacing="0">{"".join(rows)}</table>'
+
+
+def _fact(one: Field, style: str) -> str:
+    return (
+        f'<td class="rule" width="13%"><span class="label">{escape(one.label)}</span></td>'
+        f'<td class="rule" width="37%"><span class="{style}">{escape(one.value)}</span></td>'
+    )
+
+
+def _position(sheet: ScoreSheet, picture: Picture, across: int) -> str:
+    """The final position with its legend, and the count beside it."""
+    board = picture("board", across, sheet.word("position"))
+    entries = [
+        f'<td class="legend">{picture(one.key, SIGN, one.name)} '
+        f'<span class="small">{escape(one.name)}</span></td>'
+        for one in sheet.legend
+    ]
+    rows = "".join(
+        f"<tr>{''.join(entries[at : at + LEGEND_COLUMNS])}</tr>"
+        for at in range(0, len(entries), LEGEND_COLUMNS)
+    )
+    legend = f'<table cellspacing="0">{rows}</table>' if rows else ""
+    return (
+        '<table width="100%" cellspacing="0"><tr>'
+        f'<td width="{across + 8}" style="width: {across + 8}px">{board}{legend}</td>'
+        f"<td>{_count(sheet)}</td></tr></table>"
+    )
+
+
+def _count(sheet: ScoreSheet) -> str:
+    rows = [_line(line, "rule") for line in sheet.lines if not line.paid]
+    paid = [_line(line, "rule") for line in sheet.lines if line.paid]
+    if paid:
+        label = f'<span class="label">{escape(sheet.word("payments"))}</span>'
+        rows += [f'<tr><td class="rule" colspan="3">{label}</td></tr>', *paid]
+    if sheet.totals is not None:
+        rows.append(_line(sheet.totals, "total"))
+    rows += [
+        f'<tr><td class="total" colspan="2">{escape(one.label)}</td>'
+        f'<td class="total" align="right">{escape(one.value)}</td></tr>'
+        for one in sheet.differences
+    ]
+    stones = [_line(line, "rule") for line in sheet.stones]
+    heads = "".join(
+        f'<th class="strong" align="right" width="21%">{escape(side)}</th>'
+        for side in sheet.sides
+    )
+    title = f'<span class="label">{escape(sheet.unit)}</span>'
+    return (
+        f'<h2>{escape(sheet.word("count"))}</h2><table width="100%" cellspacing="0">'
+        f'<tr><th class="strong" align="left">{title}</th>{heads}</tr>{"".join(rows)}</table>'
+        '<p class="gap">&nbsp;</p>'
+        f'<table width="100%" cellspacing="0">{"".join(stones)}</table>'
+    )
+
+
+def _line(line: SheetLine, style: str) -> str:
+    return (
+        f'<tr><td class="{style}">{escape(line.name)}</td>'
+        f'<td class="{style}" align="right" width="21%">{escape(line.black)}</td>'
+        f'<td class="{style}" align="right" width="21%">{escape(line.white)}</td></tr>'
+    )
+
+
+def _result(sheet: ScoreSheet) -> str:
+    alarm = ""
+    if not sheet.is_final:
+        alarm = f'<p class="alarm">{escape(sheet.word("not-final"))}</p>'
+    told = "".join(
+        f'<p class="{style}">{escape(text)}</p>'
+        for text, style in ((sheet.standing, ""), (sheet.unsettled, "small"))
+        if text
+    )
+    return (
+        '<p class="gap">&nbsp;</p><table width="100%" cellspacing="0"><tr><td class="box">'
+        f'<p class="label">{escape(sheet.word("result"))}</p>{alarm}'
+        f'<p class="result">{escape(sheet.result)}</p>{told}</td></tr></table>'
+    )
+
+
+def _signatures(sheet: ScoreSheet) -> str:
+    """A place for each of the three to sign, with the date."""
+    names = (*sheet.sides, sheet.word("referee"))
+    signed_on = escape(sheet.word("signed-on"))
+    lines = "".join(
+        f'<td class="sign" width="32%">&nbsp;<br>&nbsp;<br>&nbsp;</td>{gap}'
+        for gap in ('<td width="2%"></td>', '<td width="2%"></td>', "")
+    )
+    below = "".join(
+        f'<td><table width="100%" cellspacing="0"><tr><td>{escape(name)}</td>'
+        f'<td align="right"><span class="label">{signed_on} ____________</span></td>'
+        f"</tr></table></td>{gap}"
+        for name, gap in zip(names, ("<td></td>", "<td></td>", ""), strict=True)
+    )
+    return (
+        f"<h2>{escape(sheet.word('signatures'))}</h2>"
+        '<table class="signatures" width="100%" cellspacing="0">'
+        f"<tr>{lines}</tr><tr>{below}</tr></table>"
+    )
+
+
+def foot(sheet: ScoreSheet) -> str:
+    """What stands at the bottom of every page before its number, as plain text."""
+    return FOOT.in_(sheet.language).format(version=__version__, code=sheet.code)
+
+
+def title_of(sheet: ScoreSheet) -> str:
+    """What a window or a list of print jobs calls the sheet, as plain text."""
+    names = " – ".join(name for name in sheet.players if name)
+    colon = COLONS.get(sheet.language, ": ")
+    about = ", ".join(text for text in (names, sheet.heading) if text)
+    return sheet.word("sheet") + (colon + about if about else "")
+
+
+def page(sheet: ScoreSheet, picture: Picture, across: int, more: Iterable[Section]) -> bytes:
+    """The sheet as a file of its own: nothing is fetched, nothing runs."""
+    told = front(sheet, picture, across), "".join(section.html() for section in more)
+    signed, behind = (CELL.sub(r'\1style="width: \2"', html) for html in told)
+    language = {"zh": "zh-Hans"}.get(sheet.language, sheet.language)
+    return (
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title_of(sheet))}</title>\n"
+        f"<style>{STYLE}{FILE_STYLE}</style>\n</head>\n<body>\n"
+        f'<main><section class="front">{signed}</section>\n'
+        f"{behind}</main>\n<footer>{escape(foot(sheet))}</footer>\n</body>\n</html>\n"
+    ).encode()

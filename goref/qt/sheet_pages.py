@@ -1,0 +1,231 @@
+"""A score sheet set on pages: the signed page on one, the rest behind it, no row broken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPainter,
+    QPalette,
+    QTextDocument,
+    QTextOption,
+)
+
+from goref.app.score_sheet import ScoreSheet
+from goref.core.faults import fault
+from goref.core.words.sheet import PAGE
+from goref.io.files import FileError
+from goref.qt.board.view import BoardView
+from goref.qt.sheet_board import draw_images
+from goref.qt.sheet_html import foot, front
+from goref.qt.sheet_sections import Section, sections
+from goref.qt.sheet_style import STYLE
+from goref.qt.theme import font_of
+
+INCH = 96
+"""Units of the layout to the inch, as CSS has its pixels."""
+MARGINS = QMarginsF(15, 12, 15, 11)
+"""Left, top, right, bottom, in millimetres."""
+TEXT, SMALL = 12, 10
+"""Sizes of text and footer, in units."""
+FOOT = 22
+"""Room for the footer, in units."""
+WIDEST, NARROWEST, NARROWER = 440, 240, 16
+"""Widths of the board that are tried, and the step between them."""
+TIGHTER = (1.0, 0.93, 0.86)
+"""How much the rest of the sheet may shrink to stay on one page."""
+HEADING = re.compile(r"<(/?)(h[12])>")
+
+
+def as_paragraphs(html: str) -> str:
+    """Headings as paragraphs of their class: Qt sets a heading larger than it is told."""
+    return HEADING.sub(lambda tag: "</p>" if tag[1] else f'<p class="{tag[2]}">', html)
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page: what stands on it, and by how much it is shrunk to fit."""
+
+    document: QTextDocument
+    scale: float = 1.0
+
+
+class Setter:
+    """Sets sheets on pages of one size.
+
+    Args:
+        room: the page without its margins and footer, in units of 1/96 inch.
+        view: the final position as ruled.
+    """
+
+    def __init__(self, room: QSizeF, view: BoardView) -> None:
+        self._room = room
+        self._view = view
+
+    def pages(self, sheet: ScoreSheet, more: Sequence[Section] = ()) -> list[Page]:
+        """The pages of a sheet; ``more`` sections come after its own."""
+        return [self._front(sheet), *self._rest((*sections(sheet), *more))]
+
+    def _front(self, sheet: ScoreSheet) -> Page:
+        """The page that is signed, with the widest board that fits; always one page."""
+        widest = min(WIDEST, int(0.65 * self._room.width()))
+        for across in range(widest, min(NARROWEST, widest) - 1, -NARROWER):
+            document = self._set(front(sheet, _named, across))
+            if self._fits(document):
+                return Page(document)
+        return self._shrunk(front(sheet, _named, across))
+
+    def _rest(self, every: Sequence[Section]) -> Iterator[Page]:
+        bodies: list[list[Section]] = [[]]
+        for section in every:
+            if section.apart and bodies[-1]:
+                bodies.append([])
+            bodies[-1].append(section)
+        for body in bodies:
+            whole = "".join(section.html() for section in body)
+            for scale in TIGHTER:
+                document = self._set(whole, scale)
+                if self._fits(document, scale):
+                    yield Page(document, scale)
+                    break
+            else:
+                yield from self._over_pages(body)
+
+    def _over_pages(self, body: Iterable[Section]) -> Iterator[Page]:
+        """Sections over several pages, each with as many whole rows as it has room for."""
+        full = ""
+        for section in body:
+            rows = list(section.rows)
+            while rows:
+                count = self._fitting(full, section, rows)
+                if not count and full:
+                    yield Page(self._set(full))
+                    full = ""
+                    continue
+                if not count:  # a single row higher than a page
+                    yield self._shrunk(section.part(rows[:1]).html())
+                    del rows[0]
+                    continue
+                full += section.part(rows[:count]).html()
+                del rows[:count]
+                if rows:
+                    yield Page(self._set(full))
+                    full = ""
+        if full:
+            yield Page(self._set(full))
+
+    def _fitting(self, full: str, section: Section, rows: Sequence[str]) -> int:
+        """How many rows of a section still fit on a page that has something already."""
+        low, high = 0, len(rows)
+        while low < high:
+            middle = (low + high + 1) // 2
+            html = full + section.part(rows[:middle]).html()
+            if self._fits(self._set(html)):
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+    def _shrunk(self, html: str) -> Page:
+        """What is too high for a page, made smaller until it is not."""
+        scale = 1.0
+        document = self._set(html)
+        while not self._fits(document, scale) and scale > 0.2:
+            scale -= 0.05
+            document = self._set(html, scale)
+        return Page(document, scale)
+
+    def _fits(self, document: QTextDocument, scale: float = 1.0) -> bool:
+        return document.size().height() * scale <= self._room.height()
+
+    def _set(self, html: str, scale: float = 1.0) -> QTextDocument:
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setUseDesignMetrics(True)
+        document.setDefaultFont(_font(TEXT))
+        option = QTextOption()
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight)  # whatever a name begins with
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        document.setDefaultTextOption(option)
+        document.setDefaultStyleSheet(STYLE)
+        draw_images(document, self._view)
+        document.setHtml(f"<body>{as_paragraphs(html)}</body>")
+        document.setTextWidth(self._room.width() / scale)
+        return document
+
+
+def _named(key: str, width: int, label: str) -> str:
+    """A picture that the document's own handler draws."""
+    return f'<img src="{escape(key)}" width="{width}" height="{width}">'
+
+
+def _font(size: int) -> QFont:
+    font = font_of(size)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    # Letters joined into one sign could not be searched for or copied from a PDF.
+    font.setFeature(QFont.Tag.fromString("liga"), 0)
+    return font
+
+
+def room_of(layout: QPageLayout) -> QSizeF:
+    """What a page has within its margins and above its footer, in units of 1/96 inch."""
+    inside = layout.paintRect(QPageLayout.Unit.Inch)
+    return QSizeF(inside.width() * INCH, inside.height() * INCH - FOOT)
+
+
+def paint_pages(
+    device: QPagedPaintDevice,
+    pages: Sequence[Page],
+    sheet: ScoreSheet,
+    resolution: int,
+    wanted: Container[int] | None = None,
+) -> None:
+    """Paint pages, each with its footer, on a printer or into a PDF.
+
+    Args:
+        resolution: of the device, in dots per inch.
+        wanted: numbers of the pages to paint, from 1; None for all.
+
+    Raises FileError if the device cannot be painted on.
+    """
+    room = room_of(device.pageLayout())
+    p = QPainter()
+    if not p.begin(device):
+        raise FileError(fault("sheet-not-printed"))
+    unit = resolution / INCH
+    begun = False
+    for number, page in enumerate(pages, 1):
+        if wanted is not None and number not in wanted:
+            continue
+        if begun:
+            device.newPage()
+        begun = True
+        p.save()
+        p.scale(unit, unit)
+        _foot(p, room, sheet, number, len(pages))
+        p.scale(page.scale, page.scale)
+        context = page.document.documentLayout().PaintContext()
+        context.palette.setColor(QPalette.ColorRole.Text, QColor("black"))
+        page.document.documentLayout().draw(p, context)
+        p.restore()
+    p.end()
+
+
+def _foot(p: QPainter, room: QSizeF, sheet: ScoreSheet, number: int, count: int) -> None:
+    top = room.height() + FOOT - 14
+    p.setPen(QColor("#b0b0b0"))
+    p.drawLine(QPointF(0, top - 3), QPointF(room.width(), top - 3))
+    p.setPen(QColor("#303030"))
+    p.setFont(_font(SMALL))
+    line = QRectF(0, top, room.width(), 14)
+    told = PAGE.in_(sheet.language).format(page=number, pages=count)
+    p.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, foot(sheet))
+    p.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, told)

@@ -1,0 +1,125 @@
+"""What follows the signed page of a score sheet: rulings, trials, checks, findings, as HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from html import escape
+
+from goref.app.protocol_lines import ProtocolLine
+from goref.app.score_sheet import ScoreSheet
+from goref.core.words.sheet import CHECK_CODE
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the sheet that may go over pages, though none of its rows does.
+
+    Attributes:
+        title: is told again where the section goes on.
+        head: its row of headings, or nothing.
+        apart: it begins on a page of its own.
+    """
+
+    title: str
+    head: str
+    rows: tuple[str, ...]
+    apart: bool = False
+
+    def html(self) -> str:
+        """The section, whole."""
+        head = f"<thead>{self.head}</thead>" if self.head else ""
+        rows = "".join(self.rows)
+        return (
+            f"<h2>{escape(self.title)}</h2>"
+            f'<table width="100%" cellspacing="0">{head}<tbody>{rows}</tbody></table>'
+        )
+
+    def part(self, rows: Iterable[str]) -> Section:
+        """The section with some of its rows."""
+        return replace(self, rows=tuple(rows))
+
+
+def sections(sheet: ScoreSheet) -> Iterator[Section]:
+    """What follows the page that is signed; parts without anything in them are left out."""
+    word = sheet.word
+    widths = (44, 30, 26)
+    ruled = [_row((r.what, r.reason, r.article), widths) for r in sheet.rulings]
+    head = _head(("", word("reason"), word("article")), widths)
+    if ruled:
+        yield Section(word("rulings"), head, tuple(ruled))
+    else:
+        yield Section(word("rulings"), "", (_row((word("no-rulings"),), (100,)),))
+    if sheet.trials:
+        rows = (_row((str(t.number), t.told, t.article), (5, 65, 30)) for t in sheet.trials)
+        yield Section(word("trials"), "", tuple(rows))
+    for key, fields in (("stated", sheet.stated), ("basis", sheet.basis)):
+        if fields:
+            rows = (_row((one.label, one.value), (30, 70)) for one in fields)
+            yield Section(word(key), "", tuple(rows))
+    if sheet.checks:
+        yield _checks(sheet)
+    if sheet.findings:
+        rows = (_row((f.told, f.state, f.reason), (62, 12, 26)) for f in sheet.findings)
+        yield Section(word("findings"), "", tuple(rows))
+    if sheet.notes:
+        yield Section(word("notes"), "", tuple(_row((n,), (100,)) for n in sheet.notes))
+    check = CHECK_CODE.in_(sheet.language).format(code=sheet.code)
+    last = [(word("link"), sheet.link)] if sheet.link else []
+    both = (_row(cells, (30, 70)) for cells in (*last, (word("code"), check)))
+    yield Section(word("code"), "", tuple(both))
+
+
+def _checks(sheet: ScoreSheet) -> Section:
+    word = sheet.word
+    widths = (44, 11, 11, 18, 16)
+    heads = (word("way"), *sheet.sides, word("margin"), "")
+    rows = []
+    for check in sheet.checks:
+        sign = "✓" if check.agrees else "✕"
+        cells = (check.way, check.black, check.white, check.margin, f"{sign} {check.verdict}")
+        rows.append(_row(cells, widths, right=(1, 2, 3), bold=not check.agrees))
+    rows.append(_row((sheet.agreement,), (100,), span=5))
+    return Section(word("checks"), _head(heads, widths, right=(1, 2, 3)), tuple(rows))
+
+
+def annex(sheet: ScoreSheet, lines: Iterable[ProtocolLine]) -> Section:
+    """Every act of the protocol."""
+    rows = []
+    for line in lines:
+        change = f"{line.before} → {line.after}" if line.before or line.after else ""
+        told = [line.what, change, f"— {line.reason}" if line.reason else ""]
+        what = "\n".join(" ".join(text.split()) for text in told if text)
+        cells = (str(line.number), line.shown_time, line.who, what)
+        rows.append(_row(cells, (6, 20, 12, 62)))
+    return Section(sheet.word("protocol"), "", tuple(rows), apart=True)
+
+
+def _row(
+    cells: Iterable[str],
+    widths: Iterable[int],
+    *,
+    right: tuple[int, ...] = (),
+    bold: bool = False,
+    span: int = 1,
+) -> str:
+    made = []
+    for at, (text, width) in enumerate(zip(cells, widths, strict=True)):
+        align = ' align="right"' if at in right else ""
+        told = escape(text).replace("\n", "<br>") or "&nbsp;"
+        told = f"<b>{told}</b>" if bold else told
+        made.append(
+            f'<td class="rule" width="{width}%" colspan="{span}"{align}>'
+            f'<span class="small">{told}</span></td>'
+        )
+    return f"<tr>{''.join(made)}</tr>"
+
+
+def _head(cells: Iterable[str], widths: Iterable[int], right: tuple[int, ...] = ()) -> str:
+    made = []
+    for at, (text, width) in enumerate(zip(cells, widths, strict=True)):
+        told = escape(text) or "&nbsp;"
+        align = "right" if at in right else "left"
+        label = f'<span class="label">{told}</span>'
+        made.append(f'<th class="strong" width="{width}%" align="{align}">{label}</th>')
+    return f"<tr>{''.join(made)}</tr>"

@@ -1,0 +1,378 @@
+"""The score sheet as a value: its figures are the score's, its words are the window's."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from goref.app.case_code import case_code
+from goref.app.crosscheck import crosscheck
+from goref.app.edits import DisputePoints, MarkStones, SettleFinding, StateFacts, VoidMove
+from goref.app.opening import open_bytes, open_path
+from goref.app.score_sheet import ScoreSheet, score_sheet
+from goref.app.session import Session
+from goref.app.sheet_names import LONGEST, SheetPlace, plain
+from goref.app.trial_edits import EndTrial, OpenTrial
+from goref.app.tried import accepting, told, tried
+from goref.core.articles import article
+from goref.core.case import Case
+from goref.core.colour import BLACK, WHITE, Pair
+from goref.core.event import Event, EventInfo, Player, Table
+from goref.core.findings import Level
+from goref.core.numbers import parse_decimal
+from goref.core.record import Say, Word
+from goref.core.rulesets import RULESETS, ruleset
+from goref.core.ruling import Life
+from goref.core.scoring import Score, score
+from goref.core.trials.kept import Asserted, Assertion
+from goref.core.words import LANGUAGES
+from goref.core.words import sheet as words
+from goref.core.words.results import sentence
+from goref.core.words.speak import say
+from goref.core.words.standing import standing
+from goref.core.words.terms import LINES, term
+
+GAMES = Path(__file__).parents[2] / "resources" / "games"
+BUNDLED = sorted(GAMES.glob("*.sgf"))
+COMPUTED = [id_ for id_, rules in RULESETS.items() if not rules.known_only]
+
+
+def game(name: str) -> Case:
+    return open_path(GAMES / f"{name}.sgf")[0].case
+
+
+def made(case: Case, rules: str, language: str = "en") -> tuple[Score, ScoreSheet]:
+    case = replace(case, rules=rules)
+    counted = score(case, ruleset(rules))
+    return counted, score_sheet(case, counted, language)
+
+
+def of(session: Session, language: str = "en", **more: object) -> ScoreSheet:
+    counted = session.assessment.score
+    return score_sheet(session.case, counted, language, **more)  # type: ignore[arg-type]
+
+
+def number(text: str) -> Fraction:
+    return parse_decimal(text.removeprefix("+"))
+
+
+# Figures
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", BUNDLED, ids=lambda path: path.stem)
+def test_every_figure_is_the_scores_and_the_lines_sum(path: Path, language: str) -> None:
+    case = open_path(path)[0].case
+    for rules in COMPUTED:
+        counted, sheet = made(case, rules, language)
+        assert [line.name for line in sheet.lines] == [
+            term(LINES, line.key, language) for line in counted.lines
+        ]
+        for side in ("black", "white"):
+            figures = [number(getattr(line, side)) for line in sheet.lines]
+            assert figures == [getattr(line, side) for line in counted.lines]
+            assert number(getattr(sheet.totals, side)) == sum(figures)
+            assert sum(figures) == getattr(counted.totals, side)
+        assert [line.paid for line in sheet.lines] == [line.paid for line in counted.lines]
+        if counted.margin is None:
+            assert [number(one.value) for one in sheet.differences] == [counted.difference]
+            continue
+        figures = [number(one.value) for one in sheet.differences]
+        assert figures[0] == counted.margin
+        assert figures[-1] == counted.native
+        assert len(figures) == (2 if counted.rules.unit.points == 2 else 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "rules", ["tang-song", "ming-qing", "chinese-2002", "japanese", "jpd-b"]
+)
+def test_its_sentences_are_those_of_the_window(rules: str, language: str) -> None:
+    case = game("huang-longshi--zhou-donghou")
+    counted, sheet = made(case, rules, language)
+    assert sheet.result == sentence(case, counted, language)
+    assert sheet.standing == standing(counted, language)
+    assert sheet.rules == counted.rules.name.in_(language)
+    assert sheet.source == counted.rules.source.in_(language)
+    assert sheet.code == case_code(replace(case, rules=rules))
+    for step, field in zip(("payments", "count", "result")[-len(sheet.basis) :], sheet.basis,
+                           strict=True):  # fmt: skip
+        assert field.value == article(counted.rules, step).cite.in_(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_count_is_told_with_its_margin(language: str) -> None:
+    case = game("gold-petal-bowls")
+    counted, sheet = made(case, "chinese-2002", language)
+    check = crosscheck(replace(case, rules="chinese-2002"), counted)
+    assert len(sheet.checks) == len(check.ways) > 8
+    for line, way in zip(sheet.checks, check.ways, strict=True):
+        assert number(line.margin) == way.margin
+        assert line.agrees is way.agrees
+        if way.figures is not None:
+            assert (number(line.black), number(line.white)) == way.figures
+    assert str(len(check.ways)) in sheet.agreement
+    assert len({line.way for line in sheet.checks}) == len(sheet.checks)
+
+
+def test_a_way_to_count_that_differs_is_told_and_makes_the_sheet_not_final() -> None:
+    case = game("gold-petal-bowls")
+    counted = score(case, ruleset("tang-song"))
+    assert counted.margin == 1
+    wrong = replace(counted, checks=(replace(counted.checks[0], margin=Fraction(2)),))
+    sheet = score_sheet(case, wrong, "en")
+    [bad] = [line for line in sheet.checks if not line.agrees]
+    assert (bad.verdict, bad.margin) == ("DIFFERS", "+2")
+    assert "DISAGREE" in sheet.agreement
+    assert "the ways to count do not agree" in sheet.open
+
+
+def test_komi_handicap_moves_and_stones() -> None:
+    case = game("takagawa--go-seigen-1959")
+    counted, sheet = made(case, "japanese")
+    told = {field.label: field.value for field in sheet.facts}
+    assert told["Komi"] == "4½ moku"
+    assert told["Handicap"] == "none"
+    assert told["Moves"] == str(len(case.record.acts))
+    assert told["Board"] == "19 × 19"
+    settled = {f.label: f.value for f in made(game("gold-petal-bowls"), "aga")[1].facts}
+    assert settled["Moves"] == "244", "122 each, as the old record has it"
+    captured = counted.facts.captured
+    assert captured is not None
+    assert [(s.black, s.white) for s in sheet.stones] == [
+        (str(captured.black), str(captured.white)),
+        ("0", "0"),
+    ]
+    zi = {f.label: f.value for f in made(case, "chinese-2002")[1].facts}
+    assert zi["Komi"] == "2¼ zi"
+    _, sheet = made(case.answering(komi=Fraction(-5), handicap=3), "aga")
+    told = {field.label: field.value for field in sheet.facts}
+    assert (told["Komi"], told["Handicap"]) == ("−5 points", "3")
+    assert {f.label for f in made(case, "tang-song")[1].facts}.isdisjoint({"Komi"})
+
+
+# Not final
+
+
+def test_a_sheet_without_a_result_says_so_and_why() -> None:
+    case = open_path(GAMES / "gold-petal-bowls.sgf")[0].case
+    bare = Case(record=type(case.record).of_position(case.position), ruling=case.ruling)
+    counted, sheet = made(bare, "japanese")
+    assert counted.margin is None
+    assert not sheet.is_final
+    assert "must be known: prisoners" in sheet.open
+    assert sheet.totals is not None
+    assert sheet.totals.name == "Total so far"
+    assert sheet.differences[0].label == "Black less White so far"
+    assert sheet.stones[0].black == "not known"
+    assert sheet.checks == ()
+    assert sheet.result.startswith("Not decided")
+
+
+def test_a_rule_set_known_by_name_gives_no_final_sheet() -> None:
+    known = next(id_ for id_, rules in RULESETS.items() if rules.known_only)
+    _, sheet = made(game("gold-petal-bowls"), known)
+    assert sheet.open == ("this rule set is known by name only",)
+    assert sheet.totals is None
+    assert sheet.differences == ()
+
+
+def test_a_resignation_is_final_whatever_is_missing() -> None:
+    case = open_bytes(b"(;GM[1]SZ[9];B[ee];W[cc])")[0].case
+    entries = (*case.record.entries, Word(Say.RESIGN, WHITE))
+    counted, sheet = made(replace(case, record=replace(case.record, entries=entries)), "ing")
+    assert counted.outcome is not None
+    assert sheet.is_final
+    assert "by resignation" in sheet.result
+
+
+def test_what_is_in_dispute_makes_it_not_final_until_it_is_let_stand() -> None:
+    session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
+    assert of(session).is_final
+    point = session.case.record.grid.point("K10")
+    session.do(DisputePoints(frozenset([point])))
+    assert of(session).open == ("in dispute: K10",)
+    assert of(session).unsettled == made_unsettled(session)
+    [finding] = [f for f in session.assessment.score.findings if f.code == "claim-disputed"]
+    session.do(SettleFinding(finding, reason="drawn by lot"))
+    sheet = of(session)
+    assert sheet.is_final
+    [row] = [f for f in sheet.findings if f.state == "let stand"]
+    assert row.told == say(finding, session.case.record.grid, "en")
+    cite = article(ruleset("tang-song"), "points").cite.en
+    assert row.reason == f"drawn by lot ({cite})"
+
+
+def made_unsettled(session: Session) -> str:
+    findings = session.assessment.score.findings
+    count = sum(f.level is Level.CHECK and not f.code.endswith("-disputed") for f in findings)
+    return words.UNSETTLED.en.format(count=count) if count else ""
+
+
+def test_findings_that_wait_are_counted_and_listed() -> None:
+    session = Session(open_path(GAMES / "takagawa--go-seigen-1959.sgf")[0])
+    sheet = of(session)
+    findings = session.assessment.score.findings
+    waiting = [f for f in findings if f.level is Level.CHECK]
+    assert waiting
+    assert str(len(waiting)) in sheet.unsettled
+    assert len(sheet.findings) == len(set(findings))
+    assert [f.state for f in sheet.findings].count("open") == len(waiting)
+    states = [f.state for f in sheet.findings]
+    assert states == sorted(states, key=["contradiction", "open", "note"].index)
+
+
+def test_a_contradiction_is_told_loudly() -> None:
+    session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
+    whites = session.case.position.chain(session.case.record.grid.point("T9"))
+    blacks = session.case.position.chain(session.case.record.grid.point("S10"))
+    session.do(MarkStones(whites, Life.DEAD))
+    session.do(MarkStones(blacks, Life.DEAD))
+    conflicts = [f for f in session.assessment.score.findings if f.level is Level.CONFLICT]
+    assert conflicts
+    sheet = of(session)
+    assert [text for text in sheet.open if text.startswith("contradiction: ")]
+    assert {sign.key for sign in sheet.legend} >= {"flagged", "dead"}
+
+
+# Rulings
+
+
+def test_rulings_have_their_reasons_and_articles() -> None:
+    session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
+    board = session.case.record.grid
+    chain = session.case.position.chain(board.point("L10"))
+    session.do(MarkStones(chain, Life.SEKI, "both agreed"))
+    session.do(VoidMove(57, reason="taken back at once"))
+    session.do(StateFacts({"began": BLACK, "prisoners": Pair(3, 4)}))
+    sheet = of(session)
+    rules = ruleset("tang-song")
+    told = {row.what: (row.reason, row.article) for row in sheet.rulings}
+    name = board.name(min(chain))
+    assert told[f"In seki: Black {name} ({len(chain)} stones)"] == (
+        "both agreed",
+        article(rules, "seki").cite.en,
+    )
+    assert told["Move 57: void"] == ("taken back at once", article(rules, "record").cite.en)
+    [dead] = [what for what in told if what.startswith("Dead: ")]
+    assert dead == "Dead: Black H17 (2 stones), F5; White C12, R11, K2"
+    assert told[dead][1] == article(rules, "dead").cite.en
+    stated = {field.label: field.value for field in sheet.stated}
+    assert stated == {"Who began": "Black", "Prisoners": "Black 3, White 4"}
+
+
+def test_every_decided_stone_is_named_once() -> None:
+    for path in BUNDLED:
+        case = open_path(path)[0].case
+        sheet = score_sheet(case, score(case, ruleset(case.rules)), "zh")
+        named = " ".join(row.what for row in sheet.rulings)
+        lives = case.ruling.lives.keys()
+        chains = {min(case.position.chain(p) & lives) for p in lives}
+        for point in chains:
+            assert case.record.grid.name(point) in named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_trials_are_told_with_what_they_showed(language: str) -> None:
+    session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
+    board = session.case.record.grid
+    stones = session.case.position.chain(board.point("L10"))
+    owner = session.case.position.colour(min(stones))
+    assert owner is not None
+    session.do(OpenTrial(Assertion(Asserted.DEAD, owner.other, owner, stones), BLACK))
+    assert not of(session).is_final, "a trial is under way"
+    session.do(EndTrial(0))
+    assert not of(session).is_final, "nothing was ruled on what it showed"
+    session.do(accepting(tried(session.case, 0), language))
+    sheet = of(session, language)
+    assert sheet.is_final
+    [row] = sheet.trials
+    assert (row.number, row.told) == (1, told(tried(session.case, 0), language))
+    assert row.article == tried(session.case, 0).found[0].article.cite.in_(language)
+    assert any(ruling.reason for ruling in sheet.rulings)
+
+
+# Who, where, when
+
+EVENT = Event(
+    EventInfo("Spring Open", place="Prague", begins="2026-11-21", ends="2026-11-22"),
+    players=(
+        Player("李", "哲", "7P", id=1),
+        Player("Smith", "Ann", "3D", id=2),
+    ),
+    tables=(Table(2, 13, 1, 2, id=5),),
+)
+
+
+def test_the_record_tells_who_where_and_when() -> None:
+    texts = {
+        "PB": "Shusaku", "BR": "7d", "PW": "Genan", "EV": "Ear-reddening", "RO": "2",
+        "DT": "1846-09-11", "PC": "Osaka", "GN": "Game 2",
+    }  # fmt: skip
+    case = game("gold-petal-bowls")
+    case = replace(case, record=case.record.with_info(texts=tuple(texts.items())))
+    sheet = made(case, "tang-song")[1]
+    assert (sheet.heading, sheet.game) == ("Ear-reddening", "Game 2")
+    assert sheet.players == ("Shusaku (7d)", "Genan")
+    told = {field.label: field.value for field in sheet.facts}
+    assert (told["Round"], told["Date"], told["Place"]) == ("2", "1846-09-11", "Osaka")
+    assert "Table" not in told
+
+
+def test_an_event_goes_before_the_record() -> None:
+    session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
+    place = SheetPlace.of_table(EVENT, EVENT.tables[0])
+    sheet = of(session, place=place)
+    assert sheet.heading == "Spring Open"
+    assert sheet.players == ("李哲 (7P)", "Smith Ann (3D)")
+    told = {field.label: field.value for field in sheet.facts}
+    assert (told["Round"], told["Table"], told["Place"]) == ("2", "13", "Prague")
+    only = of(session, place=SheetPlace(black="Ann"))
+    assert only.players.black == "Ann", "no rank of the record beside another name"
+    assert only.players.white == of(session).players.white
+    assert of(session, place=place).code == of(session).code
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("  two\n words\t", "two words"),
+        ("<b>&amp;", "<b>&amp;"),
+        ("\u202eevil\u202c\u200f", "evil"),
+        ("\x07bell\x00", "bell"),
+        ("x" * 500, "x" * (LONGEST - 1) + "…"),
+        ("אברהם", "\u2068אברהם\u2069"),
+        ("نیم\u200cفاصله", "\u2068نیم\u200cفاصله\u2069"),
+        ("李哲", "李哲"),
+    ],
+)
+def test_names_of_strangers_are_made_printable(text: str, shown: str) -> None:
+    assert plain(text) == shown
+
+
+def test_the_last_link_stands_on_it() -> None:
+    session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
+    assert of(session).link == ""
+    assert of(session, link=session.protocol.last).link == session.protocol.last
+
+
+def test_it_is_told_in_three_languages() -> None:
+    sheets = [
+        made(game("huang-longshi--zhou-donghou"), "chinese-2002", x)[1] for x in LANGUAGES
+    ]
+    for field in fields(ScoreSheet):
+        values = [getattr(sheet, field.name) for sheet in sheets]
+        if field.name in ("heading", "game", "players", "code", "link", "open", "unsettled",
+                          "stated", "trials", "notes"):  # fmt: skip
+            assert len(set(map(str, values))) == 1
+        else:
+            assert len(set(map(str, values))) == 3, field.name
+    tables = [v for key, v in vars(words).items() if key.isupper() and isinstance(v, dict)]
+    assert len(tables) > 5
+    for table in tables:
+        for text in table.values():
+            assert isinstance(text, tuple), "every word is a Text"
+            assert all(part.strip() for part in text)
