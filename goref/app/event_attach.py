@@ -21,6 +21,7 @@ from goref.app.opening import Opened, OpeningError, open_path
 from goref.core.event import Event, State, Table
 from goref.core.event_notes import Note, listed, note
 from goref.core.event_ranks import NUMERALS, read_rank
+from goref.core.faults import fault, why
 from goref.core.findings import Level
 from goref.core.words.events import level
 from goref.io.event_store import EventStore
@@ -41,7 +42,7 @@ class Match:
         game: which game of the file, from 1.
         table: the table; None where none or several fit.
         notes: what speaks for and against.
-        problem: why the file cannot be used; then there is no game.
+        problem: why the file cannot be used, as a part of a fault; then there is no game.
         attached: it was put behind the table.
     """
 
@@ -49,7 +50,7 @@ class Match:
     game: int = 1
     table: Table | None = None
     notes: tuple[Note, ...] = ()
-    problem: str = ""
+    problem: object = ""
     attached: bool = False
 
     @property
@@ -64,8 +65,8 @@ def matched(event: Event, folder: Path) -> tuple[Match, ...]:
     Raises FileError if there is no such folder.
     """
     if not folder.exists():
-        raise FileError(f"there is no folder or file {shown_path(folder)}")
-    names = _Names(event)
+        raise FileError(fault("no-file-or-folder", path=shown_path(folder)))
+    names = PlayerNames(event)
     found: list[Match] = []
     for file in collect([str(folder)]):
         if not file.lower().endswith(SUFFIXES):
@@ -73,10 +74,10 @@ def matched(event: Event, folder: Path) -> tuple[Match, ...]:
         try:
             games = open_path(Path(file))
         except (OpeningError, FileError) as error:
-            found.append(Match(file, problem=str(error)))
+            found.append(Match(file, problem=why(error)))
             continue
         for number, opened in enumerate(games, 1):
-            table, notes = _table_of(event, names, opened)
+            table, notes = table_of(event, names, opened)
             found.append(Match(file, number, table, tuple(notes)))
     return tuple(_alone(found))
 
@@ -113,7 +114,9 @@ def _alone(found: Sequence[Match]) -> Iterable[Match]:
         )
 
 
-def _table_of(event: Event, names: _Names, opened: Opened) -> tuple[Table | None, list[Note]]:
+def table_of(
+    event: Event, names: PlayerNames, opened: Opened
+) -> tuple[Table | None, list[Note]]:
     """The table of a record if just one fits, and what speaks for and against."""
     record = opened.case.record
     black, white = record.info.text("PB"), record.info.text("PW")
@@ -121,7 +124,7 @@ def _table_of(event: Event, names: _Names, opened: Opened) -> tuple[Table | None
     fits = [fit for table in event.tables if (fit := names.fit(table, black, white))]
     if not fits:
         return None, [note("no-such-players", black=shown["black"], white=shown["white"])]
-    told = _round(record.info.text("RO"))
+    told = round_named(record.info.text("RO"))
     notes: list[Note] = []
     same_round = [fit for fit in fits if fit.table.round == told]
     if same_round:
@@ -170,14 +173,14 @@ class _Fit(NamedTuple):
     turned: bool
 
 
-class _Names:
+class PlayerNames:
     """The players of an event by the parts of their names."""
 
     def __init__(self, event: Event) -> None:
-        self._parts = {player.id: _parts(player.name) for player in event.players}
+        self._parts = {player.id: name_parts(player.name) for player in event.players}
 
     def fit(self, table: Table, black: str, white: str) -> _Fit | None:
-        sides = _parts(black), _parts(white)
+        sides = name_parts(black), name_parts(white)
         seats = self._parts[table.black], self._parts[table.white]
         for exact in (True, False):
             for turned in (False, True):
@@ -188,7 +191,7 @@ class _Names:
         return None
 
 
-def _parts(name: str) -> frozenset[str]:
+def name_parts(name: str) -> frozenset[str]:
     """The parts of a name without rank, accents and case; Chinese ones in one piece."""
     folded = unicodedata.normalize("NFKC", name).casefold().translate(LETTERS)
     bare = (s for s in unicodedata.normalize("NFKD", folded) if not unicodedata.combining(s))
@@ -207,7 +210,7 @@ def _near(one: frozenset[str], other: frozenset[str]) -> bool:
     return any(len(part) >= SHORTEST or not part.isascii() for part in shared)
 
 
-def _round(text: str) -> int | None:
+def round_named(text: str) -> int | None:
     """The number of a round as a record names it; None where it names none."""
     plain = unicodedata.normalize("NFKC", text)
     found = re.search(r"\d{1,3}", plain)

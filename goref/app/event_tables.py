@@ -11,11 +11,14 @@ from goref.core.case import Case
 from goref.core.event import Event, EventError, State, Table
 from goref.core.event_notes import Note, note
 from goref.core.event_result import Basis, Result, Verdict, scored
+from goref.core.faults import fault, why
 from goref.core.numbers import decimal
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.rulesets.spoken import spoken_rules
 from goref.core.scoring import Score, score
+from goref.core.text import Text
+from goref.core.words import LANGUAGES
 from goref.core.words.results import sentence
 from goref.io.case_file import dump
 from goref.io.event_store import EventStore
@@ -98,9 +101,11 @@ def put_file(
     try:
         games = open_bytes(data, path.name)
     except OpeningError as error:
-        raise EventError(str(error)) from None
+        raise EventError(why(error)) from None
     if not 1 <= game <= len(games):
-        raise EventError(f"{shown_path(path)} holds {len(games)} games; there is no {game}")
+        raise EventError(
+            fault("game-of-file", path=shown_path(path), count=len(games), game=game)
+        )
     return put_case(store, table, games[game - 1], path.name, reason, text=data)
 
 
@@ -112,15 +117,13 @@ def keep_case(
     Raises EventError for what is no case file or a table that is decided, and as above.
     """
     if table.state is State.DECIDED:
-        raise EventError(
-            f"table {table.place} is decided; open it again before its case is changed"
-        )
+        raise EventError(fault("case-decided", table=table.place))
     try:
         games = open_bytes(text, source)
     except OpeningError as error:
-        raise EventError(str(error)) from None
+        raise EventError(why(error)) from None
     if not games[0].is_case:
-        raise EventError(f"{source} is no case file")
+        raise EventError(fault("no-case-file", source=source))
     with store.change(reason) as change:
         digest = change.keep_case(text)
         return change.update_table(replace(table, case=digest, source=source))
@@ -129,13 +132,11 @@ def keep_case(
 def open_case(store: EventStore, table: Table) -> Opened:
     """The case behind a table. Raises EventError if there is none, EventFileError."""
     if not table.case:
-        raise EventError(
-            f"there is no case behind table {table.place}; attach a record, or say the result"
-        )
+        raise EventError(fault("no-case-but", table=table.place))
     try:
-        return open_bytes(store.case(table.case), f"table {table.place}")[0]
+        return open_bytes(store.case(table.case))[0]
     except OpeningError as error:
-        raise EventError(str(error)) from None
+        raise EventError(_at(table.place, why(error))) from None
 
 
 def decide_by_case(
@@ -158,18 +159,19 @@ def result_of_case(
 ) -> Result:
     """What a case decides. Raises EventError while it decides nothing."""
     found: Score = score(case, ruleset(case.rules))
-    where = f"table {place}: " if place else ""
     written = read_result(case.record.info.result, case.record.info.rules)
     if found.outcome is None and written.reason and written.winner and not counted:
         told = f"{written.winner.letter}+{written.reason}"
-        raise EventError(
-            f"{where}the record says {told}, which no count gives; "
-            f"decide by word (--result {told}), or count all the same (--counted)"
-        )
+        raise EventError(_at(place, fault("record-says", result=told)))
     result = scored(found, reason)
     if result is None:
-        raise EventError(f"{where}{sentence(case, found, 'en')}")
+        told_so = Text(*(sentence(case, found, language) for language in LANGUAGES))
+        raise EventError(_at(place, told_so))
     return result
+
+
+def _at(place: str, problem: object) -> object:
+    return fault("at-table", table=place, problem=problem) if place else problem
 
 
 def decide_by_word(
@@ -184,19 +186,21 @@ def decide_by_word(
     try:
         result = read_word(text, default=default, reason=reason.strip())
     except ValueError as error:
-        raise EventError(str(error)) from None
+        raise EventError(why(error)) from None
     if result is None:
-        raise EventError("an open result decides nothing; open the table again instead")
+        raise EventError(fault("open-decides-nothing"))
     plain = result.verdict in UNREASONED and not result.by_default
     if not reason.strip() and not (plain and table.result is None):
-        what = "a changed decision" if table.result is not None else "this result"
-        raise EventError(f"{what} needs a reason (--reason)")
+        changed = table.result is not None
+        raise EventError(
+            fault("changed-needs-reason") if changed else fault("result-needs-reason")
+        )
     return _decide(store, table, result, reason)
 
 
 def _decide(store: EventStore, table: Table, result: Result, reason: str) -> Table:
     if table.result is not None and not reason.strip():
-        raise EventError("a changed decision needs a reason (--reason)")
+        raise EventError(fault("changed-needs-reason"))
     with store.change(reason) as change:
         return change.update_table(replace(table, state=State.DECIDED, result=result))
 
@@ -216,7 +220,7 @@ def reopen(store: EventStore, table: Table, reason: str) -> Table:
 
 def _open(store: EventStore, table: Table, state: State, reason: str) -> Table:
     if not reason.strip():
-        raise EventError("this needs a reason (--reason)")
+        raise EventError(fault("needs-reason"))
     with store.change(reason) as change:
         return change.update_table(replace(table, state=state, result=None))
 
@@ -241,12 +245,9 @@ def change_table(
     changes = {k: v for k, v in told.items() if v is not None and v != getattr(table, k)}
     if changes.keys() - {"note"}:
         if table.result is not None:
-            raise EventError(f"table {table.place} is decided; open it again first")
+            raise EventError(fault("decided-open-first", table=table.place))
         if table.case and not reason.strip():
-            raise EventError(
-                f"the case behind table {table.place} is for the handicap and komi of before "
-                "and would be taken off; this needs a reason (--reason)"
-            )
+            raise EventError(fault("case-taken-off", table=table.place))
         changes |= {"case": "", "source": ""}
     with store.change(reason) as change:
         return change.update_table(replace(table, **changes))  # type: ignore[arg-type]
@@ -263,7 +264,7 @@ def recount(store: EventStore) -> tuple[Note, ...]:
             theirs = result_of_case(open_case(store, table).case, counted=True)
         except EventError as error:
             notes.append(
-                note("recount-impossible", table=table.place, mine=mine.re, problem=error)
+                note("recount-impossible", table=table.place, mine=mine.re, problem=why(error))
             )
             continue
         if (mine.re, mine.rules, mine.verdict) != (theirs.re, theirs.rules, theirs.verdict):

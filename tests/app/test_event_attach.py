@@ -134,7 +134,7 @@ def test_a_folder_is_attached(store: EventStore, folder: Path) -> None:
         ("4.sgf", False),
         ("2.sgf", True),
     ]
-    assert "4.sgf" in done[2].problem
+    assert "4.sgf" in str(done[2].problem)
     event = store.event()
     table = event.table(1, 1)
     assert (table.source, event.table(2, 2).source) == ("1.sgf", "2.sgf")

@@ -20,14 +20,16 @@ from goref.core.event_standings import standings
 from goref.core.findings import Level
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score
-from goref.core.words import LANGUAGES
-from goref.core.words.events import SENTENCES, TERMS, VERDICTS, level, result_words, say
+from goref.core.words import LANGUAGES, event_adding, events
+from goref.core.words.events import TERMS, VERDICTS, level, result_words, say
 from tests.core.build import walls
 
 HALF = Fraction(1, 2)
 BLACK = Result(Verdict.BLACK, "B+R", Basis.WORD)
 WHITE = Result(Verdict.WHITE, "W+2.5", Basis.WORD, Fraction(-5, 2))
 DRAW = Result(Verdict.DRAW, "0", Basis.WORD)
+
+SENTENCES = {**events.SENTENCES, **event_adding.SENTENCES}
 
 
 def players(*names: str) -> tuple[Player, ...]:

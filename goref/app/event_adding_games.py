@@ -1,0 +1,141 @@
+"""Records as they come: their games, and the table of an event that each seems to belong to."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from goref.app.batch import collect
+from goref.app.event_attach import SUFFIXES, PlayerNames, round_named, table_of
+from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.core.event import MOST_ROUNDS, Event, State, Table
+from goref.core.event_notes import Note
+from goref.core.faults import fault
+from goref.core.findings import Level
+from goref.core.words.event_adding import level
+from goref.io.files import FileError, one_line, read_bytes
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game of a file, or a file that cannot be used.
+
+    Attributes:
+        file: the path; a name where the text was pasted.
+        number: which game of the file, from 1.
+        opened: None where there is a problem.
+        data: the whole file.
+        table: the open table it seems to belong to, if there is one.
+        round: the round the record names; 0 where it names none.
+        notes: what speaks for the table and against it.
+        problem: why the file cannot be used.
+    """
+
+    file: str
+    number: int = 1
+    opened: Opened | None = field(default=None, repr=False)
+    data: bytes = field(default=b"", repr=False)
+    table: Table | None = None
+    round: int = 0
+    notes: tuple[Note, ...] = ()
+    problem: Exception | None = None
+
+    @property
+    def title(self) -> str:
+        """The file's name, with the number of the game from the second on."""
+        name = one_line(Path(self.file).name)
+        return f"{name} #{self.number}" if self.number > 1 else name
+
+    @property
+    def black(self) -> str:
+        """Black as the record names him; may be empty."""
+        return self._named("PB")
+
+    @property
+    def white(self) -> str:
+        """White likewise."""
+        return self._named("PW")
+
+    def _named(self, key: str) -> str:
+        text = "" if self.opened is None else self.opened.case.record.info.text(key)
+        return " ".join(one_line(text).split())
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether there is a table for it, and nothing speaks against that."""
+        return self.table is not None and all(level(n) is Level.NOTE for n in self.notes)
+
+
+def files_of(paths: Iterable[Path]) -> tuple[str, ...]:
+    """The files that are meant: those named, and the records in the folders named."""
+    names = [str(path) for path in paths]
+    itself = {os.path.normpath(name) for name in names}
+    return tuple(
+        file for file in collect(names) if file in itself or file.lower().endswith(SUFFIXES)
+    )
+
+
+class Finder:
+    """Reads records and finds their tables in an event."""
+
+    def __init__(self, event: Event) -> None:
+        self._event = event
+        self._names = PlayerNames(event)
+
+    def in_file(self, file: str) -> tuple[Game, ...]:
+        """The games of a file; one with a problem if it cannot be used."""
+        try:
+            data = read_bytes(Path(file))
+        except FileError as error:
+            return (Game(file, problem=error),)
+        return self.in_bytes(data, file)
+
+    def in_bytes(self, data: bytes, file: str) -> tuple[Game, ...]:
+        """The games in a text; ``file`` is what it is called."""
+        try:
+            games = open_bytes(data, Path(file).name)
+        except OpeningError as error:
+            return (Game(file, problem=error),)
+        except Exception as error:  # one bad file does not stop the others
+            reason = f"{type(error).__name__}: {error}"
+            told = fault("internal-error", reason=reason)
+            return (Game(file, problem=OpeningError(told)),)
+        return tuple(self._game(file, n, o, data) for n, o in enumerate(games, 1))
+
+    def _game(self, file: str, number: int, opened: Opened, data: bytes) -> Game:
+        table, notes = table_of(self._event, self._names, opened)
+        if table is not None and table.state is State.DECIDED:
+            table = None
+        told = round_named(opened.case.record.info.text("RO")) or 0
+        round = told if 1 <= told <= MOST_ROUNDS else 0
+        return Game(file, number, opened, data, table, round, tuple(notes))
+
+
+def look_through(
+    event: Event,
+    paths: Sequence[Path],
+    text: str,
+    called: str,
+    stop: Callable[[], bool],
+    tell: Callable[[int, int, str], None],
+) -> tuple[Game, ...]:
+    """The games of a text, of files, and of what lies in folders.
+
+    Args:
+        called: what the text is called.
+        stop: asked before every file; what was read until then is the answer.
+        tell: is told before every file which of how many it is, and its name.
+    """
+    finder = Finder(event)
+    games: list[Game] = []
+    if text.strip():
+        games += finder.in_bytes(text.encode("utf-8", "replace"), called)
+    files = files_of(paths)
+    for number, file in enumerate(files):
+        if stop():
+            break
+        tell(number, len(files), one_line(Path(file).name))
+        games += finder.in_file(file)
+    return tuple(games)

@@ -1,0 +1,141 @@
+"""Whom the names of records mean: players of an event, or players to be entered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from goref.app.event_adding_games import Game
+from goref.app.event_attach import name_parts
+from goref.core.event import Event, Player, player_key
+from goref.core.event_notes import Note, listed, note
+from goref.core.event_ranks import read_rank
+from goref.core.words.event_adding import NAMELESS
+from goref.core.words.terms import SIDES, term
+from goref.io.files import one_line
+
+LONGEST = 200
+"""Characters of a text of a record that are taken for a name or a rank."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits at one side of a game.
+
+    Attributes:
+        player: of the event; with an id below 0 one to be entered, with 0 one who is not
+            known yet.
+        notes, problems: what is to be known of him, and what speaks against him.
+    """
+
+    player: Player
+    parts: frozenset[str]
+    notes: tuple[Note, ...] = ()
+    problems: tuple[Note, ...] = ()
+
+    def is_same(self, other: Seat) -> bool:
+        """Whether both seats would have the same player."""
+        mine, theirs = self.player, other.player
+        if mine.id or theirs.id:
+            return mine.id == theirs.id
+        return mine.key == theirs.key or (bool(self.parts) and self.parts == other.parts)
+
+
+class People:
+    """The players of an event by the parts of their names, and those to be entered."""
+
+    def __init__(self, event: Event, language: str) -> None:
+        self._language = language
+        self._by_parts: dict[frozenset[str], list[Player]] = {}
+        self._by_key: dict[str, Player] = {}
+        self._with_part: dict[str, set[frozenset[str]]] = {}
+        self._entered: list[Player] = []
+        for player in event.players:
+            self._know(player, name_parts(player.name))
+
+    @property
+    def entered(self) -> tuple[Player, ...]:
+        """The players to be entered: the first has the id -1, and so on."""
+        return tuple(replace(player, id=0) for player in self._entered)
+
+    def seat(self, game: Game, side: str) -> Seat:
+        """Who sits at the side ``B`` or ``W`` of a game."""
+        told, parts = self._told(game, side)
+        if not game_names(game, side):  # nobody who is known
+            return Seat(told, parts, (self._made_up(told, side), *_about_rank(told)))
+        known = self._by_parts.get(parts, []) if parts else []
+        if not known and told.key in self._by_key:
+            known = [self._by_key[told.key]]
+        if len(known) > 1:
+            names = listed(player.name for player in known)
+            unclear = note("player-unclear", name=told.name, names=names)
+            return Seat(replace(told, id=0), parts, problems=(unclear,))
+        if known:
+            return Seat(known[0], parts)
+        like = self._like(parts)
+        if like:
+            entered = note("player-like", name=told.name, other=listed(like))
+        else:
+            name = " ".join(filter(None, (told.name, told.rank)))
+            entered = note("player-new", name=name)
+        return Seat(told, parts, (entered, *_about_rank(told)))
+
+    def enter(self, seat: Seat) -> int:
+        """The id of who sits there; from now on he is known."""
+        if seat.player.id:
+            return seat.player.id
+        player = replace(seat.player, id=-len(self._entered) - 1)
+        self._entered.append(player)
+        self._know(player, seat.parts)
+        return player.id
+
+    def _know(self, player: Player, parts: frozenset[str]) -> None:
+        self._by_parts.setdefault(parts, []).append(player)
+        self._by_key[player.key] = player
+        for part in parts:
+            self._with_part.setdefault(part, set()).add(parts)
+
+    def _like(self, parts: frozenset[str]) -> list[str]:
+        """Names that are a name with something left out or put in."""
+        near = set().union(*(self._with_part.get(part, ()) for part in parts))
+        found = [other for other in near if parts < other or other < parts]
+        return sorted(player.name for other in found for player in self._by_parts[other])
+
+    def _told(self, game: Game, side: str) -> tuple[Player, frozenset[str]]:
+        """The player as the record tells of him, and the parts of his name."""
+        name = game_names(game, side)
+        rank = "" if game.opened is None else game.opened.case.record.info.text(f"{side}R")
+        plain = " ".join(one_line(rank).split())[:LONGEST]
+        plain = read_rank(plain) or plain
+        if not name:
+            return Player(self._free_name(game, side), rank=plain), frozenset()
+        words = name.split()
+        behind = read_rank(words[-1].strip("[]()")) if len(words) > 1 else None
+        if behind:  # “Doe Jane 3d”
+            name, plain = " ".join(words[:-1]), plain or behind
+        surname, comma, given = name.partition(",")
+        if not (comma and surname.strip()):
+            surname, given = name, ""
+        player = Player(surname.strip()[:LONGEST], given.strip()[:LONGEST], plain)
+        return player, name_parts(name)
+
+    def _free_name(self, game: Game, side: str) -> str:
+        """A name for somebody whom the record does not name."""
+        made = NAMELESS[side].in_(self._language).format(file=game.title)[:LONGEST]
+        names = (made, *(f"{made} ({number})" for number in range(2, 10**6)))
+        return next(name for name in names if player_key(name) not in self._by_key)
+
+    def _made_up(self, player: Player, side: str) -> Note:
+        return note("player-made-up", side=term(SIDES, side, self._language), name=player.name)
+
+
+def _about_rank(player: Player) -> tuple[Note, ...]:
+    """What is to be known of a rank as a record has it."""
+    if not player.rank or read_rank(player.rank):
+        return ()
+    return (note("rank-as-written", name=player.name, text=player.rank),)
+
+
+def game_names(game: Game, side: str) -> str:
+    """The name a record gives a side; empty where it holds no letter of a name."""
+    name = game.black if side == "B" else game.white
+    return name if player_key(name).strip("?-–—_.,") else ""

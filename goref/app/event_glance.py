@@ -1,0 +1,205 @@
+"""A table at a glance: what its case says now, what is open in it, or what is suggested."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from goref.app.edits import Edit
+from goref.app.event_tables import result_of_case
+from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.core.case import Case
+from goref.core.event import EventError, State, Table
+from goref.core.event_result import Basis, Result
+from goref.core.findings import Finding, Level
+from goref.core.rulesets import ruleset
+from goref.core.scoring import Score, score
+from goref.core.text import Text
+from goref.core.words.event_glance import BY_RECORD, GLANCES
+from goref.core.words.faults import said
+from goref.core.words.results import sentence, verdict
+from goref.core.words.speak import say
+from goref.io.sgf_result import read_result
+
+if TYPE_CHECKING:
+    from goref.app.suggesting.suggestion import Suggestion
+
+NOTHING = Text("", "", "")
+
+
+class Kind(Enum):
+    """What there is to say of a table's case."""
+
+    READY = "ready"
+    """It gives a result, and nothing is open."""
+    OPEN = "open"
+    """Facts are missing, or findings ask the referee to look."""
+    SUGGESTED = "suggested"
+    """Nobody has marked anything; the second opinion finds the board clear."""
+    DOUBTFUL = "doubtful"
+    """Nobody has marked anything; the second opinion has something to ask."""
+    UNMARKED = "unmarked"
+    """Nobody has marked anything, and no opinion is to be given."""
+    UNREADABLE = "unreadable"
+    """The case cannot be used."""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What a table's case says now.
+
+    Attributes:
+        result: what deciding by it would enter, for READY; for SUGGESTED, once the marks
+            are made.
+        verdict: the result in words; empty where there is none.
+        count: how many things are open, or to be asked.
+        first: the first of them.
+        marks: the acts that make what is suggested.
+        word: a result that the record says and no count gives, such as ``B+R``.
+    """
+
+    kind: Kind
+    result: Result | None = None
+    verdict: Text = NOTHING
+    count: int = 0
+    first: Text = NOTHING
+    marks: tuple[Edit, ...] = ()
+    word: str = ""
+
+
+def glance_at(
+    data: bytes, *, opinion: bool = True, given_up: Callable[[], bool] = lambda: False
+) -> Glance | None:
+    """Look at the text of a case file. None if it was given up.
+
+    Args:
+        opinion: ask for a second opinion where nobody has marked anything.
+        given_up: asked between the parts of the work.
+    """
+    try:
+        opened = open_bytes(data)[0]
+    except OpeningError as error:
+        return Glance(Kind.UNREADABLE, first=_error(error))
+    if given_up():
+        return None
+    case = opened.case
+    counted = score(case, ruleset(case.rules))
+    # What ends a game without a count needs no marks.
+    if counted.outcome is None:
+        written = read_result(case.record.info.result, case.record.info.rules)
+        if written.reason and written.winner:
+            word = f"{written.winner.letter}+{written.reason}"
+            first = Text(*(text.format(re=word) for text in BY_RECORD))
+            return Glance(Kind.OPEN, count=1, first=first, word=word)
+        if not case.ruling and not counted.rules.ignores_ruling:
+            if not opinion:
+                return Glance(Kind.UNMARKED)
+            return None if given_up() else _suggested(case)
+    return _counted(case, counted, _open(opened, counted))
+
+
+def words(glance: Glance, language: str) -> str:
+    """A glance as a sentence."""
+    key = glance.kind.value
+    told = glance.verdict.in_(language)
+    if glance.kind is Kind.OPEN and told:
+        key = "open-counted"
+    return (
+        GLANCES[key]
+        .in_(language)
+        .format(verdict=told, count=glance.count, first=glance.first.in_(language))
+    )
+
+
+def differs(table: Table, glance: Glance) -> bool:
+    """Whether a table was decided by its case, which says something else now."""
+    mine, theirs = table.result, glance.result
+    if mine is None or theirs is None or mine.basis is not Basis.CASE:
+        return False
+    return (mine.re, mine.rules) != (theirs.re, theirs.rules)
+
+
+def is_ready(table: Table, glance: Glance | None) -> bool:
+    """Whether a table can be decided by its case as it is, and waits for that."""
+    return table.state is State.TO_PLAY and glance is not None and glance.kind is Kind.READY
+
+
+def _open(opened: Opened, counted: Score) -> list[Finding]:
+    """What asks the referee to look, the gravest first."""
+    findings = dict.fromkeys((*counted.findings, *opened.findings))
+    left = [f for f in findings if f.level is not Level.NOTE and f not in opened.case.settled]
+    return sorted(left, key=lambda f: f.level is not Level.CONFLICT)
+
+
+def _counted(case: Case, counted: Score, findings: Sequence[Finding]) -> Glance:
+    """What a count says, and what is open in it."""
+    grid = case.record.grid
+    count = len(counted.needs) + len(findings)
+    result = None
+    told = first = NOTHING
+    try:
+        result = result_of_case(case)
+        told = _each(lambda language: verdict(counted, language))
+    except EventError as error:
+        if not counted.needs:
+            return Glance(
+                Kind.OPEN,
+                count=max(count, 1),
+                first=_error(error),
+            )
+    if counted.needs:
+        first = _each(lambda language: sentence(case, counted, language))
+    elif findings:
+        first = _each(lambda language: say(findings[0], grid, language))
+    kind = Kind.OPEN if count else Kind.READY
+    return Glance(kind, result, told, count, first)
+
+
+def _suggested(case: Case) -> Glance:
+    """What the second opinion says of a board that nobody has marked."""
+    from goref.app.suggesting import wording  # with NumPy
+    from goref.app.suggesting.accepting import acceptance
+    from goref.app.suggesting.marking import ready
+    from goref.app.suggesting.network import NetworkError
+    from goref.app.suggesting.suggest import suggest
+
+    try:
+        made = suggest(case, ruleset(case.rules), ready())
+    except NetworkError:
+        return Glance(Kind.UNMARKED)
+    grid = made.position.grid
+    if made.unclear:
+        doubt = made.unclear[0]
+        first = _each(lambda language: wording.doubt_text(doubt, made, language))
+        return Glance(Kind.DOUBTFUL, count=_asked(made), first=first)
+    if made.open_borders:
+        care = made.open_borders[0]
+        first = _each(lambda language: wording.said(care.reason, grid, language))
+        return Glance(Kind.DOUBTFUL, count=_asked(made), first=first)
+    marks = acceptance(case, made)
+    after = case
+    for mark in marks:
+        after = mark.apply(after)
+    counted = score(after, ruleset(after.rules))
+    graves = [f for f in counted.findings if f.level is Level.CONFLICT]
+    seen = _counted(after, counted, graves)
+    if seen.kind is not Kind.READY:
+        return seen
+    return replace(seen, kind=Kind.SUGGESTED, marks=marks)
+
+
+def _asked(made: Suggestion) -> int:
+    """How much there is to ask about a suggestion."""
+    return len(made.unclear) + len(made.open_borders)
+
+
+def _error(error: Exception) -> Text:
+    """What an error says."""
+    return _each(lambda language: said(error, language))
+
+
+def _each(tell: Callable[[str], str]) -> Text:
+    """The same in every language."""
+    return Text(tell("en"), tell("zh"), tell("ja"))

@@ -1,0 +1,56 @@
+"""The wording of an event's tables at a glance: what a count says now, and results in words."""
+
+from __future__ import annotations
+
+from goref.core.event_result import Result, Verdict
+from goref.core.numbers import decimal
+from goref.core.rulesets import RULESETS
+from goref.core.text import Text
+from goref.core.words.disputes import amount
+from goref.core.words.events import result_words
+from goref.core.words.terms import SIDES, term
+
+GLANCES: dict[str, Text] = {
+    "ready": Text("{verdict}, nothing open", "{verdict}，无未决事项", "{verdict}、未決なし"),
+    "open": Text("{count} open: {first}", "{count}项未决：{first}", "未決{count}件：{first}"),
+    "open-counted": Text("{verdict}, but {count} open: {first}", "{verdict}，但有{count}项未决：{first}", "{verdict}、ただし未決{count}件：{first}"),
+    "suggested": Text("Suggestion: {verdict}, the board is clear", "建议：{verdict}，局面明确", "提案：{verdict}、盤面は明らか"),
+    "doubtful": Text("Suggestion: {count} to ask: {first}", "建议：{count}处须询问：{first}", "提案：確認が要るもの{count}件：{first}"),
+    "unmarked": Text("Nothing is marked yet", "尚无任何判定", "まだ何も裁定していない"),
+    "unreadable": Text("The case cannot be read: {first}", "案卷无法读取：{first}", "裁定ファイルを読めない：{first}"),
+    "differs": Text("Its case says now: {verdict}", "现按案卷：{verdict}", "いまの裁定ファイルでは：{verdict}"),
+}  # fmt: skip
+"""What a table's case says, by the kind of the glance."""
+
+BY_RECORD = Text(
+    "The record says {re}, which no count gives; decide by word.",
+    "棋谱注明 {re}，无法由计算得出；请直接判定。",
+    "棋譜には {re} とあり、数えても出ない。直接裁定すること。",
+)
+TAILS: dict[str, Text] = {
+    "": Text("{winner} wins", "{winner}胜", "{winner}勝ち"),
+    "R": Text("{winner} wins by resignation", "{winner}中盘胜", "{winner}中押し勝ち"),
+    "T": Text("{winner} wins on time", "{winner}超时胜", "{winner}時間切れ勝ち"),
+    "F": Text("{winner} wins by default", "{winner}胜（弃权）", "{winner}勝ち（不戦）"),
+}
+"""How a game was won where it was not counted, by the end of its ``RE``."""
+BY_MARGIN = Text("{winner} wins by {amount}", "{winner}胜{amount}", "{winner}{amount}勝ち")
+
+
+def result_told(result: Result, language: str) -> str:
+    """A result in words: ``White wins by 3½ points``."""
+    letter = {Verdict.BLACK: "B", Verdict.WHITE: "W"}.get(result.verdict)
+    if letter is None:
+        return result_words(result, language)
+    winner = term(SIDES, letter, language)
+    rules = RULESETS.get(result.rules)
+    if result.margin and rules is not None:
+        told = amount(result.margin, rules.unit, language)
+        return BY_MARGIN.in_(language).format(winner=winner, amount=told)
+    tail = "F" if result.by_default else result.re.partition("+")[2]
+    if tail in TAILS:
+        return TAILS[tail].in_(language).format(winner=winner)
+    if result.margin:
+        told = decimal(abs(result.margin))
+        return BY_MARGIN.in_(language).format(winner=winner, amount=told)
+    return result_words(result, language)

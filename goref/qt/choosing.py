@@ -1,0 +1,46 @@
+"""Which game is meant: one of a file with several, or a bundled one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from goref.app.opening import Opened, open_bytes
+from goref.io.files import read_bytes
+from goref.io.places import resources
+
+
+def choose_game(parent: QWidget | None, games: Sequence[Opened]) -> Opened | None:
+    """Ask for one of the games of a file; None if none is wanted."""
+    titles = [f"{i}. {g.title}" for i, g in enumerate(games, 1)]
+    name, ok = QInputDialog.getItem(
+        parent,
+        "goref",
+        QCoreApplication.translate("app", "The file holds {count} games. Open:").format(
+            count=len(games)
+        ),
+        titles,
+        0,
+        False,
+    )
+    return games[titles.index(name)] if ok else None
+
+
+def choose_bundled(parent: QWidget | None) -> Path | None:
+    """Ask for one of the bundled games; None if none is wanted."""
+    games = {}
+    for path in sorted((resources() / "games").glob("*.sgf")):
+        opened = open_bytes(read_bytes(path), path.name)[0]
+        games[opened.title or path.stem] = path
+    name, chosen = QInputDialog.getItem(
+        parent,
+        "goref",
+        QCoreApplication.translate("app", "A historical game:"),
+        list(games),
+        0,
+        False,
+    )
+    return games[name] if chosen else None

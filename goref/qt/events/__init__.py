@@ -1,0 +1,1 @@
+"""The window of an event and its dialogs."""

@@ -1,0 +1,282 @@
+"""What a referee does at a table from the list: decide, dispute, open again, note."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMessageBox
+
+from goref.app import event_tables
+from goref.app.event_glance import Glance, Kind
+from goref.app.event_sitting import accept_and_decide, names_of
+from goref.core.event import EventError, State, Table
+from goref.core.words.event_glance import result_told
+from goref.core.words.faults import said
+from goref.io.event_faults import ChangedError
+from goref.io.files import FileError
+from goref.qt.events.reason_dialog import ReasonDialog
+
+if TYPE_CHECKING:
+    from goref.qt.events.window import EventWindow
+
+Act = Callable[[Table], Table]
+
+
+class TableActs(QObject):
+    """Acts at the table that is chosen in a window's list."""
+
+    def __init__(self, window: EventWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """By the ids of their commands."""
+        return {
+            "adjudicate": self._with(self.adjudicate),
+            "record": self._with(lambda table: self.put_record(table)),
+            "accept": self._with(self.accept),
+            "word": self._with(self.by_word),
+            "dispute": self._with(self.dispute),
+            "reopen": self._with(self.reopen),
+            "note": self._with(self.note),
+            "ready": self.decide_ready,
+        }
+
+    def can(self, command: str, table: Table | None, glance: Glance | None) -> bool:
+        """Whether a command makes sense at a table as it is."""
+        if table is None:
+            return False
+        match command:
+            case "record":
+                return table.state is not State.DECIDED
+            case "accept":
+                suggested = glance is not None and glance.kind is Kind.SUGGESTED
+                return suggested and table.state is not State.DECIDED
+            case "dispute":
+                return table.state is not State.IN_DISPUTE
+            case "reopen":
+                return table.state is not State.TO_PLAY
+        return True
+
+    # The case
+
+    def adjudicate(self, table: Table) -> None:
+        """Open the table's case on the board; put a record behind it first if it has none."""
+        if table.case:
+            self._window.adjudicated.emit(table)
+        elif table.state is State.DECIDED:
+            self._window.say(
+                self.tr(
+                    "Table {table} was decided without a record. Open it again to put one "
+                    "behind it."
+                ).format(table=table.place)
+            )
+        else:
+            self.put_record(table, then=self._window.adjudicated.emit)
+
+    def put_record(
+        self, table: Table, then: Callable[[Table], object] = lambda table: None
+    ) -> None:
+        """Ask for a record and put it behind a table."""
+        from goref.qt.events.record_dialog import RecordDialog
+
+        window = self._window
+        RecordDialog(window, table, lambda table: self._put(table, then)).open()
+
+    def _put(self, table: Table, then: Callable[[Table], object]) -> None:
+        self._window.reload()
+        now = self._window.table_of(table.id)
+        if now is not None:
+            self._window.choose(now)
+            then(now)
+
+    def accept(self, table: Table) -> None:
+        """Make the marks that are suggested, and decide the table by them."""
+        window = self._window
+        glance = window.glance(table)
+        if glance is None or glance.kind is not Kind.SUGGESTED:
+            return
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            window,
+            "goref",
+            self.tr(
+                "Nobody has marked the board of table {table}, {players}. Mark it as the "
+                "second opinion suggests, and decide: {verdict}?"
+            ).format(
+                table=table.place,
+                players=names_of(window.event_read, table),
+                verdict=glance.verdict.in_(window.language),
+            ),
+            buttons.Yes | buttons.Cancel,
+            buttons.Yes,
+        )
+        if answer == buttons.Yes:
+            self.do(table, lambda now: accept_and_decide(window.store, now, glance.marks))
+
+    # Decisions
+
+    def by_word(self, table: Table) -> None:
+        """Decide by the referee's word."""
+        from goref.qt.events.word_dialog import WordDialog
+
+        window = self._window
+        glance = window.glance(table)
+        attempt = self._attempt(table)
+
+        def decide(word: str, reason: str, default: bool) -> str:
+            return attempt(
+                lambda now: event_tables.decide_by_word(
+                    window.store, now, word, reason, default=default
+                )
+            )
+
+        WordDialog(
+            window,
+            window.event_read,
+            table,
+            window.language,
+            decide,
+            glance.word if glance is not None else "",
+        ).open()
+
+    def dispute(self, table: Table) -> None:
+        """Put the table in dispute."""
+        self._ask(
+            table,
+            self.tr("Table {table} in dispute").format(table=table.place),
+            self.tr("What is in dispute? A decision that was made no longer holds.")
+            if table.result is not None
+            else self.tr("What is in dispute?"),
+            lambda now, reason: event_tables.dispute(self._window.store, now, reason),
+        )
+
+    def reopen(self, table: Table) -> None:
+        """Take dispute and decision back."""
+        self._ask(
+            table,
+            self.tr("Open table {table} again").format(table=table.place),
+            self.tr("Why is the decision taken back?")
+            if table.result is not None
+            else self.tr("Why is the table no longer in dispute?"),
+            lambda now, reason: event_tables.reopen(self._window.store, now, reason),
+        )
+
+    def note(self, table: Table) -> None:
+        """Change the note."""
+        self._ask(
+            table,
+            self.tr("Note at table {table}").format(table=table.place),
+            self.tr("Note of the referee:"),
+            lambda now, text: event_tables.change_table(self._window.store, now, note=text),
+            text=table.note,
+            may_be_empty=True,
+        )
+
+    def decide_ready(self) -> None:
+        """Decide the tables whose cases give a result with nothing open."""
+        from goref.qt.events.ready_dialog import ReadyDialog
+
+        window = self._window
+        tables = []
+        for table in window.ready():
+            glance = window.glance(table)
+            assert glance is not None
+            verdict = glance.verdict.in_(window.language)
+            names = names_of(window.event_read, table)
+            tables.append((table, f"{table.place}  {names}: {verdict}"))
+        if not tables:
+            window.say(self.tr("No table is ready: in every case something is open."))
+            return
+        left = window.lookout.unlooked(window.tables)
+        looking = self.tr("{count} more are still being looked at.").format(count=left)
+
+        def decide(table: Table) -> str:
+            try:
+                event_tables.decide_by_case(window.store, table)
+            except (EventError, FileError) as error:
+                return said(error, window.language)
+            return ""
+
+        dialog = ReadyDialog(window, tables, decide, looking if left else "")
+        dialog.finished.connect(lambda _: window.reload())
+        dialog.open()
+
+    # How an act is done
+
+    def do(self, table: Table, act: Act) -> bool:
+        """Do something to a table; False if it cannot be done, which is told."""
+        problem = self._attempt(table)(act)
+        if problem:
+            self._window.say(f"⚑ {problem}")
+        return not problem
+
+    def _with(self, act: Callable[[Table], object]) -> Callable[[], None]:
+        """An act at the table that is chosen."""
+
+        def done() -> None:
+            table = self._window.table
+            if table is not None:
+                act(table)
+
+        return done
+
+    def _attempt(self, table: Table) -> Callable[[Act], str]:
+        """Does an act to a table as it was when it was chosen; returns why it cannot be done.
+
+        Where somebody else was faster that is told, and the table as it is now is what the
+        next attempt is about.
+        """
+        window, seen = self._window, table
+
+        def attempt(act: Act) -> str:
+            nonlocal seen
+            try:
+                done = act(seen)
+            except ChangedError as error:
+                window.reload()
+                seen = window.table_of(seen.id) or seen
+                return said(error, window.language)
+            except (ValueError, FileError) as error:
+                return said(error, window.language)
+            window.reload()
+            self.told(done)
+            return ""
+
+        return attempt
+
+    def told(self, table: Table) -> None:
+        """Say how a table stands."""
+        from goref.qt.events.table_model import state_text
+
+        window = self._window
+        result = result_told(table.result, window.language) if table.result else ""
+        state = " ".join(filter(None, (state_text(table.state, window.language), result)))
+        window.say(
+            self.tr("Table {table}, {players}: {state}").format(
+                table=table.place, players=names_of(window.event_read, table), state=state
+            )
+        )
+
+    def _ask(
+        self,
+        table: Table,
+        title: str,
+        question: str,
+        act: Callable[[Table, str], Table],
+        *,
+        text: str = "",
+        may_be_empty: bool = False,
+    ) -> None:
+        """Ask for a line, and do something with it."""
+        attempt = self._attempt(table)
+        ReasonDialog(
+            self._window,
+            title,
+            question,
+            lambda line: attempt(lambda now: act(now, line)),
+            text=text,
+            may_be_empty=may_be_empty,
+        ).open()

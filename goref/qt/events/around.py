@@ -1,0 +1,149 @@
+"""What goes into an event and comes out of it: the dialogs around an event's window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from goref.core.event import Player
+
+if TYPE_CHECKING:
+    from goref.qt.events.window import EventWindow
+
+IMPORTED = (".csv", ".tsv", ".xml")
+"""Files that hold players or pairings; records come in many more."""
+
+
+class Around(QObject):
+    """Each dialog is loaded when it is asked for."""
+
+    def __init__(self, window: EventWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """By the ids of their commands."""
+        return {
+            "import": self.import_file,
+            "attach": self.attach,
+            "paste": self.paste,
+            "export": self.export,
+            "preview": self.preview,
+            "print": self.print,
+            "info": self.info,
+            "add-player": lambda: self.player(None),
+            "black": lambda: self.player(self._player(black=True)),
+            "white": lambda: self.player(self._player(black=False)),
+            "add-table": lambda: self.pairing(new=True),
+            "pairing": lambda: self.pairing(new=False),
+            "standings": self.standings,
+            "audit": self.audit,
+        }
+
+    def take(self, data: QMimeData) -> None:
+        """Take in what was dropped or pasted, once whoever gave it waits no more."""
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        text = "" if paths else data.text()
+        QTimer.singleShot(0, self, lambda: self.dropped(paths, text))
+
+    def dropped(self, paths: Sequence[Path], text: str) -> None:
+        """Take in what was dropped on the window."""
+        events = [path for path in paths if path.suffix.lower() == ".gorefevent"]
+        sheets = [path for path in paths if path.suffix.lower() in IMPORTED]
+        records = [path for path in paths if path not in events and path not in sheets]
+        for path in events:
+            self._window.host.open_path(path)
+        for path in sheets:
+            self.import_file(path)
+        if records or text.strip():
+            self.attach(records, text)
+
+    def import_file(self, path: Path | None = None) -> None:
+        """Players or pairings from a file."""
+        from goref.qt.events.importing import import_file
+
+        window = self._window
+        self._done(import_file(window, window.store, window.language, path))
+
+    def attach(self, paths: Sequence[Path] = (), text: str = "") -> None:
+        """Records behind their tables."""
+        from goref.qt.events.attaching import attach_records
+
+        window = self._window
+        self._done(attach_records(window, window.store, window.language, paths, text))
+
+    def paste(self) -> None:
+        """The record that was copied, or the files that were."""
+        data = QApplication.clipboard().mimeData()
+        if data.hasUrls() or data.text().strip():
+            self.take(data)
+        else:
+            self._window.say(
+                self.tr("Nothing was copied. Copy a record (SGF), then paste it here.")
+            )
+
+    def export(self) -> None:
+        """The event's results for others."""
+        from goref.qt.events.exporting import export_event
+
+        export_event(self._window, self._window.store, self._window.language)
+
+    def preview(self) -> None:
+        """The wall list as it would be printed."""
+        from goref.qt.events.wall_list import preview_wall_list
+
+        preview_wall_list(self._window, self._window.event_read, self._window.language)
+
+    def print(self) -> None:
+        """The wall list on paper."""
+        from goref.qt.events.wall_list import print_wall_list
+
+        print_wall_list(self._window, self._window.event_read, self._window.language)
+
+    def info(self) -> None:
+        """Name, days, rules and komi of the event."""
+        from goref.qt.events.info_dialog import edit_info
+
+        self._done(edit_info(self._window, self._window.store, self._window.language))
+
+    def player(self, player: Player | None) -> None:
+        """A player's data; a new player for None."""
+        from goref.qt.events.player_dialog import edit_player
+
+        window = self._window
+        self._done(edit_player(window, window.store, player, window.language))
+
+    def pairing(self, *, new: bool) -> None:
+        """Who plays whom at a table."""
+        from goref.qt.events.pairing_dialog import edit_table
+
+        window = self._window
+        table = None if new else window.table
+        round = table.round if table is not None else window.filter.round or 1
+        self._done(edit_table(window, window.store, table, round, window.language))
+
+    def standings(self) -> None:
+        """Who stands where."""
+        from goref.qt.events.standings_view import show_standings
+
+        show_standings(self._window, self._window.event_read, self._window.language)
+
+    def audit(self) -> None:
+        """Everything that was done to the event."""
+        from goref.qt.events.audit_view import show_audit
+
+        show_audit(self._window, self._window.store, self._window.language)
+
+    def _player(self, *, black: bool) -> Player | None:
+        table = self._window.table
+        if table is None:
+            return None
+        return self._window.event_read.by_id[table.black if black else table.white]
+
+    def _done(self, changed: bool) -> None:
+        if changed:
+            self._window.reload()

@@ -1,0 +1,170 @@
+"""Where everything stands in the dialog that puts games into an event."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.core.event import MOST_ROUNDS
+from goref.qt.events.attach_model import AttachModel, Column
+from goref.qt.events.form import TARGET, caption
+from goref.qt.events.notes_box import NotesBox
+from goref.qt.panels.wrapping import WrappingRow, wrapped
+
+ROOM, LEAST = (900, 600), (640, 460)
+NOTES = 3
+"""Lines of notes that are seen at a time."""
+WIDTHS = (22, 15, 15, 10, 30)
+"""Usual widths of the columns, in letters."""
+
+
+class Boxes(QStyledItemDelegate):
+    """Check boxes on the ground of a button: a list's ground is lost in the dark."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        roles = QPalette.ColorRole
+        option.palette.setColor(roles.Base, option.palette.color(roles.Midlight))
+
+
+class GamesTable(QTableView):
+    """The games.
+
+    Signals:
+        toggled: Space was pressed in a row, whatever column is current.
+    """
+
+    toggled = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
+            self.toggled.emit(self.currentIndex().row())
+            return
+        super().keyPressEvent(event)
+
+
+class AttachForm(QDialog):
+    """The controls: a list of games, what is known of the one chosen, and where it goes."""
+
+    def __init__(self, parent: QWidget | None, model: AttachModel) -> None:
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setWindowTitle(self.tr("Put games into the event"))
+        self.setAcceptDrops(True)
+        self.model = model
+        self.table = self._table()
+        self.setMinimumSize(*LEAST)
+        self.resize(*ROOM)
+        self.told = wrapped("attach-told", self)
+        row = WrappingRow(self)
+        self.files = _button(row, "attach-files", self.tr("&Files…"))
+        self.folder = _button(row, "attach-folder", self.tr("F&older…"))
+        self.paste = _button(row, "attach-paste", self.tr("P&aste games"))
+        round_label = QLabel(self.tr("&Round of new tables:"), row)
+        self.round = QSpinBox(row)
+        self.round.setObjectName("attach-round")
+        self.round.setAccessibleName(self.tr("Round of new tables"))
+        self.round.setRange(1, MOST_ROUNDS)
+        round_label.setBuddy(self.round)
+        self.rest = _button(
+            row,
+            "attach-rest",
+            self.tr("&New tables for the rest"),
+        )
+        self.rest.setToolTip(
+            self.tr("Every game that goes nowhere yet gets a table of its own.")
+        )
+        row.put(self.files, self.folder, self.paste, round_label, self.round, self.rest)
+        self.notes = NotesBox("attach-notes", self.tr("About this game"), NOTES)
+        self.notes.setMaximumHeight(2 * self.notes.minimumHeight())
+        self.target = QComboBox(self)
+        self.target.setObjectName("attach-target")
+        self.target.setAccessibleName(self.tr("Where this game goes"))
+        self.target.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.target.setMinimumContentsLength(24)
+        self.target.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.target.setMaxVisibleItems(20)
+        form = QFormLayout()
+        form.addRow(caption(self.tr("This game &goes to:"), self.target), self.target)
+        self.said = wrapped("attach-said", self)
+        self.bar = QProgressBar(self)
+        self.bar.setObjectName("attach-progress")
+        self.bar.setAccessibleName(self.tr("Progress"))
+        self.stop = _button(self, "attach-stop", self.tr("&Stop reading"))
+        progress = QHBoxLayout()
+        progress.addWidget(self.bar, 1)
+        progress.addWidget(self.stop)
+        self.ok = _button(self, "attach-ok", "")
+        self.ok.setDefault(True)
+        self.leave = _button(self, "attach-leave", self.tr("&Close"))
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.ok)
+        buttons.addWidget(self.leave)
+        column = QVBoxLayout(self)
+        column.addWidget(self.told)
+        column.addWidget(row)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.notes)
+        column.addLayout(form)
+        column.addWidget(self.said)
+        column.addLayout(progress)
+        column.addLayout(buttons)
+        for widget in (self.round, self.target):
+            widget.setMinimumHeight(TARGET)
+
+    def _table(self) -> GamesTable:
+        table = GamesTable(self)
+        table.setObjectName("attach-table")
+        table.setAccessibleName(self.tr("Games found"))
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)  # Tab leaves the table
+        table.setItemDelegateForColumn(Column.FILE, Boxes(table))
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        metrics, header = table.fontMetrics(), table.horizontalHeader()
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        rows = table.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(metrics.height() + 12)
+        for column, letters in zip(Column, WIDTHS, strict=True):
+            wide = metrics.horizontalAdvance("n" * letters)
+            header.resizeSection(column, max(wide, header.sectionSizeHint(column)))
+        return table
+
+
+def _button(parent: QWidget, name: str, text: str) -> QPushButton:
+    button = QPushButton(text, parent)
+    button.setObjectName(name)
+    button.setMinimumHeight(TARGET)
+    button.setAutoDefault(False)
+    return button

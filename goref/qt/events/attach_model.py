@@ -1,0 +1,278 @@
+"""Games to be put into an event, as rows of a table: which are taken, and where they go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from goref.app.event_adding import Plan, Step, Wish, plan, proposed
+from goref.app.event_adding_games import Game
+from goref.core.event import Event, Table
+from goref.core.words.faults import said
+from goref.qt.events.notes_box import in_words
+from goref.qt.translating import QT_TRANSLATE_NOOP
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+ROOT = QModelIndex()
+
+
+class Column(IntEnum):
+    """The columns, from the left."""
+
+    FILE = 0
+    BLACK = 1
+    WHITE = 2
+    TABLE = 3
+    NOTES = 4
+
+
+HEADERS = {
+    Column.FILE: QT_TRANSLATE_NOOP("event-attach", "Game record"),
+    Column.BLACK: QT_TRANSLATE_NOOP("event-attach", "Black"),
+    Column.WHITE: QT_TRANSLATE_NOOP("event-attach", "White"),
+    Column.TABLE: QT_TRANSLATE_NOOP("event-attach", "Table"),
+    Column.NOTES: QT_TRANSLATE_NOOP("event-attach", "What is to be known"),
+}
+
+
+@dataclass
+class Row:
+    """A game, where it is to go, and what comes of that.
+
+    Attributes:
+        wish: None where it goes nowhere.
+        step: what becomes of it as things stand.
+        place: the table it was put behind; empty while it was not.
+    """
+
+    game: Game
+    wish: Wish | None = None
+    step: Step | None = field(default=None, repr=False)
+    place: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something can still be done with it."""
+        return self.game.opened is not None and not self.place
+
+    @property
+    def is_going(self) -> bool:
+        """Whether it goes somewhere, and is not there yet."""
+        return self.is_open and self.wish is not None
+
+    @property
+    def is_homeless(self) -> bool:
+        """Whether it goes nowhere, and not because its table is decided."""
+        decided = any(note.code == "table-decided" for note in self.game.notes)
+        return self.is_open and self.wish is None and not decided
+
+    @property
+    def is_wanted(self) -> bool:
+        return self.is_open and self.wish is not None and self.wish.wanted
+
+
+class AttachModel(QAbstractTableModel):
+    """A row for every game, those that are wanted checked.
+
+    Attributes:
+        rows: the games.
+        plan: what becomes of those that go somewhere.
+
+    Signals:
+        planned: something about the plan is different now.
+    """
+
+    planned = Signal()
+
+    def __init__(self, event: Event, language: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._event = event
+        self._language = language
+        self.rows: list[Row] = []
+        self.plan = Plan()
+
+    @property
+    def free_tables(self) -> tuple[Table, ...]:
+        """Tables that no case is behind and that are not decided."""
+        return tuple(t for t in self._event.tables if t.result is None and not t.case)
+
+    def table_of(self, row: Row) -> Table | None:
+        """The open table a game seemed to belong to when it was read, as that is now."""
+        if row.game.table is None:
+            return None
+        id_ = row.game.table.id
+        return next((t for t in self._event.tables if t.id == id_ and t.result is None), None)
+
+    def players_of(self, table: Table) -> str:
+        """Who plays at a table, Black first."""
+        people = self._event.by_id
+        return f"{people[table.black].name} – {people[table.white].name}"
+
+    def add(self, games: Sequence[Game], round: int) -> None:
+        """Put games below those there are, as they are proposed; none is listed twice."""
+        there = {(row.game.file, row.game.number, row.game.data) for row in self.rows}
+        games = [g for g in games if (g.file, g.number, g.data) not in there]
+        if not games:
+            return
+        wishes = proposed(self._event, games, round, beside=self._wishes())
+        count = len(self.rows)
+        self.beginInsertRows(ROOT, count, count + len(games) - 1)
+        self.rows += [Row(game, wish) for game, wish in zip(games, wishes, strict=True)]
+        self.endInsertRows()
+        self._plan()
+
+    def want(self, row: int, on: bool) -> None:
+        """Take a game, or leave it; nothing happens where it goes nowhere."""
+        found = self.rows[row]
+        if found.is_open and found.wish is not None and found.wish.wanted != on:
+            found.wish = replace(found.wish, wanted=on)
+            self._plan()
+
+    def send(self, row: int, table: Table | None, round: int) -> None:
+        """Say where a game goes: behind a table, to a new one of a round, or (0) nowhere."""
+        found = self.rows[row]
+        if not found.is_open:
+            return
+        nowhere = table is None and not round
+        found.wish = None if nowhere else Wish(found.game, table, round)
+        self._plan()
+
+    def make_tables(self, round: int) -> None:
+        """Let every game that goes nowhere have a new table."""
+        left = [row for row in self.rows if row.is_homeless]
+        wishes = proposed(
+            self._event,
+            [replace(row.game, table=None) for row in left],
+            round,
+            new_tables=True,
+            beside=self._wishes(),
+        )
+        for row, wish in zip(left, wishes, strict=True):
+            row.wish = None if wish is None else replace(wish, game=row.game)
+        self._plan()
+
+    def put(self, steps: Sequence[Step], tables: Iterable[Table], event: Event) -> None:
+        """Take in that games were put behind tables, and how the event is now."""
+        places = {id(s.wish): t.place for s, t in zip(steps, tables, strict=True)}
+        for row in self.rows:
+            if row.wish is not None and id(row.wish) in places:
+                row.place = places[id(row.wish)]
+        self.renew(event)
+
+    def renew(self, event: Event) -> None:
+        """Go by the event as it is now; tables that are gone are chosen no longer."""
+        self._event = event
+        by_id = {table.id: table for table in event.tables}
+        for row in self.rows:
+            if row.is_open and row.wish is not None and row.wish.table is not None:
+                now = by_id.get(row.wish.table.id)
+                row.wish = None if now is None else replace(row.wish, table=now)
+        self._plan()
+
+    def _wishes(self) -> list[Wish]:
+        return [row.wish for row in self.rows if row.is_open and row.wish is not None]
+
+    def _plan(self) -> None:
+        going = [row for row in self.rows if row.is_going]
+        self.plan = plan(self._event, self._wishes(), self._language)
+        for row in self.rows:
+            row.step = None
+        for row, step in zip(going, self.plan.steps, strict=True):
+            row.step = step
+        if self.rows:
+            last = self.index(len(self.rows) - 1, len(Column) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+        self.planned.emit()
+
+    def lines(self, row: Row) -> list[str]:
+        """All that is to be known of a game, the gravest first."""
+        if row.place:
+            done = QCoreApplication.translate("event-attach", "Put behind table {table}.")
+            return [f"✓ {done.format(table=row.place)}"]
+        if row.game.problem is not None:
+            return [f"✕ {said(row.game.problem, self._language)}"]
+        if row.step is None:
+            return in_words(row.game.notes, self._language)
+        return in_words((*row.step.problems, *row.step.notes), self._language)
+
+    def target(self, row: Row) -> str:
+        """Where a game goes, in words."""
+        if row.place:
+            return row.place
+        if row.wish is None:
+            return "–"
+        if row.wish.table is not None:
+            return row.wish.table.place
+        told = row.step.table if row.step is not None else None
+        new = QCoreApplication.translate("event-attach", "new: {table}")
+        return new.format(table=told.place if told else f"{row.wish.round}/–")
+
+    # Qt's questions
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Role.DisplayRole:
+            return QCoreApplication.translate("event-attach", HEADERS[Column(section)])
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        row = self.rows[index.row()]
+        if index.column() == Column.FILE and row.is_going:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        return flags
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        if role != Role.CheckStateRole or index.column() != Column.FILE:
+            return False
+        self.want(index.row(), Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        row, column = self.rows[index.row()], Column(index.column())
+        match role:
+            case Role.DisplayRole:
+                return self._cell(row, column)
+            case Role.ToolTipRole:
+                if column is Column.FILE:
+                    return row.game.file if row.game.number == 1 else self._cell(row, column)
+                if column is Column.NOTES:
+                    return "\n".join(self.lines(row)) or None
+                return self._cell(row, column) or None
+            case Role.CheckStateRole if column is Column.FILE and row.is_going:
+                on = row.is_wanted
+                return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
+        return None
+
+    def _cell(self, row: Row, column: Column) -> str:
+        match column:
+            case Column.FILE:
+                return row.game.title
+            case Column.BLACK:
+                return row.game.black
+            case Column.WHITE:
+                return row.game.white
+            case Column.TABLE:
+                return self.target(row)
+            case Column.NOTES:
+                return "   ".join(self.lines(row))

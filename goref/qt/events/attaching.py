@@ -1,0 +1,271 @@
+"""Games put into an event, many at a time: behind its tables, or as new tables of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Event as Flag
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from goref.app.event_adding import Plan, Step, carry_out
+from goref.app.event_adding_games import look_through
+from goref.app.events import open_event
+from goref.core.event import Event, EventError, Table
+from goref.core.words.faults import said
+from goref.io.event_store import EventStore
+from goref.io.files import FileError
+from goref.qt.events.aside import Aside
+from goref.qt.events.attach_layout import AttachForm
+from goref.qt.events.attach_model import AttachModel, Row
+from goref.qt.events.attach_targets import fill_targets
+from goref.qt.events.faults import opened
+from goref.qt.preferences import Preferences
+
+
+@dataclass(frozen=True)
+class Done:
+    """What was done, and the event after it."""
+
+    steps: tuple[Step, ...]
+    tables: tuple[Table, ...]
+    event: Event
+
+
+def do(path: Path, who: str, plan: Plan, *, read_only: bool = False) -> Done:
+    """Carry a plan out in the event that is kept at a path."""
+    with open_event(path, who, read_only=read_only) as store:
+        tables = carry_out(store, plan)
+        return Done(plan.doable, tables, store.event())
+
+
+class AttachDialog(AttachForm):
+    """The games, each with its table; OK puts those in that are checked.
+
+    Attributes:
+        changed: something was put in.
+    """
+
+    def __init__(self, parent: QWidget | None, store: EventStore, language: str) -> None:
+        event = store.event()
+        super().__init__(parent, AttachModel(event, language))
+        self.changed = False
+        self._store, self._language = store, language
+        self.round.setValue(max((t.round for t in event.tables), default=1))
+        self._halt = Flag()
+        self._doing = False
+        self.aside = Aside(self)
+        self.aside.done.connect(self._answered)
+        self.aside.failed.connect(self._failed)
+        self.aside.told.connect(self._tell)
+        self.model.planned.connect(self._show)
+        self.table.selectionModel().currentRowChanged.connect(self._show_row)
+        self.table.toggled.connect(self._toggle)
+        self.table.doubleClicked.connect(lambda index: self.target.showPopup())
+        self.target.activated.connect(self._send)
+        self.files.clicked.connect(self._ask_files)
+        self.folder.clicked.connect(self._ask_folder)
+        self.paste.clicked.connect(lambda: self.look((), QGuiApplication.clipboard().text()))
+        self.rest.clicked.connect(lambda: self.model.make_tables(self.round.value()))
+        self.stop.clicked.connect(self._halt.set)
+        self.ok.clicked.connect(self._do)
+        self.leave.clicked.connect(self.reject)
+        self._busy(False)
+        self._show()
+
+    # Reading
+
+    def look(self, paths: Sequence[Path], text: str = "") -> None:
+        """Add the games of files, folders and a text."""
+        if self.aside.is_busy or not (paths or text.strip()):
+            return
+        event = opened(self, self._language, self._store.event)
+        if event is None:
+            return
+        self.model.renew(event)
+        halt, called = self._halt, self.tr("pasted")
+        halt.clear()
+        self._busy(True)
+        self.aside.ask(
+            lambda given_up, tell: look_through(
+                event, paths, text, called, lambda: given_up() or halt.is_set(), tell
+            )
+        )
+
+    def _tell(self, now: int, of: int, what: str) -> None:
+        self.bar.setMaximum(of)
+        self.bar.setValue(now)
+        self.said.setText(self.tr("Reading {name}…").format(name=what))
+
+    def _ask_files(self) -> None:
+        preferences = Preferences()
+        names, _ = QFileDialog.getOpenFileNames(
+            self,
+            self.tr("Games to put into the event"),
+            preferences.folder,
+            self.tr("Games and cases (*.sgf *.goref *.txt);;All files (*)"),
+        )
+        if names:
+            preferences.folder = str(Path(names[0]).parent)
+            self.look([Path(name) for name in names])
+
+    def _ask_folder(self) -> None:
+        preferences = Preferences()
+        name = QFileDialog.getExistingDirectory(
+            self, self.tr("A folder of games"), preferences.folder
+        )
+        if name:
+            preferences.folder = name
+            self.look([Path(name)])
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        data = event.mimeData()
+        if not self.aside.is_busy and (data.hasUrls() or data.hasText()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        urls = [url for url in event.mimeData().urls() if url.isLocalFile()]
+        self.look(
+            [Path(url.toLocalFile()) for url in urls],
+            "" if urls else event.mimeData().text(),
+        )
+
+    # Choosing
+
+    @property
+    def row(self) -> Row | None:
+        """The game that is spoken of."""
+        at = self.table.currentIndex().row()
+        return self.model.rows[at] if 0 <= at < len(self.model.rows) else None
+
+    def _toggle(self, at: int) -> None:
+        self.model.want(at, not self.model.rows[at].is_wanted)
+
+    def _send(self, at: int) -> None:
+        table, round = self.target.itemData(at)
+        self.model.send(self.table.currentIndex().row(), table, round)
+
+    def _show_row(self, current: QModelIndex) -> None:
+        row = self.row
+        self.target.clear()
+        self.target.setEnabled(row is not None and row.is_open)
+        if row is None:
+            self.notes.show_lines(())
+            return
+        self.notes.show_lines(self.model.lines(row))
+        if not row.is_open:
+            self.target.addItem(row.place or "–", (None, 0))
+            return
+        fill_targets(self.target, self.model, row, self.round.value())
+
+    def _show(self) -> None:
+        """Say how things stand."""
+        rows = self.model.rows
+        games = sum(row.game.opened is not None for row in rows)
+        bad = len(rows) - games
+        doable = len(self.model.plan.doable)
+        wanted = sum(row.is_wanted for row in rows)
+        parts = [self.tr("Games: {count}.").format(count=games)]
+        if bad:
+            parts.append(self.tr("Files that cannot be used: {count}.").format(count=bad))
+        if wanted > doable:
+            parts.append(
+                self.tr("✕ Checked, but cannot be done as it stands: {count}.").format(
+                    count=wanted - doable
+                )
+            )
+        if self.model.plan.players:
+            parts.append(
+                self.tr("New players: {count}.").format(count=len(self.model.plan.players))
+            )
+        empty = self.tr("Choose files or a folder, paste games, or drop them here.")
+        self.told.setText(" ".join(parts) if rows else empty)
+        self.ok.setText(self.tr("&Put in: {count}").format(count=doable))
+        self.ok.setEnabled(bool(doable) and not self.aside.is_busy)
+        self.rest.setEnabled(any(row.is_homeless for row in rows))
+        self._show_row(self.table.currentIndex())
+
+    # Doing
+
+    def _do(self) -> None:
+        plan = self.model.plan
+        store = self._store
+        path, who, shut = store.path, store.who, store.read_only
+        if plan.doable and not self.aside.is_busy:
+            self._doing = True
+            self._busy(True)
+            self.said.setText(self.tr("Putting them in …"))
+            self.aside.ask(lambda given_up, tell: do(path, who, plan, read_only=shut))
+
+    def _answered(self, result: object) -> None:
+        self._doing = False
+        self._busy(False)
+        if isinstance(result, Done):
+            self.changed = True
+            self.model.put(result.steps, result.tables, result.event)
+            count = len(result.tables)
+            self._say("✓ " + self.tr("Put behind their tables: {count}.").format(count=count))
+            if not any(not row.place for row in self.model.rows):
+                self.accept()
+            return
+        assert isinstance(result, tuple)
+        self.model.add(result, self.round.value())
+        self._say("" if result else "✕ " + self.tr("No game was found there."))
+        if result and not self.table.currentIndex().isValid():
+            self.table.selectRow(0)
+        self._show()
+
+    def _failed(self, error: Exception) -> None:
+        self._doing = False
+        self._busy(False)
+        self._say(f"✕ {said(error, self._language)}")
+        try:
+            self.model.renew(self._store.event())
+        except (EventError, FileError) as other:
+            self._say(f"✕ {said(other, self._language)}")
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    def _busy(self, on: bool) -> None:
+        for widget in (self.files, self.folder, self.paste, self.rest, self.round, self.table):
+            widget.setEnabled(not on)
+        self.leave.setEnabled(not self._doing)
+        self.ok.setEnabled(not on and bool(self.model.plan.doable))
+        self.bar.setMaximum(0)
+        self.bar.setVisible(on)
+        self.stop.setVisible(on and not self._doing)
+        self.said.setVisible(on or bool(self.said.text()))
+        if not on:
+            self.table.setFocus()
+
+    def done(self, result: int) -> None:
+        if not self._doing:  # not in the middle of a change
+            self.aside.stop()
+            super().done(result)
+
+
+def attach_records(
+    parent: QWidget | None,
+    store: EventStore,
+    language: str,
+    paths: Sequence[Path] = (),
+    text: str = "",
+) -> bool:
+    """Put games into an event; whether something changed.
+
+    Args:
+        paths: files and folders that are looked through at once.
+        text: one or more games as SGF.
+    """
+    dialog = opened(parent, language, lambda: AttachDialog(parent, store, language))
+    if dialog is None:
+        return False
+    dialog.look(tuple(paths), text)
+    dialog.exec()
+    dialog.deleteLater()
+    return dialog.changed

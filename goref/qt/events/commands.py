@@ -1,0 +1,246 @@
+"""Every command of an event's window in one table: its text, keys and place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QPushButton, QWidget
+
+from goref.qt.translating import QT_TRANSLATE_NOOP
+
+Key = QKeySequence.StandardKey
+TALL = 34
+
+MENUS = {
+    "event": QT_TRANSLATE_NOOP("event-commands", "&Event"),
+    "table": QT_TRANSLATE_NOOP("event-commands", "&Table"),
+    "people": QT_TRANSLATE_NOOP("event-commands", "&Players and pairings"),
+    "show": QT_TRANSLATE_NOOP("event-commands", "&Show"),
+}
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command.
+
+    Attributes:
+        of_table: there has to be a table in the list to do it to.
+        first: a line is drawn above it.
+    """
+
+    id: str
+    menu: str
+    text: str
+    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
+    of_table: bool = False
+    first: bool = False
+
+
+COMMANDS = (
+    Command("new", "event", QT_TRANSLATE_NOOP("event-commands", "&New event…"), (Key.New,)),
+    Command("open", "event", QT_TRANSLATE_NOOP("event-commands", "&Open…"), (Key.Open,)),
+    Command(
+        "import",
+        "event",
+        QT_TRANSLATE_NOOP("event-commands", "&Import players or pairings…"),
+        ("Ctrl+I",),
+        first=True,
+    ),
+    Command(
+        "attach",
+        "event",
+        QT_TRANSLATE_NOOP("event-commands", "&Attach records…"),
+        ("Ctrl+Shift+I",),
+    ),
+    Command(
+        "paste",
+        "event",
+        QT_TRANSLATE_NOOP("event-commands", "Attach the record that was &copied"),
+        (Key.Paste,),
+    ),
+    Command("export", "event", QT_TRANSLATE_NOOP("event-commands", "&Export…"), ("Ctrl+E",)),
+    Command(
+        "preview",
+        "event",
+        QT_TRANSLATE_NOOP("event-commands", "Pre&view the wall list…"),
+        ("Ctrl+Shift+P",),
+        first=True,
+    ),
+    Command(
+        "print",
+        "event",
+        QT_TRANSLATE_NOOP("event-commands", "&Print the wall list…"),
+        (Key.Print,),
+    ),
+    Command(
+        "info",
+        "event",
+        QT_TRANSLATE_NOOP("event-commands", "&Data of the event…"),
+        first=True,
+    ),
+    Command("close", "event", QT_TRANSLATE_NOOP("event-commands", "C&lose"), (Key.Close,)),
+    Command(
+        "adjudicate",
+        "table",
+        QT_TRANSLATE_NOOP("event-commands", "&Adjudicate"),
+        ("Return", "Enter"),
+        of_table=True,
+    ),
+    Command(
+        "record",
+        "table",
+        QT_TRANSLATE_NOOP("event-commands", "Put a re&cord behind it…"),
+        of_table=True,
+    ),
+    Command(
+        "accept",
+        "table",
+        QT_TRANSLATE_NOOP("event-commands", "Accept the &suggestion and decide…"),
+        of_table=True,
+    ),
+    Command(
+        "word",
+        "table",
+        QT_TRANSLATE_NOOP("event-commands", "Decide by &word…"),
+        ("Ctrl+D",),
+        of_table=True,
+    ),
+    Command(
+        "dispute",
+        "table",
+        QT_TRANSLATE_NOOP("event-commands", "In &dispute…"),
+        ("Ctrl+U",),
+        of_table=True,
+        first=True,
+    ),
+    Command(
+        "reopen",
+        "table",
+        QT_TRANSLATE_NOOP("event-commands", "&Open it again…"),
+        of_table=True,
+    ),
+    Command(
+        "note",
+        "table",
+        QT_TRANSLATE_NOOP("event-commands", "&Note…"),
+        ("Ctrl+T",),
+        of_table=True,
+    ),
+    Command(
+        "ready",
+        "table",
+        QT_TRANSLATE_NOOP("event-commands", "Decide all that are &ready…"),
+        ("Ctrl+Shift+D",),
+        first=True,
+    ),
+    Command(
+        "add-player",
+        "people",
+        QT_TRANSLATE_NOOP("event-commands", "Add a &player…"),
+    ),
+    Command(
+        "black",
+        "people",
+        QT_TRANSLATE_NOOP("event-commands", "Data of the &black player…"),
+        of_table=True,
+    ),
+    Command(
+        "white",
+        "people",
+        QT_TRANSLATE_NOOP("event-commands", "Data of the &white player…"),
+        of_table=True,
+    ),
+    Command(
+        "add-table",
+        "people",
+        QT_TRANSLATE_NOOP("event-commands", "Add a &table…"),
+        first=True,
+    ),
+    Command(
+        "pairing",
+        "people",
+        QT_TRANSLATE_NOOP("event-commands", "&Change the pairing…"),
+        ("F4",),
+        of_table=True,
+    ),
+    Command("find", "show", QT_TRANSLATE_NOOP("event-commands", "&Find…"), (Key.Find,)),
+    Command(
+        "all",
+        "show",
+        QT_TRANSLATE_NOOP("event-commands", "Show &all tables"),
+        ("Ctrl+Shift+A",),
+    ),
+    Command("refresh", "show", QT_TRANSLATE_NOOP("event-commands", "&Refresh"), (Key.Refresh,)),
+    Command(
+        "standings",
+        "show",
+        QT_TRANSLATE_NOOP("event-commands", "&Standings…"),
+        ("Ctrl+Shift+S",),
+        first=True,
+    ),
+    Command("audit", "show", QT_TRANSLATE_NOOP("event-commands", "&What was done…")),
+    Command(
+        "main",
+        "show",
+        QT_TRANSLATE_NOOP("event-commands", "&Board"),
+        ("Ctrl+B",),
+        first=True,
+    ),
+)
+BUTTONS = ("adjudicate", "word", "dispute", "accept", "ready")
+"""Commands that have a button under the list."""
+ON_TABLE = ("adjudicate", "record", "accept", "word", "dispute", "reopen", "note", "pairing")
+"""Commands of the menu that opens at a table."""
+
+
+def make_actions(
+    owner: QWidget, handlers: Mapping[str, Callable[[], object]]
+) -> dict[str, QAction]:
+    """An action for every command; ``handlers`` has a function for each."""
+    actions = {}
+    for command in COMMANDS:
+        action = QAction(QCoreApplication.translate("event-commands", command.text), owner)
+        action.setObjectName(command.id)
+        action.setShortcuts([QKeySequence(key) for key in command.keys])
+        action.triggered.connect(lambda _=False, act=handlers[command.id]: act())
+        actions[command.id] = action
+    return actions
+
+
+def fill_menus(bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
+    """The menus, by key."""
+    menus = {
+        key: bar.addMenu(QCoreApplication.translate("event-commands", text))
+        for key, text in MENUS.items()
+    }
+    for command in COMMANDS:
+        if command.first:
+            menus[command.menu].addSeparator()
+        menus[command.menu].addAction(actions[command.id])
+    return menus
+
+
+def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, QPushButton]:
+    """Buttons for the commands that are wanted most."""
+    buttons = {}
+    for id_ in BUTTONS:
+        action = actions[id_]
+        button = QPushButton(re.sub(r"\(&\w\)|&", "", action.text()), parent)
+        button.setObjectName(f"event-{id_}")
+        button.setMinimumHeight(TALL)
+        button.setAutoDefault(True)  # Enter presses it
+        button.clicked.connect(lambda _, action=action: action.trigger())
+        buttons[id_] = button
+    return buttons
+
+
+def open_menu(parent: QWidget, actions: Mapping[str, QAction], where: QPoint) -> None:
+    """Open a menu of what can be done to a table, at a place on the screen."""
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.addActions([actions[id_] for id_ in ON_TABLE])
+    menu.popup(where)

@@ -1,0 +1,226 @@
+"""The windows of events, and the way between them and the board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMainWindow
+
+from goref.app.event_sitting import TableSession
+from goref.app.events import open_event
+from goref.core.event import EventError, Table
+from goref.core.words.faults import said
+from goref.io.files import FileError
+from goref.io.journal import JournalError
+from goref.io.places import journals, resources
+from goref.qt.events.at_table import AtTable
+from goref.qt.events.glances import Cache
+from goref.qt.events.window import EventWindow
+
+if TYPE_CHECKING:
+    from goref.qt.app import Application
+    from goref.qt.main_window import MainWindow
+
+
+class EventDesk(QObject):
+    """Holds the windows of events; knows which table the main window is at.
+
+    Attributes:
+        windows: those that are open, the one used last at the end.
+    """
+
+    def __init__(self, main: Application) -> None:
+        super().__init__(main)
+        self._main = main
+        self.windows: list[EventWindow] = []
+        self._cache: Cache = {}
+        self._at: AtTable | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a window of an event is open."""
+        return bool(self.windows)
+
+    # Commands
+
+    def act(self, command: str) -> bool:
+        """Carry out a command of the main window; False if nothing came of it."""
+        match command:
+            case "event-open":
+                return self.choose()
+            case "event-new":
+                return self.new()
+            case "event-show":
+                return self.show()
+            case "close-events":
+                return all(window.close() for window in tuple(self.windows))
+        if self._at is None or self._main.window is None:
+            return False
+        return self._at.act(command)
+
+    def open(self, path: Path) -> EventWindow | None:
+        """Show the window of an event; None if it cannot be opened, which is told."""
+        try:
+            window = self.window_of(path)
+        except FileError as error:
+            self._main.refuse(said(error, self._main.language))
+            return None
+        bring_forward(window)
+        return window
+
+    def choose(self) -> bool:
+        """Ask for an event's file and open it."""
+        preferences = self._main.preferences
+        name, _ = QFileDialog.getOpenFileName(
+            self._front(),
+            self.tr("Open an event"),
+            preferences.folder,
+            self.tr("Events (*.gorefevent);;All files (*)"),
+        )
+        if not name:
+            return False
+        preferences.folder = str(Path(name).parent)
+        return self.open(Path(name)) is not None
+
+    def new(self) -> bool:
+        """Make a new event and open it."""
+        from goref.qt.events.info_dialog import new_event
+
+        path = new_event(self._front(), self._main.preferences, self._main.language)
+        return path is not None and self.open(path) is not None
+
+    def show(self) -> bool:
+        """Go to the event: that of the table, else the one used last, else ask for one."""
+        if self._at is not None and self._main.window is not None and self._at.is_on:
+            return self._at.back()
+        if not self.windows:
+            return self.choose()
+        bring_forward(self.windows[-1])
+        return True
+
+    # Windows
+
+    def window_of(self, path: Path) -> EventWindow:
+        """The window of an event, opened if it was not. Raises EventFileError."""
+        for window in self.windows:
+            if _same(window.store.path, path):
+                return window
+        window = EventWindow(open_event(path), self._main, self._cache)
+        self._connect(window)
+        self.windows.append(window)
+        window.show()
+        self._main.preferences.add_recent(path)
+        return window
+
+    def rebuild(self) -> None:
+        """Make the windows anew, in another language or theme."""
+        for number, old in enumerate(self.windows):
+            window = EventWindow(old.store, self._main, self._cache)
+            window.go_on_from(old)
+            self._connect(window)
+            self.windows[number] = window
+            window.show()
+            old.leave()
+            old.hide()
+            old.deleteLater()
+        if self._at is not None and self._main.window is not None:
+            self._at.show()
+
+    def _connect(self, window: EventWindow) -> None:
+        window.adjudicated.connect(lambda table: self.adjudicate(window, table))
+        window.wanted.connect(self._wanted)
+        window.reread.connect(self._reread)
+        window.closed.connect(self._closed)
+
+    def _wanted(self, command: str) -> None:
+        if command == "main":
+            self._show_board()
+        else:
+            self.act(command)
+
+    def _closed(self, window: EventWindow) -> None:
+        if window in self.windows:
+            self.windows.remove(window)
+        window.deleteLater()
+
+    def _reread(self) -> None:
+        if self._at is not None and self._main.window is not None:
+            self._at.show()
+
+    def _front(self) -> QMainWindow | None:
+        """The window that a dialog belongs to."""
+        for window in reversed(self.windows):
+            if window.isActiveWindow():
+                return window
+        return self._main.window or (self.windows[-1] if self.windows else None)
+
+    # The board
+
+    def follow(self, window: MainWindow) -> None:
+        """The main window shows another session: its bar comes or goes."""
+        at_table = window.files.is_at_table
+        if self._at is None or self._at.window is not window:
+            if not at_table:
+                self._at = None
+                return
+            self._at = AtTable(window, self)
+        self._at.show()
+
+    def adjudicate(self, window: EventWindow, table: Table) -> bool:
+        """Show the case of a table on the board; False if the present one is not left."""
+        main = self._main
+        shown = main.window
+        if shown is not None:
+            seat = shown.session.seat if isinstance(shown.session, TableSession) else None
+            if seat and seat.id == table.id and _same(seat.event, window.store.path):
+                bring_forward(shown)
+                return True
+            if not shown.may_close():
+                return False
+        try:
+            session = self._sit_down(window, table)
+        except (EventError, FileError) as error:
+            window.refused(error)
+            return False
+        main.show_session(session)
+        shown = main.window
+        assert shown is not None
+        bring_forward(shown)
+        if not any(session.case.position.cells):  # the position is still to be set up
+            shown.actions_by_id["set-up"].setChecked(True)
+        shown.board.setFocus()
+        return True
+
+    def _sit_down(self, window: EventWindow, table: Table) -> TableSession:
+        try:
+            return TableSession.at(window.store, table, journals())
+        except JournalError as error:
+            self._main.refuse(said(error, self._main.language))
+            return TableSession.at(window.store, table)
+
+    def _show_board(self) -> None:
+        from goref.qt.app import FIRST_GAME
+
+        main = self._main
+        if main.window is None:
+            main.open_path(resources() / "games" / FIRST_GAME, remember=False)
+        if main.window is not None:
+            bring_forward(main.window)
+
+
+def bring_forward(window: QMainWindow) -> None:
+    """Have a window in front, with the keys."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Whether two paths lead to one file."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return one.absolute() == other.absolute()

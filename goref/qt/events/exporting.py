@@ -1,0 +1,255 @@
+"""The results of an event written for others, with what was left out said before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.core.words.faults import said
+from goref.io.event_store import EventStore
+from goref.io.files import FileError, shown_path, write_bytes
+from goref.qt.events.aside import Aside
+from goref.qt.events.export_formats import FORMATS, Asked, written
+from goref.qt.events.faults import opened
+from goref.qt.events.form import TARGET, caption, grow_to_fit
+from goref.qt.events.notes_box import NotesBox, in_words
+from goref.qt.panels.check_box import CheckBox
+from goref.qt.panels.wrapping import wrapped
+from goref.qt.preferences import Preferences
+
+ROOM, LEAST = (680, 620), 600
+LONGEST_NAME = 60
+MOST_MINUTES = 999
+CLASSES = ("", "A", "B", "C", "D")
+
+
+class Radio(QRadioButton):
+    """It is hit wherever its row is, and seen in the dark too."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setMinimumHeight(TARGET)
+        roles, shades = QPalette.ColorRole, self.palette()
+        shades.setColor(roles.Base, shades.color(roles.Midlight))
+        self.setPalette(shades)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+
+class ExportDialog(QDialog):
+    """The formats, what each wants to know, and what would be left out."""
+
+    def __init__(self, parent: QWidget | None, store: EventStore, language: str) -> None:
+        super().__init__(parent)
+        self._event = store.event()
+        self._language = language
+        self._stem = store.path.stem
+        self._preferences = Preferences()
+        self._data: bytes | None = None
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setWindowTitle(self.tr("Write the results"))
+        self.setMinimumWidth(LEAST)
+        self.resize(*ROOM)
+        column = QVBoxLayout(self)
+        self.group = QButtonGroup(self)
+        self.radios: dict[str, Radio] = {}
+        for id_, kind in FORMATS.items():
+            radio = Radio(QCoreApplication.translate("event-export", kind.name))
+            radio.setObjectName(f"export-{id_}")
+            what = wrapped(f"export-{id_}-what", self)
+            what.setText(QCoreApplication.translate("event-export", kind.what))
+            radio.setAccessibleDescription(what.text())
+            what.setBuddy(radio)
+            row = QHBoxLayout()
+            row.addWidget(radio, 2)
+            row.addWidget(what, 5)
+            column.addLayout(row)
+            self.group.addButton(radio)
+            self.radios[id_] = radio
+        self._options = self._wants()
+        column.addLayout(self._options)
+        self.notes = NotesBox("export-notes", self.tr("What is to be known"), 3)
+        self.said = wrapped("export-said", self)
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(buttons.Close)
+        self.save = self.buttons.addButton(
+            self.tr("&Save…"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.leave = self.buttons.button(buttons.Close)
+        self.save.setDefault(True)
+        for button in (self.save, self.leave):
+            button.setMinimumHeight(TARGET)
+        column.addWidget(self.notes, 1)
+        column.addWidget(self.said)
+        column.addWidget(self.buttons)
+        self.aside = Aside(self)
+        self.aside.done.connect(self._answered)
+        self.aside.failed.connect(self._failed)
+        self.save.clicked.connect(self._save)
+        self.buttons.rejected.connect(self.reject)
+        for choice in self.radios.values():
+            choice.toggled.connect(lambda on: self._look() if on else None)
+        self.radios["csv"].setChecked(True)
+        self.radios["csv"].setFocus()
+
+    def _wants(self) -> QFormLayout:
+        """What some formats want to know."""
+        form = QFormLayout()
+        self.source = QLineEdit()
+        self.source.setObjectName("export-source")
+        self.find_button = QPushButton(self.tr("&Find…"))
+        self.find_button.setObjectName("export-find")
+        self.find_button.setAutoDefault(False)
+        line = QWidget()
+        inner = QHBoxLayout(line)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.source, 1)
+        inner.addWidget(self.find_button)
+        self.grade = QComboBox()
+        for grade in CLASSES:
+            self.grade.addItem(grade or self.tr("not said"), grade)
+        self.minutes = QSpinBox()
+        self.minutes.setRange(0, MOST_MINUTES)
+        self.minutes.setSpecialValueText(self.tr("not said"))
+        self.country = QLineEdit()
+        self.country.setMaxLength(2)
+        self.unfinished = CheckBox(self.tr("Th&ough tables are not decided"))
+        self._rows: list[tuple[QWidget, tuple[str, ...]]] = []
+        for name, text, field, formats in (
+            ("source", self.tr("The tournament's f&ile:"), line, ("opengotha",)),
+            ("class", self.tr("&Class:"), self.grade, ("egf",)),
+            ("minutes", self.tr("Adjusted time, &minutes:"), self.minutes, ("egf",)),
+            ("country", self.tr("Count&ry, two letters:"), self.country, ("egf",)),
+            ("unfinished", "", self.unfinished, ("egf", "aga")),
+        ):
+            target = self.source if field is line else field
+            form.addRow(caption(text, target), field)
+            self._rows.append((field, formats))
+            field.setMinimumHeight(TARGET)
+            target.setObjectName(f"export-{name}")
+            if text:
+                target.setAccessibleName(text.replace("&", "").rstrip(":："))
+        self.find_button.setMinimumHeight(TARGET)
+        self._form = form
+        self.find_button.clicked.connect(self._find)
+        self.source.editingFinished.connect(self._look)
+        self.grade.currentIndexChanged.connect(self._look)
+        self.minutes.valueChanged.connect(self._look)
+        self.country.textChanged.connect(self._look)
+        self.unfinished.toggled.connect(self._look)
+        return form
+
+    @property
+    def format(self) -> str:
+        """The format that is chosen."""
+        return next(id_ for id_, radio in self.radios.items() if radio.isChecked())
+
+    def _look(self) -> None:
+        """Look what the file would be like."""
+        id_ = self.format
+        open_ = any(table.result is None for table in self._event.tables)
+        for field, formats in self._rows:
+            self._form.setRowVisible(
+                field, id_ in formats and (field is not self.unfinished or open_)
+            )
+        grow_to_fit(self)
+        self._data = None
+        self.save.setEnabled(False)
+        self._say("")
+        source = self.source.text().strip()
+        if id_ == "opengotha" and not source:
+            self.aside.stop()
+            self.notes.show_lines(
+                [self.tr("Say which file the results go into: the one OpenGotha wrote.")]
+            )
+            return
+        asked = Asked(
+            id_,
+            source,
+            self.grade.currentData(),
+            self.minutes.value(),
+            self.country.text().strip().upper(),
+            self.unfinished.isChecked(),
+        )
+        event, language = self._event, self._language
+        self.aside.ask(lambda given_up, tell: written(event, asked, language))
+
+    def _answered(self, result: object) -> None:
+        assert isinstance(result, tuple)
+        self._data, notes = result
+        nothing = "✓ " + self.tr("All of it can be written; nothing is left out.")
+        self.notes.show_lines(in_words(notes, self._language) or [nothing])
+        self.save.setEnabled(True)
+
+    def _failed(self, error: Exception) -> None:
+        self.notes.show_lines([f"✕ {said(error, self._language)}"])
+
+    def _find(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            self.tr("The file that OpenGotha wrote"),
+            self._preferences.folder,
+            self.tr("Tournaments of OpenGotha (*.xml);;All files (*)"),
+        )
+        if name:
+            self._preferences.folder = str(Path(name).parent)
+            self.source.setText(name)
+            self._look()
+
+    def _save(self) -> None:
+        if self._data is None:
+            return
+        kind = FORMATS[self.format]
+        ends = f"-players{kind.suffix}" if self.format == "players" else kind.suffix
+        stem = self._stem.replace("/", "-")[:LONGEST_NAME]
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Write the results"),
+            str(Path(self._preferences.folder) / f"{stem}{ends}"),
+            f"*{kind.suffix}",
+        )
+        if not name:
+            return
+        path = Path(name)
+        path = path if path.suffix else path.with_suffix(kind.suffix)
+        self._preferences.folder = str(path.parent)
+        try:
+            write_bytes(path, self._data)
+        except FileError as error:
+            self._say(f"✕ {said(error, self._language)}")
+            return
+        self._say("✓ " + self.tr("Saved: {path}").format(path=shown_path(path)))
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        grow_to_fit(self)
+
+    def done(self, result: int) -> None:
+        self.aside.stop()
+        super().done(result)
+
+
+def export_event(parent: QWidget | None, store: EventStore, language: str) -> None:
+    """Write an event for other programs and people, in the form that is asked for."""
+    dialog = opened(parent, language, lambda: ExportDialog(parent, store, language))
+    if dialog is not None:
+        dialog.exec()
+        dialog.deleteLater()

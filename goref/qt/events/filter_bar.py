@@ -1,0 +1,153 @@
+"""Which tables of an event are shown: of a round, in a state, with a name in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
+
+from goref.core.event import Event, State, Table
+from goref.qt.events.table_model import state_text
+
+ALL = 0
+READY = "ready"
+TALL = 34
+LINE = 200
+FRAME = 40
+"""Pixels of a chooser beside its text."""
+
+
+class FilterBar(QWidget):
+    """A chooser of rounds with counts, one of states, and a line to search.
+
+    Signals:
+        changed: other tables are to be shown.
+        entered: the list of tables is wanted.
+    """
+
+    changed = Signal()
+    entered = Signal()
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self.rounds = self._box("event-rounds", self.tr("Round"))
+        self.states = self._box("event-states", self.tr("State"))
+        self.search = QLineEdit()
+        self.search.setObjectName("event-search")
+        self.search.setAccessibleName(self.tr("Find a player, a table or a case"))
+        self.search.setPlaceholderText(self.tr("Player, table or case"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMinimumHeight(TALL)
+        self.search.setMinimumWidth(LINE)
+        self.states.addItem(self.tr("Any state"), None)
+        for state in State:
+            self.states.addItem(state_text(state, language), state)
+        self.states.addItem(self.tr("✓ ready to be decided"), READY)
+        self.shown = QLabel()
+        self.shown.setObjectName("event-shown")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.rounds)
+        row.addWidget(self.states)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.shown)
+        self.rounds.currentIndexChanged.connect(self.changed)
+        self.states.currentIndexChanged.connect(self.changed)
+        self.search.textChanged.connect(self.changed)
+        self.search.returnPressed.connect(self.entered)
+
+    def _box(self, name: str, told: str) -> QComboBox:
+        box = QComboBox()
+        box.setObjectName(name)
+        box.setAccessibleName(told)
+        box.setMinimumHeight(TALL)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        return box
+
+    @property
+    def round(self) -> int:
+        """The round that is chosen; 0 for all."""
+        return int(self.rounds.currentData() or ALL)
+
+    def show_event(self, event: Event) -> None:
+        """Offer the rounds of an event; at first the earliest that is not decided."""
+        first = self.rounds.count() == 0
+        here = self.round
+        tables = Counter(table.round for table in event.tables)
+        decided = Counter(t.round for t in event.tables if t.state is State.DECIDED)
+        self.rounds.blockSignals(True)
+        names = [
+            (
+                self.tr("All rounds ({count})").format(count=len(event.tables)),
+                ALL,
+            ),
+            *(
+                (
+                    self.tr("Round {round} ({decided} of {count} decided)").format(
+                        round=round, decided=decided[round], count=tables[round]
+                    ),
+                    round,
+                )
+                for round in range(1, event.rounds + 1)
+            ),
+        ]
+        if len(names) != self.rounds.count():
+            self.rounds.clear()
+            for name, round in names:
+                self.rounds.addItem(name, round)
+        else:
+            for row, (name, _) in enumerate(names):
+                self.rounds.setItemText(row, name)
+        if first:
+            open_ = (r for r in sorted(tables) if decided[r] < tables[r])
+            here = next(open_, max(tables, default=ALL))
+        widest = max(self.fontMetrics().horizontalAdvance(name) for name, _ in names)
+        self.rounds.setMinimumWidth(widest + FRAME)
+        self.rounds.setCurrentIndex(max(self.rounds.findData(here), 0))
+        self.rounds.blockSignals(False)
+
+    def chosen(self, event: Event, is_ready: Callable[[Table], bool]) -> list[Table]:
+        """The tables of an event that are to be shown."""
+        tables = event.of_round(self.round) if self.round else event.tables
+        state = self.states.currentData()
+        if isinstance(state, State):
+            tables = tuple(t for t in tables if t.state is state)
+        elif state == READY:
+            tables = tuple(filter(is_ready, tables))
+        sought = self.search.text().casefold().split()
+        if not sought:
+            return list(tables)
+        names = {p.id: f"{p.name} {p.given} {p.surname}".casefold() for p in event.players}
+
+        def fits(table: Table) -> bool:
+            where = " ".join(
+                (table.place, names[table.black], names[table.white], table.source.casefold())
+            )
+            return all(word in where for word in sought)
+
+        return list(filter(fits, tables))
+
+    def go_on_from(self, old: FilterBar) -> None:
+        """Show what another bar for the same event showed."""
+        self.rounds.setCurrentIndex(old.rounds.currentIndex())
+        self.states.setCurrentIndex(old.states.currentIndex())
+        self.search.setText(old.search.text())
+
+    def clear(self) -> None:
+        """Leave out nothing but other rounds."""
+        self.search.clear()
+        self.states.setCurrentIndex(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down goes to the list, Esc shows all."""
+        if event.key() == Qt.Key.Key_Down and self.search.hasFocus():
+            self.entered.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.search.clear()
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,194 @@
+"""What the dialogs of an event share: a form of fields, its faults, and what others changed."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.core.event import EventError
+from goref.core.numbers import parse_decimal
+from goref.core.words.faults import said
+from goref.io.event_faults import ChangedError
+from goref.io.files import FileError
+from goref.qt.panels.wrapping import wrapped
+
+TARGET = 34
+"""Least height of what is pressed or filled in, in pixels."""
+WIDE, LEAST = 520, 440
+"""Usual and least width of a form, in pixels."""
+LONGEST = 200
+"""Characters of a line."""
+MOST_KOMI = 1000
+FINEST_KOMI = 1000
+"""Komi goes in steps of one part in so many."""
+
+
+class FieldError(ValueError):
+    """A field that cannot be as it is; the message says why and what to do."""
+
+    def __init__(self, field: QWidget, message: str) -> None:
+        super().__init__(message)
+        self.field = field
+
+
+class FormDialog(QDialog):
+    """Fields, what is wrong with them, and OK and Cancel.
+
+    A subclass adds its fields and says in :meth:`act` what OK does; what that raises is
+    shown in the form, which then stays with all that was typed.
+
+    Attributes:
+        changed: OK changed something.
+        fault: where it is told what is wrong.
+    """
+
+    def __init__(self, parent: QWidget | None, title: str, language: str) -> None:
+        super().__init__(parent)
+        self.changed = False
+        self.language = language
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setWindowTitle(title)
+        self.form = QFormLayout()
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.hint = wrapped("hint", self)
+        self.hint.hide()
+        self.fault = wrapped("fault", self)
+        self.fault.hide()
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        for button in self.buttons.buttons():
+            button.setMinimumHeight(TARGET)
+        column = QVBoxLayout(self)
+        column.addLayout(self.form)
+        column.addWidget(self.hint)
+        column.addWidget(self.fault)
+        column.addStretch(1)
+        column.addWidget(self.buttons)
+        self.setMinimumWidth(LEAST)
+
+    def act(self) -> bool:
+        """Do what OK means; True if something changed. May raise what is shown."""
+        raise NotImplementedError
+
+    def renew(self) -> str:
+        """Take in what somebody else changed; what to say of it.
+
+        Called where :meth:`act` raised ChangedError, so that OK can be tried again.
+        """
+        return ""
+
+    def line(self, name: str, text: str, *, most: int = LONGEST) -> QLineEdit:
+        """Add a field of one line, called ``text``."""
+        line = QLineEdit()
+        line.setMaxLength(most)
+        self.put(name, text, line)
+        return line
+
+    def put(self, name: str, text: str, field: QWidget) -> None:
+        """Add a field, called ``text``."""
+        field.setObjectName(name)
+        field.setAccessibleName(text.replace("&", "").rstrip(":："))
+        field.setMinimumHeight(TARGET)
+        self.form.addRow(caption(text, field), field)
+
+    def show_hint(self, text: str) -> None:
+        """Say something that is to be known; nothing takes it away."""
+        self.hint.setText(text)
+        self.hint.setVisible(bool(text))
+
+    def show_fault(self, text: str, field: QWidget | None = None) -> None:
+        """Say what is wrong, and go to the field it is about."""
+        self.fault.setText(f"✕ {text}" if text else "")
+        self.fault.setVisible(bool(text))
+        self.fault.setAccessibleName(text)
+        grow_to_fit(self)
+        if field is not None:
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            if isinstance(field, QLineEdit):
+                field.selectAll()
+
+    def accept(self) -> None:
+        self.show_fault("")
+        try:
+            self.changed = self.act()
+        except FieldError as error:
+            self.show_fault(str(error), error.field)
+        except ChangedError as error:
+            self.show_fault(self._renewed(error))
+        except (EventError, FileError) as error:
+            self.show_fault(said(error, self.language))
+        else:
+            super().accept()
+
+    def _renewed(self, error: ChangedError) -> str:
+        try:
+            told = self.renew()
+        except (EventError, FileError) as other:
+            return said(other, self.language)
+        by = QCoreApplication.translate(
+            "event-forms", "Somebody else has changed this in the meantime ({who}, {time})."
+        ).format(who=error.who or "?", time=error.time[:16].replace("T", " ") or "?")
+        return f"{by} {told}".strip()
+
+
+def caption(text: str, field: QWidget) -> QLabel:
+    """The label of a field, as high as that."""
+    label = QLabel(text)
+    label.setMinimumHeight(TARGET)
+    label.setBuddy(field)
+    return label
+
+
+def grow_to_fit(dialog: QDialog) -> None:
+    """Make a dialog high enough for texts that came in and break into lines."""
+    layout = dialog.layout()
+    if layout is None:
+        return
+    layout.activate()
+    needed = layout.totalHeightForWidth(dialog.width())
+    if needed > dialog.height():
+        dialog.resize(dialog.width(), needed)
+
+
+def read_komi(field: QLineEdit) -> Fraction | None:
+    """The komi that a field holds; None for an empty one. Raises FieldError."""
+    text = field.text().strip().replace(",", ".")
+    if not text:
+        return None
+    try:
+        value = parse_decimal(text)
+    except ValueError:
+        raise FieldError(
+            field,
+            QCoreApplication.translate(
+                "event-forms", "A komi is a number such as 6.5 or 3¾, not “{text}”."
+            ).format(text=text),
+        ) from None
+    if abs(value) > MOST_KOMI or (value * FINEST_KOMI).denominator != 1:
+        raise FieldError(
+            field,
+            QCoreApplication.translate(
+                "event-forms", "A komi goes from −1000 to 1000, with three decimals at most."
+            ),
+        )
+    return value
+
+
+def run(dialog: FormDialog) -> bool:
+    """Let a form be filled in; whether that changed something."""
+    dialog.exec()
+    changed = dialog.changed
+    dialog.deleteLater()
+    return changed

@@ -1,0 +1,257 @@
+"""Players, pairings and OpenGotha's files taken into an event, shown before it is done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+from PySide6.QtWidgets import QDialog as Dialog
+from PySide6.QtWidgets import QFormLayout as Form
+
+from goref.app import events
+from goref.app.event_foreseen import Asked, foreseen, needs_round, results_of, take_in
+from goref.core.event import MOST_ROUNDS
+from goref.core.event_merge import Merge
+from goref.core.event_notes import Note
+from goref.core.words.faults import said
+from goref.io.event_csv import CsvError
+from goref.io.event_store import EventStore
+from goref.io.files import one_line, read_bytes, shown_path
+from goref.qt.events.aside import Aside
+from goref.qt.events.faults import opened
+from goref.qt.events.form import TARGET, caption
+from goref.qt.events.notes_box import NotesBox, in_words
+from goref.qt.panels.wrapping import wrapped
+from goref.qt.preferences import Preferences
+from goref.qt.translating import QT_TRANSLATE_NOOP
+
+KINDS = {
+    "players": QT_TRANSLATE_NOOP("event-import", "Players (CSV)"),
+    "pairings": QT_TRANSLATE_NOOP("event-import", "Pairings and results (CSV)"),
+    "opengotha": QT_TRANSLATE_NOOP("event-import", "Tournament of OpenGotha (XML)"),
+}
+ROOM, LEAST = (620, 480), 480
+
+
+class ImportDialog(Dialog):
+    """What a file holds, what it would change, and then what it has changed.
+
+    Attributes:
+        changed: it was taken in, and something was in it.
+    """
+
+    def __init__(
+        self, parent: QWidget | None, store: EventStore, language: str, path: Path
+    ) -> None:
+        super().__init__(parent)
+        self.changed = False
+        self._store, self._language, self._path = store, language, path
+        self._data = read_bytes(path)
+        self._event = store.event()
+        self._foreseen: Merge | None = None
+        self._taking = False
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setWindowTitle(self.tr("Take in a file"))
+        self.setMinimumWidth(LEAST)
+        self.resize(*ROOM)
+        self.file = wrapped("import-file", self)
+        self.file.setText(one_line(path.name))
+        self.file.setToolTip(shown_path(path))
+        self.kind = QComboBox()
+        self.kind.setObjectName("import-kind")
+        self.kind.setAccessibleName(self.tr("What it holds"))
+        for id_, text in KINDS.items():
+            self.kind.addItem(QCoreApplication.translate("event-import", text), id_)
+        self.round = QSpinBox()
+        self.round.setObjectName("import-round")
+        self.round.setAccessibleName(self.tr("Round"))
+        self.round.setRange(0, MOST_ROUNDS)
+        self.round.setSpecialValueText("–")
+        self.told = wrapped("import-told", self)
+        self.notes = NotesBox("import-notes", self.tr("What is to be known"), 4)
+        buttons = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.ok = self.buttons.button(buttons.Ok)
+        self.ok.setText(self.tr("&Take in"))
+        self.leave = self.buttons.button(buttons.Cancel)
+        for widget in (self.kind, self.round, self.ok, self.leave):
+            widget.setMinimumHeight(TARGET)
+        form = Form()
+        form.addRow(self.tr("File:"), self.file)
+        form.addRow(caption(self.tr("&What it holds:"), self.kind), self.kind)
+        form.addRow(caption(self.tr("&Round:"), self.round), self.round)
+        self._form = form
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addWidget(self.told)
+        column.addWidget(self.notes, 1)
+        column.addWidget(self.buttons)
+        self.aside = Aside(self)
+        self.aside.done.connect(self._answered)
+        self.aside.failed.connect(self._failed)
+        self.buttons.accepted.connect(self._take_in)
+        self.buttons.rejected.connect(self.reject)
+        self._choose_kind()
+        self.kind.currentIndexChanged.connect(self._look)
+        self.round.valueChanged.connect(self._look)
+        self.kind.setFocus()
+        self._look()
+
+    @property
+    def asked(self) -> Asked:
+        """What is to be taken in, as the fields have it."""
+        return Asked(self._data, self.kind.currentData(), self.round.value())
+
+    def _choose_kind(self) -> None:
+        """Choose the kind that the file seems to be."""
+        try:
+            kind = events.kind_of(self._data)
+        except CsvError:
+            kind = "players"  # why it cannot be read is told below
+        self.kind.setCurrentIndex(self.kind.findData(kind))
+
+    def _look(self) -> None:
+        """Look at what the file would change."""
+        asked, event = self.asked, self._event
+        self._foreseen = None
+        self.ok.setEnabled(False)
+        try:
+            wanted = needs_round(asked.data, asked.kind)
+        except CsvError as error:
+            self._failed(error)
+            return
+        self._form.setRowVisible(self.round, wanted)
+        if wanted and not asked.round:
+            self.aside.stop()
+            self.told.setText(
+                self.tr("The file does not say of which round the pairings are. Say it above.")
+            )
+            self.notes.show_lines(())
+            self.round.setFocus()
+            return
+        self.told.setText(self.tr("Reading {name}…").format(name=one_line(self._path.name)))
+        self.aside.ask(lambda given_up, tell: foreseen(event, asked))
+
+    def _answered(self, result: object) -> None:
+        if isinstance(result, Merge):
+            self._foreseen = result
+            counts = (
+                (self.tr("new players: {count}"), len(result.new)),
+                (self.tr("players changed: {count}"), len(result.changed)),
+                (self.tr("new tables: {count}"), len(result.paired)),
+                (self.tr("tables changed: {count}"), len(result.repaired)),
+                (self.tr("tables taken out: {count}"), len(result.removed)),
+                (self.tr("results: {count}"), results_of(self._event, result)),
+                (self.tr("new byes: {count}"), len(result.byes)),
+                (self.tr("byes taken back: {count}"), len(result.freed)),
+                (self.tr("data of the event: {count}"), int(result.info is not None)),
+            )
+            said = self._counted(counts)
+            self.told.setText(
+                self.tr("This would be done: {what}.").format(what=said)
+                if said
+                else self.tr("Nothing would change: the event has all of it.")
+            )
+            self._show_notes(result.notes)
+            self.ok.setEnabled(bool(said))
+        elif isinstance(result, events.Imported):
+            self._done(result)
+
+    def _counted(self, counts: tuple[tuple[str, int], ...]) -> str:
+        return ", ".join(text.format(count=count) for text, count in counts if count)
+
+    def _show_notes(self, notes: tuple[Note, ...]) -> None:
+        nothing = "✓ " + self.tr("Everything in it can be read; nothing is doubtful.")
+        self.notes.show_lines(in_words(notes, self._language) or [nothing])
+
+    def _failed(self, error: Exception) -> None:
+        self.aside.stop()
+        self._busy(False)
+        if self._taking:  # the event could not be changed just now: OK tries again
+            self._taking = False
+            self.told.setText("✕ " + self.tr("Nothing was changed."))
+            self.notes.show_lines([said(error, self._language)])
+            return
+        self._foreseen = None
+        self.ok.setEnabled(False)
+        place = f"{one_line(self._path.name)}: {said(error, self._language)}"
+        self.told.setText("✕ " + self.tr("It cannot be taken in."))
+        self.notes.show_lines([place])
+
+    def _take_in(self) -> None:
+        asked, store = self.asked, self._store
+        path, who, shut = store.path, store.who, store.read_only
+        if self._foreseen is None or self.aside.is_busy:
+            return
+        self._taking = True
+        self._busy(True)
+        self.told.setText(self.tr("Taking it in …"))
+        self.aside.ask(lambda given_up, tell: take_in(path, who, asked, read_only=shut))
+
+    def _busy(self, on: bool) -> None:
+        for widget in (self.kind, self.round, self.ok, self.leave):
+            widget.setEnabled(not on)
+
+    def _done(self, done: events.Imported) -> None:
+        self.changed = True
+        if self._foreseen is not None and done.notes == self._foreseen.notes:
+            self.accept()
+            return
+        # Somebody else was at work: what came of it is not what was shown.
+        counts = (
+            (self.tr("new players: {count}"), done.players),
+            (self.tr("new tables: {count}"), done.tables),
+            (self.tr("changed: {count}"), done.changed),
+            (self.tr("results: {count}"), done.results),
+        )
+        self.told.setText(
+            "✓ "
+            + self.tr("Done, otherwise than shown: {what}.").format(what=self._counted(counts))
+        )
+        self._show_notes(done.notes)
+        self.ok.hide()
+        self.leave.setText(self.tr("Close"))
+        self.leave.setEnabled(True)
+        self.leave.setFocus()
+
+    def reject(self) -> None:
+        if self.leave.isEnabled():  # not in the middle of a change
+            self.aside.stop()
+            super().reject()
+
+
+def import_file(
+    parent: QWidget | None, store: EventStore, language: str, path: Path | None = None
+) -> bool:
+    """Take a file into an event, asking which; whether something changed."""
+    if path is None:
+        preferences = Preferences()
+        name, _ = QFileDialog.getOpenFileName(
+            parent,
+            QCoreApplication.translate("event-import", "Take in players or pairings"),
+            preferences.folder,
+            QCoreApplication.translate(
+                "event-import", "Tables and OpenGotha's files (*.csv *.tsv *.txt *.xml)"
+            )
+            + ";;"
+            + QCoreApplication.translate("event-import", "All files (*)"),
+        )
+        if not name:
+            return False
+        path = Path(name)
+        preferences.folder = str(path.parent)
+    chosen = path
+    dialog = opened(parent, language, lambda: ImportDialog(parent, store, language, chosen))
+    if dialog is None:
+        return False
+    dialog.exec()
+    dialog.deleteLater()
+    return dialog.changed

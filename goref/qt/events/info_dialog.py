@@ -1,0 +1,255 @@
+"""What holds for an event as a whole: asked for a new one, changed in one that is there."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from fractions import Fraction
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QSizePolicy, QSpinBox, QWidget
+
+from goref.app.events import change_info
+from goref.app.events import new_event as make_event
+from goref.core.event import MOST_ROUNDS, EventInfo
+from goref.core.numbers import decimal, mixed
+from goref.core.rulesets import DEFAULT, ruleset
+from goref.io.event_schema import SUFFIX
+from goref.io.event_store import EventStore
+from goref.io.files import FileError, shown_path
+from goref.qt.events.faults import opened
+from goref.qt.events.form import FieldError, FormDialog, read_komi, run
+from goref.qt.preferences import Preferences
+from goref.qt.rules_box import RulesBox
+
+BYES = (Fraction(1), Fraction(1, 2), Fraction(0))
+LONGEST_NAME = 60
+DISABLING = Qt.ItemDataRole.UserRole - 1
+"""Where a combo box keeps whether an entry can be chosen."""
+
+
+class InfoDialog(FormDialog):
+    """The fields of an EventInfo."""
+
+    def __init__(
+        self, parent: QWidget | None, title: str, info: EventInfo, language: str
+    ) -> None:
+        super().__init__(parent, title, language)
+        self.base = info
+        self.name = self.line("event-name", self.tr("&Name:"))
+        self.place = self.line("event-place", self.tr("&Place:"))
+        self.begins = self.line("event-begins", self.tr("&First day:"), most=20)
+        self.ends = self.line("event-ends", self.tr("&Last day:"), most=20)
+        for line in (self.begins, self.ends):
+            line.setPlaceholderText("2026-11-21")
+        self.rounds = QSpinBox()
+        self.rounds.setRange(0, MOST_ROUNDS)
+        self.rounds.setSpecialValueText(self.tr("not said"))
+        self.put("event-rounds", self.tr("R&ounds:"), self.rounds)
+        self.rules = RulesBox(language)
+        for index in range(self.rules.count()):
+            id_ = self.rules.itemData(index)
+            if id_ and ruleset(id_).known_only:
+                self.rules.setItemData(index, 0, DISABLING)
+        self.rules.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.put("event-rules", self.tr("&Rule set:"), self.rules)
+        self.komi = self.line("event-komi", self.tr("&Komi:"), most=12)
+        self.handicap_komi = self.line(
+            "event-handicap-komi", self.tr("Komi with &handicap:"), most=12
+        )
+        self.bye = QComboBox()
+        for value in BYES:
+            self.bye.addItem(mixed(value), value)
+        self.put("event-bye", self.tr("Points for a &bye:"), self.bye)
+        self._fill(info)
+        self.rules.currentIndexChanged.connect(self._say_usual)
+        self._say_usual()
+        self.name.setFocus()
+
+    def _fill(self, info: EventInfo) -> None:
+        self.name.setText(info.name)
+        self.place.setText(info.place)
+        self.begins.setText(info.begins)
+        self.ends.setText(info.ends)
+        self.rounds.setValue(info.rounds)
+        self.rules.show_rules(info.rules)
+        self.komi.setText("" if info.komi is None else decimal(info.komi))
+        mine = info.handicap_komi
+        self.handicap_komi.setText("" if mine is None else decimal(mine))
+        if info.bye not in BYES and self.bye.findData(info.bye) < 0:
+            self.bye.addItem(mixed(info.bye), info.bye)
+        self.bye.setCurrentIndex(self.bye.findText(mixed(info.bye)))
+
+    def _say_usual(self) -> None:
+        """Say in the empty fields what komi the rule set has."""
+        rules = ruleset(self.rules.currentData() or self.base.rules)
+        for field, usual in (
+            (self.komi, rules.komi),
+            (self.handicap_komi, rules.handicap_komi if rules.komi is not None else None),
+        ):
+            field.setPlaceholderText(
+                self.tr("none, under these rules")
+                if usual is None
+                else self.tr("{komi}, as the rule set has it").format(komi=decimal(usual))
+            )
+            field.setToolTip(field.placeholderText())
+
+    def told(self) -> EventInfo:
+        """The event as the fields have it. Raises FieldError."""
+        name = " ".join(self.name.text().split())
+        if not name:
+            raise FieldError(self.name, self.tr("The event needs a name."))
+        begins, ends = _day(self.begins), _day(self.ends)
+        if begins and ends and ends < begins:
+            raise FieldError(
+                self.ends, self.tr("The event would end before it begins; correct a day.")
+            )
+        return EventInfo(
+            name,
+            " ".join(self.place.text().split()),
+            begins,
+            ends,
+            self.rounds.value(),
+            self.rules.currentData() or self.base.rules,
+            read_komi(self.komi),
+            read_komi(self.handicap_komi),
+            self.bye.currentData(),
+            self.base.version,
+        )
+
+
+class NewEventDialog(InfoDialog):
+    """A new event, and where it is to be kept."""
+
+    def __init__(self, parent: QWidget | None, preferences: Preferences, language: str) -> None:
+        super().__init__(
+            parent,
+            QCoreApplication.translate("event-info", "New event"),
+            EventInfo("", rules=preferences.rules or DEFAULT),
+            language,
+        )
+        self.path: Path | None = None
+        self._preferences = preferences
+
+    def act(self) -> bool:
+        info = self.told()
+        stem = info.name.replace("/", "-").strip(". ")[:LONGEST_NAME] or "event"
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Where to keep the event"),
+            str(Path(self._preferences.folder) / f"{stem}{SUFFIX}"),
+            self.tr("Events (*.gorefevent)"),
+            options=QFileDialog.Option.DontConfirmOverwrite,  # nothing is ever overwritten
+        )
+        if not name:
+            raise FieldError(self.name, "")  # thought better of it: the form stays
+        path = Path(name)
+        if path.suffix.lower() != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        self._preferences.folder = str(path.parent)
+        if path.exists():
+            raise FileError(
+                self.tr("{path} is there already; choose another name.").format(
+                    path=shown_path(path)
+                )
+            )
+        make_event(path, info).close()
+        self.path = path
+        return True
+
+
+class EditInfoDialog(InfoDialog):
+    """An event that is there."""
+
+    def __init__(self, parent: QWidget | None, store: EventStore, language: str) -> None:
+        event = store.event()
+        super().__init__(
+            parent,
+            QCoreApplication.translate("event-info", "Change the event"),
+            event.info,
+            language,
+        )
+        self._store = store
+        self._cases = sum(bool(table.case) for table in event.tables)
+        self.reason = self.line("event-reason", self.tr("R&eason (kept):"))
+        for signal in (
+            self.rules.currentIndexChanged,
+            self.komi.textChanged,
+            self.handicap_komi.textChanged,
+        ):
+            signal.connect(self._say_what_stays)
+
+    def _say_what_stays(self) -> None:
+        """Cases were made for the rules and the komi of before."""
+        try:
+            told = self.told()
+        except FieldError:
+            return
+        mine = self.base
+        same = (told.rules, told.komi, told.handicap_komi) == (
+            mine.rules,
+            mine.komi,
+            mine.handicap_komi,
+        )
+        self.show_hint(
+            ""
+            if same or not self._cases
+            else self.tr(
+                "Cases are behind {count} tables already; they stay under the rules and the "
+                "komi they were made for."
+            ).format(count=self._cases)
+        )
+
+    def act(self) -> bool:
+        info = self.told()
+        if info == self.base:
+            return False
+        change_info(self._store, info, self.reason.text().strip())
+        return True
+
+    def renew(self) -> str:
+        now = self._store.event().info
+        typed = self.told()
+        kept = {
+            field: getattr(
+                typed if getattr(typed, field) != getattr(self.base, field) else now, field
+            )
+            for field in EventInfo.__slots__
+            if field != "version"
+        }
+        self.base = now
+        self._fill(EventInfo(**kept, version=now.version))
+        return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")
+
+
+def _day(field: QLineEdit) -> str:
+    """A day as ``2026-11-21``; empty for an empty field. Raises FieldError."""
+    text = field.text().strip()
+    if not text:
+        return ""
+    found = re.fullmatch(r"([0-9]{4})\D([0-9]{1,2})\D([0-9]{1,2})\D?", text, re.ASCII)
+    try:
+        if found is None:
+            raise ValueError(text)
+        return date(*map(int, found.groups())).isoformat()
+    except ValueError:
+        raise FieldError(
+            field,
+            QCoreApplication.translate(
+                "event-info", "“{text}” is no day; write it as 2026-11-21."
+            ).format(text=text),
+        ) from None
+
+
+def new_event(parent: QWidget | None, preferences: Preferences, language: str) -> Path | None:
+    """Ask for a new event and make its file; where that is, None if nobody wants it."""
+    dialog = NewEventDialog(parent, preferences, language)
+    run(dialog)
+    return dialog.path
+
+
+def edit_info(parent: QWidget | None, store: EventStore, language: str) -> bool:
+    """Change what holds for an event as a whole; whether something changed."""
+    dialog = opened(parent, language, lambda: EditInfoDialog(parent, store, language))
+    return dialog is not None and run(dialog)

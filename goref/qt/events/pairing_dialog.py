@@ -1,0 +1,261 @@
+"""A table of an event: who plays whom, where, with what handicap and komi."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
+
+from goref.app.event_tables import komi_of
+from goref.core.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
+from goref.core.numbers import decimal
+from goref.core.rulesets import ruleset
+from goref.io.event_store import EventStore
+from goref.qt.events.faults import opened
+from goref.qt.events.form import TARGET, FieldError, FormDialog, read_komi, run
+from goref.qt.events.player_box import PlayerBox
+
+PLAYING = ("black", "white", "handicap", "komi")
+"""What a decision, and a case, was made for."""
+NOBODY = Table(1, 1, -1, -2)
+
+
+class PairingDialog(FormDialog):
+    """The fields of a table."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        store: EventStore,
+        table: Table | None,
+        round: int,
+        language: str,
+    ) -> None:
+        super().__init__(
+            parent,
+            QCoreApplication.translate("event-tables", "New table")
+            if table is None
+            else QCoreApplication.translate("event-tables", "Change a table"),
+            language,
+        )
+        self._store = store
+        self.event_now = store.event()
+        self.table = table
+        self.round = QSpinBox()
+        self.round.setRange(1, MOST_ROUNDS)
+        self.put("table-round", self.tr("&Round:"), self.round)
+        self.number = QSpinBox()
+        self.number.setRange(1, MOST_TABLES)
+        self.put("table-number", self.tr("&Table:"), self.number)
+        self.black = self._players("table-black", self.tr("&Black:"))
+        self.white = self._players("table-white", self.tr("&White:"))
+        self.swap = QPushButton(self.tr("&Swap colours"))
+        self.swap.setObjectName("table-swap")
+        self.new = QPushButton(self.tr("&New player…"))
+        self.new.setObjectName("table-new-player")
+        beside = QHBoxLayout()
+        for button in (self.swap, self.new):
+            button.setMinimumHeight(TARGET)
+            button.setAutoDefault(False)
+            beside.addWidget(button)
+        beside.addStretch(1)
+        self.form.addRow("", beside)
+        self.handicap = QSpinBox()
+        self.handicap.setRange(0, MOST_HANDICAP)
+        self.put("table-handicap", self.tr("&Handicap:"), self.handicap)
+        self.komi = self.line("table-komi", self.tr("&Komi:"), most=12)
+        self.note = self.line("table-note", self.tr("Rem&ark:"))
+        self.reason: QLineEdit | None = None
+        if table is not None:
+            self.reason = self.line("table-reason", self.tr("R&eason (kept):"))
+        start = table or Table(round if 1 <= round <= MOST_ROUNDS else 1, 1, -1, -2)
+        self._fill(start)
+        if table is None:
+            self._propose()
+            self.round.valueChanged.connect(self._propose)
+        self.handicap.valueChanged.connect(self._say_usual)
+        self.swap.clicked.connect(self._swap)
+        self.new.clicked.connect(self._enter)
+        self._say_usual()
+        self._close_what_is_decided()
+        first = self.black if self.black.isEnabled() else self.note
+        first.setFocus()
+
+    def _players(self, name: str, text: str) -> PlayerBox:
+        box = PlayerBox(self.event_now)
+        self.put(name, text, box)
+        box.name(box.accessibleName())
+        return box
+
+    def _fill(self, table: Table) -> None:
+        self.round.setValue(table.round)
+        self.number.setValue(table.number)
+        for box, id_ in ((self.black, table.black), (self.white, table.white)):
+            box.show_player(id_)
+        self.handicap.setValue(table.handicap)
+        self.komi.setText("" if table.komi is None else decimal(table.komi))
+        self.note.setText(table.note)
+
+    def _propose(self) -> None:
+        """Propose the next free table of the round."""
+        taken = [table.number for table in self.event_now.of_round(self.round.value())]
+        self.number.setValue(max(taken, default=0) + 1)
+
+    def _say_usual(self) -> None:
+        """Say in the empty field what komi the table has without one of its own."""
+        rules = ruleset(self.event_now.info.rules)
+        usual = komi_of(self.event_now, replace(NOBODY, handicap=self.handicap.value()), rules)
+        self.komi.setPlaceholderText(
+            self.tr("none, under these rules")
+            if usual is None
+            else self.tr("{komi}, as the event has it").format(komi=decimal(usual))
+        )
+        self.komi.setToolTip(self.komi.placeholderText())
+
+    def _close_what_is_decided(self) -> None:
+        decided = self.table is not None and self.table.result is not None
+        for field in (self.black, self.white, self.swap, self.new, self.handicap, self.komi):
+            field.setEnabled(not decided)
+        if decided:
+            self.show_hint(
+                self.tr(
+                    "The table is decided: who played, and with what handicap and komi, can "
+                    "be changed once it is open again."
+                )
+            )
+
+    def _swap(self) -> None:
+        texts = self.black.currentText(), self.white.currentText()
+        for box, text in zip((self.white, self.black), texts, strict=True):
+            box.show_text(text)
+
+    def _enter(self) -> None:
+        """Enter a player, who then sits where nobody does yet."""
+        from goref.qt.events.player_dialog import PlayerDialog
+
+        def make() -> PlayerDialog:
+            return PlayerDialog(self, self._store, None, self.language)
+
+        made = opened(self, self.language, make)
+        if made is None or not run(made) or made.player is None:
+            return
+        event = opened(self, self.language, self._store.event)
+        if event is None:
+            return
+        self.event_now = event
+        boxes = (self.black, self.white)
+        for box in boxes:
+            box.renew(event)
+        empty = next((box for box in boxes if not box.currentText().strip()), None)
+        if empty is not None:
+            empty.show_player(made.player.id)
+            empty.setFocus()
+
+    def told(self) -> Table:
+        """The table as the fields have it. Raises FieldError."""
+        black, white = self.black.player, self.white.player
+        if black.id == white.id:
+            raise FieldError(self.white, self.tr("Nobody plays against himself."))
+        return replace(
+            self.table or NOBODY,
+            round=self.round.value(),
+            number=self.number.value(),
+            black=black.id,
+            white=white.id,
+            handicap=self.handicap.value(),
+            komi=read_komi(self.komi),
+            note=" ".join(self.note.text().split()),
+        )
+
+    def _check(self, told: Table) -> None:
+        """Refuse a place or players that are taken. Raises FieldError."""
+        event, others = (
+            self.event_now,
+            [t for t in self.event_now.of_round(told.round) if t.id != told.id or not told.id],
+        )
+        for table in others:
+            if table.number == told.number:
+                raise FieldError(
+                    self.number,
+                    self.tr("Table {table} is there already.").format(table=table.place),
+                )
+        for box, id_ in ((self.black, told.black), (self.white, told.white)):
+            name = event.by_id[id_].name
+            for table in others:
+                if id_ in (table.black, table.white):
+                    raise FieldError(
+                        box,
+                        self.tr("{name} is at table {table} in that round already.").format(
+                            name=name, table=table.place
+                        ),
+                    )
+            if any((bye.round, bye.player) == (told.round, id_) for bye in event.byes):
+                raise FieldError(
+                    box, self.tr("{name} has a bye in that round.").format(name=name)
+                )
+
+    def act(self) -> bool:
+        told = self.told()
+        if told == self.table:
+            return False
+        self._check(told)
+        reason = "" if self.reason is None else self.reason.text().strip()
+        if self.table is not None and self.table.case:
+            told = self._without_case(told, self.table, reason)
+        with self._store.change(reason) as change:
+            put = change.add_table if self.table is None else change.update_table
+            put(told)
+        return True
+
+    def _without_case(self, told: Table, table: Table, reason: str) -> Table:
+        """The table without the case behind it, if that was made for something else."""
+        other = [field for field in PLAYING if getattr(told, field) != getattr(table, field)]
+        if not other:
+            return told
+        if not reason and self.reason is not None:
+            raise FieldError(
+                self.reason,
+                self.tr(
+                    "The case behind the table was made for what it was before, and will be "
+                    "taken off (the event keeps it). Give a reason, then press OK again."
+                ),
+            )
+        return replace(told, case="", source="")
+
+    def renew(self) -> str:
+        event = self._store.event()
+        if self.table is None:
+            self.event_now = event
+            return ""
+        now = next((t for t in event.tables if t.id == self.table.id), None)
+        if now is None:
+            return self.tr("The table is not in the event any more; press Cancel.")
+        typed, base = self.told(), self.table
+        fields: tuple[str, ...] = ("round", "number", "note")
+        if now.result is None:
+            fields = (*fields, *PLAYING)
+        mine = {
+            field: getattr(typed, field)
+            for field in fields
+            if getattr(typed, field) != getattr(base, field)
+        }
+        self.event_now, self.table = event, now
+        for box in (self.black, self.white):
+            box.renew(event)
+        self._fill(replace(now, **mine))
+        self._close_what_is_decided()
+        return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")
+
+
+def edit_table(
+    parent: QWidget | None,
+    store: EventStore,
+    table: Table | None,
+    round: int,
+    language: str,
+) -> bool:
+    """Change a table, or put in one (None) in a round; whether something changed."""
+    asked = (parent, store, table, round, language)
+    dialog = opened(parent, language, lambda: PairingDialog(*asked))
+    return dialog is not None and run(dialog)

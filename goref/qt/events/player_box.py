@@ -1,0 +1,88 @@
+"""A box in which a player of an event is found by any part of the name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QComboBox, QCompleter, QSizePolicy
+
+from goref.core.event import Event, Player, player_key
+from goref.qt.events.form import FieldError
+
+
+class PlayerBox(QComboBox):
+    """All players of an event by name; typed names count as well."""
+
+    def __init__(self, event: Event) -> None:
+        super().__init__()
+        self._event = event
+        self.setEditable(True)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.setMaxVisibleItems(20)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.renew(event)
+        completer = self.completer()
+        assert completer is not None
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        line = self.lineEdit()
+        assert line is not None
+        line.setPlaceholderText(self.tr("any part of the name"))
+
+    def name(self, called: str) -> None:
+        """What a screen reader calls it."""
+        self.setAccessibleName(called)
+        line = self.lineEdit()
+        if line is not None:
+            line.setAccessibleName(called)
+
+    def renew(self, event: Event) -> None:
+        """List the players as they are now; what is typed stays."""
+        typed = self.currentText()
+        self._event = event
+        with QSignalBlocker(self):
+            self.clear()
+            for player in sorted(event.players, key=lambda p: p.name.casefold()):
+                self.addItem(shown(player), player.id)
+            self.show_text(typed)
+
+    def show_text(self, text: str) -> None:
+        """Show a player as he is listed, or what was typed."""
+        self.setCurrentIndex(self.findText(text) if text else -1)
+        self.setEditText(text)
+
+    def show_player(self, id_: int) -> None:
+        """Show a player by his id; nobody for an id that is not there."""
+        player = self._event.by_id.get(id_)
+        self.show_text("" if player is None else shown(player))
+
+    @property
+    def player(self) -> Player:
+        """The player that is chosen or typed. Raises FieldError."""
+        text = self.currentText().strip()
+        if not text:
+            raise FieldError(
+                self, self.tr("Who has {side}?").format(side=self.accessibleName())
+            )
+        at = self.findText(text, Qt.MatchFlag.MatchFixedString)
+        if at >= 0:
+            return self._event.by_id[self.itemData(at)]
+        named = [p for p in self._event.players if player_key(text) in _keys(p)]
+        if len(named) != 1:
+            raise FieldError(
+                self,
+                self.tr(
+                    "No player of the event is called {name}; choose one from the list, or "
+                    "enter a new one."
+                ).format(name=text),
+            )
+        return named[0]
+
+
+def shown(player: Player) -> str:
+    """A player as he is listed: name and rank."""
+    return " ".join(filter(None, (player.name, player.rank)))
+
+
+def _keys(player: Player) -> tuple[str, str]:
+    """The ways a name may be written, as keys."""
+    return player_key(player.surname + player.given), player_key(player.given + player.surname)

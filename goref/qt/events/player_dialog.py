@@ -1,0 +1,130 @@
+"""A player of an event: entered, or changed."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from goref.core.event import Player
+from goref.core.event_ranks import read_rank
+from goref.io.event_store import EventStore
+from goref.qt.events.faults import opened
+from goref.qt.events.form import FieldError, FormDialog, run
+
+TEXTS = ("surname", "given", "rank", "club", "country", "egf_pin", "aga_id")
+
+
+class PlayerDialog(FormDialog):
+    """The fields of a player.
+
+    Attributes:
+        player: as it is stored by now; None while a new one is not.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        store: EventStore,
+        player: Player | None,
+        language: str,
+    ) -> None:
+        super().__init__(
+            parent,
+            QCoreApplication.translate("event-players", "New player")
+            if player is None
+            else QCoreApplication.translate("event-players", "Change a player"),
+            language,
+        )
+        self._store = store
+        self._others = {p.key: p for p in store.event().players}
+        self.player = player
+        self.surname = self.line("player-surname", self.tr("&Surname:"))
+        self.given = self.line("player-given", self.tr("&Given name:"))
+        self.rank = self.line("player-rank", self.tr("&Rank:"), most=40)
+        self.rank.setPlaceholderText("3D, 12K, 9P, 三段")
+        self.rating = self.line("player-rating", self.tr("Ra&ting:"), most=6)
+        self.club = self.line("player-club", self.tr("&Club:"))
+        self.country = self.line("player-country", self.tr("C&ountry:"))
+        self.country.setPlaceholderText("CN, JP, DE")
+        self.egf_pin = self.line("player-egf-pin", self.tr("&EGF number:"), most=40)
+        self.aga_id = self.line("player-aga-id", self.tr("&AGA number:"), most=40)
+        self.rank.textChanged.connect(self._say_rank)
+        if player is not None:
+            self.reason = self.line("player-reason", self.tr("Reason (&kept):"))
+            self._fill(player)
+        self.surname.setFocus()
+
+    def _fill(self, player: Player) -> None:
+        for field in TEXTS:
+            getattr(self, field).setText(getattr(player, field))
+        self.rating.setText("" if player.rating is None else str(player.rating))
+
+    def _say_rank(self, text: str) -> None:
+        known = read_rank(text) is not None
+        self.show_hint(
+            ""
+            if known
+            else self.tr("This rank is none that goref knows; it is kept as you write it.")
+        )
+
+    def told(self) -> Player:
+        """The player as the fields have it. Raises FieldError."""
+        texts = {field: " ".join(getattr(self, field).text().split()) for field in TEXTS}
+        if not texts["surname"]:
+            raise FieldError(self.surname, self.tr("A player needs a surname."))
+        texts["rank"] = read_rank(texts["rank"]) or texts["rank"]
+        if len(texts["country"]) == 2:
+            texts["country"] = texts["country"].upper()
+        rating = self.rating.text().strip().replace("−", "-")
+        if rating and re.fullmatch(r"[-+]?[0-9]{1,5}", rating) is None:
+            raise FieldError(self.rating, self.tr("A rating is a whole number, such as 2130."))
+        base = self.player or Player("?")
+        rated = replace(base, rating=int(rating) if rating else None)
+        return replace(rated, **texts)  # type: ignore[arg-type]
+
+    def act(self) -> bool:
+        told = self.told()
+        namesake = self._others.get(told.key)
+        if namesake is not None and namesake.id != told.id:
+            raise FieldError(
+                self.surname,
+                self.tr("{name} is in the event already; tell the two apart.").format(
+                    name=namesake.name
+                ),
+            )
+        if told == self.player:
+            return False
+        reason = "" if self.player is None else self.reason.text().strip()
+        with self._store.change(reason) as change:
+            put = change.add_player if self.player is None else change.update_player
+            stored = put(told)
+        self.player = stored
+        return True
+
+    def renew(self) -> str:
+        assert self.player is not None
+        event = self._store.event()
+        self._others = {p.key: p for p in event.players}
+        now = event.by_id.get(self.player.id)
+        if now is None:
+            return self.tr("The player is not in the event any more; press Cancel.")
+        typed, base = self.told(), self.player
+        mine = {
+            field: getattr(typed, field)
+            for field in (*TEXTS, "rating")
+            if getattr(typed, field) != getattr(base, field)
+        }
+        self.player = now
+        self._fill(replace(now, **mine))
+        return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")
+
+
+def edit_player(
+    parent: QWidget | None, store: EventStore, player: Player | None, language: str
+) -> bool:
+    """Change a player, or enter one (None); whether something changed."""
+    dialog = opened(parent, language, lambda: PlayerDialog(parent, store, player, language))
+    return dialog is not None and run(dialog)

@@ -1,0 +1,155 @@
+"""Putting a record behind a table: from a file, as it was copied, or set up by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from goref.app.event_sitting import names_of
+from goref.app.event_tables import put_case
+from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.core.case import Case
+from goref.core.event import EventError, Table
+from goref.core.words.events import say
+from goref.core.words.faults import said
+from goref.io.files import FileError, read_bytes
+
+if TYPE_CHECKING:
+    from goref.qt.events.window import EventWindow
+
+TALL = 40
+
+
+class RecordDialog(QDialog):
+    """Three ways to a record. It closes when one has led to it.
+
+    Attributes:
+        from_file, from_clipboard, by_hand: the buttons.
+        problem: why it did not.
+    """
+
+    def __init__(
+        self, window: EventWindow, table: Table, then: Callable[[Table], object]
+    ) -> None:
+        """Args:
+        then: is given the table with the record behind it.
+        """
+        super().__init__(window)
+        self.setObjectName("event-record")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._window, self._table, self._then = window, table, then
+        self.setWindowTitle(self.tr("Record of table {table}").format(table=table.place))
+        event = window.event_read
+        asked = QLabel(
+            (
+                self.tr("Another record for {players}: it takes the place of “{source}”.")
+                if table.case
+                else self.tr("There is no record of {players} yet.")
+            ).format(players=names_of(event, table), source=table.source or table.place)
+        )
+        asked.setWordWrap(True)
+        asked.setTextFormat(Qt.TextFormat.PlainText)
+        self.from_file = self._button("event-record-file", self.tr("From a &file…"))
+        self.from_clipboard = self._button("event-record-paste", self.tr("As it was &copied"))
+        self.by_hand = self._button(
+            "event-record-hand", self.tr("&Set the position up on the board")
+        )
+        self.from_clipboard.setEnabled(bool(QApplication.clipboard().text().strip()))
+        cancel = self._button("event-record-cancel", self.tr("Cancel"))
+        self.problem = QLabel()
+        self.problem.setObjectName("event-record-problem")
+        self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem.hide()
+        layout = QVBoxLayout(self)
+        for widget in (
+            asked,
+            self.from_file,
+            self.from_clipboard,
+            self.by_hand,
+            self.problem,
+            cancel,
+        ):
+            layout.addWidget(widget)
+        self.from_file.clicked.connect(lambda _: self._file())
+        self.from_clipboard.clicked.connect(lambda _: self._paste())
+        self.by_hand.clicked.connect(lambda _: self._put(Opened(Case()), "", b""))
+        cancel.clicked.connect(lambda _: self.reject())
+        self.setMinimumWidth(420)
+
+    def _button(self, name: str, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAccessibleName(text.replace("&", ""))
+        button.setMinimumHeight(TALL)
+        return button
+
+    def _file(self) -> None:
+        preferences = self._window.host.preferences
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            self.tr("Record of table {table}").format(table=self._table.place),
+            preferences.folder,
+            self.tr("Games and cases (*.sgf *.goref *.txt);;All files (*)"),
+        )
+        if not name:
+            return
+        path = Path(name)
+        preferences.folder = str(path.parent)
+        try:
+            self._take(read_bytes(path), path.name)
+        except FileError as error:
+            self._refuse(error)
+
+    def _paste(self) -> None:
+        self._take(QApplication.clipboard().text().encode("utf-8", "replace"), "")
+
+    def _take(self, data: bytes, name: str) -> None:
+        try:
+            games = open_bytes(data, name)
+        except OpeningError as error:
+            self._refuse(error)
+            return
+        number = 0
+        if len(games) > 1:
+            titles = [f"{i}. {game.title}" for i, game in enumerate(games, 1)]
+            title, chosen = QInputDialog.getItem(
+                self,
+                "goref",
+                self.tr("The file holds {count} games. Open:").format(count=len(games)),
+                titles,
+                0,
+                False,
+            )
+            if not chosen:
+                return
+            number = titles.index(title)
+        self._put(games[number], name, data)
+
+    def _put(self, opened: Opened, name: str, data: bytes) -> None:
+        window = self._window
+        try:
+            table, notes = put_case(window.store, self._table, opened, name, text=data)
+        except (EventError, FileError) as error:
+            self._refuse(error)
+            return
+        self.accept()
+        self._then(table)
+        if notes:
+            window.say("⚑ " + " ".join(say(note, window.language) for note in notes))
+
+    def _refuse(self, error: Exception) -> None:
+        self.problem.setText(said(error, self._window.language))
+        self.problem.show()

@@ -1,0 +1,188 @@
+"""The list of an event's tables, or what to do where there is none to show."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.core.event import State, Table
+from goref.qt.events.table_model import Column, TableModel, state_text
+
+TALL = 34
+AIR = 12
+"""Pixels that a row is higher than its text."""
+WIDTHS = {
+    Column.PLACE: "00/0000",
+    Column.BLACK: "0" * 14,
+    Column.WHITE: "0" * 14,
+    Column.TERMS: "0" * 7,
+    Column.STATE: "0" * 10,
+    Column.RESULT: "0" * 17,
+    Column.GLANCE: "0" * 34,
+    Column.CASE: "0" * 11,
+    Column.NOTE: "0" * 9,
+}
+"""A text that a column has room for at first."""
+
+
+class Page(IntEnum):
+    """What there is to show."""
+
+    TABLES = 0
+    EMPTY = 1
+    NONE_FIT = 2
+
+
+class TableList(QStackedWidget):
+    """The tables of a model, and a page with advice where it has none.
+
+    Signals:
+        activated: the chosen table was double-clicked.
+        selected: another table is chosen, or none.
+        scrolled: other rows are in sight.
+        menued: what can be done to the chosen table: where on the screen.
+        wanted: a command of the window, from a page of advice.
+    """
+
+    activated = Signal()
+    selected = Signal()
+    scrolled = Signal()
+    menued = Signal(QPoint)
+    wanted = Signal(str)
+
+    def __init__(self, model: TableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.table = self._view()
+        self.addWidget(self.table)
+        self.addWidget(
+            self._advice(
+                "event-empty",
+                self.tr(
+                    "No tables yet. Drop a CSV of pairings or OpenGotha's XML file here, or "
+                    "add players and tables by hand."
+                ),
+                (
+                    ("import", self.tr("Import players or pairings…")),
+                    ("add-player", self.tr("Add a player…")),
+                    ("add-table", self.tr("Add a table…")),
+                ),
+            )
+        )
+        self.addWidget(
+            self._advice(
+                "event-none-fit",
+                self.tr("No table is like that."),
+                (("all", self.tr("Show all tables")),),
+            )
+        )
+
+    def _view(self) -> QTableView:
+        table = QTableView()
+        table.setObjectName("event-tables")
+        table.setAccessibleName(self.tr("Tables of the event"))
+        table.setModel(self._model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)  # Tab leaves the table
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        metrics, header = table.fontMetrics(), table.horizontalHeader()
+        header.setStretchLastSection(True)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        rows = table.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(metrics.height() + AIR)
+        states = [state_text(state, self._model.language) for state in State]
+        for column, text in WIDTHS.items():
+            texts = [text, *(states if column is Column.STATE else ())]
+            wide = max(map(metrics.horizontalAdvance, texts)) + 14
+            header.resizeSection(column, max(wide, header.sectionSizeHint(column)))
+        table.doubleClicked.connect(lambda _: self.activated.emit())
+        table.selectionModel().currentRowChanged.connect(lambda *_: self.selected.emit())
+        table.verticalScrollBar().valueChanged.connect(lambda _: self.scrolled.emit())
+        table.customContextMenuRequested.connect(self._menu)
+        return table
+
+    def _advice(self, name: str, text: str, commands: tuple[tuple[str, str], ...]) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addStretch(1)
+        label = QLabel(text)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(label)
+        for command, told in commands:
+            button = QPushButton(told)
+            button.setObjectName(f"{name}-{command}")
+            button.setAccessibleName(told)
+            button.setMinimumHeight(TALL)
+            button.setAutoDefault(True)  # Enter presses it
+            button.clicked.connect(lambda _, c=command: self.wanted.emit(c))
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(2)
+        return page
+
+    def show_page(self, page: Page) -> None:
+        """Show the tables, or advice."""
+        self.setCurrentIndex(page)
+
+    def table_chosen(self) -> Table | None:
+        """The table that is chosen."""
+        index = self.table.currentIndex()
+        return self._model.tables[index.row()] if index.isValid() else None
+
+    def choose_row(self, row: int, *, scroll: bool = True) -> None:
+        """Choose a row, if it is there."""
+        if 0 <= row < self._model.rowCount():
+            self.table.selectRow(row)
+            self.table.setCurrentIndex(self._model.index(row, Column.PLACE))
+            if scroll:
+                self.table.scrollTo(self._model.index(row, Column.PLACE))
+
+    def enter(self) -> None:
+        """Give the keys to the list, or to the advice."""
+        if self.currentIndex() == Page.TABLES:
+            self.table.setFocus()
+        else:
+            page = self.currentWidget()
+            button = page.findChild(QPushButton) if page is not None else None
+            if button is not None:
+                button.setFocus()
+
+    def rows_in_sight(self) -> range:
+        """The rows that can be seen now."""
+        view = self.table
+        first = view.rowAt(0)
+        last = view.rowAt(view.viewport().height() - 1)
+        count = self._model.rowCount()
+        if first < 0:
+            return range(0)
+        return range(first, count if last < 0 else last + 1)
+
+    def _menu(self, where: QPoint) -> None:
+        index = self.table.indexAt(where)
+        if not index.isValid():
+            index = self.table.currentIndex()
+            where = self.table.visualRect(index).center()
+        if index.isValid():
+            self.table.selectRow(index.row())
+            self.menued.emit(self.table.viewport().mapToGlobal(where))

@@ -1,0 +1,299 @@
+"""An event in a window of its own: its tables, how far each is, what each case says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from goref.app.event_glance import Glance
+from goref.core.event import Event, State, Table
+from goref.core.rulesets import ruleset
+from goref.core.words.faults import said
+from goref.io.event_store import EventStore
+from goref.io.files import FileError
+from goref.qt.events import remembering
+from goref.qt.events.acts import TableActs
+from goref.qt.events.around import Around
+from goref.qt.events.commands import (
+    COMMANDS,
+    fill_menus,
+    make_actions,
+    make_buttons,
+    open_menu,
+)
+from goref.qt.events.filter_bar import FilterBar
+from goref.qt.events.glances import Cache
+from goref.qt.events.lookout import Lookout
+from goref.qt.events.table_list import Page, TableList
+from goref.qt.events.table_model import NO_EVENT, TableModel
+from goref.qt.events.watch import Watch
+from goref.qt.host import Host
+from goref.qt.panels.wrapping import WrappingRow, wrapped
+
+SETTLE_MS = 250
+"""How long counts wait for more cases to be looked at."""
+DETAIL_LINES = 2
+"""Lines under the list that tell of the chosen table in full."""
+SIZE = (1180, 740)
+
+
+class EventWindow(QMainWindow):
+    """The window of one event. It holds nothing of it: it shows the file and acts on it.
+
+    Attributes:
+        store: the event's file, open as long as the window is.
+        event_read: the event as it was read last.
+        stamp: the store's stamp then; below 0 before it was read.
+
+    Signals:
+        adjudicated: a table is to be adjudicated: the ``Table``, which has a case.
+        wanted: a command that is not of this event: ``event-new``, ``event-open``, ``main``.
+        reread: the event was read anew.
+        closed: the window is closed, and the file with it.
+    """
+
+    adjudicated = Signal(object)
+    wanted = Signal(str)
+    reread = Signal()
+    closed = Signal(object)
+
+    def __init__(self, store: EventStore, host: Host, cache: Cache) -> None:
+        super().__init__()
+        self.setObjectName("event-window")
+        self.setAcceptDrops(True)
+        self.setMinimumSize(800, 500)
+        self.store, self.host, self.language = store, host, host.language
+        self.event_read: Event = NO_EVENT
+        self.stamp = -1
+        self.filter = FilterBar(self.language)
+        self.model = TableModel(self.language, self.glance, self)
+        self.list = TableList(self.model)
+        self.acts = TableActs(self)
+        self.around = Around(self)
+        self.actions_by_id = make_actions(
+            self,
+            {
+                **self.acts.handlers(),
+                **self.around.handlers(),
+                "close": self.close,
+                "find": self._find,
+                "all": self._show_all,
+                "refresh": self.reload,
+                "main": lambda: self.wanted.emit("main"),
+                "new": lambda: self.wanted.emit("event-new"),
+                "open": lambda: self.wanted.emit("event-open"),
+            },
+        )
+        fill_menus(self.menuBar(), self.actions_by_id)
+        enter = self.actions_by_id["adjudicate"]  # its key is the list's alone
+        enter.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.list.table.addAction(enter)
+        self._lay_out()
+        self.lookout = Lookout(self, cache)
+        self.glances = self.lookout.glances
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLE_MS)
+        self._settling.timeout.connect(self._settled)
+        self.watch = Watch(self)
+        self._connect()
+        geometry = remembering.geometry()
+        if geometry is None or not self.restoreGeometry(geometry):
+            self.resize(*SIZE)
+        self.reload()
+        self.watch.start()
+        self.list.table.setFocus()
+
+    # Building
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self.filter)
+        column.addWidget(self.list, 1)
+        self.detail = wrapped("event-detail", inner)
+        self.detail.setMinimumHeight(DETAIL_LINES * self.fontMetrics().lineSpacing() + 4)
+        self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(self.detail)
+        row = self._row = WrappingRow(inner)
+        self.buttons = make_buttons(row, self.actions_by_id)
+        row.put(*self.buttons.values())
+        column.addWidget(row)
+        self.setCentralWidget(inner)
+
+    def _connect(self) -> None:
+        self.filter.changed.connect(self._show_tables)
+        self.filter.entered.connect(self.list.enter)
+        self.list.activated.connect(self.actions_by_id["adjudicate"].trigger)
+        self.list.selected.connect(self._selected)
+        self.list.scrolled.connect(self.glances.poke)
+        self.list.menued.connect(lambda at: open_menu(self, self.actions_by_id, at))
+        self.list.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
+        self.glances.made.connect(self._looked_at)
+
+    # Reading
+
+    def reload(self) -> bool:
+        """Read the event anew; False if it cannot be read, which is told."""
+        before = self.stamp
+        try:
+            stamp = self.store.stamp()
+            event = self.store.event()
+        except FileError as error:
+            self.refused(error)
+            return False
+        self.event_read, self.stamp = event, stamp
+        self.filter.show_event(event)
+        self._show_tables()
+        self.setWindowTitle(f"{event.info.name} — goref")
+        if before >= 0 and before != stamp:
+            self.reread.emit()
+        elif before < 0:
+            rules = ruleset(event.info.rules).name.in_(self.language)
+            self.say(", ".join(filter(None, (event.info.name, event.info.place, rules))))
+        return True
+
+    def table_of(self, id_: int) -> Table | None:
+        """A table as it was read last; None if it is gone."""
+        return next((t for t in self.event_read.tables if t.id == id_), None)
+
+    @property
+    def table(self) -> Table | None:
+        """The table that is chosen in the list."""
+        return self.list.table_chosen()
+
+    def choose(self, table: Table) -> None:
+        """Choose a table in the list, which shows its round then if it did not."""
+        if self.model.row_of(table.id) is None:
+            self.filter.clear()
+            self.filter.rounds.setCurrentIndex(self.filter.rounds.findData(table.round))
+        row = self.model.row_of(table.id)
+        if row is not None:
+            self.list.choose_row(row)
+
+    # Showing
+
+    def say(self, text: str) -> None:
+        """Tell something in the status line."""
+        self.statusBar().showMessage(text)
+
+    def refused(self, error: Exception) -> None:
+        """Tell that something cannot be done."""
+        self.say("⚑ " + said(error, self.language))
+
+    def glance(self, table: Table) -> Glance | None:
+        """What a table's case says, if it was looked at."""
+        return self.lookout.of(table)
+
+    @property
+    def tables(self) -> Sequence[Table]:
+        """The tables of the chosen round, or of all."""
+        round = self.filter.round
+        return self.event_read.of_round(round) if round else self.event_read.tables
+
+    def ready(self) -> list[Table]:
+        """Those of them that wait for nothing but to be decided."""
+        return list(filter(self.lookout.is_ready, self.tables))
+
+    def _show_tables(self) -> None:
+        """Show the tables that the filter lets through; the chosen one stays chosen."""
+        event, chosen = self.event_read, self.table
+        self.lookout.see_preferences()
+        tables = self.filter.chosen(event, self.lookout.is_ready)
+        top = self.list.table.verticalScrollBar().value()
+        self.model.show_tables(event, tables)
+        row = self.model.row_of(chosen.id) if chosen is not None else None
+        self.list.choose_row(row or 0, scroll=False)
+        self.list.table.verticalScrollBar().setValue(top)
+        if tables:
+            self.list.show_page(Page.TABLES)
+        else:
+            self.list.show_page(Page.NONE_FIT if event.tables else Page.EMPTY)
+        self._settled()
+        self._selected()
+        self.lookout.begin()
+
+    def _settled(self) -> None:
+        """Show what depends on all the cases that were looked at."""
+        if self.filter.states.currentData() == "ready":
+            tables = self.filter.chosen(self.event_read, self.lookout.is_ready)
+            if tables != list(self.model.tables):
+                self._show_tables()
+                return
+        count = len(self.ready())
+        decided = sum(t.state is State.DECIDED for t in self.model.tables)
+        self.filter.shown.setText(
+            self.tr("{count} shown, {decided} decided").format(
+                count=len(self.model.tables), decided=decided
+            )
+        )
+        self.actions_by_id["ready"].setEnabled(count > 0)
+        self.buttons["ready"].setEnabled(count > 0)
+        self.buttons["ready"].setText(
+            self.tr("Decide all that are ready ({count})…").format(count=count)
+        )
+        self._row.arrange()
+
+    def _selected(self) -> None:
+        """Offer what can be done to the chosen table."""
+        table = self.table
+        glance = self.glance(table) if table is not None else None
+        for command in filter(lambda command: command.of_table, COMMANDS):
+            on = table is not None and self.acts.can(command.id, table, glance)
+            self.actions_by_id[command.id].setEnabled(on)
+            if command.id in self.buttons:
+                self.buttons[command.id].setEnabled(on)
+        self.detail.setText(self.model.detail(table) if table is not None else "")
+
+    def _find(self) -> None:
+        self.filter.search.setFocus()
+        self.filter.search.selectAll()
+
+    def _show_all(self) -> None:
+        self.filter.clear()
+        self.filter.rounds.setCurrentIndex(0)
+        self.list.enter()
+
+    def _looked_at(self, digest: str) -> None:
+        self.model.looked_at(digest)
+        table = self.table
+        if table is not None and table.case == digest:
+            self._selected()
+        if not self._settling.isActive():
+            self._settling.start()
+
+    # Qt
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.around.take(event.mimeData())
+        event.acceptProposedAction()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        remembering.remember(self.saveGeometry())
+        self.leave()
+        self.store.close()
+        event.accept()
+        self.closed.emit(self)
+
+    def leave(self) -> None:
+        """Do nothing more; the file stays open for a window in another language."""
+        self.watch.stop()
+        self.removeEventFilter(self.watch)
+        self._settling.stop()
+        self.glances.stop()
+
+    def go_on_from(self, old: EventWindow) -> None:
+        """Show what another window of the event showed."""
+        self.restoreGeometry(old.saveGeometry())
+        self.filter.go_on_from(old.filter)
+        if old.table is not None:
+            self.choose(old.table)

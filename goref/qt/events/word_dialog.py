@@ -1,0 +1,173 @@
+"""Deciding a table by the referee's word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.core.event import Event, Table
+from goref.core.event_result import Verdict
+from goref.core.words.event_glance import result_told
+from goref.core.words.events import VERDICTS
+from goref.core.words.terms import SIDES, term
+
+TALL = 34
+WIDE = 420
+PLAIN = ("B+", "W+", "B+R", "W+R", "B+T", "W+T")
+"""Words that need no reason where nothing was decided before."""
+OTHERS = (Verdict.DRAW, Verdict.BOTH_LOSE, Verdict.BOTH_WIN, Verdict.NO_RESULT)
+
+Decide = Callable[[str, str, bool], str]
+
+
+class WordDialog(QDialog):
+    """How the game ended, and why.
+
+    Attributes:
+        ending: the choice of endings; its data are words such as ``B+R``.
+        margin: by how much, for a win by points.
+        default: the game was not played.
+        reason: the reason.
+        problem: why it could not be done.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        event: Event,
+        table: Table,
+        language: str,
+        decide: Decide,
+        word: str = "",
+    ) -> None:
+        """Args:
+        decide: is given word, reason and whether it was by default; returns why it
+            cannot be done, or nothing.
+        word: what is chosen at first.
+        """
+        super().__init__(parent)
+        self.setObjectName("event-word")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Decide table {table} by word").format(table=table.place))
+        self._decide, self._was_decided = decide, table.result is not None
+        names = {
+            "B": f"{term(SIDES, 'B', language)}: {event.by_id[table.black].name}",
+            "W": f"{term(SIDES, 'W', language)}: {event.by_id[table.white].name}",
+        }
+        players = QLabel("\n".join(names.values()))
+        players.setTextFormat(Qt.TextFormat.PlainText)
+        self.ending = QComboBox()
+        self.ending.setObjectName("event-word-ending")
+        self.ending.setAccessibleName(self.tr("How the game ended"))
+        self._fill(language)
+        self.margin = self._line("event-word-margin", self.tr("Margin in points"))
+        self.margin.setPlaceholderText("3.5")
+        self.default = QCheckBox(self.tr("by default: the game was not played"))
+        self.default.setObjectName("event-word-default")
+        self.default.setMinimumHeight(TALL)
+        self.reason = self._line("event-word-reason", self.tr("Reason"))
+        self.problem = QLabel()
+        self.problem.setObjectName("event-word-problem")
+        self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        form = QFormLayout()
+        for text, widget in (
+            (self.tr("&Ending"), self.ending),
+            (self.tr("&Margin"), self.margin),
+            ("", self.default),
+            (self.tr("&Reason"), self.reason),
+        ):
+            widget.setMinimumHeight(TALL)
+            form.addRow(text, widget)
+        self.reason.setMinimumWidth(WIDE)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        for button in buttons.buttons():
+            button.setMinimumHeight(TALL)
+        buttons.accepted.connect(self._confirm)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(players)
+        layout.addLayout(form)
+        layout.addWidget(self.problem)
+        layout.addWidget(buttons)
+        self.ending.currentIndexChanged.connect(self._chosen)
+        self.default.toggled.connect(self._chosen)
+        self.ending.setCurrentIndex(max(self.ending.findData(word), 0))
+        self._chosen()
+        self.ending.setFocus()
+
+    def _fill(self, language: str) -> None:
+        from goref.io.event_words import read_word  # few tables are decided so
+
+        for word in ("B+R", "W+R", "B+T", "W+T", "B+F", "W+F"):
+            result = read_word(word)
+            assert result is not None
+            self.ending.addItem(result_told(result, language), word)
+        for letter in "BW":
+            side = term(SIDES, letter, language)
+            self.ending.addItem(self.tr("{side} wins by points").format(side=side), letter)
+        for letter in "BW":
+            result = read_word(f"{letter}+")
+            assert result is not None
+            self.ending.addItem(result_told(result, language), f"{letter}+")
+        for verdict in OTHERS:
+            self.ending.addItem(VERDICTS[verdict.value].in_(language), verdict.value)
+
+    def _line(self, name: str, told: str) -> QLineEdit:
+        line = QLineEdit()
+        line.setObjectName(name)
+        line.setAccessibleName(told)
+        return line
+
+    def _chosen(self) -> None:
+        """Ask only for what goes with the ending."""
+        word = str(self.ending.currentData())
+        forfeit = word.endswith("+F")
+        by_points = word in ("B", "W")
+        may_default = not by_points and word[-2:] not in ("+R", "+T")
+        self.margin.setEnabled(by_points)
+        self.default.setEnabled(may_default and not forfeit)
+        if forfeit is not self.default.isChecked() and (forfeit or not may_default):
+            self.default.setChecked(forfeit)
+        needed = self._needs_reason()
+        self.problem.setText(self.tr("A reason is needed here.") if needed else "")
+
+    def _needs_reason(self) -> bool:
+        """Whether what is chosen is no plain win, or the table was decided before."""
+        plain = str(self.ending.currentData()) in (*PLAIN, "B", "W")
+        return self._was_decided or not plain or self.default.isChecked()
+
+    def _confirm(self) -> None:
+        word = str(self.ending.currentData())
+        if word in ("B", "W"):
+            margin = self.margin.text().strip()
+            if not margin:
+                self.problem.setText(self.tr("By how many points?"))
+                self.margin.setFocus()
+                return
+            word = f"{word}+{margin}"
+        reason = " ".join(self.reason.text().split())
+        if self._needs_reason() and not reason:
+            self.problem.setText(self.tr("A reason is needed here."))
+            self.reason.setFocus()
+            return
+        problem = self._decide(word, reason, self.default.isChecked())
+        if problem:
+            self.problem.setText(problem)
+            self.reason.setFocus()
+        else:
+            self.accept()

@@ -1,0 +1,155 @@
+"""A table at a glance says what its count says: ready, open, or what is suggested."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from goref.app.event_glance import Glance, Kind, differs, glance_at, is_ready, words
+from goref.app.event_tables import result_of_case
+from goref.core.case import Case
+from goref.core.event import State, Table
+from goref.core.event_result import Basis, Result, Verdict
+from goref.core.ruling import Life
+from goref.core.words import LANGUAGES
+from goref.io.case_file import dump
+from tests.core.build import bare, game, ruled
+
+CLEAR = bare(
+    ".X.XO.O..",
+    ".X.XO.O..",
+    ".XXXOOO..",
+    "XX.XO....",
+    ".X.XO.X..",
+    "OXXXO....",
+    ".X.XO....",
+    ".XXXOOOO.",
+    "..OXO....",
+    komi="0",
+)
+"""White's A4 and C1 and Black's G5 are dead, and plainly so."""
+DEAD = "A4 C1 G5"
+
+
+def at(case: Case, *, opinion: bool = True) -> Glance:
+    found = glance_at(dump(case), opinion=opinion)
+    assert found is not None
+    return found
+
+
+def chinese(case: Case) -> Case:
+    return replace(case, rules="chinese-2002")
+
+
+def test_a_ruled_board_is_ready_with_the_result_of_its_count() -> None:
+    case = chinese(ruled(CLEAR, dead=DEAD))
+    found = at(case)
+    assert found.kind is Kind.READY
+    assert found.result == result_of_case(case)
+    assert found.result is not None
+    assert found.count == 0
+    assert words(found, "en") == f"{found.verdict.en}, nothing open"
+    assert found.result.re == "W+9"
+    assert found.verdict.en == "White wins by 4½ zi"
+
+
+def test_a_missing_fact_is_the_first_thing_open() -> None:
+    case = replace(chinese(ruled(CLEAR, dead=DEAD)), rules="japanese")
+    found = at(case)
+    assert found.kind is Kind.OPEN
+    assert found.result is None
+    assert found.count >= 1
+    assert words(found, "en").startswith(f"{found.count} open: Not decided:")
+    assert words(found, "zh").startswith(f"{found.count}项未决：未定：")
+
+
+def test_what_is_disputed_is_open_though_there_is_a_result() -> None:
+    case = chinese(ruled(CLEAR, dead=DEAD))
+    point = case.record.grid.point("G5")
+    found = at(replace(case, disputed=frozenset({point})))
+    assert found.kind is Kind.OPEN
+    assert (found.count, found.result) == (1, result_of_case(case))
+    assert "G5" in found.first.en
+    assert words(found, "en").startswith(found.verdict.en + ", but 1 open:")
+
+
+def test_what_the_referee_let_stand_is_not_open() -> None:
+    case = chinese(ruled(CLEAR, dead=DEAD))
+    case = replace(case, disputed=frozenset({case.record.grid.point("G5")}))
+    from goref.core.rulesets import ruleset
+    from goref.core.scoring import score
+
+    left = [f for f in score(case, ruleset(case.rules)).findings if f.code == "dead-disputed"]
+    assert left
+    assert at(replace(case, settled=dict.fromkeys(left, "seen"))).kind is Kind.READY
+
+
+def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
+    found = at(chinese(CLEAR))
+    assert found.kind is Kind.SUGGESTED
+    case = chinese(CLEAR)
+    for mark in found.marks:
+        case = mark.apply(case)
+    dead = case.ruling.stones(Life.DEAD)
+    assert dead >= {case.record.grid.point(name) for name in DEAD.split()}
+    assert found.result == result_of_case(case)
+    assert words(found, "en").startswith("Suggestion: ")
+    table = Table(1, 1, 1, 2, case="x")
+    assert not is_ready(table, found)
+
+
+def test_no_opinion_where_none_is_to_be_given() -> None:
+    found = at(chinese(CLEAR), opinion=False)
+    assert (found.kind, found.result, found.marks) == (Kind.UNMARKED, None, ())
+
+
+def test_an_unclear_board_says_what_to_ask() -> None:
+    case = replace(game("li-zhe--gu-li-2011-triple-ko").case, rules="chinese-2002")
+    found = at(case)
+    assert found.kind is Kind.DOUBTFUL
+    assert found.count > 1
+    assert found.first.en in words(found, "en")
+    assert found.result is None
+
+
+def test_a_resigned_game_is_to_be_decided_by_word() -> None:
+    info = replace(CLEAR.record.info, result="B+R")
+    case = chinese(replace(CLEAR, record=replace(CLEAR.record, info=info)))
+    found = at(case)
+    assert (found.kind, found.word) == (Kind.OPEN, "B+R")
+    assert "B+R" in words(found, "ja")
+
+
+def test_what_is_no_case_is_said_to_be_none() -> None:
+    found = glance_at(b'{"goref": 1}')
+    assert found is not None
+    assert found.kind is Kind.UNREADABLE
+    assert found.first.en
+    assert found.first.en in words(found, "en")
+
+
+def test_it_can_be_given_up() -> None:
+    assert glance_at(dump(chinese(CLEAR)), given_up=lambda: True) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_has_words(kind: Kind, language: str) -> None:
+    said = words(Glance(kind, count=3), language)
+    assert said
+    assert "{" not in said
+
+
+def test_a_decision_that_the_case_no_longer_gives() -> None:
+    found = at(chinese(ruled(CLEAR, dead=DEAD)))
+    assert found.result is not None
+    table = Table(1, 1, 1, 2, state=State.DECIDED, result=found.result, case="x")
+    assert not differs(table, found)
+    other = Result(Verdict.WHITE, "W+1", Basis.CASE, Fraction(-1), "chinese-2002")
+    assert differs(replace(table, result=other), found)
+    assert not differs(replace(table, result=replace(other, basis=Basis.WORD)), found)
+    assert not is_ready(table, found)
+    assert is_ready(replace(table, state=State.TO_PLAY, result=None), found)
+    assert not is_ready(replace(table, state=State.IN_DISPUTE, result=None), found)

@@ -1,0 +1,263 @@
+"""A sitting at a table keeps its case in the event, and knows its table after a crash."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from goref.app import event_tables
+from goref.app.audit import audit
+from goref.app.edits import MarkStones
+from goref.app.event_glance import Kind, glance_at
+from goref.app.event_sitting import (
+    Seat,
+    TableSession,
+    accept_and_decide,
+    is_of_table,
+    names_of,
+    next_open,
+)
+from goref.app.events import import_pairings, new_event, open_event
+from goref.app.opening import open_bytes
+from goref.core.case import Case
+from goref.core.event import EventError, EventInfo, State, Table
+from goref.core.ruling import Life
+from goref.io.case_file import dump
+from goref.io.event_faults import ChangedError
+from goref.io.event_store import EventStore
+from goref.io.journal import Unfinished, unfinished
+from tests.app.test_event_glance import CLEAR, DEAD, chinese
+from tests.core.build import spots
+
+PAIRINGS = b"""Round,Table,Black,White
+1,1,Alice,Bob
+1,2,Carol,Dan
+1,3,Erik,Fay
+2,1,Alice,Carol
+"""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[EventStore]:
+    info = EventInfo("Cup", rules="chinese-2002")
+    with new_event(tmp_path / "e.gorefevent", info, "one") as store:
+        import_pairings(store, PAIRINGS)
+        for table in store.event().of_round(1):
+            event_tables.keep_case(store, table, dump(chinese(CLEAR)), "game.sgf")
+        yield store
+
+
+@pytest.fixture
+def journals(tmp_path: Path) -> Path:
+    folder = tmp_path / "journals"
+    folder.mkdir()
+    return folder
+
+
+def table(store: EventStore, round: int = 1, number: int = 1) -> Table:
+    return store.event().table(round, number)
+
+
+def mark(session: TableSession, names: str = DEAD) -> None:
+    session.do(MarkStones(spots(session.case.record.grid, names), Life.DEAD))
+
+
+def kept(store: EventStore, now: Table) -> Case:
+    return event_tables.open_case(store, now).case
+
+
+def crashed(journals: Path) -> Unfinished:
+    [left] = unfinished(journals)
+    return left
+
+
+def test_a_case_is_kept_with_its_protocol(store: EventStore) -> None:
+    session = TableSession.at(store, table(store))
+    assert session.title == "1/1 Alice – Bob"
+    mark(session)
+    assert session.is_changed
+    now = session.keep(store)
+    assert not session.is_changed
+    assert (now.state, now.source) == (State.TO_PLAY, "game.sgf")
+    assert kept(store, now) == session.case
+    opened = open_bytes(store.case(now.case))[0]
+    assert opened.kept is not None
+    assert opened.kept.is_as_saved
+    assert audit(opened.kept, opened.case).faults == ()
+    assert opened.kept.protocol is not None
+    assert [e.get("edit") for e in opened.kept.protocol.entries][:1] == ["stones"]
+    again = TableSession.at(store, now)
+    assert again.protocol.entries[: len(opened.kept.protocol.entries)] == (
+        opened.kept.protocol.entries
+    )
+
+
+def test_what_is_unchanged_is_not_kept_again(store: EventStore) -> None:
+    session = TableSession.at(store, table(store))
+    stamp = store.stamp()
+    assert session.keep(store) == table(store)
+    assert store.stamp() == stamp
+
+
+def test_a_table_is_decided_by_the_case_in_one_change(store: EventStore) -> None:
+    session = TableSession.at(store, table(store))
+    mark(session)
+    stamp = store.stamp()
+    now = session.decide(store)
+    assert now.state is State.DECIDED
+    assert now.result == event_tables.result_of_case(session.case)
+    assert kept(store, now) == session.case
+    assert store.stamp() == stamp + 1
+    assert not session.is_changed
+    assert session.is_recorded(now)
+    assert session.decide(store) == now
+    assert store.stamp() == stamp + 1
+
+
+def test_another_decision_needs_a_reason_and_takes_the_case_with_it(store: EventStore) -> None:
+    session = TableSession.at(store, table(store))
+    mark(session)
+    first = session.decide(store)
+    mark(session, "A8")
+    with pytest.raises(EventError, match="needs a reason"):
+        session.decide(store, "  ")
+    with pytest.raises(EventError, match="is decided"):
+        session.keep(store)
+    assert table(store) == first
+    second = session.decide(store, "the players agree")
+    assert second.result != first.result
+    assert second.result is not None
+    assert second.result.reason == "the players agree"
+    assert kept(store, second) == session.case
+
+
+def test_somebody_elses_case_is_not_put_by(store: EventStore) -> None:
+    session, other = (TableSession.at(store, table(store)) for _ in range(2))
+    mark(other, "A4")
+    other.keep(store)
+    mark(session)
+    for act in (session.keep, session.decide):
+        with pytest.raises(ChangedError):
+            act(store)
+    assert kept(store, table(store)) == other.case
+    assert session.is_changed
+
+
+def test_a_note_or_a_dispute_of_others_is_no_hindrance(store: EventStore) -> None:
+    session = TableSession.at(store, table(store))
+    mark(session)
+    event_tables.dispute(store, table(store), "a ko")
+    event_tables.change_table(store, table(store), note="slow")
+    now = session.keep(store)
+    assert (now.state, now.note) == (State.IN_DISPUTE, "slow")
+
+
+def test_a_table_that_is_gone(store: EventStore) -> None:
+    session = TableSession.at(store, table(store))
+    mark(session)
+    gone = table(store)
+    with store.change() as change:
+        change.remove_table(gone)
+    with pytest.raises(EventError, match="no table 1/1"):
+        session.keep(store)
+
+
+def test_a_copy_in_a_file_leaves_the_event_to_be_kept(store: EventStore, tmp_path) -> None:
+    session = TableSession.at(store, table(store))
+    mark(session)
+    session.save(tmp_path / "copy.goref")
+    assert session.is_changed
+    assert session.path is None
+    copy = open_bytes((tmp_path / "copy.goref").read_bytes())[0]
+    assert copy.case == session.case
+    assert copy.kept is not None
+    assert copy.kept.is_as_saved
+
+
+def test_a_crashed_sitting_knows_its_table(store: EventStore, journals: Path) -> None:
+    session = TableSession.at(store, table(store), journals)
+    mark(session, "A4")
+    session.keep(store)
+    mark(session, "C1")
+    session.leave()  # as far as the journal goes, that is a kill
+    left = crashed(journals)
+    assert is_of_table(left)
+    back = TableSession.recover(left)
+    assert back.seat == session.seat
+    assert back.case == session.case
+    assert back.is_changed
+    assert back.lost == 0
+    assert back.protocol.broken_at is None
+    now = back.keep(store)
+    assert kept(store, now) == session.case
+    opened = open_bytes(store.case(now.case))[0]
+    assert opened.kept is not None
+    assert opened.kept.is_as_saved
+    assert list(back.history.past)
+    back.finish()
+
+
+def test_a_crashed_sitting_sees_what_others_did_meanwhile(
+    store: EventStore, journals: Path
+) -> None:
+    session = TableSession.at(store, table(store), journals)
+    mark(session)
+    session.leave()
+    other = TableSession.at(store, table(store))
+    mark(other, "A4")
+    other.decide(store)
+    back = TableSession.recover(crashed(journals))
+    with pytest.raises(ChangedError):
+        back.decide(store, "after the crash")
+    back.finish()
+
+
+@pytest.mark.parametrize("value", [None, {}, {"event": "x"}, {"event": 1, "id": 1}, "x"])
+def test_a_journal_that_does_not_say_its_table(value: object) -> None:
+    with pytest.raises(ValueError, match="which table"):
+        Seat.decode(value)
+
+
+def test_a_suggestion_is_accepted_in_acts_of_the_case(store: EventStore) -> None:
+    before = table(store)
+    glance = glance_at(store.case(before.case))
+    assert glance is not None
+    assert glance.kind is Kind.SUGGESTED
+    now = accept_and_decide(store, before, glance.marks)
+    assert now.result == glance.result
+    opened = open_bytes(store.case(now.case))[0]
+    assert opened.case.ruling.stones(Life.DEAD) >= spots(opened.case.record.grid, DEAD)
+    assert opened.kept is not None
+    assert opened.kept.protocol is not None
+    acts = [e for e in opened.kept.protocol.entries if e.get("edit") == "stones"]
+    assert len(acts) == len(glance.marks)
+
+
+def test_names(store: EventStore) -> None:
+    assert names_of(store.event(), table(store, 2, 1)) == "Alice – Carol"
+
+
+def test_the_next_table_is_in_the_round_and_has_a_case(store: EventStore) -> None:
+    event = store.event()
+    first, second, third = event.of_round(1)
+    assert next_open(event, first) == second
+    assert next_open(event, third) == first
+    for one in (first, third):
+        event_tables.decide_by_word(store, one, "B+R")
+    event = store.event()
+    assert next_open(event, event.table(1, 1)) == second
+    assert next_open(event, second) == event.table(2, 1)  # it has no case, but is open
+    event_tables.decide_by_word(store, event.table(2, 1), "W+R")
+    assert next_open(store.event(), second) is None
+
+
+def test_another_process_may_have_the_event(store: EventStore) -> None:
+    with open_event(store.path, "two") as other:
+        session = TableSession.at(other, other.event().table(1, 2))
+        mark(session)
+        session.decide(other)
+    assert table(store, 1, 2).state is State.DECIDED
+    assert replace(session.seat, kept="").id == table(store, 1, 2).id

@@ -1,0 +1,52 @@
+"""An application that begins with an event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from goref.io.places import journals
+from goref.qt.app import Application
+from tests.qt.events.referee import Begin, Referee
+
+
+@pytest.fixture
+def begin(qtbot: QtBot, qapp: QApplication) -> Iterator[Begin]:
+    """``begin(path)``: the application as ``goref EVENT`` makes it, the event in front."""
+    made: list[Application] = []
+    palette, font, interval = qapp.palette(), qapp.font(), qapp.doubleClickInterval()
+
+    def begin(path: Path) -> Referee:
+        main = Application(qapp)
+        made.append(main)
+        main.start(path)
+        referee = Referee(main, qtbot)
+        qtbot.waitExposed(referee.events)
+        referee.front(referee.events)
+        return referee
+
+    yield begin
+    for main in made:
+        if main._events is not None:
+            for window in tuple(main.events.windows):
+                window.close()
+        if main.window is not None:
+            main.window.bridge.stop()
+            main.window.session.finish()
+            main.window.hide()
+            main.window.deleteLater()
+        main._translators.use("en")
+        qapp.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
+        main.deleteLater()
+    QThreadPool.globalInstance().waitForDone()
+    qapp.processEvents()
+    qapp.processEvents()
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+    qapp.setDoubleClickInterval(interval)
+    assert list(journals().iterdir()) == [], "journals are left"

@@ -1,0 +1,335 @@
+"""Games are put into an event: dropped, looked at, done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QStyle, QStyleOptionViewItem
+
+from goref.app.event_tables import decide_by_word
+from goref.app.events import open_event
+from goref.io.event_store import EventStore
+from goref.qt.events.attach_model import Column
+from goref.qt.events.attaching import AttachDialog, attach_records
+from tests.qt.desk import GAMES, Key
+from tests.qt.events.dialogs import click, cup, meanwhile, opened, press, sgf
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[EventStore]:
+    with cup(tmp_path) as store:
+        yield store
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[EventStore]:
+    with cup(tmp_path, empty=True) as store:
+        yield store
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A certain game, one that is only like, one of strangers, and no game."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for name, text in (
+        ("a.sgf", sgf("Roe Rick", "Müller Jörg", RO="2")),
+        ("b.sgf", sgf("柯洁", "Lee", RO="2")),
+        ("c.sgf", sgf("Ann", "Bob", BR="3k")),
+        ("d.sgf", "no game"),
+    ):
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def looked(qtbot, dialog: AttachDialog, *paths: Path, text: str = "") -> AttachDialog:
+    """The dialog once it has read something."""
+    opened(qtbot, dialog)
+    dialog.look(paths, text)
+    rest(qtbot, dialog)
+    return dialog
+
+
+def rest(qtbot, dialog: AttachDialog) -> None:
+    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+
+
+def rows(dialog: AttachDialog) -> list[tuple[str, bool, str]]:
+    """File, whether it is checked, and its table."""
+    model = dialog.model
+    return [
+        (
+            model.index(row, Column.FILE).data(),
+            model.index(row, Column.FILE).data(Qt.ItemDataRole.CheckStateRole)
+            == Qt.CheckState.Checked,
+            model.index(row, Column.TABLE).data(),
+        )
+        for row in range(model.rowCount())
+    ]
+
+
+def places(store: EventStore) -> dict[str, str]:
+    """The tables with a case, and the file of each."""
+    return {table.place: table.source for table in store.event().tables if table.case}
+
+
+# A club evening
+
+
+def test_thirty_games_become_thirty_tables_in_two_clicks(qtbot, empty, tmp_path):
+    folder = tmp_path / "evening"
+    folder.mkdir()
+    for number in range(30):
+        (folder / f"{number:02}.sgf").write_text(sgf(f"B{number}", f"W{number}"))
+
+    def put_in(dialog):
+        if dialog.ok.isEnabled():
+            click(dialog.ok)
+        else:
+            meanwhile(put_in)
+
+    meanwhile(put_in)
+    assert attach_records(None, empty, "en", [folder])  # the first click was the drop
+    event = empty.event()
+    assert len(event.tables) == 30
+    assert len(event.players) == 60
+    assert all(table.case and table.round == 1 for table in event.tables)
+
+
+# What is shown
+
+
+def test_every_game_has_its_row_and_certain_ones_are_checked(qtbot, store, folder):
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    assert rows(dialog) == [
+        ("a.sgf", True, "2/1"),
+        ("b.sgf", False, "2/2"),
+        ("c.sgf", False, "–"),
+        ("d.sgf", False, "–"),
+    ]
+    model = dialog.model
+    assert model.index(1, Column.NOTES).data().startswith("? Only like the players")
+    assert model.index(3, Column.NOTES).data().startswith("✕ ")
+    assert "d.sgf" in model.index(3, Column.NOTES).data()
+    assert dialog.told.text() == "Games: 3. Files that cannot be used: 1."
+    assert dialog.ok.text() == "&Put in: 1"
+    assert dialog.focusWidget() is dialog.table
+
+
+def test_what_is_checked_is_put_in_and_the_rest_stays(qtbot, store, folder):
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    press(dialog, Key.Key_Return)
+    rest(qtbot, dialog)
+    assert dialog.isVisible()
+    assert dialog.changed
+    assert places(store) == {"2/1": "a.sgf"}
+    assert dialog.said.text() == "✓ Put behind their tables: 1."
+    model = dialog.model
+    assert model.index(0, Column.NOTES).data() == "✓ Put behind table 2/1."
+    assert [row.place for row in model.rows] == ["2/1", "", "", ""]
+    assert not dialog.ok.isEnabled()
+    press(dialog, Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_space_takes_and_leaves_a_game_in_any_column(qtbot, store, folder):
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog.table.setCurrentIndex(dialog.model.index(1, Column.WHITE))
+    press(dialog, Key.Key_Space)
+    assert rows(dialog)[1][1]
+    assert dialog.ok.text() == "&Put in: 2"
+    press(dialog, Key.Key_Space)
+    assert not rows(dialog)[1][1]
+
+
+def test_a_click_on_the_box_does_so_too(qtbot, store, folder):
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    place = dialog.table.visualRect(dialog.model.index(0, Column.FILE))
+    option = QStyleOptionViewItem()
+    dialog.table.initViewItemOption(option)
+    option.rect = place
+    index = dialog.model.index(0, Column.FILE)
+    dialog.table.itemDelegateForIndex(index).initStyleOption(option, index)
+    box = dialog.table.style().subElementRect(
+        QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, dialog.table
+    )
+    before = dialog.table.viewport().grab(box).toImage()
+    QTest.mouseClick(dialog.table.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert not rows(dialog)[0][1]
+    assert not dialog.ok.isEnabled()
+    assert dialog.table.viewport().grab(box).toImage() != before, "it is seen"
+
+
+def test_strangers_get_tables_of_their_own(qtbot, store, folder):
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    click(dialog.rest)
+    assert rows(dialog)[2] == ("c.sgf", True, "new: 2/3")
+    assert "New players: 2." in dialog.told.text()
+    dialog.table.selectRow(2)
+    assert "· Ann 3K is entered as a new player." in dialog.notes.toPlainText()
+    click(dialog.ok)
+    rest(qtbot, dialog)
+    assert places(store) == {"2/1": "a.sgf", "2/3": "c.sgf"}
+    assert [(p.name, p.rank) for p in store.event().players[-2:]] == [
+        ("Ann", "3K"),
+        ("Bob", ""),
+    ]
+
+
+def test_the_round_of_new_tables_is_the_one_said(qtbot, store, folder):
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog.round.setValue(5)
+    click(dialog.rest)
+    assert rows(dialog)[2] == ("c.sgf", True, "new: 5/1")
+
+
+def test_a_table_is_chosen_by_hand(qtbot, store, folder):
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog.table.selectRow(2)
+    texts = [dialog.target.itemText(at) for at in range(dialog.target.count())]
+    assert texts[:3] == [
+        "nowhere yet", "2/1  Roe Rick – Müller Jörg", "2/2  柯洁 – Lee Ming",
+    ]  # fmt: skip
+    dialog.target.setFocus()
+    press(dialog, Key.Key_Down)
+    press(dialog, Key.Key_Down)
+    assert rows(dialog)[2] == ("c.sgf", True, "2/2")
+    assert "No table has these players" in dialog.notes.toPlainText()
+    press(dialog, Key.Key_Home)
+    assert rows(dialog)[2] == ("c.sgf", False, "–")
+
+
+def test_two_games_for_one_table_are_not_put_in(qtbot, store, folder):
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog.model.send(2, store.event().table(2, 1), 0)
+    assert "cannot be done as it stands: 2" in dialog.told.text()
+    assert dialog.ok.text() == "&Put in: 0"
+    assert not dialog.ok.isEnabled()
+    notes = dialog.model.index(0, Column.NOTES).data()
+    assert notes.startswith("✕ Another game here is for table 2/1 too: c.sgf.")
+
+
+# Where games come from
+
+
+def test_pasted_games_are_all_listed(qtbot, empty):
+    QGuiApplication.clipboard().setText(sgf("Ann", "Bob") + sgf("Cid", "Dan"))
+    dialog = opened(qtbot, AttachDialog(None, empty, "en"))
+    assert "drop them here" in dialog.told.text()
+    click(dialog.paste)
+    rest(qtbot, dialog)
+    assert rows(dialog) == [("pasted", True, "new: 1/1"), ("pasted #2", True, "new: 1/2")]
+    press(dialog, Key.Key_Return)
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert places(empty) == {"1/1": "pasted", "1/2": "pasted"}
+
+
+def test_files_and_folders_are_dropped(qtbot, store, folder):
+    dialog = opened(qtbot, AttachDialog(None, store, "en"))
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(folder / "a.sgf"))])
+    drop(dialog, mime)
+    rest(qtbot, dialog)
+    assert [name for name, _, _ in rows(dialog)] == ["a.sgf"]
+    mime.setUrls([])
+    mime.setText(sgf("Ann", "Bob"))
+    drop(dialog, mime)
+    rest(qtbot, dialog)
+    assert [name for name, _, _ in rows(dialog)] == ["a.sgf", "pasted"]
+
+
+def drop(dialog: AttachDialog, mime: QMimeData) -> None:
+    event = QDropEvent(
+        QPointF(QPoint(50, 50)),
+        Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    dialog.dropEvent(event)
+
+
+def test_files_and_folders_are_asked_for(qtbot, store, folder, monkeypatch):
+    dialog = opened(qtbot, AttachDialog(None, store, "en"))
+    chosen = [str(folder / "a.sgf"), str(folder / "c.sgf")]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: (chosen, ""))
+    click(dialog.files)
+    rest(qtbot, dialog)
+    assert [name for name, _, _ in rows(dialog)] == ["a.sgf", "c.sgf"]
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(folder))
+    click(dialog.folder)
+    rest(qtbot, dialog)
+    assert [name for name, _, _ in rows(dialog)] == ["a.sgf", "c.sgf", "b.sgf", "d.sgf"]
+
+
+def test_no_file_is_listed_twice(qtbot, store, folder):
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    dialog.look([folder])
+    rest(qtbot, dialog)
+    assert len(rows(dialog)) == 4
+
+
+def test_a_folder_without_games_says_so(qtbot, store, tmp_path):
+    (tmp_path / "none").mkdir()
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), tmp_path / "none")
+    assert dialog.said.text() == "✕ No game was found there."
+
+
+def test_reading_can_be_stopped_and_what_was_read_is_listed(qtbot, empty, tmp_path):
+    folder = tmp_path / "many"
+    folder.mkdir()
+    for number in range(400):
+        (folder / f"{number:03}.sgf").write_text(sgf(f"B{number}", f"W{number}"))
+    dialog = opened(qtbot, AttachDialog(None, empty, "en"))
+    dialog.look([folder])
+    assert dialog.stop.isVisible()
+    assert dialog.bar.isVisible()
+    assert not dialog.files.isEnabled()
+    qtbot.waitUntil(lambda: "Reading 0" in dialog.said.text())
+    click(dialog.stop)
+    rest(qtbot, dialog)
+    assert 0 < dialog.model.rowCount() < 400
+    assert not dialog.bar.isVisible()
+
+
+def test_closing_while_it_reads_gives_up(qtbot, empty, folder):
+    dialog = opened(qtbot, AttachDialog(None, empty, "en"))
+    dialog.look([folder])
+    press(dialog, Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert not dialog.aside.is_busy
+    assert not dialog.changed
+
+
+def test_a_whole_folder_of_historical_games_is_read(qtbot, empty):
+    dialog = looked(qtbot, AttachDialog(None, empty, "en"), GAMES)
+    assert dialog.model.rowCount() >= 5
+    assert all(row.game.problem is None for row in dialog.model.rows)
+
+
+# Others at work
+
+
+def test_nothing_is_put_in_where_somebody_was_faster(qtbot, store, folder):
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    click(dialog.rest)
+    with open_event(store.path, "bert@table") as other:
+        decide_by_word(other, other.event().table(2, 1), "B+R")
+    click(dialog.ok)
+    rest(qtbot, dialog)
+    assert "bert@table" in dialog.said.text()
+    assert places(store) == {}
+    assert (
+        dialog.model.index(0, Column.NOTES)
+        .data()
+        .startswith("✕ Table 2/1 is decided; open it again first.")
+    )
+    assert dialog.ok.text() == "&Put in: 1"
+    click(dialog.ok)
+    rest(qtbot, dialog)
+    assert places(store) == {"2/3": "c.sgf"}

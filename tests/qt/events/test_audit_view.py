@@ -1,0 +1,118 @@
+"""Who did what to an event, when and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from goref.app.event_tables import decide_by_word
+from goref.core.event import Bye, Player
+from goref.io.event_store import EventStore
+from goref.qt.events.audit_model import BASES, DONE, FIELDS, Column
+from goref.qt.events.audit_view import AuditDialog, show_audit
+from tests.qt.desk import Key
+from tests.qt.events.dialogs import click, cup, meanwhile, opened, press, write
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[EventStore]:
+    with cup(tmp_path) as store:
+        decide_by_word(store, store.event().table(2, 1), "W+R", "the clock <fell>")
+        yield store
+
+
+def filled(qtbot, store: EventStore) -> AuditDialog:
+    dialog = opened(qtbot, AuditDialog(None, store, "en"))
+    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    return dialog
+
+
+def column(dialog: AuditDialog, wanted: Column) -> list[str]:
+    shown = dialog.shown
+    return [shown.index(row, wanted).data() for row in range(shown.rowCount())]
+
+
+def test_the_latest_stands_first_with_who_and_why(qtbot, store):
+    dialog = filled(qtbot, store)
+    entries = store.audit()
+    assert column(dialog, Column.NUMBER) == [str(e.number) for e in reversed(entries)]
+    shown = dialog.shown
+    row = [shown.index(0, at).data() for at in Column]
+    assert row[2:4] == ["anna@desk", "Table changed: 2/1"]
+    assert row[1] == entries[-1].time[:19].replace("T", " ")
+    assert "state: to play → decided" in row[4]
+    assert "winner: – → White wins" in row[4]
+    assert row[5] == "the clock <fell>"
+    assert column(dialog, Column.WHAT)[-1] == "Event made"
+    assert "Player entered: Doe Jane" in column(dialog, Column.WHAT)
+
+
+def test_the_line_in_full_follows_the_row(qtbot, store):
+    dialog = filled(qtbot, store)
+    assert "the clock <fell>" in dialog.full.toPlainText()
+    dialog.table.setFocus()
+    press(dialog, Key.Key_Down)
+    assert "Table put in: 2/2" in dialog.full.toPlainText()
+    assert "Black: 柯洁" in dialog.full.toPlainText()
+
+
+def test_any_words_filter_it(qtbot, store):
+    dialog = filled(qtbot, store)
+    assert dialog.focusWidget() is dialog.filter
+    every = dialog.shown.rowCount()
+    write(dialog.filter, "CLOCK")
+    assert column(dialog, Column.WHAT) == ["Table changed: 2/1"]
+    assert dialog.count.text() == f"Listed: 1 of {every}."
+    assert "the clock <fell>" in dialog.full.toPlainText()
+    write(dialog.filter, "*")
+    assert dialog.shown.rowCount() == 0, "signs stand for themselves"
+    assert dialog.full.toPlainText() == ""
+    write(dialog.filter, "")
+    assert dialog.shown.rowCount() == every
+
+
+def test_what_is_listed_is_copied(qtbot, store):
+    dialog = filled(qtbot, store)
+    write(dialog.filter, "clock")
+    click(dialog.copy_button)
+    head, line = QGuiApplication.clipboard().text().split("\n")
+    assert head.split("\t")[0] == "Entry"
+    assert line.split("\t")[5] == "the clock <fell>"
+
+
+def test_every_act_and_field_has_words(qtbot, store):
+    with store.change("all") as change:
+        extra = change.add_player(Player("Extra"))
+        change.add_bye(Bye(2, extra.id))
+        change.remove_bye(Bye(2, extra.id))
+        change.remove_player(extra)
+    for entry in store.audit():
+        assert entry.what in DONE
+        assert {*entry.before, *entry.after} <= FIELDS.keys()
+    assert BASES.keys() == {"case", "word", "imported"}
+    dialog = filled(qtbot, store)
+    assert column(dialog, Column.WHAT)[:4] == [
+        "Player taken out: Extra",
+        "Bye taken back in round 2",
+        "Bye given in round 2",
+        "Player entered: Extra",
+    ]
+    assert "player: #" in column(dialog, Column.CHANGE)[1], "who is gone has a number"
+
+
+def test_an_event_that_cannot_be_read_is_told_of(qtbot, store):
+    kept = store.path.read_bytes()
+    store.path.write_bytes(b"gone")
+    dialog = filled(qtbot, store)
+    assert dialog.count.text().startswith("✕ ")
+    assert store.path.name in dialog.count.text()
+    store.path.write_bytes(kept)
+
+
+def test_escape_closes_it(store):
+    met = meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
+    show_audit(None, store, "en")
+    assert not met[0].isVisible()

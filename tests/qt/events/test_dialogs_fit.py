@@ -1,0 +1,190 @@
+"""Every dialog of an event: nothing clipped, everything named, no key that means two things."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+
+from goref.io.event_store import EventStore
+from goref.qt.events.attaching import AttachDialog
+from goref.qt.events.audit_view import AuditDialog
+from goref.qt.events.exporting import ExportDialog
+from goref.qt.events.importing import ImportDialog
+from goref.qt.events.info_dialog import EditInfoDialog, NewEventDialog
+from goref.qt.events.pairing_dialog import PairingDialog
+from goref.qt.events.player_dialog import PlayerDialog
+from goref.qt.events.standings_view import StandingsDialog
+from goref.qt.i18n import Translators
+from goref.qt.looks import apply_theme
+from goref.qt.preferences import Preferences
+from tests.qt.desk import settle
+from tests.qt.events.dialogs import LANGUAGES, cup, opened, sgf
+from tests.qt.fitting import clipped
+from tests.qt.test_accessible import unclear
+
+SMALLEST_WINDOW = 1024, 700
+LEAST_HEIGHT = 34
+Make = Callable[[EventStore, str, Path], QDialog]
+
+
+def _attach(store: EventStore, language: str, folder: Path) -> QDialog:
+    (folder / "a.sgf").write_text(sgf("Roe Rick", "Müller Jörg", RO="2"))
+    (folder / "b.sgf").write_text(sgf("Ann", ""))
+    (folder / "c.sgf").write_text("no game")
+    dialog = AttachDialog(None, store, language)
+    dialog.look([folder])
+    return dialog
+
+
+def _import(store: EventStore, language: str, folder: Path) -> QDialog:
+    (folder / "in.csv").write_text("Table,Black,White,Foo\n1,Doe Jane,Roe Rick,x\n")
+    return ImportDialog(None, store, language, folder / "in.csv")
+
+
+def _export(store: EventStore, language: str, format: str) -> QDialog:
+    dialog = ExportDialog(None, store, language)
+    dialog.radios[format].setChecked(True)
+    return dialog
+
+
+def _faulty(store: EventStore, language: str, folder: Path) -> QDialog:
+    dialog = PairingDialog(None, store, None, 2, language)
+    dialog.black.setEditText("Somebody whom nobody knows")
+    dialog.white.setEditText("Roe Rick")
+    dialog.accept()
+    return dialog
+
+
+DIALOGS: dict[str, Make] = {
+    "new": lambda store, language, folder: NewEventDialog(None, Preferences(), language),
+    "info": lambda store, language, folder: EditInfoDialog(None, store, language),
+    "player": lambda store, language, folder: PlayerDialog(
+        None, store, store.event().players[0], language
+    ),
+    "decided": lambda store, language, folder: PairingDialog(
+        None, store, store.event().table(1, 1), 1, language
+    ),
+    "faulty": _faulty,
+    "import": _import,
+    "attach": _attach,
+    "export-egf": lambda store, language, folder: _export(store, language, "egf"),
+    "export-xml": lambda store, language, folder: _export(store, language, "opengotha"),
+    "standings": lambda store, language, folder: StandingsDialog(None, store.event(), language),
+    "audit": lambda store, language, folder: AuditDialog(None, store, language),
+}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[EventStore]:
+    with cup(tmp_path) as store:
+        yield store
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Iterator[Callable[[str, str], None]]:
+    """``look(language, theme)``: as the application would have it."""
+    before = qapp.palette(), qapp.font(), qapp.style().objectName()
+    translators = Translators(qapp)
+
+    def look(language: str, theme: str) -> None:
+        apply_theme(qapp, theme)
+        translators.use(language)
+
+    yield look
+    translators.use("en")
+    qapp.setStyle(before[2])
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+
+
+def ready(qtbot, dialog: QDialog) -> QDialog:
+    opened(qtbot, dialog)
+    aside = getattr(dialog, "aside", None)
+    if aside is not None:
+        qtbot.waitUntil(lambda: not aside.is_busy)
+    settle()
+    return dialog
+
+
+def letters(dialog: QDialog) -> Counter[str]:
+    """How often each letter is pressed with Alt for something in sight."""
+    widgets: list[QWidget] = [
+        *dialog.findChildren(QAbstractButton),
+        *(label for label in dialog.findChildren(QLabel) if label.buddy()),
+    ]
+    found = Counter(
+        QKeySequence.mnemonic(widget.text()).toString()
+        for widget in widgets
+        if widget.isVisible()
+    )
+    del found[""]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", DIALOGS)
+def test_everything_has_room_and_a_name(qtbot, look, store, tmp_path, name, language):
+    look(language, "light")
+    folder = tmp_path / "files"
+    folder.mkdir()
+    dialog = ready(qtbot, DIALOGS[name](store, language, folder))
+    assert dialog.windowModality() is Qt.WindowModality.WindowModal
+    least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
+    assert least.width() <= SMALLEST_WINDOW[0]
+    assert least.height() <= SMALLEST_WINDOW[1]
+    for size in (dialog.size(), least):
+        dialog.resize(size)
+        settle()
+        assert list(clipped(dialog)) == []
+    assert list(unclear(dialog)) == []
+    assert {letter for letter, count in letters(dialog).items() if count > 1} == set()
+    low = [
+        button.text()
+        for button in dialog.findChildren(QAbstractButton)
+        if button.isVisible() and button.text() and button.height() < LEAST_HEIGHT
+    ]
+    assert low == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("name", ["info", "attach", "export-egf", "audit"])
+def test_texts_stand_out_in_every_theme(qtbot, look, store, tmp_path, name, theme):
+    look("en", theme)
+    folder = tmp_path / "files"
+    folder.mkdir()
+    dialog = ready(qtbot, DIALOGS[name](store, "en", folder))
+    picture = dialog.grab().toImage()
+    ground = QColor(picture.pixel(3, 3))
+    assert (ground.lightness() < 128) is (theme == "dark")
+    labels = [w for w in dialog.findChildren(QLabel) if w.isVisible() and w.text().strip()]
+    assert labels
+    for label in labels:
+        image = label.grab().toImage()
+        shades = [
+            QColor(image.pixel(x, y)).lightness()
+            for x in range(image.width())
+            for y in range(image.height())
+        ]
+        assert max(shades) - min(shades) > 120, label.text()
+
+
+def test_unchecked_boxes_are_seen_in_the_dark(qtbot, look, store, tmp_path):
+    look("en", "dark")
+    dialog = ready(qtbot, _attach(store, "en", tmp_path))
+    assert isinstance(dialog, AttachDialog)
+    dialog.model.want(0, False)
+    dialog.table.clearSelection()
+    dialog.table.setCurrentIndex(dialog.model.index(2, 1))
+    place = dialog.table.visualRect(dialog.model.index(0, 0))
+    picture = dialog.table.viewport().grab(place).toImage()
+    shades = {
+        QColor(picture.pixel(x, picture.height() // 2)).lightness()
+        for x in range(int(20 * picture.devicePixelRatio()))
+    }
+    assert max(shades) - min(shades) > 20

@@ -1,0 +1,198 @@
+"""Files are shown before they are taken in, and taken in as shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from goref.app.events import import_players, open_event
+from goref.io.event_store import EventStore
+from goref.qt.events.importing import ImportDialog, import_file
+from tests.qt.desk import Key
+from tests.qt.events.dialogs import click, cup, meanwhile, opened, press
+
+XML = """<Tournament dataVersion="201"><Players>
+<Player name="Doe" firstName="Jane" rank="1D"/><Player name="New" firstName="R" rank="2K"/>
+</Players><Games>
+<Game roundNumber="3" tableNumber="1" blackPlayer="DOEJANE" whitePlayer="NEWR"
+ result="RESULT_WHITEWINS"/>
+</Games><TournamentParameterSet><GeneralParameterSet name="Herbst Cup" location="Berlin"/>
+</TournamentParameterSet></Tournament>"""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[EventStore]:
+    with cup(tmp_path) as store:
+        yield store
+
+
+@pytest.fixture
+def file(tmp_path: Path):
+    def file(text: str, name: str = "in.csv") -> Path:
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return file
+
+
+def looked(qtbot, dialog: ImportDialog) -> ImportDialog:
+    """The dialog once it has looked at the file."""
+    opened(qtbot, dialog)
+    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    return dialog
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "told"),
+    [
+        ("Name,Rank\nSomebody,1k\nDoe Jane,4d\n", "players",
+         "new players: 1, players changed: 1"),
+        ("Round,Table,Black,White\n3,1,Doe Jane,柯洁\n", "pairings", "new tables: 1"),
+        ("Round,Table,Black,White,Result\n2,2,柯洁,Lee Ming,B+R\n", "pairings",
+         "tables changed: 1, results: 1"),
+        (XML, "opengotha", "new players: 1, players changed: 1, new tables: 1, results: 1"),
+    ],
+)  # fmt: skip
+def test_the_kind_is_seen_and_what_would_be_done_is_shown_before(
+    qtbot, store, file, text, kind, told
+):
+    before = store.stamp()
+    dialog = looked(qtbot, ImportDialog(None, store, "en", file(text)))
+    assert dialog.kind.currentData() == kind
+    assert dialog.told.text() == f"This would be done: {told}."
+    assert store.stamp() == before
+    press(dialog, Key.Key_Return)
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert dialog.changed
+    assert store.stamp() > before
+
+
+def test_notes_are_said_in_words_and_the_users_language(qtbot, store, file):
+    path = file("Round,Black,White,Foo\n3,Doe Jane,柯洁,x\n")
+    dialog = looked(qtbot, ImportDialog(None, store, "zh", path))
+    assert dialog.notes.toPlainText().splitlines() == [
+        "· 第1行：“Foo”一列未读取。",
+        "· 第2行：未写台次，排在3/1台。",
+    ]
+
+
+def test_the_round_is_asked_where_the_file_does_not_say_it(qtbot, store, file):
+    path = file("Table,Black,White\n1,Doe Jane,柯洁\n")
+    dialog = looked(qtbot, ImportDialog(None, store, "en", path))
+    assert dialog.round.isVisible()
+    assert not dialog.ok.isEnabled()
+    assert "does not say of which round" in dialog.told.text()
+    press(dialog, Key.Key_3)
+    qtbot.waitUntil(dialog.ok.isEnabled)
+    click(dialog.ok)
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert store.event().table(3, 1)
+
+
+def test_the_round_is_not_asked_where_the_file_says_it(qtbot, store, file):
+    path = file("Round,Table,Black,White\n3,1,Doe Jane,柯洁\n")
+    dialog = looked(qtbot, ImportDialog(None, store, "en", path))
+    assert not dialog.round.isVisible()
+
+
+def test_the_kind_can_be_said_otherwise(qtbot, store, file):
+    dialog = looked(qtbot, ImportDialog(None, store, "en", file("Name,Rank\nSomebody,1k\n")))
+    dialog.kind.setCurrentIndex(dialog.kind.findData("pairings"))
+    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    assert dialog.told.text() == "✕ It cannot be taken in."
+    assert "in.csv: " in dialog.notes.toPlainText()
+    assert not dialog.ok.isEnabled()
+    dialog.kind.setCurrentIndex(dialog.kind.findData("players"))
+    qtbot.waitUntil(dialog.ok.isEnabled)
+    assert dialog.told.text() == "This would be done: new players: 1."
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Round,Table,Black,White\n3,1,Doe Jane,Nobody\n", "Nobody"),
+        ("", "in.csv: "),
+        ("<Tournament", "in.csv: "),
+        ("just words\n", "in.csv: "),
+    ],
+)
+def test_why_a_file_cannot_be_taken_in_is_said(qtbot, store, file, text, said):
+    dialog = looked(qtbot, ImportDialog(None, store, "en", file(text)))
+    assert dialog.told.text() == "✕ It cannot be taken in."
+    assert said in dialog.notes.toPlainText()
+    assert not dialog.ok.isEnabled()
+    press(dialog, Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert not dialog.changed
+
+
+def test_a_file_with_nothing_new_changes_nothing(qtbot, store, file):
+    dialog = looked(qtbot, ImportDialog(None, store, "en", file("Name\nDoe Jane\n")))
+    assert dialog.told.text() == "Nothing would change: the event has all of it."
+    assert not dialog.ok.isEnabled()
+
+
+def test_what_came_of_it_is_said_where_others_were_faster(qtbot, store, file):
+    dialog = looked(qtbot, ImportDialog(None, store, "en", file("Name,Rank\nExtra,1k\n")))
+    with open_event(store.path, "bert") as other:
+        import_players(other, b"Name,Rank\nExtra,2k\n")
+    click(dialog.ok)
+    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    assert dialog.isVisible()
+    assert dialog.told.text() == "✓ Done, otherwise than shown: changed: 1."
+    assert "was 2K, now 1K" in dialog.notes.toPlainText()
+    press(dialog, Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_an_event_that_cannot_be_changed_just_now_is_tried_again(qtbot, store, file):
+    path = file("Name\nExtra\n")
+    dialog = looked(qtbot, ImportDialog(None, store, "en", path))
+    kept = store.path.read_bytes()
+    store.path.write_bytes(b"gone")
+    click(dialog.ok)
+    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    assert dialog.told.text() == "✕ Nothing was changed."
+    assert store.path.name in dialog.notes.toPlainText()
+    store.path.write_bytes(kept)
+    click(dialog.ok)
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert dialog.changed
+
+
+def test_a_file_is_asked_for_and_its_folder_kept_in_mind(store, file, monkeypatch):
+    path = file("Name\nExtra\n")
+    answers = [("", ""), (str(path), "")]
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: answers.pop(0))
+    assert not import_file(None, store, "en")
+
+    def take(dialog):
+        if dialog.ok.isEnabled():
+            press(dialog, Key.Key_Return)
+        else:
+            meanwhile(take)
+
+    meanwhile(take)
+    assert import_file(None, store, "en")
+    assert "Extra" in [player.name for player in store.event().players]
+
+
+def test_a_file_that_is_not_there_is_told_of(store, tmp_path, monkeypatch):
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda parent, title, text: said.append(text))
+    assert not import_file(None, store, "en", tmp_path / "gone.csv")
+    assert "gone.csv" in said[0]
+
+
+def test_an_event_open_for_reading_only_is_not_changed(qtbot, store, file):
+    with open_event(store.path, read_only=True) as shut:
+        dialog = looked(qtbot, ImportDialog(None, shut, "en", file("Name\nExtra\n")))
+        click(dialog.ok)
+        qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    assert dialog.told.text() == "✕ Nothing was changed."
+    assert "cannot be written to" in dialog.notes.toPlainText()
+    assert not dialog.changed

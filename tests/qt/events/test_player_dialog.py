@@ -1,0 +1,111 @@
+"""Players are entered and changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from goref.app.events import open_event
+from goref.core.event import Player
+from goref.io.event_store import EventStore
+from goref.qt.events.player_dialog import PlayerDialog, edit_player
+from tests.qt.desk import Key
+from tests.qt.events.dialogs import cup, meanwhile, opened, press, write
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[EventStore]:
+    with cup(tmp_path) as store:
+        yield store
+
+
+def jane(store: EventStore) -> Player:
+    return store.event().players[0]
+
+
+def test_a_player_is_entered(qtbot, store):
+    dialog = opened(qtbot, PlayerDialog(None, store, None, "en"))
+    assert dialog.focusWidget() is dialog.surname
+    for field, text in (
+        ("surname", "Ōkubo"), ("given", " Hana  Maria "), ("rank", "三段"), ("rating", "-120"),
+        ("country", "jp"), ("egf_pin", "123"), ("club", "Köln"),
+    ):  # fmt: skip
+        write(getattr(dialog, field), text)
+    press(dialog, Key.Key_Return)
+    assert dialog.changed
+    made = store.event().players[-1]
+    assert (made.surname, made.given, made.rank, made.rating) == (
+        "Ōkubo", "Hana Maria", "3D", -120,
+    )  # fmt: skip
+    assert (made.country, made.egf_pin, made.club) == ("JP", "123", "Köln")
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "told"),
+    [
+        ("surname", "", "A player needs a surname."),
+        ("rating", "strong", "A rating is a whole number, such as 2130."),
+        ("surname", "Doe Jane", "Doe Jane is in the event already; tell the two apart."),
+    ],
+)
+def test_what_cannot_be_is_said(qtbot, store, field, text, told):
+    dialog = opened(qtbot, PlayerDialog(None, store, None, "en"))
+    write(dialog.surname, "Somebody")
+    write(getattr(dialog, field), text)
+    press(dialog, Key.Key_Return)
+    assert dialog.fault.text() == f"✕ {told}"
+    assert dialog.focusWidget() is getattr(dialog, field)
+    assert len(store.event().players) == 6
+
+
+def test_a_rank_nobody_knows_is_kept_and_said_to_be(qtbot, store):
+    dialog = opened(qtbot, PlayerDialog(None, store, jane(store), "en"))
+    assert not dialog.hint.isVisible()
+    write(dialog.rank, "strong")
+    assert dialog.hint.isVisible()
+    press(dialog, Key.Key_Return)
+    assert jane(store).rank == "strong"
+
+
+def test_the_function_answers_whether_something_changed(qtbot, store):
+    meanwhile(lambda dialog: press(dialog, Key.Key_Return))
+    assert not edit_player(None, store, jane(store), "en")
+
+    def change(dialog):
+        write(dialog.club, "Bonn")
+        write(dialog.reason, "asked")
+        press(dialog, Key.Key_Return)
+
+    meanwhile(change)
+    assert edit_player(None, store, jane(store), "en")
+    assert jane(store).club == "Bonn"
+    assert store.audit()[-1].reason == "asked"
+    meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
+    assert not edit_player(None, store, None, "en")
+
+
+def test_what_others_changed_meanwhile_is_shown_and_nothing_typed_is_lost(qtbot, store):
+    dialog = opened(qtbot, PlayerDialog(None, store, jane(store), "en"))
+    write(dialog.club, "Bonn")
+    with open_event(store.path, "bert@table") as other, other.change() as change:
+        change.update_player(replace(jane(store), rank="4D", club="Ulm"))
+    press(dialog, Key.Key_Return)
+    assert dialog.isVisible()
+    assert "bert@table" in dialog.fault.text()
+    assert (dialog.rank.text(), dialog.club.text()) == ("4D", "Bonn")
+    press(dialog, Key.Key_Return)
+    assert (jane(store).rank, jane(store).club) == ("4D", "Bonn")
+
+
+def test_a_player_taken_out_meanwhile_is_said_to_be(qtbot, store):
+    with store.change() as change:
+        extra = change.add_player(Player("Extra"))
+    dialog = opened(qtbot, PlayerDialog(None, store, extra, "en"))
+    with store.change() as change:
+        change.remove_player(extra)
+    write(dialog.club, "Bonn")
+    press(dialog, Key.Key_Return)
+    assert "is not in the event any more" in dialog.fault.text()

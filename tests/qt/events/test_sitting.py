@@ -1,0 +1,555 @@
+"""Tables adjudicated from an event: opened on the board, kept, recorded, one after another."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
+
+from goref.app import event_tables
+from goref.app.audit import audit
+from goref.app.event_sitting import TableSession
+from goref.app.events import open_event
+from goref.app.opening import open_bytes
+from goref.core.event import State
+from goref.core.event_result import Basis
+from goref.core.ruling import Life
+from goref.io.places import journals
+from goref.qt.app import Application
+from goref.qt.events.table_model import Column
+from tests.qt.desk import CTRL, SHIFT, Key, settle
+from tests.qt.events.referee import CLEAR, MARKS, RULED, Begin, Referee, event_file
+from tests.qt.fitting import LANGUAGES, SIZES, clipped
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def referee(begin: Begin, tmp_path: Path) -> Referee:
+    return begin(event_file(tmp_path, [(1, CLEAR), (2, CLEAR), (3, RULED)]))
+
+
+def sit(referee: Referee, number: int = 1) -> TableSession:
+    """Open a table of the first round on the board, with Enter."""
+    referee.front(referee.events)
+    referee.row(number - 1)
+    referee.key(Key.Key_Return)
+    referee.front(referee.board)
+    session = referee.board.session
+    assert isinstance(session, TableSession)
+    return session
+
+
+def kept(referee: Referee, number: int = 1):
+    return open_bytes(referee.events.store.case(referee.table(1, number).case))[0]
+
+
+def test_three_tables_one_after_the_other_by_keyboard(referee: Referee) -> None:
+    sit(referee)
+    assert referee.label == "Round 1, table 1: Alice – Bob — ○ to play"
+    for number, names in ((1, "Alice – Bob"), (2, "Carol – Dan"), (3, "Erik – Fay")):
+        assert names in referee.label
+        if number < 3:
+            for name in MARKS.split():
+                board = referee.board.board
+                board.set_cursor_point(referee.board.session.case.record.grid.point(name))
+                referee.key(Key.Key_D)
+        assert "White wins by 4½ zi" in referee.board.result.text()
+        referee.key(Key.Key_R, CTRL)
+        assert referee.said == f"Recorded for table 1/{number}: White wins by 4½ zi"
+        assert "✓ decided White wins by 4½ zi" in referee.label
+        table = referee.table(1, number)
+        assert table.state is State.DECIDED
+        assert table.result is not None
+        assert (table.result.re, table.result.basis) == ("W+9", Basis.CASE)
+        if number < 3:
+            referee.key(Key.Key_G, CTRL)
+    opened = kept(referee, 2)
+    assert opened.case.ruling.stones(Life.DEAD) == RULED.ruling.stones(Life.DEAD)
+    assert opened.kept is not None
+    assert audit(opened.kept, opened.case).fits
+    assert not referee.board.isWindowModified()
+    referee.key(Key.Key_E, CTRL | SHIFT)
+    referee.front(referee.events)
+    assert referee.events.table is not None
+    assert referee.events.table.place == "1/3"
+    assert referee.cells(Column.STATE)[:3] == ["✓ decided"] * 3
+
+
+def test_a_double_click_opens_and_the_bar_acts(referee: Referee) -> None:
+    referee.row(2, double=True)
+    referee.front(referee.board)
+    bar = referee.main.events._at.bar
+    assert "Erik – Fay" in referee.label
+    referee.press(bar.record)
+    assert referee.table(1, 3).state is State.DECIDED
+    referee.press(bar.next)
+    assert "Gus" not in referee.label
+    assert "Alice – Bob" in referee.label, "tables with a record come first"
+    referee.press(bar.back)
+    referee.front(referee.events)
+
+
+def test_saving_keeps_the_case_behind_the_table(referee: Referee) -> None:
+    session = sit(referee)
+    referee.click("G5")
+    assert referee.board.isWindowModified()
+    referee.key(Key.Key_S, CTRL)  # a file dialog would fail
+    assert referee.said == "The case is kept behind table 1/1."
+    assert not referee.board.isWindowModified()
+    opened = kept(referee)
+    assert opened.case == session.case
+    assert opened.kept is not None
+    assert audit(opened.kept, opened.case).fits
+    assert referee.table().state is State.TO_PLAY
+
+
+def test_leaving_a_table_asks_as_usual(referee: Referee, answer) -> None:
+    sit(referee)
+    referee.click("G5")
+    asked = answer(QMessageBox.StandardButton.Cancel)
+    assert not referee.board.close()
+    assert len(asked) == 1
+    answer(QMessageBox.StandardButton.Save)
+    assert referee.board.close()
+    assert kept(referee).case.ruling
+    assert referee.main.window is None, "the event goes on by itself"
+    assert referee.events.isVisible()
+    sit(referee, 2)
+    assert "Carol – Dan" in referee.label
+
+
+def test_nothing_is_recorded_while_facts_are_missing(begin: Begin, tmp_path: Path) -> None:
+    referee = begin(event_file(tmp_path, [(1, replace(RULED, rules="japanese"))]))
+    sit(referee)
+    referee.key(Key.Key_R, CTRL)
+    assert referee.said.startswith("⚑ Not decided:")
+    assert referee.table().state is State.TO_PLAY
+
+
+def test_a_decision_is_changed_with_a_reason(referee: Referee) -> None:
+    sit(referee, 3)
+    referee.key(Key.Key_R, CTRL)
+    before = referee.table(1, 3)
+    referee.key(Key.Key_R, CTRL)
+    assert referee.table(1, 3) == before, "recorded already"
+    referee.click("G5")
+    referee.key(Key.Key_S, CTRL)
+    assert referee.said.startswith("⚑ table 1/3 is decided")
+    referee.key(Key.Key_R, CTRL)
+    dialog = referee.dialog("event-reason")
+    referee.key(Key.Key_Return)
+    assert referee.child(dialog, "event-reason-problem").isVisible()
+    assert referee.table(1, 3) == before
+    referee.write("G5 lives after all")
+    referee.key(Key.Key_Return)
+    settle()
+    now = referee.table(1, 3)
+    assert now.result is not None
+    assert before.result is not None
+    assert now.result.re != before.result.re
+    assert now.result.reason == "G5 lives after all"
+    assert kept(referee, 3).case == referee.board.session.case
+
+
+def test_a_dispute_keeps_the_case(referee: Referee) -> None:
+    session = sit(referee)
+    referee.click("G5")
+    referee.board.actions_by_id["table-dispute"].trigger()
+    referee.dialog("event-reason")
+    referee.write("G5: alive?")
+    referee.key(Key.Key_Return)
+    assert referee.table().state is State.IN_DISPUTE
+    assert kept(referee).case == session.case
+    assert referee.events.store.audit()[-2].reason == "G5: alive?"
+    assert "⚑ in dispute" in referee.label
+
+
+def test_a_resigned_game_asks_which_result(begin: Begin, tmp_path: Path, drive) -> None:
+    info = replace(CLEAR.record.info, result="B+R")
+    case = replace(RULED, record=replace(RULED.record, info=info))
+    referee = begin(event_file(tmp_path, [(1, case), (2, case)]))
+    sit(referee)
+    texts = drive(lambda box: referee.press(box.buttons()[0]))
+    referee.key(Key.Key_R, CTRL)
+    assert "B+R" in texts[0]
+    result = referee.table().result
+    assert result is not None
+    assert (result.re, result.basis) == ("B+R", Basis.WORD)
+    referee.front(referee.board)
+    referee.key(Key.Key_G, CTRL)
+
+    def counted(box: QMessageBox) -> None:
+        [button] = [b for b in box.buttons() if "counted" in b.text()]
+        referee.press(button)
+
+    drive(counted)
+    referee.front(referee.board)
+    referee.key(Key.Key_R, CTRL)
+    result = referee.table(1, 2).result
+    assert result is not None
+    assert (result.re, result.basis) == ("W+9", Basis.CASE)
+
+
+def test_a_record_is_put_behind_a_table_first(referee: Referee, tmp_path, monkeypatch) -> None:
+    game = tmp_path / "new.sgf"
+    game.write_text("(;SZ[9]KM[6.5];B[ee];W[cc])")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (str(game), ""))
+    referee.row(3)
+    referee.key(Key.Key_Return)
+    dialog = referee.dialog("event-record")
+    referee.press(referee.child(dialog, "event-record-file"))
+    referee.front(referee.board)
+    assert "Gus – Hana" in referee.label
+    assert referee.table(1, 4).source == "new.sgf"
+    assert referee.board.session.case.rules == "chinese-2002"
+
+
+def test_a_pasted_record_and_a_bad_one(referee: Referee) -> None:
+    QApplication.clipboard().setText("no game")
+    referee.row(3)
+    referee.key(Key.Key_Return)
+    dialog = referee.dialog("event-record")
+    referee.press(referee.child(dialog, "event-record-paste"))
+    problem = referee.child(dialog, "event-record-problem")
+    assert problem.isVisible()
+    QApplication.clipboard().setText("(;SZ[9];B[ee])")
+    referee.press(referee.child(dialog, "event-record-paste"))
+    referee.front(referee.board)
+    assert referee.table(1, 4).case
+
+
+def test_a_position_is_set_up_by_hand(referee: Referee) -> None:
+    referee.row(3)
+    referee.key(Key.Key_Return)
+    referee.press(referee.child(referee.dialog("event-record"), "event-record-hand"))
+    referee.front(referee.board)
+    assert referee.board.setting_up.is_on
+
+
+def test_the_bar_goes_with_the_table(referee: Referee) -> None:
+    sit(referee)
+    bar = referee.main.events._at.bar
+    assert referee.board.actions_by_id["table-record"].isEnabled()
+    referee.main.open_text("(;SZ[9];B[ee])")
+    assert not bar.isVisible()
+    assert not referee.board.actions_by_id["table-record"].isEnabled()
+    referee.key(Key.Key_E, CTRL | SHIFT, window=referee.board)
+    referee.front(referee.events)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_speaks_the_language_and_nothing_is_clipped(
+    referee: Referee, language: str
+) -> None:
+    sit(referee)
+    referee.click("G5")
+    referee.main.use_language(language)
+    referee.front(referee.board)
+    assert "Alice – Bob" in referee.label
+    for size in SIZES:
+        referee.board.resize(*size)
+        settle()
+        assert list(clipped(referee.main.events._at.bar)) == []
+    referee.key(Key.Key_S, CTRL, window=referee.board)
+    assert kept(referee).case.ruling
+
+
+def test_the_event_was_closed_meanwhile(referee: Referee) -> None:
+    sit(referee)
+    path = referee.events.store.path
+    referee.events.close()
+    assert not referee.main.events.is_open
+    referee.click("G5")
+    referee.key(Key.Key_S, CTRL, window=referee.board)
+    assert referee.main.events.is_open
+    assert referee.events.store.path == path
+    assert kept(referee).case.ruling
+
+
+def test_the_event_is_gone(referee: Referee, answer) -> None:
+    sit(referee)
+    path = referee.events.store.path
+    referee.events.close()
+    path.rename(path.with_suffix(".away"))
+    referee.click("G5")
+    referee.key(Key.Key_S, CTRL, window=referee.board)
+    assert referee.said.startswith("⚑ there is no file")
+    assert "Save the case as" in referee.said
+    assert referee.board.isWindowModified()
+    answer(QMessageBox.StandardButton.Discard)
+
+
+def test_a_copy_can_be_saved_as_a_file(referee: Referee, tmp_path, save_as, answer) -> None:
+    session = sit(referee)
+    referee.click("G5")
+    save_as(tmp_path / "copy.goref")
+    referee.key(Key.Key_S, CTRL | SHIFT)
+    assert open_bytes((tmp_path / "copy.goref").read_bytes())[0].case == session.case
+    assert referee.board.isWindowModified(), "the event has not got it yet"
+
+
+# From the list
+
+
+def test_decided_by_word(referee: Referee) -> None:
+    referee.row(0)
+    referee.key(Key.Key_D, CTRL)
+    dialog = referee.dialog("event-word")
+    ending = dialog.findChild(QComboBox, "event-word-ending")
+    assert isinstance(ending, QComboBox)
+    ending.setCurrentIndex(ending.findData("W+T"))
+    referee.key(Key.Key_Return)
+    settle()
+    result = referee.table().result
+    assert result is not None
+    assert result.re == "W+T"
+    assert referee.cells(Column.RESULT)[0] == "White wins on time"
+    assert referee.status == "Table 1/1, Alice – Bob: ✓ decided White wins on time"
+
+
+@pytest.mark.parametrize(
+    ("data", "margin", "re", "default"),
+    [
+        ("B+F", "", "B+F", True),
+        ("B", "3.5", "B+3.5", False),
+        ("draw", "", "0", False),
+        ("both-lose", "", "Void", False),
+        ("no-result", "", "Void", False),
+    ],
+)
+def test_endings_by_word(
+    referee: Referee, data: str, margin: str, re: str, default: bool
+) -> None:
+    referee.row(0)
+    referee.press(referee.events.buttons["word"])
+    dialog = referee.dialog("event-word")
+    ending = dialog.findChild(QComboBox, "event-word-ending")
+    assert isinstance(ending, QComboBox)
+    ending.setCurrentIndex(ending.findData(data))
+    line = referee.child(dialog, "event-word-reason")
+    if margin:
+        referee.child(dialog, "event-word-margin").setFocus()
+        referee.write(margin)
+    else:
+        referee.key(Key.Key_Return)
+        assert referee.table().result is None, "that needs a reason"
+        line.setFocus()
+        referee.write("as it happened")
+    referee.key(Key.Key_Return)
+    settle()
+    result = referee.table().result
+    assert result is not None
+    assert (result.re, result.by_default) == (re, default)
+
+
+def test_a_word_that_is_none_is_refused_beside_it(referee: Referee) -> None:
+    referee.row(0)
+    referee.key(Key.Key_D, CTRL)
+    dialog = referee.dialog("event-word")
+    ending = dialog.findChild(QComboBox, "event-word-ending")
+    assert isinstance(ending, QComboBox)
+    ending.setCurrentIndex(ending.findData("W"))
+    referee.key(Key.Key_Return)
+    assert "points" in dialog.problem.text()
+    referee.child(dialog, "event-word-margin").setFocus()
+    referee.write("many")
+    referee.key(Key.Key_Return)
+    assert "W+many" in dialog.problem.text()
+    assert dialog.isVisible()
+    referee.key(Key.Key_Escape)
+    settle()
+    assert referee.table().result is None
+
+
+def test_dispute_reopen_and_note(referee: Referee) -> None:
+    referee.row(0)
+    referee.key(Key.Key_U, CTRL)
+    referee.dialog("event-reason")
+    referee.write("who had sente")
+    referee.key(Key.Key_Return)
+    settle()
+    assert referee.cells(Column.STATE)[0] == "⚑ in dispute"
+    referee.front(referee.events)
+    referee.events.actions_by_id["reopen"].trigger()
+    referee.dialog("event-reason")
+    referee.write("settled")
+    referee.key(Key.Key_Return)
+    settle()
+    assert referee.table().state is State.TO_PLAY
+    referee.front(referee.events)
+    referee.key(Key.Key_T, CTRL)
+    referee.dialog("event-reason")
+    referee.write("clock 3 stopped")
+    referee.key(Key.Key_Return)
+    settle()
+    assert referee.cells(Column.NOTE)[0] == "clock 3 stopped"
+    reasons = [entry.reason for entry in referee.events.store.audit()[-3:]]
+    assert reasons == ["who had sente", "settled", ""]
+
+
+def test_all_that_are_ready_are_decided_but_those_unchecked(
+    begin: Begin, tmp_path: Path
+) -> None:
+    referee = begin(event_file(tmp_path, [(1, RULED), (2, CLEAR), (3, RULED), (4, RULED)]))
+    referee.looked()
+    referee.key(Key.Key_D, CTRL | SHIFT)
+    dialog = referee.dialog("event-ready")
+    texts = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert texts == [
+        "1/1  Alice – Bob: White wins by 4½ zi",
+        "1/3  Erik – Fay: White wins by 4½ zi",
+        "1/4  Gus – Hana: White wins by 4½ zi",
+    ], "the board that nobody marked is not among them"
+    assert list(clipped(dialog)) == []
+    dialog.list.setCurrentRow(1)
+    dialog.list.setFocus()
+    referee.key(Key.Key_Space)
+    assert dialog.list.item(1).checkState() is Qt.CheckState.Unchecked
+    with open_event(referee.events.store.path, "other") as other:
+        event_tables.dispute(other, other.event().table(1, 4), "wait")
+    referee.press(dialog.go)
+    referee.qtbot.waitUntil(lambda: not dialog.is_busy)
+    assert dialog.told.text() == "1 decided."
+    assert "⚑" in dialog.list.item(2).text()
+    referee.press(dialog.close_button)
+    settle()
+    states = [table.state.value for table in referee.event.of_round(1)]
+    assert states == ["decided", "to-play", "to-play", "in-dispute"]
+    assert referee.cells(Column.STATE)[0] == "✓ decided"
+
+
+def test_a_suggestion_is_accepted_for_one_table_only(referee: Referee, answer) -> None:
+    referee.looked()
+    referee.row(0)
+    asked = answer(QMessageBox.StandardButton.Cancel)
+    referee.press(referee.events.buttons["accept"])
+    assert "White wins by 4½ zi" in asked[0]
+    assert referee.table().result is None
+    answer(QMessageBox.StandardButton.Yes)
+    referee.press(referee.events.buttons["accept"])
+    result = referee.table().result
+    assert result is not None
+    assert result.re == "W+9"
+    opened = kept(referee)
+    assert opened.case.ruling.stones(Life.DEAD) >= RULED.ruling.stones(Life.DEAD)
+    assert opened.kept is not None
+    assert audit(opened.kept, opened.case).acts >= 1
+    assert referee.table(1, 2).result is None
+    referee.row(2)
+    assert not referee.events.buttons["accept"].isEnabled(), "this one was marked"
+
+
+def test_what_cannot_be_is_told_in_the_status_line(referee: Referee) -> None:
+    referee.row(3)
+    store = referee.events.store
+    event_tables.decide_by_word(store, referee.table(1, 4), "B+R")
+    referee.key(Key.Key_F5)
+    referee.key(Key.Key_Return)
+    assert referee.status.startswith("Table 1/4 was decided without a record")
+
+
+# After a kill
+
+
+def test_after_kill_9_the_case_still_knows_its_table(
+    begin: Begin, tmp_path: Path, monkeypatch, qapp
+) -> None:
+    path = event_file(tmp_path, [(1, CLEAR), (2, CLEAR)])
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.qt.events.victim", str(path)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        assert said == "READY\n", process.communicate()
+        process.send_signal(signal.SIGKILL)
+        assert process.wait() == -signal.SIGKILL
+    finally:
+        process.kill()
+        process.communicate()
+    assert len(list(journals().iterdir())) == 1
+    monkeypatch.setattr(Application, "_wants_back", lambda self, left: True)
+    referee = begin(path)
+    referee.main.offer_recovery()
+    session = referee.board.session
+    assert isinstance(session, TableSession)
+    assert session.case.ruling.stones(Life.DEAD) == RULED.ruling.stones(Life.DEAD)
+    assert referee.label == "Round 1, table 2: Carol – Dan — ○ to play"
+    assert referee.board.isWindowModified()
+    assert not referee.table(1, 2).result
+    referee.front(referee.board)
+    referee.key(Key.Key_R, CTRL)
+    result = referee.table(1, 2).result
+    assert result is not None
+    assert result.re == "W+9"
+    opened = kept(referee, 2)
+    assert opened.kept is not None
+    assert audit(opened.kept, opened.case).fits
+
+
+def test_a_recovered_case_whose_event_is_gone_is_not_lost(
+    begin: Begin, tmp_path: Path, answer
+) -> None:
+    path = event_file(tmp_path, [(1, CLEAR)])
+    with open_event(path) as store:
+        session = TableSession.at(store, store.event().table(1, 1), journals())
+        from goref.app.edits import MarkStones
+
+        grid = session.case.record.grid
+        session.do(MarkStones(frozenset({grid.point("G5")}), Life.DEAD))
+        session.leave()
+    path.rename(tmp_path / "away")
+    referee = begin(event_file(tmp_path, name="another"))
+    from goref.io.journal import unfinished
+
+    [left] = unfinished(journals())
+    referee.main.recover(left)
+    assert referee.board.session.case.ruling
+    assert referee.label.startswith("1/1 Alice – Bob — ⚑ there is no file")
+    assert isinstance(referee.board.findChild(QLineEdit), QLineEdit | None)
+
+
+def test_the_next_table_leaves_this_one_kept(referee: Referee) -> None:
+    session = sit(referee)
+    referee.click("G5")
+    referee.key(Key.Key_G, CTRL)  # a question would fail
+    assert "Carol – Dan" in referee.label
+    assert kept(referee).case == session.case
+    assert referee.table().state is State.TO_PLAY
+
+
+def test_a_case_on_the_board_is_not_left_unasked(referee: Referee, answer) -> None:
+    referee.main.open_text("(;SZ[9];B[ee];W[cc])")
+    referee.click("C7")
+    before = referee.board.session
+    assert before.is_changed
+    asked = answer(QMessageBox.StandardButton.Cancel)
+    referee.front(referee.events)
+    referee.row(0)
+    referee.key(Key.Key_Return)
+    assert len(asked) == 1
+    assert referee.board.session is before
+    answer(QMessageBox.StandardButton.Discard)
+    sit(referee)
+
+
+def test_the_same_table_is_only_brought_to_the_front(referee: Referee) -> None:
+    session = sit(referee)
+    referee.click("G5")
+    referee.front(referee.events)
+    referee.row(0)
+    referee.key(Key.Key_Return)  # a question would fail
+    assert referee.board.session is session
+    referee.front(referee.board)
+    referee.key(Key.Key_S, CTRL)

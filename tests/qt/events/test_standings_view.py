@@ -1,0 +1,98 @@
+"""The standings in their window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from goref.core.event import Event, EventInfo
+from goref.core.event_standings import standings
+from goref.core.numbers import mixed
+from goref.io.event_html import cell_text
+from goref.io.event_store import EventStore
+from goref.qt.events.standings_view import StandingsDialog, show_standings
+from tests.qt.desk import CTRL, Key
+from tests.qt.events.dialogs import click, cup, meanwhile, opened, press
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[EventStore]:
+    with cup(tmp_path) as store:
+        yield store
+
+
+def filled(qtbot, event: Event, language: str = "en") -> StandingsDialog:
+    dialog = opened(qtbot, StandingsDialog(None, event, language))
+    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    return dialog
+
+
+def rows(dialog: StandingsDialog) -> list[list[str]]:
+    model = dialog.model
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_every_figure_is_that_of_the_standings(qtbot, store, language):
+    event = store.event()
+    dialog = filled(qtbot, event, language)
+    for shown, row in zip(rows(dialog), standings(event), strict=True):
+        assert shown[1:4] == [row.player.name, row.player.rank, row.player.club]
+        assert shown[4:6] == [cell_text(cell, language) for cell in row.cells]
+        assert shown[6:] == [mixed(s) for s in (row.points, row.sos, row.sosos, row.sodos)]
+    assert dialog.focusWidget() is dialog.table
+
+
+def test_places_that_are_shared_are_in_brackets(qtbot, store):
+    dialog = filled(qtbot, store.event())
+    assert [row[0] for row in rows(dialog)] == ["1", "(2)", "3", "(4)", "5", "(6)"]
+
+
+def test_they_are_shown_after_a_round(qtbot, store):
+    dialog = filled(qtbot, store.event())
+    dialog.round.setFocus()
+    press(dialog, Key.Key_Down)
+    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    assert dialog.model.columnCount() == 9
+    event = store.event()
+    points = [mixed(row.points) for row in standings(event, 1)]
+    assert [row[5] for row in rows(dialog)] == points
+
+
+def test_the_tip_of_a_game_names_the_opponent(qtbot, store):
+    dialog = filled(qtbot, store.event())
+    model = dialog.model
+    assert model.index(0, 4).data(3) == f"{model.index(0, 4).data()}  Müller Jörg"
+
+
+def test_they_are_copied_as_a_table(qtbot, store):
+    dialog = filled(qtbot, store.event())
+    click(dialog.copy_button)
+    lines = QGuiApplication.clipboard().text().split("\n")
+    assert lines[0].split("\t") == [
+        "Pl", "Name", "Rank", "Club", "1", "2", "Points", "SOS", "SOSOS", "SODOS",
+    ]  # fmt: skip
+    assert [line.split("\t") for line in lines[1:]] == rows(dialog)
+    dialog.table.setFocus()
+    dialog.table.selectRow(1)
+    press(dialog, Key.Key_C, CTRL)
+    assert QGuiApplication.clipboard().text().split("\t") == rows(dialog)[1]
+
+
+def test_an_event_without_anybody_says_so(qtbot):
+    dialog = filled(qtbot, Event(EventInfo("Cup")))
+    assert dialog.explained.text() == "No players yet."
+    click(dialog.copy_button)
+
+
+def test_escape_and_enter_close_it(store):
+    for key in (Key.Key_Escape, Key.Key_Return):
+        met = meanwhile(lambda dialog, key=key: press(dialog, key))
+        show_standings(None, store.event(), "en")
+        assert not met[0].isVisible()

@@ -1,0 +1,293 @@
+"""The window of an event lists its tables and follows what is done to them, by whomever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goref.app import event_tables
+from goref.app.events import import_pairings, new_event, open_event
+from goref.core.event import EventInfo, State
+from goref.qt.events.table_list import Page
+from goref.qt.events.table_model import Column
+from goref.qt.events.window import EventWindow
+from tests.qt.desk import CTRL, Key, settle
+from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
+from tests.qt.fitting import LANGUAGES, SIZES, clipped
+
+
+@pytest.fixture
+def referee(begin: Begin, tmp_path: Path) -> Referee:
+    return begin(event_file(tmp_path, [(1, RULED), (2, CLEAR)]))
+
+
+def test_an_event_opens_in_its_own_window_alone(referee: Referee) -> None:
+    assert referee.main.window is None
+    assert referee.events.windowTitle() == "Autumn Cup — goref"
+    assert referee.cells(Column.PLACE) == ["1/1", "1/2", "1/3", "1/4"]
+    assert referee.cells(Column.BLACK) == ["Alice", "Carol", "Erik", "Gus"]
+    assert set(referee.cells(Column.STATE)) == {"○ to play"}
+    assert referee.cells(Column.CASE) == ["game1.sgf", "game2.sgf", "", ""]
+    assert referee.status == "Autumn Cup, Chinese, 2002 (3¾ zi)"
+
+
+def test_the_cases_are_looked_at(referee: Referee) -> None:
+    referee.looked()
+    said = referee.cells(Column.GLANCE)
+    assert said[0] == "✓ White wins by 4½ zi, nothing open"
+    assert said[1] == "◌ Suggestion: White wins by 4½ zi, the board is clear"
+    assert said[2:] == ["no record yet"] * 2
+    assert referee.events.buttons["ready"].text() == "Decide all that are ready (1)…"
+    referee.row(1)
+    assert "1/2  Carol – Dan" in referee.events.detail.text()
+    assert "Suggestion" in referee.events.detail.text()
+    view = referee.events.list.table
+    image = view.viewport().grab().toImage()
+    cell = view.visualRect(view.model().index(0, Column.GLANCE))
+    colours = {
+        image.pixel(x, y)
+        for x in range(cell.left(), cell.left() + 120)
+        for y in range(cell.top(), cell.bottom())
+    }
+    assert len(colours) > 2, "something is written there"
+
+
+def test_opinions_that_are_to_wait_are_not_given(begin: Begin, tmp_path: Path) -> None:
+    from goref.qt.preferences import Preferences
+
+    Preferences().tournament = True
+    referee = begin(event_file(tmp_path, [(2, CLEAR)]))
+    referee.looked()
+    assert referee.cells(Column.GLANCE)[1] == "○ Nothing is marked yet"
+    assert not referee.events.actions_by_id["accept"].isEnabled()
+
+
+def test_a_round_a_state_or_a_name_is_shown(referee: Referee) -> None:
+    window = referee.events
+    texts = [window.filter.rounds.itemText(i) for i in range(window.filter.rounds.count())]
+    assert texts == [
+        "All rounds (6)",
+        "Round 1 (0 of 4 decided)",
+        "Round 2 (0 of 2 decided)",
+    ]
+    window.filter.rounds.setFocus()
+    QTest.keyClick(window.filter.rounds, Key.Key_Up)
+    assert len(referee.cells(Column.PLACE)) == 6
+    referee.key(Key.Key_F, CTRL)
+    assert window.filter.search.hasFocus()
+    referee.write("alice")
+    assert referee.cells(Column.PLACE) == ["1/1", "2/1"]
+    referee.write(" carol")
+    assert referee.cells(Column.PLACE) == ["2/1"]
+    referee.write("x")
+    assert window.list.currentIndex() == Page.NONE_FIT
+    referee.press(referee.child(window, "event-none-fit-all"))
+    assert len(referee.cells(Column.PLACE)) == 6
+    event_tables.decide_by_word(window.store, referee.table(1, 3), "B+R")
+    referee.key(Key.Key_F5)
+    window.filter.states.setCurrentIndex(window.filter.states.findData(State.DECIDED))
+    assert referee.cells(Column.PLACE) == ["1/3"]
+    assert referee.cells(Column.RESULT) == ["Black wins by resignation"]
+    referee.looked()
+    window.filter.states.setCurrentIndex(window.filter.states.findData("ready"))
+    assert referee.cells(Column.PLACE) == ["1/1"]
+
+
+def test_an_empty_event_says_what_to_do(begin: Begin, tmp_path: Path) -> None:
+    path = tmp_path / "new.gorefevent"
+    new_event(path, EventInfo("New")).close()
+    referee = begin(path)
+    assert referee.events.list.currentIndex() == Page.EMPTY
+    label = referee.child(referee.events, "event-empty")
+    assert label.isVisible()
+    assert "Drop a CSV of pairings" in label.text()
+    assert not referee.events.actions_by_id["adjudicate"].isEnabled()
+
+
+def test_two_windows_of_one_event_see_each_others_decisions(
+    referee: Referee, begin: Begin
+) -> None:
+    first = referee.events
+    other = begin(first.store.path)
+    second = other.events
+    assert second is not first
+    second.choose(other.table(1, 3))
+    event_tables.decide_by_word(first.store, first.event_read.table(1, 3), "W+R")
+    referee.qtbot.waitUntil(
+        lambda: other.cells(Column.STATE, second)[2] == "✓ decided", timeout=5000
+    )
+    assert second.table is not None
+    assert second.table.place == "1/3", "the chosen table stays chosen"
+    assert other.status.startswith("Table 1/3: ✓ decided White wins by resignation (")
+    event_tables.dispute(second.store, second.event_read.table(1, 2), "a ko")
+    referee.qtbot.waitUntil(
+        lambda: referee.cells(Column.STATE, first)[1] == "⚑ in dispute", timeout=5000
+    )
+
+
+def test_somebody_else_was_faster(referee: Referee) -> None:
+    window = referee.events
+    window.watch.stop()
+    referee.row(2)
+    referee.key(Key.Key_D, CTRL)
+    dialog = referee.dialog("event-word")
+    with open_event(window.store.path, "someone@else") as other:
+        event_tables.decide_by_word(other, other.event().table(1, 3), "W+R")
+    referee.press(dialog.findChild(type(window.buttons["word"])))
+    problem = referee.child(dialog, "event-word-problem")
+    assert "someone@else" in problem.text()
+    assert referee.cells(Column.STATE)[2] == "✓ decided"
+    assert referee.table(1, 3).result is not None
+    assert referee.table(1, 3).result.re == "W+R"
+    referee.child(dialog, "event-word-reason").setFocus()
+    referee.write("the sheet says so")
+    referee.key(Key.Key_Return)
+    settle()
+    result = referee.table(1, 3).result
+    assert result is not None
+    assert (result.re, result.reason) == ("B+R", "the sheet says so"), "seen, and meant"
+
+
+def test_a_change_is_seen_when_the_window_comes_to_the_front(referee: Referee) -> None:
+    window = referee.events
+    window.watch.stop()
+    with open_event(window.store.path) as other:
+        event_tables.decide_by_word(other, other.event().table(1, 1), "B+R")
+    board = referee.main
+    board.open_text("(;SZ[9];B[ee])")
+    referee.front(referee.board)
+    referee.front(window)
+    assert referee.cells(Column.STATE)[0] == "✓ decided"
+
+
+def test_language_and_theme_change_without_a_restart(referee: Referee) -> None:
+    referee.looked()
+    old = referee.events
+    old.choose(referee.table(1, 2))
+    old.filter.search.setText("carol")
+    referee.main.use_language("zh")
+    window = referee.events
+    assert window is not old
+    assert not old.isVisible()
+    assert window.filter.search.text() == "carol"
+    assert window.table is not None
+    assert window.table.place == "1/2"
+    assert referee.cells(Column.STATE) == ["○ 未下完"]
+    assert referee.cells(Column.GLANCE) == ["◌ 建议：白胜4子半，局面明确"], "known already"
+    light = window.palette().window().color().lightness()
+    referee.main.use_theme("dark")
+    assert referee.events.palette().window().color().lightness() < light
+    event_tables.decide_by_word(referee.events.store, referee.table(1, 2), "B+R")
+    referee.key(Key.Key_F5, window=referee.events)
+    assert referee.cells(Column.STATE) == ["✓ 已定"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_clipped(referee: Referee, language: str) -> None:
+    referee.main.use_language(language)
+    referee.looked()
+    for size in SIZES:
+        referee.events.resize(*size)
+        settle()
+        assert list(clipped(referee.events)) == []
+
+
+def test_a_large_event_is_quick(begin: Begin, tmp_path: Path) -> None:
+    path = tmp_path / "large.gorefevent"
+    rows = ["Round,Table,Black,White"]
+    rows += [f"{r},{t},B{t},W{(t + r) % 500}" for r in range(1, 11) for t in range(500)]
+    rows[1:] = [row for row in rows[1:] if ",0," not in row]
+    with new_event(path, EventInfo("Large")) as store:
+        import_pairings(store, "\n".join(rows).encode())
+    referee = begin(path)
+    referee.key(Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert len(referee.cells(Column.PLACE)) == 4990
+    from time import perf_counter
+
+    began = perf_counter()
+    referee.key(Key.Key_F, CTRL)
+    referee.write("b499")
+    assert len(referee.cells(Column.PLACE)) == 10
+    referee.events.reload()
+    assert perf_counter() - began < 2, "five letters and a reading"
+
+
+def drop(window: EventWindow, data: QMimeData) -> None:
+    middle = window.rect().center()
+    enter = QDragEnterEvent(
+        middle,
+        Qt.DropAction.CopyAction,
+        data,
+        LEFT_BUTTON,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    event = QDropEvent(
+        QPointF(middle),
+        Qt.DropAction.CopyAction,
+        data,
+        LEFT_BUTTON,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(window, event)
+
+
+LEFT_BUTTON = Qt.MouseButton.LeftButton
+
+
+def test_what_is_dropped_goes_where_it_belongs(
+    referee: Referee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    around, taken = referee.events.around, []
+    monkeypatch.setattr(around, "import_file", lambda path=None: taken.append(("in", path)))
+    monkeypatch.setattr(
+        around, "attach", lambda paths=(), text="": taken.append(("at", list(paths), text))
+    )
+    names = ["a.csv", "b.XML", "c.sgf", "d.goref"]
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in names])
+    drop(referee.events, data)
+    referee.qtbot.waitUntil(lambda: len(taken) == 3)
+    assert taken == [
+        ("in", tmp_path / "a.csv"),
+        ("in", tmp_path / "b.XML"),
+        ("at", [tmp_path / "c.sgf", tmp_path / "d.goref"], ""),
+    ]
+    QApplication.clipboard().setText("(;SZ[9])")
+    referee.key(Key.Key_V, CTRL)
+    settle()
+    assert taken[-1] == ("at", [], "(;SZ[9])")
+
+
+def test_a_dropped_event_opens(referee: Referee, tmp_path: Path) -> None:
+    other = event_file(tmp_path, name="other")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(other))])
+    drop(referee.events, data)
+    referee.qtbot.waitUntil(lambda: len(referee.main.events.windows) == 2)
+    referee.main.open_path(other)
+    assert len(referee.main.events.windows) == 2, "it was open already"
+    assert other in referee.main.preferences.recent
+
+
+def test_a_file_that_is_no_event(referee: Referee, tmp_path: Path, told: list[str]) -> None:
+    bad = tmp_path / "bad.gorefevent"
+    bad.write_text("no database")
+    referee.main.open_path(bad)
+    assert len(told) == 1
+    assert "bad.gorefevent" in told[0]
+    assert len(referee.main.events.windows) == 1
+
+
+def test_the_geometry_is_remembered(referee: Referee, begin: Begin) -> None:
+    referee.events.resize(800, 560)
+    path = referee.events.store.path
+    referee.events.close()
+    again = begin(path)
+    assert again.events.size().toTuple() == (800, 560)
