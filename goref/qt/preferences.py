@@ -8,6 +8,8 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from goref.core.rulesets import RULESETS
 from goref.qt.i18n import LANGUAGES, system_language
+from goref.qt.looks import ORDINARY, TEXT_SIZES
+from goref.qt.motion import MOTIONS, SYSTEM
 from goref.qt.theme import THEMES
 
 RECENT = 10
@@ -51,6 +53,26 @@ class Preferences:
     @theme.setter
     def theme(self, value: str) -> None:
         self._settings.setValue("theme", value)
+
+    @property
+    def text_size(self) -> int:
+        """The size of texts in percent of the ordinary one: one of ``TEXT_SIZES``."""
+        found = self._text("text-size", "")
+        return int(found) if found in map(str, TEXT_SIZES) else ORDINARY
+
+    @text_size.setter
+    def text_size(self, value: int) -> None:
+        self._settings.setValue("text-size", str(value))
+
+    @property
+    def motion(self) -> str:
+        """When motion is left out: one of ``MOTIONS``."""
+        found = self._text("reduce-motion", SYSTEM)
+        return found if found in MOTIONS else SYSTEM
+
+    @motion.setter
+    def motion(self, value: str) -> None:
+        self._settings.setValue("reduce-motion", value)
 
     @property
     def rules(self) -> str | None:

@@ -1,4 +1,4 @@
-"""The preferences that no menu holds: tournament mode, and the engines."""
+"""The preferences that no menu holds: looks, tournament mode, and the engines."""
 
 from __future__ import annotations
 
@@ -6,16 +6,31 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGroupBox, QVBoxLayout
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from goref.qt.engines_page import EnginesPage
+from goref.qt.looks import TEXT_SIZES, text_scale
+from goref.qt.motion import ALWAYS, NEVER, SYSTEM, steady
 from goref.qt.panels.check_box import CheckBox
 from goref.qt.panels.wrapping import wrapped
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow
 
-ROOM = 560, 600
+ROOM = 560, 640
+LARGEST = 1.7
+"""How much wider the dialog becomes for larger texts, at most."""
+TALL = 34
 
 
 class PreferencesDialog(QDialog):
@@ -26,8 +41,10 @@ class PreferencesDialog(QDialog):
         self._window = window
         self._preferences = window.host.preferences
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("preferences")
         self.setWindowTitle(self.tr("Preferences"))
-        self.resize(*ROOM)
+        larger = min(max(text_scale(self.font()), 1.0), LARGEST)
+        self.resize(round(ROOM[0] * larger), ROOM[1])
         self.tournament = CheckBox(self.tr("Tournament mode"))
         self.tournament.setObjectName("tournament")
         self.hides = CheckBox(self.tr("Hide opinions until both players have marked"))
@@ -50,13 +67,75 @@ class PreferencesDialog(QDialog):
         buttons.rejected.connect(self.close)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setAutoDefault(False)  # Enter in the line of a command adds, and closes nothing
+        inside = QWidget()
+        page = QVBoxLayout(inside)
+        page.addWidget(self._looks())
+        page.addWidget(referee)
+        page.addWidget(self.engines, 1)
+        self.area = QScrollArea()
+        self.area.setObjectName("preferences-scroll")
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(inside)
         column = QVBoxLayout(self)
-        column.addWidget(referee)
-        column.addWidget(self.engines, 1)
+        column.addWidget(self.area, 1)
         column.addWidget(buttons)
         self._fill()
         self.tournament.clicked.connect(self._set_tournament)
         self.hides.clicked.connect(self._set_hides)
+
+    def _looks(self) -> QGroupBox:
+        self.text_size = QComboBox()
+        self.text_size.setObjectName("text-size")
+        for percent in TEXT_SIZES:
+            self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
+        self.motion = QComboBox()
+        self.motion.setObjectName("reduce-motion")
+        self.motion.setToolTip(self.tr("Without motion, the stones of a count jump."))
+        for value, name in (
+            (SYSTEM, self.tr("As the system")),
+            (NEVER, self.tr("Never")),
+            (ALWAYS, self.tr("Always")),
+        ):
+            self.motion.addItem(name, value)
+        group = QGroupBox(self.tr("Looks"))
+        form = QFormLayout(group)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for box, name in (
+            (self.text_size, self.tr("Size of texts")),
+            (self.motion, self.tr("Reduce motion")),
+        ):
+            box.setAccessibleName(name)
+            box.setMinimumHeight(TALL)
+            box.setCurrentIndex(0)
+            form.addRow(name, box)
+        self.text_size.setCurrentIndex(self.text_size.findData(self._preferences.text_size))
+        self.motion.setCurrentIndex(self.motion.findData(self._preferences.motion))
+        self.text_size.activated.connect(self._set_text_size)
+        self.motion.activated.connect(self._set_motion)
+        return group
+
+    def go_on_from(self, old: PreferencesDialog) -> None:
+        """Be where another window's preferences were."""
+        self.setGeometry(old.geometry())
+        focus = old.focusWidget()
+        if focus is not None and focus.objectName():
+            mine = self.findChild(QWidget, focus.objectName())
+            if isinstance(mine, QWidget):
+                mine.setFocus()
+
+    def _set_text_size(self, row: int) -> None:
+        percent = self.text_size.itemData(row)
+        if percent != self._preferences.text_size:
+            self._window.host.use_text_size(percent)
+
+    def _set_motion(self, row: int) -> None:
+        self._preferences.motion = self.motion.itemData(row)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            steady(app, self._preferences.motion == ALWAYS)
+        self._window.staging.see_preferences()
 
     def _fill(self) -> None:
         self.tournament.setChecked(self._preferences.tournament)

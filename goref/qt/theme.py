@@ -1,18 +1,11 @@
-"""Colours of the board and of the application, as data, and how they are put in force."""
+"""Colours of the board and of the application, as data."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QFont, QPalette
 
-SMALLEST_POINTS = 11.0
-"""Interface texts are read across a table."""
-DESK_HEIGHT = 800
-"""Height in logical pixels of the screen that texts of ordinary size are made for."""
-LARGEST_SCALE = 2.0
 FAMILIES = (
     "DejaVu Sans",  # first: its figures are tabular and its fractions whole
     "Segoe UI",
@@ -63,7 +56,7 @@ class BoardTheme:
     cursor: str
     halo: str
     lid: str
-    outline: float = 0.03
+    outline: float = 0.04
 
 
 LIGHT = BoardTheme(
@@ -77,7 +70,7 @@ LIGHT = BoardTheme(
     black=("#4d4d50", "#121214"),
     white=("#ffffff", "#d8d6d0"),
     black_rim="#000000",
-    white_rim="#75695a",
+    white_rim="#4a3f31",
     mark_black="#101012",
     mark_white="#ffffff",
     neutral="#5a4420",
@@ -96,12 +89,12 @@ DARK = BoardTheme(
     label="#e2d4bb",
     black=("#2e2e31", "#08080a"),
     white=("#f4f4f0", "#c4c3bd"),
-    black_rim="#8e826f",
+    black_rim="#b9ab90",
     white_rim="#26221b",
     mark_black="#08080a",
     mark_white="#ffffff",
     neutral="#f0d9a8",
-    flag="#ff5c4d",
+    flag="#ff7a6b",
     cursor="#6cb2ff",
     halo="#1d180f",
     lid="#7a6345",
@@ -127,7 +120,28 @@ CONTRAST = BoardTheme(
     lid="#ffffff",
     outline=0.06,
 )
-BOARDS = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
+CONTRAST_DARK = BoardTheme(
+    name="contrast-dark",
+    background="#000000",
+    text="#ffffff",
+    board="#3a3a3a",
+    rim="#ffffff",
+    line="#bdbdbd",
+    label="#ffffff",
+    black=("#000000", "#000000"),
+    white=("#ffffff", "#ffffff"),
+    black_rim="#ffffff",
+    white_rim="#ffffff",
+    mark_black="#000000",
+    mark_white="#ffffff",
+    neutral="#ffffff",
+    flag="#ff8272",
+    cursor="#ffe14d",
+    halo="#000000",
+    lid="#000000",
+    outline=0.06,
+)
+BOARDS = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST, CONTRAST_DARK)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,12 +197,24 @@ PALETTES = {
         link="#0000d0",
         tip="#ffffff",
     ),
+    "contrast-dark": Roles(
+        window="#000000",
+        base="#000000",
+        alternate="#000000",
+        button="#000000",
+        text="#ffffff",
+        faint="#b0b0b0",
+        highlight="#ffe14d",
+        highlighted="#000000",
+        link="#8fd0ff",
+        tip="#000000",
+    ),
 }
 THEMES = ("system", *BOARDS)
 
 
 def palette(name: str) -> QPalette:
-    """The application palette of ``light``, ``dark`` or ``contrast``. Raises KeyError."""
+    """The application palette of a theme in ``PALETTES``. Raises KeyError."""
     colours = PALETTES[name]
     made = QPalette(QColor(colours.button), QColor(colours.window))
     role = QPalette.ColorRole
@@ -215,45 +241,6 @@ def palette(name: str) -> QPalette:
         made.setColor(QPalette.ColorGroup.Disabled, where, QColor(colours.faint))
     made.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(colours.faint))
     return made
-
-
-def resolved(name: str) -> str:
-    """The theme that a setting names: ``system`` becomes ``light`` or ``dark``.
-
-    Raises ValueError for a name that is not in THEMES.
-    """
-    if name not in THEMES:
-        raise ValueError(f"no such theme: {name!r} ({', '.join(THEMES)})")
-    if name != "system":
-        return name
-    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    return "dark" if dark else "light"
-
-
-def apply_theme(app: QApplication, name: str) -> BoardTheme:
-    """Put style, palette and fonts in force, and return the board's theme.
-
-    It does not follow the system afterwards: call it again when ``styleHints()`` says
-    ``colorSchemeChanged``. Raises ValueError for an unknown name.
-    """
-    name = resolved(name)
-    app.setStyle("Fusion")  # the platforms' own styles heed a foreign palette only in part
-    app.setPalette(palette(name))
-    size_texts(app, max(app.font().pointSizeF(), SMALLEST_POINTS))
-    return BOARDS[name]
-
-
-def size_texts(app: QApplication, points: float) -> None:
-    """Put the program's font in force, at a size in points."""
-    font = app.font()
-    font.setFamilies(list(FAMILIES))
-    font.setPointSizeF(points)
-    app.setFont(font)
-
-
-def projected(points: float, height: int) -> float:
-    """The size of texts on a screen of so many logical pixels that a room looks at."""
-    return points * min(max(height / DESK_HEIGHT, 1.0), LARGEST_SCALE)
 
 
 def font_of(size: float, *, bold: bool = False) -> QFont:

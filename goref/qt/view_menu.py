@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtGui import QActionGroup, QFont
+from PySide6.QtWidgets import QDialog, QMenu
 
 from goref.qt.i18n import LANGUAGES
+from goref.qt.looks import ORDINARY, TEXT_SIZES, text_scale
 
 if TYPE_CHECKING:
+    from goref.qt.host import Host
     from goref.qt.main_window import MainWindow
 
+SHARES = 740, 520
+"""How the board and its right side share the window at first, at the ordinary text size."""
+STEPS = {"larger-text": 1, "smaller-text": -1}
 SWITCHES = {"coordinates": True, "numbers": False, "marks": True, "legend": False}
 """What is remembered of the View menu, and how it is at first."""
+
+
+def shares(font: QFont) -> list[int]:
+    """How the board and its right side share the window: larger texts need more of it."""
+    return [round(SHARES[0] / max(text_scale(font), 1.0)), SHARES[1]]
+
+
+def size_handlers(host: Host) -> dict[str, Callable[..., object]]:
+    """What the commands do that make everything larger or smaller, by id."""
+
+    def step(by: int) -> None:
+        place = TEXT_SIZES.index(host.preferences.text_size) + by
+        if 0 <= place < len(TEXT_SIZES):
+            host.use_text_size(TEXT_SIZES[place])
+
+    def ordinary() -> None:
+        if host.preferences.text_size != ORDINARY:
+            host.use_text_size(ORDINARY)
+
+    return {
+        **{id_: lambda _=False, by=by: step(by) for id_, by in STEPS.items()},
+        "ordinary-text": ordinary,
+        "fullscreen": lambda on: host.project(on),
+    }
 
 
 class ViewMenu(QObject):
@@ -31,6 +61,19 @@ class ViewMenu(QObject):
         self._recent.aboutToShow.connect(self._fill_recent)
         self._fill_recent()
 
+    def go_on_from(self, old: MainWindow) -> None:
+        """Make room for texts of another size, and open again what another window had open."""
+        if old.font().pointSizeF() != self._window.font().pointSizeF():
+            self._window.splitter.setSizes(shares(self._window.font()))
+        for dialog in old.findChildren(QDialog, "preferences"):
+            if dialog.isVisible():
+                # Hardly ever wanted, and slow.
+                from goref.qt.preferences_dialog import PreferencesDialog, show_preferences
+
+                again = show_preferences(self._window)
+                if isinstance(dialog, PreferencesDialog):
+                    again.go_on_from(dialog)
+
     def _switch(self) -> None:
         for key, default in SWITCHES.items():
             action = self._window.actions_by_id[key]
@@ -38,6 +81,9 @@ class ViewMenu(QObject):
             action.setChecked(self._window.host.preferences.flag(key, default))
             action.blockSignals(False)
 
+        size = TEXT_SIZES.index(self._window.host.preferences.text_size)
+        self._window.actions_by_id["smaller-text"].setEnabled(size > 0)
+        self._window.actions_by_id["larger-text"].setEnabled(size < len(TEXT_SIZES) - 1)
         full = self._window.actions_by_id["fullscreen"]
         full.blockSignals(True)
         full.setChecked(self._window.host.projecting)
@@ -61,6 +107,7 @@ class ViewMenu(QObject):
             ("light", self.tr("Light")),
             ("dark", self.tr("Dark")),
             ("contrast", self.tr("High contrast")),
+            ("contrast-dark", self.tr("High contrast, dark")),
         ):
             action = theme.addAction(name)
             action.setCheckable(True)

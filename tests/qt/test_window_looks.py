@@ -32,7 +32,7 @@ from goref.core.ruling import Kind
 from goref.core.words.terms import KINDS, term
 from goref.qt.actions import COMMANDS
 from goref.qt.help import rules_html, show_rules
-from goref.qt.theme import CONTRAST, DARK, LIGHT, PALETTES
+from goref.qt.theme import CONTRAST, CONTRAST_DARK, DARK, LIGHT, PALETTES
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import CASES, LANGUAGES, SIZES, clipped, everywhere, rest
 
@@ -97,7 +97,14 @@ def test_an_unsaved_case_is_not_asked_about_when_the_language_changes(desk, no_d
     assert desk.score.survey.dead == desk.points("H17 H16")
 
 
-@pytest.mark.parametrize(("name", "theme"), [("Dark", DARK), ("High contrast", CONTRAST)])
+@pytest.mark.parametrize(
+    ("name", "theme"),
+    [
+        ("Dark", DARK),
+        ("High contrast", CONTRAST),
+        ("High contrast, dark", CONTRAST_DARK),
+    ],
+)
 def test_another_theme_keeps_the_session_and_its_undo(desk, name, theme):
     desk.click("H17 C12")
     desk.undo()
@@ -110,7 +117,7 @@ def test_another_theme_keeps_the_session_and_its_undo(desk, name, theme):
     window = desk.window.grab().toImage()
     corner = window.pixelColor(window.width() - 3, window.height() // 2).name()
     assert corner == PALETTES[theme.name].window
-    assert (QColor(corner).lightness() < 60) == (theme is DARK)
+    assert (QColor(corner).lightness() < 60) == (theme in (DARK, CONTRAST_DARK))
     assert desk.picture().pixelColor(2, 2).name() == theme.background
     middle = desk.colour("H17")
     assert middle == theme.mark_white, "White's land where a black stone was"
@@ -145,7 +152,7 @@ def test_light_again_looks_as_before(desk):
 
 def test_the_system_turning_dark_is_followed_only_where_asked(desk, monkeypatch):
     monkeypatch.setattr(
-        "goref.qt.theme.resolved", lambda name: "dark" if name == "system" else name
+        "goref.qt.looks.resolved", lambda name: "dark" if name == "system" else name
     )
     action(desk, "As the system").trigger()
     assert desk.board.theme() is DARK
@@ -304,7 +311,7 @@ def test_every_control_has_an_accessible_name(desk, language):
             nameless.append(f"{type(widget).__name__} {widget.objectName()}")
     assert sorted(set(nameless) - PARTS) == []
     assert desk.board.accessibleName()
-    assert desk.board.accessibleDescription()
+    assert desk.read_out()
 
 
 PARTS = {"QScrollBar ", "QTabBar ", "QHeaderView ", "QTableCornerButton "}

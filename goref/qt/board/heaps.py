@@ -12,7 +12,7 @@ from goref.core.colour import Colour
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.board.rect import Rect
-from goref.qt.board.vessels import NAME, Vessel
+from goref.qt.board.vessels import Vessel
 from goref.qt.board.view import Heap
 from goref.qt.theme import BoardTheme, font_of
 
@@ -62,12 +62,11 @@ def draw_heaps(
     """Bowls and lids as far as they lie in an area (None: all), their names in one size."""
     widest = 0.0
     for place, heap in zip(places, heaps, strict=False):
-        measure = QFontMetricsF(font_of(NAME))
+        measure = QFontMetricsF(font_of(place.name))
         widest = max(widest, measure.horizontalAdvance(heap.name) / place.room)
-    size = NAME / max(widest, 1.0)
     for place, heap in zip(places, heaps, strict=False):
         if area is None or area.meets(place.rect):
-            draw_heap(p, place, theme, ratio, heap, size)
+            draw_heap(p, place, theme, ratio, heap, place.name / max(widest, 1.0))
 
 
 def draw_heap(

@@ -14,13 +14,19 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from goref.core.geometry import COLUMNS, Grid, Point, grid
+from goref.qt.board.lids import Lid as Lid
+from goref.qt.board.lids import count_width, lid_places
 from goref.qt.board.rect import Rect as Rect
-from goref.qt.board.vessels import LEAST, Vessel, column_width, vessel_places
+from goref.qt.board.vessels import LEAST, NAME, Vessel, column_width, vessel_places
 
 LEGIBLE = 15.0
 """11 pt in logical pixels (96 to the inch), rounded up: the smallest label that is read."""
 ROOMY = 500.0
 """From this side on a board's labels are never smaller than LEGIBLE."""
+LARGEST_LABEL = 0.7
+"""Names of lines do not grow beyond this, in spacings."""
+LARGEST_COUNT = 1.5
+"""Texts of lids and bowls do not grow beyond this: they would take the board's room."""
 FOUR_SIDES, ANY_SIDE, ANY_LIDS = 300.0, 150.0, 200.0
 """The least room for labels on all sides, for any labels, and for lids."""
 
@@ -31,29 +37,6 @@ class Label(NamedTuple):
     text: str
     x: float
     y: float
-
-
-class Lid(NamedTuple):
-    """A bowl's lid: its middle and radius, and where its count is written.
-
-    ``text_x`` is the left end of the count, ``text_y`` its middle.
-    """
-
-    x: float
-    y: float
-    radius: float
-    text_x: float
-    text_y: float
-    font: float
-
-    @property
-    def rect(self) -> Rect:
-        """All that the lid and its count may cover."""
-        left = min(self.x - self.radius, self.text_x)
-        right = max(self.x + self.radius, self.text_x + count_width(self.font))
-        bottom = max(self.y + self.radius, self.text_y + 0.6 * self.font)
-        top = self.y - self.radius
-        return Rect(left, top, right - left, bottom - top)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +179,7 @@ def board_layout(
     lids: bool = False,
     bowls: bool = False,
     ratio: float = 1.0,
+    text: float = 1.0,
 ) -> BoardLayout:
     """Lay a board out in a widget's room.
 
@@ -207,6 +191,7 @@ def board_layout(
         lids: whether the lids are wanted; they go where they cost the board least.
         bowls: whether both bowls and both lids are wanted, in place of the lids.
         ratio: device pixels in a logical one.
+        text: how much larger texts are wanted than ordinary ones.
     """
     shape = grid(columns, rows)
     wide, high = int(width * ratio), int(height * ratio)
@@ -215,15 +200,16 @@ def board_layout(
     bowls = bowls and min(width, height) >= LEAST
     lids = lids and not bowls and min(width, height) >= ANY_LIDS
     radius = min(max(0.05 * min(width, height), 22.0), 60.0)
-    font = max(LEGIBLE, 0.7 * radius)
-    column = column_width(radius, font) if bowls else max(2 * radius, count_width(font))
+    larger = min(text, LARGEST_COUNT)
+    font, name = max(LEGIBLE, 0.7 * radius) * larger, NAME * larger
+    column = column_width(radius, font, name) if bowls else max(2 * radius, count_width(font))
     across = ceil(column * ratio) + 2 * pad
     down = ceil(2 * radius * ratio) + 2 * pad
-    fit = best_fit(room_x, room_y, shape, coordinates, ratio)
+    fit = best_fit(room_x, room_y, shape, coordinates, ratio, text)
     beside = False
     if lids or bowls:
-        right = best_fit(room_x - across, room_y, shape, coordinates, ratio)
-        below = best_fit(room_x, room_y - down, shape, coordinates, ratio)
+        right = best_fit(room_x - across, room_y, shape, coordinates, ratio, text)
+        below = best_fit(room_x, room_y - down, shape, coordinates, ratio, text)
         beside = right.pixels >= below.pixels
         fit = right if beside else below
     before = fit.margins.labelled if fit.labelled else fit.margins.plain
@@ -247,11 +233,15 @@ def board_layout(
         font=fit.margins.font,
         labels=tuple(label_places(shape, fit, left / ratio, top / ratio, cell)),
         lids=lid_places(board, width, beside, radius, font, pad / ratio) if lids else None,
-        vessels=vessel_places(board, width, beside, radius, font, pad / ratio) if bowls else (),
+        vessels=vessel_places(board, width, beside, radius, font, pad / ratio, name)
+        if bowls
+        else (),
     )
 
 
-def best_fit(room_x: int, room_y: int, shape: Grid, coordinates: bool, ratio: float) -> Fit:
+def best_fit(
+    room_x: int, room_y: int, shape: Grid, coordinates: bool, ratio: float, text: float = 1.0
+) -> Fit:
     """The largest whole spacing whose board fits into a room of device pixels."""
     room = min(room_x, room_y) / ratio
     sides = 0
@@ -260,7 +250,7 @@ def best_fit(room_x: int, room_y: int, shape: Grid, coordinates: bool, ratio: fl
     floor_size = LEGIBLE if room >= ROOMY else max(8.0, LEGIBLE * room / ROOMY)
     pixels = max(min(room_x // shape.width, room_y // shape.height), 2)
     while True:
-        margins = margins_at(pixels, floor_size, ratio)
+        margins = margins_at(pixels, enlarged(floor_size, text, pixels / ratio), ratio)
         extra = 2 * margins.plain + sides * (margins.labelled - margins.plain) // 2
         fits = (shape.width - 1) * pixels + extra <= room_x
         if (fits and (shape.height - 1) * pixels + extra <= room_y) or pixels <= 2:
@@ -268,8 +258,13 @@ def best_fit(room_x: int, room_y: int, shape: Grid, coordinates: bool, ratio: fl
         pixels -= 1
     if sides and pixels / ratio < margins.font:
         # Names of neighbouring lines would run into each other.
-        return best_fit(room_x, room_y, shape, False, ratio)
+        return best_fit(room_x, room_y, shape, False, ratio, text)
     return Fit(pixels, margins, sides)
+
+
+def enlarged(size: float, text: float, spacing: float) -> float:
+    """A label's size as texts are wanted, but no larger than lines lie apart for."""
+    return min(size * text, max(size, LARGEST_LABEL * spacing))
 
 
 def margins_at(pixels: int, floor_size: float, ratio: float) -> Margins:
@@ -299,36 +294,6 @@ def label_places(shape: Grid, fit: Fit, left: float, top: float, cell: Cell) -> 
         yield Label(str(shape.height - row), left - away, y)
         if fit.labelled == 4:
             yield Label(str(shape.height - row), right + away, y)
-
-
-def count_width(font: float) -> float:
-    """Room for a small stone and three digits."""
-    return 3.1 * font
-
-
-def lid_places(
-    board: Rect, width: float, beside: bool, radius: float, font: float, pad: float
-) -> tuple[Lid, Lid]:
-    """Black's lost stones first: above White's, or left of them."""
-    count = count_width(font)
-    if beside:
-        wide = max(2 * radius, count)
-        x = board.right + 2 * pad + wide / 2
-        step = 2 * radius + 2.6 * font
-        first = board.bottom - step - radius - 1.4 * font
-        lids = [
-            Lid(x, y, radius, x - count / 2, y + radius + 0.8 * font, font)
-            for y in (first, first + step)
-        ]
-    else:
-        y = board.bottom + 2 * pad + radius
-        middle = width / 2
-        total = 2 * radius + pad + count
-        lids = [
-            Lid(x + radius, y, radius, x + 2 * radius + pad, y, font)
-            for x in (middle - total - pad, middle + pad)
-        ]
-    return lids[0], lids[1]
 
 
 def span(low: float, high: float, first: float, spacing: float) -> range:

@@ -250,8 +250,10 @@ def put_stone(
     p.restore()
 
 
-def layout_of(view: BoardView, width: float, height: float, ratio: float = 1) -> BoardLayout:
-    """The layout that shows a view in a room of logical pixels."""
+def layout_of(
+    view: BoardView, width: float, height: float, ratio: float = 1, text: float = 1
+) -> BoardLayout:
+    """The layout that shows a view in a room of logical pixels, with texts so much larger."""
     shape = view.position.grid
     return board_layout(
         width,
@@ -262,6 +264,7 @@ def layout_of(view: BoardView, width: float, height: float, ratio: float = 1) ->
         lids=view.lids,
         bowls=bool(view.heaps),
         ratio=ratio,
+        text=text,
     )
 
 

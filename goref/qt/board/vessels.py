@@ -8,8 +8,8 @@ from goref.qt.board.rect import Rect
 
 NAME = 15.0
 """Size of a vessel's name in logical pixels (11 pt)."""
-NAME_WIDTH = 6.2 * NAME
-"""Room for the name of a vessel in every language."""
+NAME_WIDTH = 6.2
+"""Room for the name of a vessel in every language, in sizes of it."""
 LEAST = 410.0
 """The least width and height that four vessels and their names fit into."""
 
@@ -18,7 +18,7 @@ class Vessel(NamedTuple):
     """A bowl or lid: its middle and radius, and where its count and its name are written.
 
     ``text_x`` and ``name_x`` are left ends, ``text_y`` and ``name_y`` middles of the texts,
-    ``room`` the width that there is for either.
+    ``room`` the width that there is for either; ``font`` and ``name`` are their sizes.
     """
 
     x: float
@@ -30,6 +30,7 @@ class Vessel(NamedTuple):
     name_y: float
     room: float
     font: float
+    name: float = NAME
 
     @property
     def rect(self) -> Rect:
@@ -37,17 +38,23 @@ class Vessel(NamedTuple):
         left = min(self.x - self.radius, self.text_x)
         right = max(self.x + self.radius, self.text_x + self.room)
         top = self.y - self.radius
-        bottom = max(self.y + self.radius, self.name_y + 0.7 * NAME)
+        bottom = max(self.y + self.radius, self.name_y + 0.7 * self.name)
         return Rect(left, top, right - left, bottom - top)
 
 
-def column_width(radius: float, font: float) -> float:
+def column_width(radius: float, font: float, name: float = NAME) -> float:
     """How much a column of vessels takes off a board's room, margins left out."""
-    return max(2 * radius, 3.1 * font, NAME_WIDTH)
+    return max(2 * radius, 3.1 * font, NAME_WIDTH * name)
 
 
 def vessel_places(
-    board: Rect, width: float, beside: bool, radius: float, font: float, pad: float
+    board: Rect,
+    width: float,
+    beside: bool,
+    radius: float,
+    font: float,
+    pad: float,
+    name: float = NAME,
 ) -> tuple[Vessel, ...]:
     """Black's bowl and lid, then White's lid and bowl: upwards, or from the left.
 
@@ -57,11 +64,11 @@ def vessel_places(
         pad: the least distance from anything.
     """
     if beside:
-        wide = column_width(radius, font)
+        wide = column_width(radius, font, name)
         x = board.right + 2 * pad + wide / 2
         left = x - wide / 2
-        step = 2 * radius + 1.5 * font + 1.5 * NAME + 2 * pad
-        below = radius + 1.5 * font + 1.5 * NAME
+        step = 2 * radius + 1.5 * font + 1.5 * name + 2 * pad
+        below = radius + 1.5 * font + 1.5 * name
         gap = max(board.height - 4 * step, 0) / 8
         made = []
         for index in range(4):
@@ -69,11 +76,11 @@ def vessel_places(
             away = index * step + (4 * gap if index > 1 else 0) + gap
             y = board.bottom - below - away
             text_y = y + radius + 0.75 * font
-            name_y = text_y + 0.65 * font + 0.6 * NAME
-            made.append(Vessel(x, y, radius, left, text_y, left, name_y, wide, font))
+            name_y = text_y + 0.65 * font + 0.6 * name
+            made.append(Vessel(x, y, radius, left, text_y, left, name_y, wide, font, name))
         return tuple(made)
     y = board.bottom + 2 * pad + radius
-    share = min((width - 2 * pad) / 4, 2 * radius + NAME_WIDTH + 4 * pad)
+    share = min((width - 2 * pad) / 4, 2 * radius + NAME_WIDTH * name + 4 * pad)
     room = share - 2 * radius - 2 * pad
     first = (width - 4 * share) / 2
     made = []
@@ -81,6 +88,8 @@ def vessel_places(
         x = first + index * share + radius
         text = x + radius + pad
         made.append(
-            Vessel(x, y, radius, text, y - 0.62 * NAME, text, y + 0.62 * font + 1, room, font)
+            Vessel(
+                x, y, radius, text, y - 0.62 * name, text, y + 0.62 * font + 1, room, font, name
+            )
         )
     return tuple(made)

@@ -18,19 +18,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from goref.core.geometry import Grid, Point, grid
 from goref.core.position import Position
 from goref.qt.board import marks
+from goref.qt.board.accessible import BoardInterface, offer, reached, tell_change, tell_cursor
 from goref.qt.board.layout import BoardLayout, Rect
 from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.view import BoardView
+from goref.qt.board.walking import ARROWS, STRIDE, between, letter_of, middle, moved
+from goref.qt.looks import text_scale
 from goref.qt.theme import LIGHT, BoardTheme
 
-ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-STRIDE = 5
-"""Lines the cursor moves with Shift."""
 DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 MOST_PARTS = 16
 """From more places at once the whole between them is drawn again."""
@@ -72,16 +67,17 @@ class BoardWidget(QWidget):
         super().__init__(parent)
         self._view = view or BoardView(Position.empty(grid(19)))
         self._painter = BoardPainter(theme)
-        self._describe: Callable[[int], str] = self._grid.name
+        self._describe: Callable[[int], str] = lambda point: self._grid.name(point)
         self._cursor = middle(self._grid)
         self._pointed: Point | None = None
         self._held: tuple[Point, Qt.MouseButton] | None = None
+        self.spoken: BoardInterface | None = None  # Qt keeps it, but not alive
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Go board"))
-        self._tell_cursor()
+        offer(BoardWidget)
 
     # What is shown
 
@@ -99,6 +95,7 @@ class BoardWidget(QWidget):
             self._let_go()
             self.update()
             self.cursorMoved.emit(self._cursor)
+            tell_cursor(self)
         elif (view.coordinates, view.lids, len(view.heaps)) != (
             before.coordinates,
             before.lids,
@@ -107,7 +104,7 @@ class BoardWidget(QWidget):
             self.update()
         else:
             self._update_changes(before)
-        self._tell_cursor()
+        tell_change(self)
 
     def theme(self) -> BoardTheme:
         return self._painter.theme
@@ -120,7 +117,10 @@ class BoardWidget(QWidget):
     def set_describe(self, describe: Callable[[int], str]) -> None:
         """Set what puts a point into words for screen readers ("D4, white stone, dead")."""
         self._describe = describe
-        self._tell_cursor()
+
+    def told(self, point: Point) -> str:
+        """A point in words."""
+        return self._describe(point)
 
     def cursor_point(self) -> Point:
         """Where the keyboard cursor is."""
@@ -131,7 +131,7 @@ class BoardWidget(QWidget):
             return
         self._update_points((self._cursor, point))
         self._cursor = point
-        self._tell_cursor()
+        tell_cursor(self)
         self.cursorMoved.emit(point)
 
     def hovered_point(self) -> Point | None:
@@ -140,7 +140,8 @@ class BoardWidget(QWidget):
 
     def board_layout(self) -> BoardLayout:
         """The layout in force, at the widget's present size and scale."""
-        return layout_of(self._view, self.width(), self.height(), self.devicePixelRatioF())
+        ratio, text = self.devicePixelRatioF(), text_scale(self.font())
+        return layout_of(self._view, self.width(), self.height(), ratio, text)
 
     # Qt's questions and events
 
@@ -176,12 +177,12 @@ class BoardWidget(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.setAccessibleName(self.tr("Go board"))
-            self._tell_cursor()
         super().changeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.update()
         super().focusInEvent(event)
+        reached(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._let_go()
@@ -259,10 +260,6 @@ class BoardWidget(QWidget):
             self._update_points(p for p in (before, point) if p is not None)
         self.pointHovered.emit(point)
 
-    def _tell_cursor(self) -> None:
-        # Screen readers are told by Qt whenever the description changes.
-        self.setAccessibleDescription(self._describe(self._cursor))
-
     def _update_changes(self, before: BoardView) -> None:
         now = self._view
         changed = [
@@ -298,37 +295,3 @@ class BoardWidget(QWidget):
         frame = marks.pen(self.theme().cursor, 2)
         p.setPen(frame)
         p.drawRect(QRectF(*layout.board).adjusted(-2, -2, 2, 2))
-
-
-def middle(board: Grid) -> Point:
-    return board.at(board.width // 2, board.height // 2)
-
-
-def moved(board: Grid, point: Point, across: int, down: int) -> Point:
-    """The point some lines away, or as far as the board goes."""
-    column = min(max(board.column(point) + across, 0), board.width - 1)
-    row = min(max(board.row(point) + down, 0), board.height - 1)
-    return board.at(column, row)
-
-
-def between(board: Grid, start: Point, end: Point) -> Iterator[Point]:
-    """The points that a fast drag ran over, the first left out, the last included."""
-    across = board.column(end) - board.column(start)
-    down = board.row(end) - board.row(start)
-    steps = max(abs(across), abs(down))
-    for step in range(1, steps + 1):
-        yield moved(board, start, round(across * step / steps), round(down * step / steps))
-
-
-def letter_of(event: QKeyEvent) -> str:
-    """The small Latin letter or ``?`` of a key, else an empty string.
-
-    On keyboards that write other letters the key's own Latin letter counts.
-    """
-    text = event.text().lower()
-    if len(text) == 1 and (text == "?" or (text.isascii() and text.isalpha())):
-        return text
-    key = event.key()
-    if Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
-        return chr(key).lower()
-    return ""

@@ -25,8 +25,11 @@ from goref.core.numbers import mixed, signed
 from goref.core.rulesets import RULESETS
 from goref.core.words.results import LIST_JOINT, sentence, verdict
 from goref.core.words.terms import NEEDS, REASONS, term
+from goref.qt.looks import text_scale
 
 WIDTHS = (128, 56, 112)
+MOST_WIDE = {0: 1.2, 2: 1.3}
+"""How much wider columns become with larger texts, at most, so that the last has room."""
 
 
 class MarginItem(QTableWidgetItem):
@@ -95,6 +98,7 @@ class CompareView(QWidget):
                 self.tr("Why it differs"),
             ]
         )
+        self.table.setTabKeyNavigation(False)  # Tab leaves the table
         self.table.verticalHeader().hide()
         self.table.setWordWrap(True)
         self.table.setAlternatingRowColors(True)
@@ -105,7 +109,9 @@ class CompareView(QWidget):
         header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(lambda *_: self.table.resizeRowsToContents())
         for column, width in enumerate(WIDTHS):
-            header.resizeSection(column, width)
+            larger = text_scale(self.font())
+            # A margin has to be seen whole; names wrap.
+            header.resizeSection(column, round(width * min(larger, MOST_WIDE.get(column, 2))))
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.table.itemActivated.connect(self._activated)
         layout.addWidget(self.table, 1)

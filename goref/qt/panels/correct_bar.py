@@ -22,6 +22,7 @@ from goref.core.colour import COLOURS, Colour
 from goref.core.record import ActKind
 from goref.core.words.stopping import act_name
 from goref.core.words.terms import SIDES, term
+from goref.qt.board.accessible import read_out
 from goref.qt.panels.move_model import stone
 from goref.qt.theme import BoardTheme
 
@@ -113,6 +114,7 @@ class CorrectBar(QWidget):
     def refuse(self, reason: str) -> None:
         """Say why a move cannot be."""
         self.message.setText(reason)
+        read_out(self, reason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """B and W take a side, as they do on the board."""

@@ -19,6 +19,7 @@ from goref.core.findings import Finding, Level
 from goref.core.geometry import Grid
 from goref.core.numbers import mixed
 from goref.core.words.speak import say
+from goref.qt.panels.focus_frame import FocusFrame
 
 SIGNS = {Level.CONFLICT: "✕", Level.CHECK: "?", Level.NOTE: "·"}
 SETTLED = "✓"
@@ -58,6 +59,7 @@ class FindingsList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName(self.tr("Findings"))
+        FocusFrame(self)  # also where nothing is listed
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.currentRowChanged.connect(self._choose)
         self.itemClicked.connect(lambda item: self._choose(self.row(item)))

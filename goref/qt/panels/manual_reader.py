@@ -7,6 +7,7 @@ from PySide6.QtGui import QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from goref.qt.manual_text import Look, fill, heading
+from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.theme import BoardTheme
 
 SMALLEST, LARGEST = -3, 12
@@ -33,6 +34,7 @@ class ManualReader(QTextBrowser):
         super().__init__(parent)
         self.setObjectName("manual-page")
         self.setAccessibleName(self.tr("Page of the manual"))
+        FocusFrame(self)
         self.setOpenLinks(False)
         self.document().setDocumentMargin(14)
         self.zoom = 0

@@ -13,6 +13,7 @@ from goref.core.record import ActKind, Say
 from goref.core.stopping.options import Option
 from goref.core.stopping.standing import Standing
 from goref.core.words.stopping import option_means, option_name, refused, standing_sentence
+from goref.qt.board.accessible import read_out
 from goref.qt.panels.reason_line import ReasonLine
 
 Key = tuple[Colour | None, ActKind | None, Say | None]
@@ -121,6 +122,7 @@ class PlayBar(QWidget):
     def refuse(self, reason: str, *, may_rule: bool = False) -> None:
         """Say why an act cannot be; ``may_rule``: offer to record it by ruling."""
         self.say(reason, strong=True)
+        read_out(self, reason)
         if may_rule:
             self.offer.show()
             self._arrange()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from goref.core.findings import Finding
@@ -16,6 +16,8 @@ from goref.qt.texts import step_name
 ASKING = {State.LOOK: "?", State.OPEN: "!"}
 CURRENT, DONE, TO_DO = "●", "✓", "○"
 COLUMNS = 2
+MOST_ROWS = 4
+"""As many names are in sight at a time where they stand in one column."""
 AIR = 8
 """Pixels around the text of a row: a target for a finger."""
 
@@ -49,7 +51,7 @@ class Stepper(QListWidget):
         self.setUniformItemSizes(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.currentRowChanged.connect(self.chosen)
 
     @property
@@ -115,11 +117,28 @@ class Stepper(QListWidget):
         if event.type() is QEvent.Type.FontChange:
             self._fit()
 
+    def _columns(self) -> int:
+        """Two, or one where the names are too long or too large for that."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        measure = QFontMetrics(bold)
+        room = (self.viewport().width() - 1) // COLUMNS - AIR
+        texts = (
+            f"{CURRENT}  {row}. {step_name(step.id)}" for row, step in enumerate(self._steps, 1)
+        )
+        return COLUMNS if all(measure.horizontalAdvance(t) <= room for t in texts) else 1
+
     def _fit(self) -> None:
-        rows = -(-max(len(self._steps), 1) // COLUMNS)
+        columns = self._columns()
+        rows = -(-max(len(self._steps), 1) // columns)
+        if columns == 1:
+            rows = min(rows, MOST_ROWS)  # and the others by scrolling: the page needs room
+        self.setWrapping(columns > 1)
         height = self.fontMetrics().height() + AIR
         self.setFixedHeight(rows * height + 2 * self.frameWidth() + 1)
-        size = QSize((self.viewport().width() - 1) // COLUMNS, height)
+        size = QSize((self.viewport().width() - 1) // columns, height)
         self.setGridSize(size)
         for row in range(self.count()):
             self.item(row).setSizeHint(size)
+        if columns == 1 and self.currentItem() is not None:
+            self.scrollToItem(self.currentItem())

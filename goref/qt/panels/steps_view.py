@@ -26,6 +26,7 @@ from goref.core.flow import State, Step, step_of, steps_for
 from goref.core.ledger import ledger_of
 from goref.core.line_points import line_points, owned_points
 from goref.core.ruling import Kind
+from goref.qt.looks import text_scale
 from goref.qt.panels.article_bar import ArticleBar
 from goref.qt.panels.dead_page import DeadPage
 from goref.qt.panels.facts_form import FactsForm
@@ -66,6 +67,10 @@ class Pages(QWidget):
                 self._page.hide()
             self._page = page
             page.show()
+
+
+FITTING = 1.5
+"""Texts up to so many times the ordinary size have the room they need across."""
 
 
 class StepsView(QWidget):
@@ -133,7 +138,8 @@ class StepsView(QWidget):
         self.area.setObjectName("step-scroll")
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if text_scale(self.font()) <= FITTING:
+            self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidget(inner)
         return self.area

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.board.accessible import read_out
 from goref.qt.panels.trial_claim import ClaimForm
 from goref.qt.panels.trial_findings import TrialFindings
 from goref.qt.panels.trial_steps import TrialSteps
@@ -139,6 +140,7 @@ class TrialBar(QWidget):
     def refuse(self, reason: str) -> None:
         """Say why an act cannot be."""
         self._tell(reason, strong=True)
+        read_out(self, reason)
 
     def follow_in_tab_order(self, widget: QWidget) -> None:
         """Let the Tab key come here from a widget first."""

@@ -119,7 +119,6 @@ class Controls(QWidget):
         self.travels = QCheckBox(self.tr("Stones travel"))
         self.travels.setObjectName("stage-travels")
         self.travels.setMinimumHeight(28)
-        self.travels.setToolTip(self.tr("Off: stones jump to where they go."))
         self.travels.toggled.connect(self.travelChosen)
         self.travels.toggled.connect(self.speed.setEnabled)
         self.full = StageButton("stage-fullscreen", "", self.tr("Full screen"), "F11")
@@ -136,6 +135,7 @@ class Controls(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(buttons)
         layout.addLayout(line)
+        self.allow_travel(True)
         self.show_state(plays=False, ends=False)
 
     def show_preferences(self, speed: int, travels: bool) -> None:
@@ -147,6 +147,15 @@ class Controls(QWidget):
         self.speed.setEnabled(travels)
         for widget in (self.speed, self.travels):
             widget.blockSignals(False)
+
+    def allow_travel(self, may: bool) -> None:
+        """Whether stones may travel at all."""
+        self.travels.setEnabled(may)
+        self.travels.setToolTip(
+            self.tr("Off: stones jump to where they go.")
+            if may
+            else self.tr("The preferences say: no motion.")
+        )
 
     def show_state(self, *, plays: bool, ends: bool) -> None:
         """Whether it plays by itself, and whether it is at the end.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -21,6 +20,7 @@ from goref.core.words.arranging import (
     tally_sentence,
 )
 from goref.core.words.speak import say
+from goref.qt.board.accessible import read_out
 from goref.qt.stage.controls import Controls, StageButton
 from goref.qt.stage.player import Player
 from goref.qt.stage.readoff import ReadOffView
@@ -184,6 +184,5 @@ class StagePanel(QWidget):
             self._announce(text)
 
     def _announce(self, text: str) -> None:
-        """Let a screen reader say what is new: the focus stays where it is."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        """Let a screen reader say what is new."""
+        read_out(self, text)

@@ -165,7 +165,7 @@ class Player(QObject):
         self.went.emit()
         self.changed.emit()
         if self._plays:
-            self._pause.start(round(PAUSE / SPEEDS[self.speed]))
+            self._wait()
 
     # Playing by itself
 
@@ -186,6 +186,10 @@ class Player(QObject):
             self._plays = False
             self.played.emit()
 
+    def _wait(self) -> None:
+        """Leave time for the sentence; the speed is that of stones that travel."""
+        self._pause.start(round(PAUSE / (SPEEDS[self.speed] if self.travels else 1)))
+
     def _go_on(self) -> None:
         if not self._plays:
             return
@@ -193,7 +197,7 @@ class Player(QObject):
         if self.done == self.last:
             self.pause()
         elif not self.travel.is_running:
-            self._pause.start(round(PAUSE / SPEEDS[self.speed]))
+            self._wait()
 
 
 def same_place(before: Arrangement, after: Arrangement, done: int) -> int:

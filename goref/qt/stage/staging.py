@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goref.app.edits import ShiftStone
 from goref.app.session import Change, Part
@@ -17,6 +17,7 @@ from goref.core.geometry import Point
 from goref.core.ruleset import Count
 from goref.qt.board.view import BoardView
 from goref.qt.modes import leave_others
+from goref.qt.motion import ALWAYS, still
 from goref.qt.stage.timing import SPEEDS, USUAL
 
 if TYPE_CHECKING:
@@ -103,15 +104,28 @@ class Staging(QObject):
         for widget in panel.findChildren(QWidget):
             if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
                 widget.installEventFilter(self)
-        panel.controls.show_preferences(self.player.speed, self.player.travels)
+        self._show_motion(panel)
         return panel
 
     def _recall(self, player: Player) -> None:
         preferences = self._window.host.preferences
-        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
-        moves = self._window.style().styleHint(hint) > 0  # none where motion is unwanted
-        player.travels = preferences.flag("travel", moves)
+        # Who ticked "Stones travel" wants that whatever the system says, but not against
+        # what was said to this program.
+        moves = preferences.flag("travel", not still(preferences.motion))
+        player.travels = moves and preferences.motion != ALWAYS
         player.speed = preferences.speed(len(SPEEDS), USUAL)
+
+    def see_preferences(self) -> None:
+        """The preferences say otherwise now whether stones are to travel."""
+        if "player" in self.__dict__:
+            self.player.finish()
+            self._recall(self.player)
+        if "panel" in self.__dict__:
+            self._show_motion(self.panel)
+
+    def _show_motion(self, panel: StagePanel) -> None:
+        panel.controls.show_preferences(self.player.speed, self.player.travels)
+        panel.controls.allow_travel(self._window.host.preferences.motion != ALWAYS)
 
     # Opening and closing
 

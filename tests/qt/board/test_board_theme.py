@@ -1,47 +1,68 @@
-"""Themes as data, and their palettes."""
+"""Themes as data: what can be told from what, also where the light of a room washes it out."""
 
 from dataclasses import fields
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
 
-from goref.qt.theme import BOARDS, PALETTES, THEMES, apply_theme, palette, resolved
+from goref.core.colour import BLACK, WHITE
+from goref.core.geometry import grid
+from goref.core.position import Position
+from goref.qt.board.painter import layout_of, render
+from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.looks import on_projector
+from goref.qt.theme import BOARDS, PALETTES, palette
+from tests.qt.contrast import contrast
 
 ROLE = QPalette.ColorRole
+READ = {"light": 4.5, "dark": 4.5, "contrast": 7.0, "contrast-dark": 7.0}
+"""The least contrast of texts, by theme."""
+OF_SHAPES = 3.0
+"""The least contrast of what is no text."""
+pytestmark = pytest.mark.usefixtures("qapp")
+every_board = pytest.mark.parametrize("theme", BOARDS.values(), ids=list(BOARDS))
 
 
-@pytest.fixture
-def app(qapp):
-    """The application, given its own looks back afterwards."""
-    style, colours, font = qapp.style().name(), qapp.palette(), qapp.font()
-    yield qapp
-    qapp.setStyle(style)
-    qapp.setPalette(colours)
-    qapp.setFont(font)
+def test_every_theme_has_its_least_contrast():
+    assert READ.keys() == BOARDS.keys() == PALETTES.keys()
 
 
-def contrast(one, other):
-    """The contrast ratio of WCAG 2.1."""
-
-    def luminance(name):
-        parts = [QColor(name).redF(), QColor(name).greenF(), QColor(name).blueF()]
-        lin = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts]
-        return 0.2126 * lin[0] + 0.7152 * lin[1] + 0.0722 * lin[2]
-
-    high, low = sorted((luminance(one), luminance(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
-@pytest.mark.parametrize("theme", BOARDS.values(), ids=list(BOARDS))
+@every_board
 def test_what_is_read_stands_out(theme):
-    assert contrast(theme.label, theme.board) >= 4.5
+    assert contrast(theme.label, theme.board) >= READ[theme.name]
     assert contrast(theme.text, theme.background) >= 7
-    assert contrast(theme.line, theme.board) >= 3
+    assert contrast(theme.line, theme.board) >= OF_SHAPES
     assert contrast(theme.mark_black, theme.mark_white) >= 15, "a mark and its rim"
-    assert contrast(theme.flag, theme.halo) >= 4.5
-    assert contrast(theme.cursor, theme.halo) >= 4.5
-    assert contrast(theme.neutral, theme.halo) >= 4.5
+    for sign in (theme.flag, theme.cursor, theme.neutral):
+        assert contrast(sign, theme.halo) >= 4.5
+
+
+@every_board
+def test_stones_stand_out_by_themselves_or_by_their_rims(theme):
+    for shades, rim in ((theme.black, theme.black_rim), (theme.white, theme.white_rim)):
+        for shade in shades:
+            best = max(contrast(shade, theme.board), contrast(rim, theme.board))
+            assert best >= OF_SHAPES, (shade, rim)
+    assert min(contrast(b, w) for b in theme.black for w in theme.white) >= 4.5
+
+
+@every_board
+def test_marks_stand_out_on_the_board_and_on_either_stone(theme):
+    pairs = {
+        "Black's": (theme.mark_black, theme.mark_white),
+        "nobody's": (theme.neutral, theme.halo),
+        "dispute": (theme.flag, theme.halo),
+        "cursor": (theme.cursor, theme.halo),
+    }
+    for ground in (theme.board, *theme.black, *theme.white):
+        for name, pair in pairs.items():
+            assert max(contrast(tone, ground) for tone in pair) >= OF_SHAPES, (name, ground)
+    for shade in theme.black:
+        assert contrast(theme.mark_white, shade) >= OF_SHAPES, (
+            "the last play, a number, a cross"
+        )
+    for shade in theme.white:
+        assert contrast(theme.mark_black, shade) >= OF_SHAPES
 
 
 @pytest.mark.parametrize("name", list(PALETTES))
@@ -56,27 +77,77 @@ def test_palettes_can_be_read(name):
         (ROLE.ButtonText, ROLE.Button),
         (ROLE.HighlightedText, ROLE.Highlight),
         (ROLE.ToolTipText, ROLE.ToolTipBase),
-        (ROLE.PlaceholderText, ROLE.Base),
         (ROLE.Link, ROLE.Base),
+        (ROLE.LinkVisited, ROLE.Base),
     ):
-        assert contrast(made.color(text), made.color(ground)) >= 4.5, (text, ground)
+        assert contrast(made.color(text), made.color(ground)) >= READ[name], (text, ground)
+    assert contrast(made.color(ROLE.PlaceholderText), made.color(ROLE.Base)) >= 4.5
+    assert contrast(made.color(ROLE.Highlight), made.color(ROLE.Base)) >= OF_SHAPES
     assert made.color(ROLE.Window).name() == BOARDS[name].background
 
 
-@pytest.mark.parametrize("name", list(BOARDS))
-def test_a_theme_put_in_force_colours_the_application(app, name):
-    theme = apply_theme(app, name)
-    assert theme is BOARDS[name]
-    assert QApplication.style().name() == "fusion"
-    assert app.palette().color(ROLE.Window).name() == theme.background
-    assert app.font().families()[0] == "DejaVu Sans"
+# Washed out: a picture thrown on a wall in daylight
 
 
-def test_the_system_theme_is_a_light_or_a_dark_one(qapp):
-    assert resolved("system") in ("light", "dark")
-    assert set(THEMES) == {"system", "light", "dark", "contrast"}
+def washed(colour):
+    """A colour blended half with white."""
+    parts = QColor(colour).getRgb()[:3]
+    return QColor(*((part + 255) // 2 for part in parts)).name()
 
 
-def test_an_unknown_theme_is_refused(qapp):
-    with pytest.raises(ValueError, match="no such theme: 'sepia'"):
-        resolved("sepia")
+def thrown(view, theme, size=700):
+    """What is on the wall at a place, some spacings off a point: a colour, washed out."""
+    image = render(view, size, on_projector(theme))
+    laid = layout_of(view, size, size)
+
+    def at(name, dx=0.0, dy=0.0):
+        x, y = laid.centre(view.position.grid.point(name))
+        return washed(image.pixelColor(int(x + dx * laid.spacing), int(y + dy * laid.spacing)))
+
+    return at
+
+
+def picture():
+    board = grid(9)
+    stones = {board.point(n): BLACK for n in ("C3", "C4", "G7")}
+    stones |= {board.point(n): WHITE for n in ("E5", "E4", "F7")}
+    marks = {
+        board.point("B7"): PointMark(Mark.TERRITORY, BLACK),
+        board.point("H2"): PointMark(Mark.TERRITORY, WHITE),
+    }
+    return BoardView(
+        Position.empty(board).with_stones(stones),
+        marks=marks,
+        last=board.point("E5"),
+        dead=frozenset({board.point("G7"), board.point("F7")}),
+        lids=False,
+    )
+
+
+@every_board
+def test_on_a_washed_out_wall_stones_marks_and_the_last_play_are_told_apart(theme):
+    at = thrown(picture(), theme)
+    ground = at("C7", 0.3, 0.3)
+    middle = {name: at(name, 0.0, 0.36) for name in ("C3", "E4")}  # beside the lines
+    assert contrast(middle["C3"], middle["E4"]) >= 1.9, "black and white"
+    for name, other in (("C3", "black"), ("E4", "white")):
+        # A stone shows by its body or by its rim, on a way outwards that meets no line.
+        way = [at(name, 0.0173 * step, 0.01 * step) for step in range(10, 31)]
+        assert max(contrast(tone, ground) for tone in way) >= 1.5, other
+    ring = [at("E5", 0.02 * step) for step in range(7, 15)]
+    assert max(contrast(tone, at("E5", 0.0, 0.36)) for tone in ring) >= 1.9, "the last play"
+    for name in ("B7", "H2"):
+        across = [at(name, 0.02 * step, 0.02 * step) for step in range(14)]
+        assert max(contrast(tone, ground) for tone in across) >= 1.5, name
+    assert contrast(at("B7"), at("H2")) >= 1.9, "whose it is"
+    for name, crossed in (("G7", True), ("F7", True), ("C3", False), ("E4", False)):
+        arm = [at(name, 0.02 * step, 0.02 * step) for step in range(-4, 5)]
+        most = max(contrast(tone, at(name, 0.33, 0.12)) for tone in arm)
+        assert (most >= 1.5) is crossed, "dead or alive"
+
+
+@every_board
+def test_a_projected_stone_has_the_bolder_outline(theme):
+    assert on_projector(theme).outline >= 0.07 > 0.0
+    assert on_projector(theme).outline >= theme.outline
+    assert on_projector(theme).board == theme.board

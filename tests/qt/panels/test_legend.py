@@ -10,8 +10,9 @@ from goref.core.ruling import Kind
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items
 from goref.qt.board.view import Mark
+from goref.qt.looks import apply_theme, size_texts
 from goref.qt.panels.legend import POINT, VIEWS, Entry, Legend
-from goref.qt.theme import BOARDS, DARK, LIGHT, apply_theme
+from goref.qt.theme import BOARDS, DARK, LIGHT
 from tests.qt.fitting import clipped
 
 ROOM = (500, 150)
@@ -41,7 +42,8 @@ def signs(legend: QWidget) -> dict[str, QLabel]:
 
 @pytest.mark.parametrize("language", ["en", "zh", "ja"])
 def test_it_fits_a_small_room_in_every_language(qtbot, qapp, language):
-    apply_theme(qapp, "light")  # the window's font
+    apply_theme(qapp, "light")
+    size_texts(qapp)  # the window's font
     legend = shown(qtbot, language)
     assert legend.heightForWidth(ROOM[0]) <= ROOM[1]
     assert list(clipped(legend)) == []

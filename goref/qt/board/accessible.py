@@ -1,0 +1,191 @@
+"""What assistive technology finds of a board: the board, and in it a child for every point.
+
+Points are made when they are asked for. Nothing here is called unless somebody listens.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import isValid
+
+from goref.core.geometry import Point
+
+if TYPE_CHECKING:
+    from goref.qt.board.widget import BoardWidget
+
+Role, Text = QAccessible.Role, QAccessible.Text
+KEPT: set[QAccessibleInterface] = set()
+"""Interfaces that Qt holds: what Python put away while Qt has it would be deleted twice."""
+# No class here may override interface_cast: PySide turns what it returns into a pointer, and
+# "none" into a crash.
+
+
+class BoardInterface(QAccessibleWidget):
+    """A board: its name, what its cursor is on as its description and value, its points."""
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board, Role.Grouping)
+        self._board = board
+        self._points: dict[Point, PointInterface] = {}
+        KEPT.add(self)
+        board.destroyed.connect(self._forget)
+
+    def text(self, which: QAccessible.Text) -> str:
+        if which in (Text.Description, Text.Value) and isValid(self._board):
+            return self._board.told(self._board.cursor_point())
+        return super().text(which)
+
+    def childCount(self) -> int:
+        return len(self._board.view().position.grid) if isValid(self._board) else 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        if not 0 <= index < self.childCount():
+            return None
+        if index not in self._points:
+            made = self._points[index] = PointInterface(self._board, index)
+            KEPT.add(made)
+            QAccessible.registerAccessibleInterface(made)
+        return self._points[index]
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return child.point if isinstance(child, PointInterface) else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        if not isValid(self._board):
+            return None
+        at = self._board.mapFromGlobal(QPoint(x, y))
+        point = self._board.board_layout().hit(at.x(), at.y())
+        return None if point is None else self.child(point)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        if not isValid(self._board) or not self._board.hasFocus():
+            return None
+        return self.child(self._board.cursor_point())
+
+    def _forget(self) -> None:
+        """The board is gone: Qt keeps no point of it."""
+        points, self._points = self._points, {}
+        for made in points.values():
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(made))
+            KEPT.discard(made)
+        QTimer.singleShot(0, lambda: KEPT.discard(self))  # Qt lets go of it only after this
+
+
+class PointInterface(QAccessibleInterface):
+    """A point of a board: what is at it is its name."""
+
+    def __init__(self, board: BoardWidget, point: Point) -> None:
+        super().__init__()
+        self._board = board
+        self.point = point
+
+    def isValid(self) -> bool:
+        return isValid(self._board) and self.point < len(self._board.view().position.grid)
+
+    def object(self) -> QObject | None:  # type: ignore[override]
+        return None
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        return self._board.window().windowHandle() if isValid(self._board) else None
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        if not isValid(self._board):
+            return None
+        return QAccessible.queryAccessibleInterface(self._board)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def role(self) -> QAccessible.Role:
+        return Role.Cell
+
+    def rect(self) -> QRect:
+        if not self.isValid():
+            return QRect()
+        place = QRectF(*self._board.board_layout().around(self.point)).toAlignedRect()
+        return QRect(self._board.mapToGlobal(place.topLeft()), place.size())
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        if not self.isValid():
+            state.invalid = True
+            return state
+        chosen = self.point == self._board.cursor_point()
+        state.focusable = state.selectable = True
+        state.selected = chosen
+        state.focused = chosen and self._board.hasFocus()
+        state.invisible = not self._board.isVisible()
+        return state
+
+    def text(self, which: QAccessible.Text) -> str:
+        return self._board.told(self.point) if which == Text.Name and self.isValid() else ""
+
+    def setText(self, which: QAccessible.Text, text: str) -> None:
+        """What is at a point is changed by acts alone."""
+
+
+@cache
+def offer(kind: type[BoardWidget]) -> None:
+    """Have the boards of a class answer assistive technology by the interfaces above."""
+
+    def interface_of(_: str, thing: QObject) -> QAccessibleInterface | None:
+        if not isinstance(thing, kind):
+            return None
+        if thing.spoken is None:
+            thing.spoken = BoardInterface(thing)
+        return thing.spoken
+
+    QAccessible.installFactory(interface_of)
+
+
+def is_heard() -> bool:
+    """Whether anything listens to what the program says of itself."""
+    return QAccessible.isActive()
+
+
+def tell_cursor(board: BoardWidget) -> None:
+    """The cursor is on another point, or the board was reached: that point has the focus."""
+    if is_heard() and board.hasFocus():
+        event = QAccessibleEvent(board, QAccessible.Event.Focus)
+        event.setChild(board.cursor_point())
+        QAccessible.updateAccessibility(event)
+
+
+def reached(board: BoardWidget) -> None:
+    """The board has the focus: its point has it, once Qt has told of the board itself."""
+    if is_heard():
+        QTimer.singleShot(0, board, lambda: tell_cursor(board))
+
+
+def tell_change(board: BoardWidget) -> None:
+    """What is at the cursor may be another thing now."""
+    if is_heard():
+        event = QAccessibleEvent(board, QAccessible.Event.NameChanged)
+        event.setChild(board.cursor_point())
+        QAccessible.updateAccessibility(event)
+
+
+def read_out(widget: QWidget, text: str) -> None:
+    """Have a text read out, if anybody listens; the focus stays where it is."""
+    if text and is_heard():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -1,0 +1,124 @@
+"""Whether things may move on the screen: what the user wants, else what the system says."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QApplication
+
+SYSTEM, NEVER, ALWAYS = "system", "never", "always"
+MOTIONS = (SYSTEM, NEVER, ALWAYS)
+"""When motion is left out: as the system wants it, never, always."""
+PATIENCE = 250
+"""Milliseconds that a desktop's service may take for its answer."""
+ASKED = (
+    ("org.freedesktop.appearance", "reduced-motion", (1,)),
+    ("org.gnome.desktop.interface", "enable-animations", (False,)),
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", ("0", 0.0)),
+)
+"""Settings of Linux desktops, in order of weight: where, which, and what means no motion."""
+EFFECTS = (
+    Qt.UIEffect.UI_General,
+    Qt.UIEffect.UI_AnimateMenu,
+    Qt.UIEffect.UI_FadeMenu,
+    Qt.UIEffect.UI_AnimateCombo,
+    Qt.UIEffect.UI_AnimateTooltip,
+    Qt.UIEffect.UI_FadeTooltip,
+    Qt.UIEffect.UI_AnimateToolBox,
+)
+BEFORE = "goref-motion-before"
+"""The application's property that keeps what the effects were, while they are off."""
+
+
+def still(wanted: str) -> bool:
+    """Whether nothing is to move, by one of ``MOTIONS``."""
+    return wanted == ALWAYS or (wanted == SYSTEM and system_is_still())
+
+
+def system_is_still() -> bool:
+    """Whether the system was told to leave motion out; False where it cannot be asked."""
+    if sys.platform == "win32":
+        return _windows_is_still()
+    if sys.platform == "darwin":
+        path = Path.home() / "Library/Preferences/com.apple.universalaccess.plist"
+        found = QSettings(str(path), QSettings.Format.NativeFormat).value("reduceMotion")
+        return found in (True, 1, "1", "true")
+    return _desktop_is_still()
+
+
+def _windows_is_still() -> bool:
+    import ctypes  # wanted nowhere else
+
+    windows = getattr(ctypes, "windll", None)
+    if windows is None:
+        return False
+    moves = ctypes.c_int(1)
+    client_area_animation = 0x1042
+    asked = windows.user32.SystemParametersInfoW(
+        client_area_animation, 0, ctypes.byref(moves), 0
+    )
+    return bool(asked) and not moves.value
+
+
+def _desktop_is_still() -> bool:
+    """What the settings portal of a Linux desktop says."""
+    try:  # slow to import, and hardly ever wanted
+        from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
+    except ImportError:
+        return False
+    bus = QDBusConnection.sessionBus()
+    if not bus.isConnected():
+        return False
+    portal = QDBusInterface(
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        "org.freedesktop.portal.Settings",
+        bus,
+    )
+    if not portal.isValid():
+        return False
+    portal.setTimeout(PATIENCE)
+
+    def ask(place: str, key: str) -> object:
+        answer = portal.call("Read", place, key)
+        if answer.type() is not QDBusMessage.MessageType.ReplyMessage:
+            return None  # it knows no such setting
+        return _bare(answer.arguments()[0])
+
+    return read(ask)
+
+
+def read(ask: Callable[[str, str], object]) -> bool:
+    """Whether a desktop wants no motion; ``ask`` gives the value of a setting, or None."""
+    for place, key, means in ASKED:
+        value = ask(place, key)
+        if value is not None:
+            return value in means
+    return False
+
+
+def _bare(value: object) -> object:
+    """A value out of the variants that a bus wraps it in; None for anything else."""
+    while hasattr(value, "variant"):
+        value = value.variant()
+    return value if isinstance(value, (bool, int, float, str)) else None
+
+
+def steady(app: QApplication, on: bool) -> None:
+    """Keep menus, tool tips and the text cursor from moving; or let them as they were."""
+    hints, before = app.styleHints(), app.property(BEFORE)
+    if on and before is None:
+        had = [int(app.isEffectEnabled(effect)) for effect in EFFECTS]
+        app.setProperty(BEFORE, [hints.cursorFlashTime(), *had])
+        for effect in EFFECTS:
+            app.setEffectEnabled(effect, False)
+        hints.setCursorFlashTime(0)
+    elif not on and before is not None:
+        flash, *had = before
+        app.setProperty(BEFORE, None)
+        for effect, was in zip(EFFECTS, had, strict=True):
+            app.setEffectEnabled(effect, bool(was))
+        hints.setCursorFlashTime(flash)

@@ -1,0 +1,57 @@
+"""What is said to a screen reader: acts, refusals, the result when it is another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from goref.app.session import Change, Part
+from goref.core.geometry import Point
+from goref.qt.board.accessible import is_heard, read_out
+
+if TYPE_CHECKING:
+    from goref.qt.main_window import MainWindow
+
+ACTS = Part.RULING | Part.RECORD | Part.RULES | Part.FACTS | Part.DOUBTS | Part.SHIFTS
+"""Changes of the case itself, after which somebody wants to hear what became of it."""
+
+
+class Speaking(QObject):
+    """Announces, and works nothing out while nobody listens.
+
+    Signals:
+        announced: something was said.
+    """
+
+    announced = Signal(str)
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._point = self._verdict = ""
+        window.board.cursorMoved.connect(self._went)
+
+    def _went(self, point: Point) -> None:
+        """The cursor's point is told by itself: only what becomes of it is news."""
+        self._point = self._window.told(point) if is_heard() else ""
+
+    def say(self, text: str) -> None:
+        """Announce a text, if anybody listens."""
+        if text and is_heard():
+            read_out(self._window.board, text)
+            self.announced.emit(text)
+
+    def follow(self, change: Change) -> None:
+        """Say what an act did: to the point at the cursor, and to the result."""
+        if not is_heard():
+            self._point = self._verdict = ""
+            return
+        window = self._window
+        point, verdict = window.told(window.board.cursor_point()), window.result.text()
+        before = self._point, self._verdict
+        self._point, self._verdict = point, verdict
+        if change.parts == Part.EVERYTHING or not change.parts & ACTS:
+            return  # another case or window: that is told as such
+        said = [new for new, old in zip((point, verdict), before, strict=True) if new != old]
+        self.say("\n".join(said))

@@ -1,0 +1,134 @@
+"""The board by keys alone: set up, play, rule, dispute, count; no mouse anywhere."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goref.core.colour import BLACK, WHITE
+from goref.core.ruling import Claim, Kind, Life
+from tests.qt.desk import ALT, CTRL, NONE, SHIFT, Desk, Key, plain_sgf
+
+GAME = (("C3", "B"), ("C4", "W"), ("D3", "B"), ("D4", "W"), ("G7", "B"))
+
+
+@pytest.fixture
+def desk(start, tmp_path) -> Desk:
+    return start(plain_sgf("gold-petal-bowls", tmp_path))
+
+
+def tab_to(desk: Desk, name: str) -> None:
+    """Press Tab until a control has the focus."""
+    for _ in range(120):
+        widget = QApplication.focusWidget()
+        if widget is not None and widget.objectName() == name:
+            return
+        desk.key(Key.Key_Tab)
+    raise AssertionError(f"{name} is not reached")
+
+
+def test_a_small_game_is_set_up_played_and_ruled_on(desk):
+    desk.key(Key.Key_N, CTRL)  # an empty board, to be set up
+    window = desk.window
+    assert window.setting_up.is_on
+    tab_to(desk, "board")
+    for name, key in (("A1", Key.Key_B), ("B1", Key.Key_W), ("A2", Key.Key_W)):
+        desk.walk(name)
+        desk.key(key)
+    assert desk.case.position.colour(desk.point("A2")) is WHITE
+    desk.key(Key.Key_Delete)
+    assert desk.case.position.colour(desk.point("A2")) is None
+    desk.key(Key.Key_X)
+    desk.walk("B1")
+    desk.key(Key.Key_X)
+    desk.walk("A1")
+    desk.key(Key.Key_Backspace)
+    assert not any(desk.case.position.cells)
+    desk.key(Key.Key_T, CTRL)
+    assert not window.setting_up.is_on
+    desk.key(Key.Key_P, CTRL | SHIFT)
+    assert window.playing.is_on
+    desk.board.setFocus()
+    for name, side in GAME:
+        desk.walk(name)
+        desk.key(Key.Key_B if side == "B" else Key.Key_W)
+    position = desk.case.position
+    assert {n: position.colour(desk.point(n)) for n, _ in GAME} == {
+        n: BLACK if s == "B" else WHITE for n, s in GAME
+    }
+    desk.key(Key.Key_Escape)
+    assert not window.playing.is_on
+    desk.board.setFocus()
+    desk.walk("C4")
+    desk.key(Key.Key_D)
+    assert desk.case.ruling.stones(Life.DEAD) >= desk.points("C4 D4")
+    assert desk.light("C4", 0.3) != desk.light("C3", 0.3)
+
+
+def test_everything_a_point_can_be_is_ruled_by_its_letter(desk):
+    desk.board.setFocus()
+    desk.strike("H17", Key.Key_D)
+    assert desk.point("H17") in desk.case.ruling.stones(Life.DEAD)
+    desk.strike("K2", Key.Key_S)
+    assert desk.point("K2") in desk.case.ruling.stones(Life.SEKI)
+    kinds = {
+        Key.Key_E: Kind.EYE,
+        Key.Key_F: Kind.FALSE_EYE,
+        Key.Key_O: Kind.ONE_SIDED,
+        Key.Key_L: Kind.SOLE_LIBERTY,
+        Key.Key_K: Kind.KO,
+        Key.Key_M: Kind.SHARED,
+        Key.Key_N: Kind.DAME,
+    }
+    for key, kind in kinds.items():
+        desk.strike("T1", key)
+        assert desk.case.ruling.claims[desk.point("T1")].kind is kind
+        assert desk.read_out().startswith("T1")
+    desk.strike("T1", Key.Key_T)
+    assert isinstance(desk.case.ruling.claims[desk.point("T1")], Claim)
+    window = desk.window.windowHandle()
+    QTest.keyClick(window, "?", SHIFT)
+    assert desk.point("T1") in desk.case.disputed
+    assert "dispute" in desk.read_out()
+    QTest.keyClick(window, "?", SHIFT)
+    assert not desk.case.disputed
+
+
+def test_a_case_is_brought_to_its_result_by_keys(desk):
+    desk.board.setFocus()
+    for name in ("H17", "C12", "R11", "F5", "K2"):
+        desk.strike(name, Key.Key_D)
+    for _ in range(len(desk.ids())):
+        desk.key(Key.Key_PageDown)
+        if desk.step == "count":
+            desk.key(Key.Key_K, CTRL)
+            assert desk.window.staging.is_open
+            for _ in range(60):
+                desk.key(Key.Key_Space)
+                if desk.window.staging.player.is_at_end:
+                    break
+            assert desk.window.staging.player.done == desk.window.staging.player.last
+            desk.key(Key.Key_Escape)
+            assert not desk.window.staging.is_open
+            assert desk.board.hasFocus()
+    assert desk.step == "result"
+    assert desk.score.margin is not None
+    assert desk.result
+
+
+def test_the_menus_open_by_letter_and_the_game_is_walked_by_keys(desk):
+    session = desk.window.session
+    desk.board.setFocus()
+    last = session.last_moment
+    desk.key(Key.Key_Left, ALT)
+    assert session.moment == last - 1
+    desk.key(Key.Key_Right, ALT)
+    assert session.moment == last
+    bar = desk.window.menuBar()
+    for action in bar.actions():
+        assert "&" in action.text(), action.text()
+    desk.key(Key.Key_F2)
+    assert desk.window.actions_by_id["legend"].isChecked()
+    desk.key(Key.Key_F2, NONE)
+    assert not desk.window.actions_by_id["legend"].isChecked()

@@ -1,0 +1,156 @@
+"""What is announced to a screen reader, and that nothing is while nobody listens."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from tests.qt.desk import CTRL, Desk, Key, plain_sgf, settle
+from tests.qt.fitting import LANGUAGES
+
+
+@pytest.fixture
+def desk(start, tmp_path) -> Desk:
+    return start(plain_sgf("gold-petal-bowls", tmp_path))
+
+
+@pytest.fixture
+def listening(qapp):
+    """Somebody listens."""
+    QAccessible.setActive(True)
+    assert QAccessible.isActive()
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """What Qt is told for assistive technology: what happened, to which child, the words."""
+    events = []
+    update = QAccessible.updateAccessibility
+
+    def heard(event):
+        words = event.message() if isinstance(event, QAccessibleAnnouncementEvent) else ""
+        events.append((event.type(), event.child(), words))
+        update(event)
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", heard)
+    return events
+
+
+def announced(told) -> list[str]:
+    return [words for _, _, words in told if words]
+
+
+def heard(desk: Desk) -> list[str]:
+    said: list[str] = []
+    desk.window.speaking.announced.connect(said.append)
+    return said
+
+
+def test_an_act_says_what_became_of_the_point_and_of_the_result(desk, listening):
+    said = heard(desk)
+    desk.board.setFocus()
+    desk.walk("H17")
+    assert said == [], "a point that is gone to has the focus: that is told by itself"
+    desk.key(Key.Key_D)
+    [text] = said
+    assert text.splitlines()[0] == desk.read_out()
+    assert text.startswith("H17: Black, chain of 2")
+    assert "dead (ruled)" in text
+    assert text.splitlines()[1] == desk.result
+    desk.undo()
+    assert said[1].splitlines() == [desk.read_out(), desk.result]
+    assert "dead" not in said[1]
+    desk.redo()
+    assert said[2] == said[0]
+
+
+def test_what_is_refused_is_said_with_its_reason(desk, listening):
+    said = heard(desk)
+    desk.board.setFocus()
+    desk.walk("T1")
+    desk.key(Key.Key_D)
+    assert said == [desk.status] == ["That has no meaning at T1."]
+    desk.key(Key.Key_Home)
+    desk.key(Key.Key_D)
+    assert said[-1] == desk.status
+    assert "End" in said[-1]
+
+
+def test_only_what_is_new_is_said(desk, listening):
+    desk.board.setFocus()
+    desk.walk("H17")
+    desk.key(Key.Key_D)
+    desk.walk("T1")
+    said = heard(desk)
+    desk.key(Key.Key_K)  # of the same side: the result stays
+    [text] = said
+    assert text == desk.read_out()
+    desk.board.set_cursor_point(desk.point("H17"))
+    said.clear()
+    desk.rules("tang-song")
+    assert said == [desk.result]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_is_recorded_is_said_move_by_move(desk, listening, told, language):
+    desk.main.use_language(language)
+    desk.main.new_position()
+    window = desk.window
+    window.activateWindow()
+    desk.qtbot.waitUntil(window.isActiveWindow)
+    window.actions_by_id["set-up"].setChecked(False)
+    window.actions_by_id["play-on-board"].setChecked(True)
+    desk.board.setFocus()
+    said = heard(desk)
+    desk.walk("A2")
+    desk.key(Key.Key_B)
+    assert desk.read_out() in said[-1]
+    assert said[-1].startswith("A2")
+    desk.walk("A1")
+    desk.key(Key.Key_W)
+    desk.walk("B1")
+    desk.key(Key.Key_B)
+    assert desk.read_out() in said[-1]
+    assert desk.case.position.colour(desk.point("A1")) is None, "captured"
+    told.clear()
+    desk.walk("A1")
+    desk.key(Key.Key_W)
+    [refused] = announced(told)
+    assert refused == window.playing.bar.message.text()
+
+
+def test_nothing_is_worked_out_while_nobody_listens(desk, monkeypatch):
+    assert not QAccessible.isActive()
+    asked, said = [], heard(desk)
+    monkeypatch.setattr(type(desk.window), "told", lambda window, point: asked.append(point))
+    monkeypatch.setattr(type(desk.window), "_hovered", lambda window, point: None)
+    desk.board.setFocus()
+    desk.click("H17")
+    desk.key(Key.Key_Z, CTRL)
+    settle()
+    assert (asked, said) == ([], [])
+
+
+def test_a_window_made_anew_says_no_result(desk, listening):
+    desk.main.use_language("ja")
+    said = heard(desk)
+    desk.main.open_text("\n".join(["." * 9] * 9))
+    assert desk.result not in said
+    assert len(said) <= 1, "the greeting"
+
+
+def test_the_point_has_the_focus_once_the_board_is_reached(desk, listening, told):
+    desk.steps.list.setFocus()
+    desk.board.setFocus()
+    settle()
+    focus = QAccessible.Event.Focus
+    assert [event[:2] for event in told] == [(focus, desk.board.cursor_point())]
+    desk.key(Key.Key_Left)
+    assert [event[:2] for event in told[1:]] == [(focus, desk.board.cursor_point())]
+    told.clear()
+    desk.steps.list.setFocus()
+    desk.board.set_cursor_point(5)
+    settle()
+    assert told == [], "not while the focus is elsewhere"
