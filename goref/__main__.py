@@ -12,30 +12,31 @@ from collections.abc import Callable, Sequence
 
 from goref.cli.commands import COMMANDS, overview, run
 from goref.cli.faults import ANSWERED, INTERRUPTED, UNUSABLE, CommandError, UnusableError
+from goref.cli.language import OPTION, wanted
+from goref.core.faults import Fault, fault, why
 
-SHORT = ("score", "arrange", "compare", "check", "suggest", "verify", "rules")
+SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")
 """Commands that are over before it would pay to look for garbage."""
-HEADLESS = (
-    "score, arrange, compare, check, suggest, verify, rules, batch and event work without it"
-)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run goref; returns the exit code."""
     if argv is not None:
-        return _guarded(lambda: _dispatch(list(argv)))
+        return _guarded(lambda: _dispatch(list(argv)), argv)
     arguments = sys.argv[1:]
     if arguments and arguments[0] in SHORT:
         gc.disable()
-    code = _guarded(lambda: _dispatch(arguments))
+    code = _guarded(lambda: _dispatch(arguments), arguments)
     gc.freeze()  # the process ends: its last search for cycles is not worth the time
     return code
 
 
 def _dispatch(argv: list[str]) -> int:
+    if argv[0:1] == [OPTION] and len(argv) > 2:  # before the command as well as after it
+        argv = [*argv[2:], *argv[:2]]
     first = argv[0] if argv else ""
     if first in ("-h", "--help"):
-        print(overview())
+        print(overview(wanted(argv)))
         return ANSWERED
     if first == "--version":
         from goref import __version__
@@ -47,7 +48,7 @@ def _dispatch(argv: list[str]) -> int:
     if first in COMMANDS:
         return run(first, argv[1:])
     if first and not first.startswith("-") and not os.path.exists(first):
-        raise UnusableError(f"there is no file or command {first!r} (see goref -h)")
+        raise UnusableError(fault("no-file-or-command", name=first))
     return _window(argv)
 
 
@@ -59,18 +60,26 @@ def _window(argv: Sequence[str]) -> int:
     try:
         from goref.qt.app import run as run_window
     except ImportError as error:
-        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
+        if not _is_of_qt(error):
             raise
         if isinstance(error, ModuleNotFoundError):
-            raise UnusableError(
-                f"the window needs PySide6: pip install PySide6-Essentials ({HEADLESS})"
-            ) from None
-        raise UnusableError(f"the window needs a system library: {error}") from None
+            commands = ", ".join(one for one in COMMANDS if one != "gui")
+            raise UnusableError(fault("no-window", commands=commands)) from None
+        raise UnusableError(fault("no-library", reason=str(error))) from None
     return run_window(wanted.path, quit_when_shown=wanted.quit_when_shown)
 
 
-def _guarded(work: Callable[[], int]) -> int:
-    """Run a command; every way it can fail becomes one line and an exit code."""
+def _is_of_qt(error: ImportError) -> bool:
+    """Whether Qt is not there, or a library it needs: then the name is ``QtGui`` alone."""
+    name = (error.name or "").partition(".")[0]
+    return name in ("PySide6", "shiboken6") or "PySide6" in (error.path or "")
+
+
+def _guarded(work: Callable[[], int], argv: Sequence[str] = ()) -> int:
+    """Run a command; every way it can fail becomes one line and an exit code.
+
+    ``argv`` says in which language the line is.
+    """
     # Text that the terminal cannot show is escaped instead of failing.
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -85,19 +94,21 @@ def _guarded(work: Callable[[], int]) -> int:
     except SystemExit as done:  # argparse, after printing help
         code = done.code if isinstance(done.code, int) else ANSWERED
     except KeyboardInterrupt:
-        code = _fail("interrupted", INTERRUPTED)
+        code = _fail(fault("interrupted"), argv, INTERRUPTED)
     except CommandError as error:
-        code = _fail(str(error), error.code)
+        code = _fail(error, argv, error.code)
     except OSError as error:  # a full disk behind the output, most likely
         _silence()
-        code = _fail(f"cannot go on: {error.strerror or error}", UNUSABLE)
+        code = _fail(fault("cannot-go-on", reason=why(error)), argv, UNUSABLE)
     except Exception as error:
-        code = _fail(f"internal error: {_told(error)}; please report", UNUSABLE)
+        code = _fail(fault("internal-error", reason=_told(error)), argv, UNUSABLE)
     return code
 
 
-def _fail(message: str, code: int) -> int:
-    print("goref:", " ".join(message.split()), file=sys.stderr)
+def _fail(problem: CommandError | Fault, argv: Sequence[str], code: int) -> int:
+    from goref.core.words.faults import said  # seldom needed
+
+    print("goref:", " ".join(said(problem, wanted(argv)).split()), file=sys.stderr)
     return code
 
 

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from goref.cli.language import VARIABLES
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests run beside each other
 
@@ -61,6 +63,13 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
         monkeypatch.setenv(name, str(home / folder))
     (home / "run").mkdir(mode=0o700)  # Qt warns unless it is there and private
     return home
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the system speaks; a test that asks for no language gets English."""
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
 
 
 class _Heard(logging.Handler):

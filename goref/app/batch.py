@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import BinaryIO
 
 from goref.app.opening import Opened, OpeningError, open_path
+from goref.core.faults import fault, why
 from goref.core.findings import Finding, Level
 from goref.core.numbers import decimal
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Score, Winner, score
-from goref.io.files import FileError, one_line, reason, write_bytes
+from goref.core.words.faults import said
+from goref.io.files import FileError, one_line, write_bytes
 from goref.io.sgf_result import Outcome, read_result
 
 SUFFIXES = (".sgf", ".goref", ".txt")
@@ -86,16 +88,21 @@ def columns(suggest: bool) -> tuple[str, ...]:
     return SUGGESTED if suggest else COLUMNS
 
 
-def count_file(path: str, rules_id: str, suggest: bool = False) -> list[Row]:
-    """A row for every game of a file; one with an error if the file cannot be used.
+def count_file(
+    path: str, rules_id: str, suggest: bool = False, language: str = "en"
+) -> list[Row]:
+    """A row for every game of a file; one with an error, in words of the language, if the file
+    cannot be used.
 
     With ``suggest`` stones that nobody has marked are marked as suggested; raises
     NetworkError if nothing can be suggested here.
     """
-    return list(rows_of(path, rules_id, suggest))
+    return list(rows_of(path, rules_id, suggest, language))
 
 
-def rows_of(path: str, rules_id: str, suggest: bool = False) -> Iterator[Row]:
+def rows_of(
+    path: str, rules_id: str, suggest: bool = False, language: str = "en"
+) -> Iterator[Row]:
     """The same, game by game."""
     rules = ruleset(rules_id)
     if suggest:
@@ -107,25 +114,26 @@ def rows_of(path: str, rules_id: str, suggest: bool = False) -> Iterator[Row]:
     try:
         games = open_path(Path(path))
     except (OpeningError, FileError) as error:
-        yield _row(base, suggest, game="1", games="1", error=one_line(str(error)))
+        yield _row(base, suggest, game="1", games="1", error=said(error, language))
         return
     except Exception as error:  # one bad file does not stop the others
-        yield _row(base, suggest, game="1", games="1", error=_internal(error))
+        yield _row(base, suggest, game="1", games="1", error=_internal(error, language))
         return
     for number, opened in enumerate(games, 1):
         place = {**base, "game": str(number), "games": str(len(games))}
         try:
             yield _row(place, suggest, **_counted(opened, rules, suggest))
         except Exception as error:
-            yield _row(place, suggest, error=_internal(error))
+            yield _row(place, suggest, error=_internal(error, language))
 
 
 def _row(base: Row, suggest: bool, **values: str) -> Row:
     return {**dict.fromkeys(columns(suggest), ""), **base, **values}
 
 
-def _internal(error: Exception) -> str:
-    return one_line(f"internal error: {type(error).__name__}: {error}; please report")
+def _internal(error: Exception, language: str) -> str:
+    reason = f"{type(error).__name__}: {error}"
+    return said(fault("internal-error", reason=reason), language)
 
 
 def _counted(opened: Opened, rules: RuleSet, suggest: bool) -> Row:
@@ -262,7 +270,7 @@ def _read(path: Path, wanted: tuple[str, ...]) -> list[Row]:
     try:
         data = path.read_bytes()
     except (OSError, ValueError) as error:
-        raise FileError(f"cannot read {one_line(str(path))}: {reason(error)}") from None
+        raise FileError(fault("cannot-read", path=str(path), reason=why(error))) from None
     if not data.strip():
         return []
     whole = data[: data.rfind(b"\n") + 1]  # a row that was cut off is written anew
@@ -274,13 +282,8 @@ def _read(path: Path, wanted: tuple[str, ...]) -> list[Row]:
     head = tuple(rows[0]) if rows else ()
     name = one_line(str(path))
     if head != wanted and head in (COLUMNS, SUGGESTED):
-        raise TableError(
-            f"{name} was made {'with' if head == SUGGESTED else 'without'} --suggest; go on "
-            "with it so, or choose another name for --csv"
-        )
+        code = "table-with-suggest" if head == SUGGESTED else "table-without-suggest"
+        raise TableError(fault(code, path=name))
     if head != wanted:
-        raise TableError(
-            f"{name} is there already and is no table of goref batch; "
-            "choose another name for --csv"
-        )
+        raise TableError(fault("table-other", path=name))
     return [dict(zip(wanted, row, strict=True)) for row in rows[1:] if len(row) == len(wanted)]

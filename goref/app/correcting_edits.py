@@ -14,6 +14,7 @@ from goref.app.recorded_acts import (
     with_record,
 )
 from goref.core.case import Case
+from goref.core.faults import fault
 from goref.core.geometry import Grid
 from goref.core.record import Act, Entry, GameRecord
 from goref.io.case_file import MOST
@@ -145,5 +146,5 @@ def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Cas
 
 def _number(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < MOST:
-        raise ValueError("a move number is missing")
+        raise ValueError(fault("no-move-number"))
     return value

@@ -11,6 +11,7 @@ from goref.app.position_edits import DECODERS as POSITION_EDITS
 from goref.app.trial_edits import DECODERS as TRIAL_EDITS
 from goref.core.arranging.shift import Shift
 from goref.core.case import Answers, Case
+from goref.core.faults import fault, why
 from goref.core.findings import Finding
 from goref.core.geometry import Grid, Point
 from goref.core.numbers import decimal
@@ -156,16 +157,16 @@ class StateFacts:
     def apply(self, case: Case) -> Case:
         for key, value in self.values:
             if key not in FACTS:
-                raise ValueError(f"there is no fact {key!r}")
+                raise ValueError(fault("no-fact", fact=key))
             if value is None:
                 continue
             if key == "komi":
                 decimal(value)  # raises for what no result could be written with
                 if abs(value) >= MOST:
-                    raise ValueError("komi is out of all reason")
+                    raise ValueError(fault("komi-unreasonable"))
             counts = value if isinstance(value, tuple) else (value,)
             if any(isinstance(count, int) and not 0 <= count < MOST for count in counts):
-                raise ValueError(f"{key} is less than none, or out of all reason")
+                raise ValueError(fault("fact-unreasonable", fact=key))
         return case.answering(**dict(self.values))
 
     def encode(self, board: Grid) -> dict[str, Any]:
@@ -197,7 +198,7 @@ class VoidMove:
 
     def apply(self, case: Case) -> Case:
         if not 1 <= self.number <= len(case.record.acts):
-            raise ValueError(f"there is no move {self.number}")
+            raise ValueError(fault("no-move", number=self.number))
         voided = case.voided | {self.number} if self.void else case.voided - {self.number}
         reasons = {n: text for n, text in case.void_reasons.items() if n != self.number}
         if self.void and self.reason:
@@ -313,13 +314,13 @@ class ShiftStone:
         shift = self.shift
         _check_points(case, (shift.source, shift.target))
         if shift.source == shift.target:
-            raise ValueError("a stone is put where it is")
+            raise ValueError(fault("put-where-it-is"))
         if not 0 <= shift.after < MOST:
-            raise ValueError("a stone is moved after no number of moves")
+            raise ValueError(fault("shift-no-count"))
         if Count(shift.count) not in ruleset(shift.rules).counts:
-            raise ValueError(f"{shift.rules} has no count {shift.count}")
+            raise ValueError(fault("rules-no-count", rules=shift.rules, count=shift.count))
         if len(case.shifts) >= MOST_SHIFTS:
-            raise ValueError(f"no more than {MOST_SHIFTS} stones can be put elsewhere")
+            raise ValueError(fault("most-shifts", most=MOST_SHIFTS))
         return replace(case, shifts=(*case.shifts, shift))
 
     def encode(self, board: Grid) -> dict[str, Any]:
@@ -351,9 +352,9 @@ def decode_edit(board: Grid, value: Mapping[str, Any]) -> Edit:
     try:
         return EDITS[value["edit"]](board, value)
     except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"unreadable journal entry: {error}") from None
+        raise ValueError(fault("journal-entry", reason=why(error))) from None
 
 
 def _check_points(case: Case, points: Iterable[Point]) -> None:
     if any(point not in case.record.grid.points for point in points):
-        raise ValueError("a point is off the board")
+        raise ValueError(fault("act-off-board"))

@@ -9,6 +9,7 @@ from pathlib import Path
 from goref.core.event import Event, EventError, EventInfo, State, Table
 from goref.core.event_merge import Incoming, Merge, as_byes, merge
 from goref.core.event_notes import Note
+from goref.core.faults import fault, why
 from goref.core.rulesets import UnknownRulesError, ruleset
 from goref.io.event_store import EventStore
 from goref.io.files import read_bytes, shown_path
@@ -49,15 +50,15 @@ def change_info(store: EventStore, info: EventInfo, reason: str = "") -> EventIn
 def _check_info(info: EventInfo) -> None:
     """Refuse what no event can be. Raises EventError."""
     if not info.name.strip():
-        raise EventError("an event needs a name")
+        raise EventError(fault("event-no-name"))
     try:
         known_only = ruleset(info.rules).known_only
     except UnknownRulesError as error:
-        raise EventError(str(error)) from None
+        raise EventError(why(error)) from None
     if known_only:
-        raise EventError(f"nothing is computed under {info.rules}; choose other rules")
+        raise EventError(fault("event-rules-known-only", rules=info.rules))
     if info.begins and info.ends and info.ends < info.begins:
-        raise EventError(f"the event would end on {info.ends}, before it begins")
+        raise EventError(fault("event-ends-before", day=info.ends))
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +171,7 @@ def export_opengotha(event: Event, source: Path) -> Written:
     try:
         return write_results(read_bytes(source), event)
     except XmlError as error:
-        raise XmlError(f"{shown_path(source)}: {error}") from None
+        raise XmlError(fault("in-file", file=shown_path(source), problem=why(error))) from None
 
 
 def export_csv(event: Event) -> Written:

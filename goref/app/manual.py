@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, unquote
 
+from goref.core.faults import fault, why
 from goref.io.places import resources
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def rules_page(rules_id: str) -> str:
     """The id of the page of a rule set. Raises ManualError if it has none."""
     id_ = RULES + rules_id
     if all(page.id != id_ for page in pages("en")):
-        raise ManualError(f"the manual has no page on the rule set {rules_id!r}")
+        raise ManualError(fault("manual-no-rules", rules=rules_id))
     return id_
 
 
@@ -96,7 +97,7 @@ def page_of(link: str) -> str | None:
     if named is None:
         return None
     if all(page.id != named["id"] for page in pages("en")):
-        raise ManualError(f"the link {link!r} leads to no page of the manual")
+        raise ManualError(fault("manual-link-nowhere", link=link))
     return named["id"]
 
 
@@ -123,12 +124,12 @@ def example(link: str, page_id: str = "") -> Case:
     where, _, query = unquote(link).partition("?")
     kind, _, name = where.removeprefix(SCHEME).partition("/")
     if not is_example(link) or kind not in ("open", "position") or not name:
-        raise ManualError(f"the link {link!r} is neither goref:open/… nor goref:position/…")
+        raise ManualError(fault("manual-link-form", link=link))
     try:
         case = _game(name) if kind == "open" else _position(name, page_id)
         return _stated(case, query)
     except (ValueError, KeyError, IndexError) as error:
-        raise ManualError(f"the link {link!r} opens no case: {error}") from None
+        raise ManualError(fault("manual-no-case", link=link, reason=why(error))) from None
 
 
 def _written(language: str) -> str:
@@ -152,7 +153,7 @@ def _listed(language: str) -> tuple[Page, ...]:
 @cache
 def _text(id_: str, language: str) -> str:
     if id_ != INDEX and all(page.id != id_ for page in _listed(language)):
-        raise ManualError(f"the manual has no page {id_!r}")
+        raise ManualError(fault("manual-no-page", page=id_))
     return _file(id_, language).read_text(encoding="utf-8")
 
 
@@ -164,10 +165,10 @@ def _game(name: str) -> Case:
     from goref.app.opening import open_path  # a reader of pages need not open games
 
     if not re.fullmatch(r"[\w-]+", name):
-        raise ValueError(f"{name!r} is no name of a game")
+        raise ValueError(fault("manual-game-name", name=name))
     path = resources() / "games" / f"{name}.sgf"
     if not path.is_file():
-        raise ValueError(f"there is no game {name!r} among goref's own")
+        raise ValueError(fault("manual-no-game", name=name))
     return open_path(path)[0].case
 
 
@@ -178,7 +179,7 @@ def _position(name: str, page_id: str) -> Case:
     other, _, number = name.rpartition("/")
     rows = positions(page(other or page_id or INDEX, "en"))
     if not number.isdecimal() or not 1 <= int(number) <= len(rows):
-        raise ValueError(f"the page {other or page_id!r} has positions 1 to {len(rows)}")
+        raise ValueError(fault("manual-positions", page=other or page_id, count=len(rows)))
     return Case(read_rows(rows[int(number) - 1]))
 
 
@@ -188,7 +189,7 @@ def _stated(case: Case, query: str) -> Case:
 
     said = parse_qsl(query, keep_blank_values=True, strict_parsing=True)
     if "rules" not in dict(said):
-        raise ValueError("it names no rule set (rules=ID)")
+        raise ValueError(fault("manual-no-rule-set"))
     for key, value in said:
         if key == "rules":
             case = replace(case, rules=ruleset(value).id)
@@ -227,7 +228,7 @@ def _pair(text: str) -> Pair[int]:
 
     both = re.fullmatch(r"B=(\d+),W=(\d+)", text)
     if both is None:
-        raise ValueError(f"{text!r} is not of the form B=3,W=2")
+        raise ValueError(fault("pair-form", text=text))
     return Pair(int(both[1]), int(both[2]))
 
 
@@ -237,7 +238,7 @@ def _marked(case: Case, life: str, names: str) -> Case:
     for name in names.split(","):
         point = case.record.grid.point(name)
         if not case.position.cells[point]:
-            raise ValueError(f"no stone stands at {name}")
+            raise ValueError(fault("no-stone-at", point=name))
         chain = case.position.chain(point)
         case = replace(case, ruling=case.ruling.with_lives(chain, Life(life)))
     return case

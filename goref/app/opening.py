@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goref.core.case import Case
+from goref.core.faults import fault, why
 from goref.core.findings import Finding, Level, found
 from goref.core.position import DiagramError
 from goref.core.record import GameRecord
 from goref.core.rulesets import DEFAULT, RULESETS
 from goref.core.rulesets.spoken import spoken_rules
 from goref.io.encoding import decode
-from goref.io.files import one_line, read_bytes
+from goref.io.files import read_bytes
 from goref.io.rows import looks_like_rows, read_rows
 from goref.io.sgf_read import SgfError, SgfGame, read_sgf
 
@@ -64,9 +65,8 @@ def open_bytes(data: bytes, name: str = "") -> list[Opened]:
 
     ``name`` is only for messages. Raises OpeningError.
     """
-    where = f"{one_line(name)}: " if name else ""
     if not data.strip(b"\xef\xbb\xbf\xfe\xff \t\r\n\0"):
-        raise OpeningError(f"{where}the file is empty; choose another")
+        raise OpeningError(_in_file(name, fault("file-empty")))
     try:
         if data[:4096].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
             return [_open_case(data)]
@@ -75,11 +75,12 @@ def open_bytes(data: bytes, name: str = "") -> list[Opened]:
             return [Opened(Case(read_rows(rows), rules=DEFAULT), title=name)]
         collection = read_sgf(data)
     except (SgfError, DiagramError, OpeningError) as error:
-        raise OpeningError(f"{where}{one_line(str(error))}") from None
+        raise OpeningError(_in_file(name, why(error))) from None
     games = []
     for game in collection.games:
-        rules, findings = rules_of(game.record)
-        case = Case(game.record, game.ruling, rules=rules)
+        case = game.decided or Case(game.record, game.ruling, rules="")
+        rules, findings = known_rules(case.rules) if case.rules else rules_of(game.record)
+        case = replace(case, rules=rules)
         title = game.title
         if title.startswith("#"):  # the record names nobody: the file's name says more
             title = f"{name} {title}" if len(collection.games) > 1 else name
@@ -87,6 +88,10 @@ def open_bytes(data: bytes, name: str = "") -> list[Opened]:
             Opened(case, game, (*collection.findings, *game.findings, *findings), title)
         )
     return games
+
+
+def _in_file(name: str, problem: object) -> object:
+    return fault("in-file", file=name, problem=problem) if name else problem
 
 
 def _open_case(data: bytes) -> Opened:
@@ -97,7 +102,7 @@ def _open_case(data: bytes) -> Opened:
         read = load(data)
         kept = kept_in(read.source)
     except CaseFileError as error:
-        raise OpeningError(str(error)) from None
+        raise OpeningError(why(error)) from None
     rules, findings = known_rules(read.case.rules)
     if not kept.is_as_saved:
         findings = (*findings, found("protocol-broken", Level.CONFLICT))

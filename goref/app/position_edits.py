@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from goref.core.case import Answers, Case
 from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.facts import Passes, facts_of
+from goref.core.faults import fault
 from goref.core.findings import Finding
 from goref.core.geometry import LARGEST, SMALLEST, Grid, Point, grid
 from goref.core.position import Position
@@ -51,9 +52,9 @@ class PaintStones:
         board, before = case.record.grid, case.position
         named = [*self.black, *self.white, *self.cleared]
         if any(point not in board.points for point in named):
-            raise ValueError("a point is off the board")
+            raise ValueError(fault("act-off-board"))
         if len(set(named)) < len(named):
-            raise ValueError("a point is painted in two ways")
+            raise ValueError(fault("painted-twice"))
         after = Setup(self.black, self.white, self.cleared).apply(before)
         changed = frozenset(p for p in named if before.cells[p] != after.cells[p])
         if not changed:
@@ -81,7 +82,7 @@ class PaintStones:
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> PaintStones:
         if value["size"] != board.width:
-            raise ValueError("stones painted on a board of another size")
+            raise ValueError(fault("painted-other-size"))
         black, white, cleared = (
             frozenset(decode_points(board, value[key], f'"{key}"'))
             for key in ("black", "white", "cleared")
@@ -159,12 +160,12 @@ class NewBoard:
 
     def apply(self, case: Case) -> Case:
         if not SMALLEST <= self.size <= LARGEST:
-            raise ValueError(f"boards have {SMALLEST} to {LARGEST} lines, not {self.size}")
+            raise ValueError(fault("board-size", least=SMALLEST, most=LARGEST, size=self.size))
         position = Position.empty(grid(self.size))
         if self.rows:
             position = Position.from_rows(self.rows)
             if position.grid != grid(self.size):
-                raise ValueError(f"the rows are no board of {self.size} lines")
+                raise ValueError(fault("rows-other-size", size=self.size))
         return Case(GameRecord.of_position(position), rules=case.rules, notes=case.notes)
 
     def encode(self, board: Grid) -> dict[str, Any]:
@@ -174,7 +175,7 @@ class NewBoard:
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> NewBoard:
         size, rows = value["size"], value["rows"]
         if not isinstance(size, int) or not isinstance(rows, list):
-            raise ValueError("a new board without a size")
+            raise ValueError(fault("new-board-no-size"))
         return cls(size, tuple(str(row) for row in rows))
 
 

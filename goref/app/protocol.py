@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from goref.app.edits import Edit, decode_edit
 from goref.app.opening import known_rules
 from goref.core.case import Case
+from goref.core.faults import fault
 from goref.core.geometry import Grid
 from goref.core.history import History
 from goref.io.case_file import decode_case
@@ -103,12 +104,12 @@ def act_entry(edit: Edit, board: Grid, who: str = REFEREE, reason: str = "") -> 
         ValueError: for anybody else, or for a second reason.
     """
     if who not in WHO:
-        raise ValueError(f"{who!r} is none of {', '.join(WHO)}")
+        raise ValueError(fault("who-unknown", who=who, known=", ".join(WHO)))
     encoded = edit.encode(board)
     entry = {"time": now(), "who": who, **encoded}
     if reason:
         if "reason" in encoded:
-            raise ValueError("the act holds its own reason")
+            raise ValueError(fault("act-own-reason"))
         entry["reason"] = reason
     return entry
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from goref.core.case import Answers, Case
 from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.faults import fault
 from goref.core.geometry import Grid
 from goref.core.record import Act, ActKind, GameRecord, Word
 from goref.core.replay import Moment, added
@@ -112,7 +113,7 @@ def decode_act(board: Grid, value: Mapping[str, Any]) -> Act:
     """An act from its object. Raises ValueError for one that makes no sense."""
     name, kind = value["point"], ActKind(value["kind"])
     if (name is None) is (kind is ActKind.PLAY):
-        raise ValueError("a play needs a point, and nothing else has one")
+        raise ValueError(fault("play-no-point"))
     point = None if name is None else board.point(str(name))
     return Act(kind, decode_colour(value["colour"]), point, value.get("settling") is True)
 
@@ -120,5 +121,5 @@ def decode_act(board: Grid, value: Mapping[str, Any]) -> Act:
 def decode_colour(value: object) -> Colour:
     """A colour from its letter. Raises ValueError for anything else."""
     if value not in ("B", "W"):
-        raise ValueError("a colour is B or W")
+        raise ValueError(fault("colour-b-w"))
     return Colour.from_letter(str(value))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from goref.core.case import Case
 from goref.core.colour import Colour
+from goref.core.faults import fault
 from goref.core.geometry import Grid
 from goref.core.rulesets import ruleset
 from goref.core.trials.faults import Fault, TrialError
@@ -48,7 +49,7 @@ class OpenTrial:
         from goref.core.trials.trial import begin, kept  # few cases have trials
 
         if len(case.trials) >= MOST_TRIALS:
-            raise ValueError(f"no more than {MOST_TRIALS} trials can be kept")
+            raise ValueError(fault("most-trials", most=MOST_TRIALS))
         trial = begin(case, ruleset(case.rules), self.claim, self.first)
         return replace(case, trials=(*case.trials, kept(trial)))
 
@@ -86,7 +87,7 @@ class TryAct:
 
         trial = reopened(case, trial_at(case, self.place))
         if len(trial.acts) >= MOST_ACTS:
-            raise ValueError(f"no more than {MOST_ACTS} acts can be tried")
+            raise ValueError(fault("most-trial-acts", most=MOST_ACTS))
         return _put(case, self.place, kept(play(trial, self.act)))
 
     def encode(self, board: Grid) -> dict[str, Any]:
@@ -240,7 +241,7 @@ DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], TrialEdit]] = {
 def trial_at(case: Case, place: int) -> KeptTrial:
     """The trial at a place. Raises ValueError if there is none."""
     if not 0 <= place < len(case.trials):
-        raise ValueError("there is no such trial")
+        raise ValueError(fault("no-trial"))
     return case.trials[place]
 
 
@@ -253,5 +254,5 @@ def _put(case: Case, place: int, trial: KeptTrial) -> Case:
 def _place(value: Mapping[str, Any]) -> int:
     place = value["place"]
     if not isinstance(place, int) or isinstance(place, bool):
-        raise ValueError("a trial is named by its place")
+        raise ValueError(fault("trial-no-place"))
     return place

@@ -9,6 +9,7 @@ from enum import Enum
 from goref.app.edits import ClaimPoints, MarkStones
 from goref.app.trial_edits import RuleTrial
 from goref.core.case import Case
+from goref.core.faults import fault
 from goref.core.geometry import Grid, Point
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Life
@@ -116,9 +117,9 @@ def overruling(of: Tried, decided: Life | Claim, reason: str, language: str) -> 
     Raises ValueError without a reason, or for a decision that does not fit what was claimed.
     """
     if not reason.strip():
-        raise ValueError("a ruling against what the board showed needs a reason")
+        raise ValueError(fault("overruling-no-reason"))
     if of.kept.claim.what.of_stones is not isinstance(decided, Life):
-        raise ValueError("stones are ruled alive, dead or in seki; points are given a kind")
+        raise ValueError(fault("ruling-kind"))
     rulings = tuple(_decision(found, decided, reason, language) for found in of.found)
     return RuleTrial(of.place, rulings, accepts=False)
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from enum import Enum, IntEnum
 from typing import Generic, NamedTuple, TypeVar
 
+from goref.core.faults import fault
+
 T = TypeVar("T")
 U = TypeVar("U")
 
@@ -31,7 +33,7 @@ class Colour(IntEnum):
         try:
             return {"B": cls.BLACK, "W": cls.WHITE}[letter.upper()]
         except KeyError:
-            raise ValueError(f"not a colour: {letter!r} (B or W)") from None
+            raise ValueError(fault("no-colour", letter=letter)) from None
 
 
 BLACK = Colour.BLACK

@@ -12,6 +12,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from goref.core.event_result import Result
+from goref.core.faults import Fault, fault
 from goref.core.rulesets import DEFAULT
 
 MOST_HANDICAP = 50
@@ -112,17 +113,24 @@ class Table:
     version: int = 0
 
     def __post_init__(self) -> None:
-        where = f"round {self.round}, table {self.number}"
+        problem = self._problem()
+        if problem is not None:
+            place = {"round": self.round, "table": self.number}
+            raise EventError(fault("in-round-at-table", **place, problem=problem))
+
+    def _problem(self) -> Fault | None:
+        """What cannot be of this table."""
         if not 1 <= self.round <= MOST_ROUNDS:
-            raise EventError(f"{where}: rounds go from 1 to {MOST_ROUNDS}")
+            return fault("rounds-range", most=MOST_ROUNDS)
         if not 1 <= self.number <= MOST_TABLES:
-            raise EventError(f"{where}: tables go from 1 to {MOST_TABLES}")
+            return fault("tables-range", most=MOST_TABLES)
         if not 0 <= self.handicap <= MOST_HANDICAP:
-            raise EventError(f"{where}: handicaps go from 0 to {MOST_HANDICAP}")
+            return fault("handicaps-range", most=MOST_HANDICAP)
         if self.black == self.white:
-            raise EventError(f"{where}: nobody plays against himself")
+            return fault("against-himself")
         if (self.state is State.DECIDED) != (self.result is not None):
-            raise EventError(f"{where}: a table is decided exactly if it has a result")
+            return fault("decided-with-result")
+        return None
 
     @property
     def place(self) -> str:
@@ -194,7 +202,7 @@ class Event:
         for table in self.tables:
             if (table.round, table.number) == (round, number):
                 return table
-        raise EventError(f"there is no table {round}/{number} in the event")
+        raise EventError(fault("no-table", table=f"{round}/{number}"))
 
     def of_round(self, round: int) -> tuple[Table, ...]:
         """The tables of a round, by number."""

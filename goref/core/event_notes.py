@@ -9,24 +9,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from goref.core.faults import Fault
+from goref.core.text import Text
+
 
 @dataclass(frozen=True, slots=True)
 class Note:
     """One thing to know.
 
     Attributes:
-        args: what fills the sentence's places.
+        args: what fills the sentence's places: texts, and faults, which are said in the
+            language of the sentence.
         line: where in a file, from 1; None where that means nothing.
     """
 
     code: str
-    args: tuple[tuple[str, str], ...] = ()
+    args: tuple[tuple[str, object], ...] = ()
     line: int | None = None
 
 
 def note(code: str, *, line: int | None = None, **args: object) -> Note:
-    """Make a note; its arguments are turned into text."""
-    return Note(code, tuple((key, str(value)) for key, value in args.items()), line)
+    """Make a note; its arguments are turned into text, unless they have words of their own."""
+    return Note(code, tuple((key, _kept(value)) for key, value in args.items()), line)
+
+
+def _kept(value: object) -> object:
+    return value if isinstance(value, Fault | Text) else str(value)
 
 
 def listed(names: Iterable[object], most: int = 8) -> str:

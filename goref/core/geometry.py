@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from goref.core.faults import fault
+
 Point = int
 
 COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
@@ -60,12 +62,14 @@ class Grid:
         """
         text = name.strip().upper()
         if len(text) < 2 or text[0] not in COLUMNS or not text[1:].isascii():
-            raise ValueError(f"not a point: {name!r} (a letter without I, then a number)")
+            raise ValueError(fault("no-point", name=name))
         if not text[1:].isdigit():
-            raise ValueError(f"not a point: {name!r} (a letter without I, then a number)")
+            raise ValueError(fault("no-point", name=name))
         column, line = COLUMNS.index(text[0]), int(text[1:])
         if column >= self.width or not 1 <= line <= self.height:
-            raise ValueError(f"{text} is off the {self.width}x{self.height} board")
+            raise ValueError(
+                fault("off-the-board", name=text, width=self.width, height=self.height)
+            )
         return (self.height - line) * self.width + column
 
     def names(self, points: object) -> list[str]:

@@ -6,6 +6,7 @@ from enum import Enum
 from fractions import Fraction
 
 from goref.core.colour import Colour
+from goref.core.faults import fault
 
 VULGAR = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 
@@ -21,7 +22,7 @@ def decimal(value: Fraction | int) -> str:
         scale *= 10
         places += 1
         if places > 12:
-            raise ValueError(f"{value} has no finite decimal")
+            raise ValueError(fault("no-decimal", value=str(value)))
     digits = str(abs((value * scale).numerator)).rjust(places + 1, "0")
     text = digits if not places else f"{digits[:-places]}.{digits[-places:]}"
     return f"-{text}" if value < 0 else text
@@ -46,7 +47,7 @@ def parse_decimal(text: str) -> Fraction:
             return Fraction(parts[0])
     except (ValueError, ZeroDivisionError):
         pass
-    raise ValueError(f"not a number: {text!r}")
+    raise ValueError(fault("no-number", text=text))
 
 
 def mixed(value: Fraction) -> str:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from goref.core.colour import Colour
+from goref.core.faults import Fault, fault
 from goref.core.geometry import LARGEST, SMALLEST, Grid, Point, grid
 
 EMPTY = 0
@@ -17,8 +18,8 @@ SYMBOLS = ".XO"
 class DiagramError(ValueError):
     """Text rows that are not a board. ``row`` counts from 1 at the top, or is None."""
 
-    def __init__(self, message: str, row: int | None = None) -> None:
-        super().__init__(message if row is None else f"row {row}: {message}")
+    def __init__(self, problem: Fault, row: int | None = None) -> None:
+        super().__init__(problem if row is None else fault("in-row", row=row, problem=problem))
         self.row = row
 
 
@@ -66,21 +67,21 @@ class Position:
             if text:
                 cleaned.append((number, text))
         if not cleaned:
-            raise DiagramError("no rows of . X O")
+            raise DiagramError(fault("no-rows"))
         width, height = len(cleaned[0][1]), len(cleaned)
         codes = bytearray()
         for number, text in cleaned:
             if len(text) != width:
-                raise DiagramError(f"{len(text)} points where row 1 has {width}", number)
+                raise DiagramError(fault("row-length", count=len(text), width=width), number)
             for sign in text:
                 code = READ_SYMBOLS.get(sign)
                 if code is None:
-                    raise DiagramError(f"{sign!r} is none of . X O", number)
+                    raise DiagramError(fault("no-stone-sign", sign=sign), number)
                 codes.append(code)
         if square and width != height:
-            raise DiagramError(f"{height} rows of {width} points: the board must be square")
+            raise DiagramError(fault("rows-not-square", height=height, width=width))
         if square and not SMALLEST <= width <= LARGEST:
-            raise DiagramError(f"boards have {SMALLEST} to {LARGEST} lines, not {width}")
+            raise DiagramError(fault("board-size", least=SMALLEST, most=LARGEST, size=width))
         return cls(grid(width, height), bytes(codes))
 
     @property

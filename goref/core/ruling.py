@@ -12,6 +12,7 @@ from enum import Enum
 from types import MappingProxyType
 
 from goref.core.colour import Colour
+from goref.core.faults import fault
 from goref.core.geometry import Point
 
 
@@ -50,8 +51,8 @@ class Claim:
 
     def __post_init__(self) -> None:
         if self.kind.is_public is not (self.owner is None):
-            need = "no owner" if self.kind.is_public else "an owner, B or W"
-            raise ValueError(f"{self.kind.value} needs {need}")
+            code = "claim-no-owner" if self.kind.is_public else "claim-owner"
+            raise ValueError(fault(code, kind=self.kind.value))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from fractions import Fraction
 from goref.core.event import Event, EventError, Player, Table
 from goref.core.event_notes import Note, listed, note
 from goref.core.event_result import Verdict
+from goref.core.faults import fault
 from goref.core.numbers import decimal
 from goref.core.rulesets import ruleset
 
@@ -27,10 +28,7 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
     """
     open_tables = [table.place for table in event.tables if table.result is None]
     if open_tables and not unfinished:
-        raise EventError(
-            f"not decided yet: table {listed(open_tables)}; decide them first "
-            "(--unfinished leaves them out)"
-        )
+        raise EventError(fault("tables-open", tables=listed(open_tables)))
     info = event.info
     notes: list[Note] = []
     rules = RULES.get(info.rules, ruleset(info.rules).name.en)
@@ -81,7 +79,8 @@ def _ids(players: list[Player], notes: list[Note]) -> dict[int, str]:
         if not id_:
             continue
         if id_ in taken:
-            raise EventError(f"{player.name} and {taken[id_].name} have the same AGA id {id_}")
+            other = taken[id_].name
+            raise EventError(fault("aga-same-id", name=player.name, other=other, id=id_))
         taken[id_] = player
         ids[player.id] = id_
     number, given = FIRST_TEMPORARY, []

@@ -17,12 +17,13 @@ from typing import Any, TypeVar
 from goref.core.arranging.shift import Shift
 from goref.core.case import Answers, Case, End
 from goref.core.colour import Colour, Pair, Who
+from goref.core.faults import Fault, fault, why
 from goref.core.findings import Finding, Level
 from goref.core.geometry import Grid, Point
 from goref.core.numbers import decimal
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.trials.kept import KeptTrial
-from goref.io.files import json_bytes, one_line
+from goref.io.files import json_bytes
 from goref.io.sgf_read import SgfError, SgfGame, read_sgf
 from goref.io.sgf_write import write_sgf
 from goref.io.trial_file import MOST_TRIALS, decode_trial, encode_trial
@@ -37,6 +38,7 @@ MOST_SHIFTS = 1000
 """So many stones of arrangements may be put elsewhere in one case."""
 
 T = TypeVar("T")
+Where = str | Fault
 E = TypeVar("E", bound=Enum)
 
 
@@ -147,34 +149,31 @@ def load(data: bytes) -> ReadCase:
     try:
         value = json.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise CaseFileError(f"not a case file: byte {error.start} is no UTF-8") from None
+        raise CaseFileError(fault("case-no-utf8", byte=error.start)) from None
     except json.JSONDecodeError as error:
-        raise CaseFileError(
-            f"not a case file: line {error.lineno}, column {error.colno}: {error.msg}"
-        ) from None
+        place = fault("case-no-json", line=error.lineno, column=error.colno)
+        raise CaseFileError(place) from None
     except ValueError:  # Python reads no numbers of thousands of digits
-        raise CaseFileError("not a case file: a number in it is too long") from None
+        raise CaseFileError(fault("case-long-number")) from None
     except RecursionError:
-        raise CaseFileError("not a case file: it is nested too deeply") from None
+        raise CaseFileError(fault("case-too-deep")) from None
     return decode_case(value)
 
 
 def decode_case(value: object) -> ReadCase:
     """A case from an object read from JSON. Raises CaseFileError."""
     if not isinstance(value, dict) or "goref" not in value:
-        raise CaseFileError('not a case file: there is no "goref" in it')
+        raise CaseFileError(fault("case-no-goref"))
     version = value["goref"]
     if not isinstance(version, int) or isinstance(version, bool):
-        raise damaged('"goref"', "is no format number")
+        raise damaged('"goref"', fault("is-no-format"))
     if version != FORMAT:
-        advice = "update goref" if version > FORMAT else "there is no such format"
-        raise CaseFileError(
-            f"the case file has format {_brief(version)}; this goref reads {FORMAT}: {advice}"
-        )
+        code = "case-newer" if version > FORMAT else "case-no-format"
+        raise CaseFileError(fault(code, format=_brief(version), mine=FORMAT))
     try:
         collection = read_sgf(_required(value, "sgf").encode("utf-8", "replace"))
     except SgfError as error:
-        raise CaseFileError(one_line(f'"sgf" cannot be read: {error}')) from None
+        raise CaseFileError(fault("case-sgf", reason=why(error))) from None
     game = collection.games[0]
     board = game.record.grid
     case = Case(
@@ -186,7 +185,7 @@ def decode_case(value: object) -> ReadCase:
         void_reasons=_void_reasons(value.get("void_reasons", {})),
         disputed=frozenset(decode_points(board, value.get("disputed", []), '"disputed"')),
         settled=dict(
-            _settled(board, item, f'"settled", finding {number}')
+            _settled(board, item, fault("where-finding", number=number))
             for number, item in enumerate(_list(value.get("settled", []), '"settled"'), 1)
         ),
         notes=_text(value.get("notes", ""), '"notes"'),
@@ -199,19 +198,19 @@ def decode_case(value: object) -> ReadCase:
 def decode_ruling(board: Grid, value: Mapping[str, Any]) -> Ruling:
     """A ruling from its object. Raises CaseFileError for a damaged one."""
     lives: dict[Point, Life] = {}
-    where = '"ruling", "lives"'
+    where: Where = '"ruling", "lives"'
     for name, names in _object(value.get("lives", {}), where).items():
         life = _word(Life, name, where)
-        for point in decode_points(board, names, f'{where}, "{life.value}"'):
+        for point in decode_points(board, names, _within(where, life.value)):
             if lives.setdefault(point, life) is not life:
-                raise damaged(where, f"has {board.name(point)} twice")
+                raise damaged(where, fault("has-twice", point=board.name(point)))
     claims: dict[Point, Claim] = {}
     for number, item in enumerate(_list(value.get("claims", []), '"ruling", "claims"'), 1):
-        where = f'"ruling", claim {number}'
+        where = fault("where-claim", number=number)
         entry = _object(item, where)
         point = _point(board, entry.get("point"), where)
         if point in claims:
-            raise damaged(where, f"has {board.name(point)} a second time")
+            raise damaged(where, fault("has-again", point=board.name(point)))
         claims[point] = decode_claim(entry, where)
     reasons = {
         _point(board, name, '"ruling", "reasons"'): _text(text, '"ruling", "reasons"')
@@ -220,20 +219,20 @@ def decode_ruling(board: Grid, value: Mapping[str, Any]) -> Ruling:
     return Ruling(lives, claims, reasons)
 
 
-def decode_claim(value: Mapping[str, Any], where: str) -> Claim:
+def decode_claim(value: Mapping[str, Any], where: Where) -> Claim:
     """A claim from an object with kind and owner. Raises CaseFileError."""
     kind = _word(Kind, value.get("kind"), where)
     owner = None if value.get("owner") == "-" else _colour(value.get("owner"), where)
     try:
         return Claim(kind, owner)
     except ValueError as error:
-        raise damaged(where, f"says that {error}") from None
+        raise damaged(where, fault("says-that", reason=why(error))) from None
 
 
-def decode_finding(board: Grid, value: object, where: str) -> Finding:
+def decode_finding(board: Grid, value: object, where: Where) -> Finding:
     """A finding from its object. Raises CaseFileError."""
     entry = _object(value, where)
-    args = _object(entry.get("args", {}), f'{where}, "args"')
+    args = _object(entry.get("args", {}), _within(where, "args"))
     move = entry.get("move")
     return Finding(
         _required(entry, "code"),
@@ -244,7 +243,7 @@ def decode_finding(board: Grid, value: object, where: str) -> Finding:
     )
 
 
-def decode_shift(board: Grid, value: object, where: str) -> Shift:
+def decode_shift(board: Grid, value: object, where: Where) -> Shift:
     """A stone put elsewhere, from its object. Raises CaseFileError."""
     entry = _object(value, where)
     side = entry.get("side")
@@ -261,9 +260,9 @@ def decode_shift(board: Grid, value: object, where: str) -> Shift:
 def _shifts(board: Grid, value: object) -> tuple[Shift, ...]:
     items = _list(value, '"shifts"')
     if len(items) > MOST_SHIFTS:
-        raise damaged('"shifts"', f"has {len(items)} of them; {MOST_SHIFTS} are the most")
+        raise damaged('"shifts"', fault("has-too-many", count=len(items), most=MOST_SHIFTS))
     return tuple(
-        decode_shift(board, item, f'"shifts", shift {number}')
+        decode_shift(board, item, fault("where-shift", number=number))
         for number, item in enumerate(items, 1)
     )
 
@@ -271,17 +270,18 @@ def _shifts(board: Grid, value: object) -> tuple[Shift, ...]:
 def _trials(value: object) -> tuple[KeptTrial, ...]:
     items = _list(value, '"trials"')
     if len(items) > MOST_TRIALS:
-        raise damaged('"trials"', f"has {len(items)} of them; {MOST_TRIALS} are the most")
+        raise damaged('"trials"', fault("has-too-many", count=len(items), most=MOST_TRIALS))
     trials = []
     for number, item in enumerate(items, 1):
         try:
             trials.append(decode_trial(item))
         except ValueError as error:
-            raise damaged(f'"trials", trial {number}', f"cannot be read: {error}") from None
+            where = fault("where-trial", number=number)
+            raise damaged(where, fault("cannot-be-read", reason=why(error))) from None
     return tuple(trials)
 
 
-def _settled(board: Grid, value: object, where: str) -> tuple[Finding, str]:
+def _settled(board: Grid, value: object, where: Where) -> tuple[Finding, str]:
     entry = _object(value, where)
     return decode_finding(board, entry.get("finding"), where), _text(
         entry.get("reason", ""), where
@@ -292,12 +292,12 @@ def _void_reasons(value: object) -> dict[int, str]:
     reasons = {}
     for number, text in _object(value, '"void_reasons"').items():
         if not (number.isascii() and number.isdigit() and len(number) < 10):
-            raise damaged('"void_reasons"', f"has {_brief(number)} where a move should be")
+            raise damaged('"void_reasons"', fault("no-move-there", value=_brief(number)))
         reasons[int(number)] = _text(text, '"void_reasons"')
     return reasons
 
 
-def decode_points(board: Grid, value: object, where: str) -> list[Point]:
+def decode_points(board: Grid, value: object, where: Where) -> list[Point]:
     """Points from a list of names. Raises CaseFileError, which speaks of ``where``."""
     return [_point(board, name, where) for name in _list(value, where)]
 
@@ -305,7 +305,7 @@ def decode_points(board: Grid, value: object, where: str) -> list[Point]:
 def decode_answers(value: Mapping[str, Any]) -> Answers:
     """Answers from their object. Raises CaseFileError for a damaged one."""
 
-    def read(key: str, decode: Callable[[object, str], T]) -> T | None:
+    def read(key: str, decode: Callable[[object, Where], T]) -> T | None:
         return decode(value[key], f'"answers", "{key}"') if key in value else None
 
     return Answers(
@@ -322,92 +322,100 @@ def decode_answers(value: Mapping[str, Any]) -> Answers:
     )
 
 
-def damaged(where: str, problem: str) -> CaseFileError:
+def damaged(where: Where, problem: Fault) -> CaseFileError:
     """The error for a value that is not what it should be."""
-    return CaseFileError(one_line(f"the case file is damaged: {where} {problem}"))
+    return CaseFileError(fault("case-damaged", where=where, problem=problem))
 
 
-def _brief(value: object) -> str:
+def _within(where: Where, key: str) -> Fault:
+    return fault("where-key", where=where, key=key)
+
+
+def _brief(value: object) -> object:
     """A value for a message: texts and numbers shown, as far as they are short."""
     if isinstance(value, str):
         return repr(value[:20])
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < MOST:
         return str(value)
-    return {dict: "an object", list: "a list", type(None): "null"}.get(
-        type(value), "such a value"
-    )
+    if value is None:
+        return "null"
+    if isinstance(value, dict):
+        return fault("value-object")
+    return fault("value-list") if isinstance(value, list) else fault("value-other")
 
 
 def _required(value: Mapping[str, Any], key: str) -> str:
     if key not in value:
-        raise damaged(f'"{key}"', "is missing")
+        raise damaged(f'"{key}"', fault("is-missing"))
     return _text(value[key], f'"{key}"')
 
 
-def _object(value: object, where: str) -> Mapping[str, Any]:
+def _object(value: object, where: Where) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise damaged(where, f"is {_brief(value)}, not an object")
+        raise damaged(where, fault("not-object", value=_brief(value)))
     return value
 
 
-def _list(value: object, where: str) -> list[Any]:
+def _list(value: object, where: Where) -> list[Any]:
     if not isinstance(value, list):
-        raise damaged(where, f"is {_brief(value)}, not a list")
+        raise damaged(where, fault("not-list", value=_brief(value)))
     return value
 
 
-def _text(value: object, where: str) -> str:
+def _text(value: object, where: Where) -> str:
     if not isinstance(value, str):
-        raise damaged(where, f"is {_brief(value)}, not a text")
+        raise damaged(where, fault("not-text", value=_brief(value)))
     return value
 
 
-def _count(value: object, where: str) -> int:
+def _count(value: object, where: Where) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < MOST:
-        raise damaged(where, f"has {_brief(value)} where a number from 0 up should be")
+        raise damaged(where, fault("no-count-there", value=_brief(value)))
     return value
 
 
-def _pair(value: object, where: str) -> Pair[int]:
+def _pair(value: object, where: Where) -> Pair[int]:
     if not isinstance(value, list) or len(value) != 2:
-        raise damaged(where, "is not a number for Black and one for White")
+        raise damaged(where, fault("no-pair"))
     return Pair(_count(value[0], where), _count(value[1], where))
 
 
-def _point(board: Grid, value: object, where: str) -> Point:
+def _point(board: Grid, value: object, where: Where) -> Point:
     if not isinstance(value, str) or len(value) > 3:
-        raise damaged(where, f"has {_brief(value)} where a point should be")
+        raise damaged(where, fault("no-point-there", value=_brief(value)))
     try:
         return board.point(value)
     except ValueError as error:
-        raise damaged(where, f"has {_brief(value)}: {error}") from None
+        raise damaged(
+            where, fault("bad-point", value=_brief(value), reason=why(error))
+        ) from None
 
 
-def _word(words: type[E], value: object, where: str) -> E:
+def _word(words: type[E], value: object, where: Where) -> E:
     for word in words:
         if word.value == value:
             return word
     known = ", ".join(str(word.value) for word in words)
-    raise damaged(where, f"has {_brief(value)} where one of {known} should be")
+    raise damaged(where, fault("none-of-there", value=_brief(value), known=known))
 
 
-def _colour(value: object, where: str) -> Colour:
+def _colour(value: object, where: Where) -> Colour:
     if value not in ("B", "W"):
-        raise damaged(where, f"has {_brief(value)} where B or W should be")
+        raise damaged(where, fault("no-colour-there", value=_brief(value)))
     return Colour.from_letter(str(value))
 
 
-def _who(value: object, where: str) -> Who:
+def _who(value: object, where: Where) -> Who:
     return _word(Who, value, where)
 
 
-def _end(value: object, where: str) -> End:
+def _end(value: object, where: Where) -> End:
     return _word(End, value, where)
 
 
-def _komi(value: object, where: str) -> Fraction:
+def _komi(value: object, where: Where) -> Fraction:
     if not isinstance(value, str) or KOMI.fullmatch(value) is None:
-        raise damaged(where, f"has {_brief(value)} where a number as text should be")
+        raise damaged(where, fault("no-number-there", value=_brief(value)))
     return Fraction(value)
 
 
@@ -422,5 +430,5 @@ def _voided(value: object, acts: int) -> frozenset[int]:
     numbers = [_count(number, '"voided"') for number in _list(value, '"voided"')]
     for number in numbers:
         if not 1 <= number <= acts:
-            raise damaged('"voided"', f"has move {number}; the record has {acts}")
+            raise damaged('"voided"', fault("no-move-of", number=number, acts=acts))
     return frozenset(numbers)

@@ -16,6 +16,7 @@ from goref.core.event_notes import Note, listed, note
 from goref.core.event_ranks import read_rank
 from goref.core.event_result import Result, Verdict
 from goref.core.event_standings import Cell, Standing, standings
+from goref.core.faults import fault
 from goref.core.numbers import decimal
 from goref.core.rulesets import ruleset
 
@@ -49,10 +50,7 @@ def write_egf(
     """
     open_tables = [table.place for table in event.tables if table.result is None]
     if open_tables and not unfinished:
-        raise EventError(
-            f"not decided yet: table {listed(open_tables)}; decide them first "
-            "(--unfinished writes the file all the same)"
-        )
+        raise EventError(fault("tables-open", tables=listed(open_tables)))
     notes: list[Note] = []
     if open_tables:
         notes.append(note("written-unfinished", tables=listed(open_tables)))
@@ -107,7 +105,7 @@ def _line(row: Standing, notes: list[Note]) -> str:
         notes.append(note("name-cut", name=player.name, most=NAME_WIDTH))
     rank = player.rank
     if not read_rank(rank):
-        raise EventError(f"{player.name}: the rank {rank!r} is none the list takes (as 3D, 5K)")
+        raise EventError(fault("egf-rank", name=player.name, rank=rank))
     country, club = _word(player.country, 2, "XX", notes), _word(player.club, 4, "xxxx", notes)
     scores = " ".join(f"{_number(s):>5}" for s in (row.points, row.sos, row.sosos, row.sodos))
     rounds = " ".join(f"{_cell(cell):>8}" for cell in row.cells)
@@ -183,8 +181,6 @@ def _western(text: str, notes: list[Note]) -> str:
     try:
         folded.encode(ENCODING)
     except UnicodeEncodeError:
-        raise EventError(
-            f"{text!r}: the European list takes Latin letters only; write it in these"
-        ) from None
+        raise EventError(fault("egf-latin", text=text)) from None
     notes.append(note("letters-changed", before=text, after=folded))
     return folded

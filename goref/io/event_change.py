@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from goref.core.event import Bye, EventError, EventInfo, Player, Table
+from goref.core.faults import fault
 from goref.io import event_rows as rows
 from goref.io.event_faults import ChangedError, EventFileError
 from goref.io.files import one_line
@@ -69,7 +70,7 @@ class Change:
             (player.id, player.id),
         ).fetchone()
         if where is not None:
-            raise EventError(f"{player.name} has a game or a bye in round {where[0]}; stays")
+            raise EventError(fault("player-busy", name=player.name, round=where[0]))
         subject = f"player {player.name}"
         self._delete("player", player.id, player.version, subject, rows.player_values(player))
 
@@ -120,7 +121,7 @@ class Change:
         Earlier cases of a table stay, so that the audit's digests lead to them.
         """
         if len(text) > MOST_CASE:
-            raise EventError(f"a case of more than {MOST_CASE // 2**20} MB is no case")
+            raise EventError(fault("case-too-large", most=MOST_CASE // 2**20))
         digest = sha256(text).hexdigest()
         self._connection.execute(
             "INSERT INTO kept (digest, text) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -135,7 +136,7 @@ class Change:
             "SELECT round, number FROM game GROUP BY round, number HAVING COUNT(*) > 1"
         ).fetchone()
         if twice is not None:
-            raise EventError(f"table {twice[0]}/{twice[1]} would be there twice")
+            raise EventError(fault("table-twice", table=f"{twice[0]}/{twice[1]}"))
         busy = ask(
             "SELECT round, player FROM (SELECT round, black AS player FROM game UNION ALL "
             "SELECT round, white FROM game UNION ALL SELECT round, player FROM bye) "
@@ -143,12 +144,12 @@ class Change:
         ).fetchone()
         if busy is not None:
             player = rows.read_player(self._row("player", busy[1]))
-            raise EventError(f"{player.name} would have two games in round {busy[0]}")
+            raise EventError(fault("two-games", name=player.name, round=busy[0]))
         keys: set[str] = set()
         for row in ask("SELECT * FROM player"):
             player = rows.read_player(row)
             if player.key in keys:
-                raise EventError(f"{player.name} would be in the event twice")
+                raise EventError(fault("player-twice", name=player.name))
             keys.add(player.key)
 
     def _row(self, table: str, id_: int) -> Any:
@@ -164,9 +165,9 @@ class Change:
                 f"INSERT INTO {table} ({columns}) VALUES ({places})", tuple(values.values())
             )
         except sqlite3.IntegrityError as error:
-            raise EventError(f"this cannot be in an event: {one_line(str(error))}") from None
+            raise EventError(fault("not-in-event", reason=str(error))) from None
         except (OverflowError, UnicodeEncodeError) as error:
-            raise EventError(f"this cannot be kept: {one_line(str(error))}") from None
+            raise EventError(fault("cannot-be-kept", reason=str(error))) from None
         return int(done.lastrowid or 0)
 
     def _update(
@@ -188,9 +189,9 @@ class Change:
                 (*changed.values(), now, id_, version),
             )
         except sqlite3.IntegrityError as error:
-            raise EventError(f"this cannot be in an event: {one_line(str(error))}") from None
+            raise EventError(fault("not-in-event", reason=str(error))) from None
         except (OverflowError, UnicodeEncodeError) as error:
-            raise EventError(f"this cannot be kept: {one_line(str(error))}") from None
+            raise EventError(fault("cannot-be-kept", reason=str(error))) from None
         if done.rowcount != 1:
             raise ChangedError(subject, *self._last(subject))
         if changed:
@@ -220,7 +221,7 @@ class Change:
                 (time, self._who, what, subject, *texts, self._reason),
             )
         except UnicodeEncodeError as error:
-            raise EventFileError(f"this cannot be kept: {one_line(str(error))}") from None
+            raise EventFileError(fault("cannot-be-kept", reason=str(error))) from None
 
     def _last(self, subject: str) -> tuple[str, str, str]:
         """Who last changed something, how, and when."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from goref.core.event_notes import Note, listed, note
+from goref.core.faults import Fault, fault
 from goref.io.encoding import BOMS, strictly, undeclared
 from goref.io.files import one_line
 
@@ -33,10 +34,10 @@ class Row:
     def __getitem__(self, field: str) -> str:
         return self.cells.get(field, "")
 
-    def fault(self, field: str, problem: str) -> CsvError:
+    def fault(self, field: str, problem: object) -> CsvError:
         """The error for a cell, with its place."""
         column = self.headings.get(field, field)
-        return CsvError(one_line(f"line {self.line}, column {column!r}: {problem}"))
+        return CsvError(fault("in-column", line=self.line, column=column, problem=problem))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +63,11 @@ def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
     while skipped < len(lines) and not lines[skipped].strip(" \t\r\n,;"):
         skipped += 1
     if skipped == len(lines):
-        raise CsvError("the file is empty; its first line should hold the headings")
+        raise CsvError(fault("csv-empty"))
     forced = _forced(lines[skipped])
     skipped += bool(forced)
     if skipped == len(lines):
-        raise CsvError("there is nothing after the first line; headings are missing")
+        raise CsvError(fault("csv-no-headings"))
     names = {_plainly(name): field for field, every in known.items() for name in every}
     delimiter = forced or _delimiter(lines[skipped], names)
     rows = _rows("".join(lines[skipped:]), delimiter, skipped)
@@ -74,20 +75,13 @@ def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
     fields = [names.get(_plainly(heading), "") for heading in headings]
     if not any(fields):
         wanted = listed((every[0] for every in known.values()), 20)
-        raise CsvError(
-            one_line(
-                f"line {line}: none of the headings is known ({listed(headings)}); "
-                f"the first line should name the columns: {wanted}"
-            )
-        )
+        unknown = fault("csv-unknown-headings", headings=listed(headings), wanted=wanted)
+        raise CsvError(_on(line, unknown))
     for place, field in enumerate(fields):
         if field and field in fields[:place]:
-            raise CsvError(
-                one_line(
-                    f"line {line}, column {headings[place]!r}: the same as column "
-                    f"{headings[fields.index(field)]!r}; take one of them out"
-                )
-            )
+            same = fault("csv-same-column", other=headings[fields.index(field)])
+            column = headings[place]
+            raise CsvError(fault("in-column", line=line, column=column, problem=same))
     notes += [
         note("column-ignored", line=line, column=one_line(heading.strip()))
         for heading, field in zip(headings, fields, strict=True)
@@ -103,18 +97,16 @@ def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
         if not any(cell.strip() for cell in cells):
             continue
         if any(cell.strip() for cell in cells[len(fields) :]):
-            raise CsvError(
-                f"line {line}: {len(cells)} cells under {len(fields)} headings; "
-                "put cells that hold the delimiter in quotes"
-            )
+            many = fault("csv-cells", count=len(cells), headings=len(fields))
+            raise CsvError(_on(line, many))
         values = {f: cell.strip() for f, cell in zip(fields, cells, strict=False) if f}
         row = Row(line, values, shown)
         for field, value in values.items():
             if len(value) > LONGEST or not one_line(value) == value:
-                raise row.fault(field, "is too long or holds line ends or control signs")
+                raise row.fault(field, fault("csv-cell"))
         found.append(row)
         if len(found) > MOST_ROWS:
-            raise CsvError(f"line {line}: more than {MOST_ROWS} rows; this is no event")
+            raise CsvError(_on(line, fault("csv-rows", most=MOST_ROWS)))
     return Sheet(tuple(f for f in fields if f), tuple(found), tuple(notes))
 
 
@@ -124,13 +116,13 @@ def read_text(data: bytes) -> tuple[str, list[Note]]:
         if data.startswith(bom):
             text = strictly(data[len(bom) :], encoding)
             if text is None:
-                raise CsvError(f"the file begins as {encoding} text and does not go on so")
+                raise CsvError(fault("csv-encoding-breaks", encoding=encoding))
             return text, []
     if b"\0" in data:
-        raise CsvError("this is no text; save the table as CSV")
+        raise CsvError(fault("csv-no-text"))
     text, encoding, findings = undeclared(data)
     if any(finding.code == "encoding-bytes-lost" for finding in findings):
-        raise CsvError(f"bytes that are no {encoding} text; save the table as CSV in UTF-8")
+        raise CsvError(fault("csv-bytes", encoding=encoding))
     plain = encoding in ("ascii", "utf-8")
     return text, [] if plain else [note("encoding-guessed", encoding=encoding)]
 
@@ -162,9 +154,11 @@ def _rows(text: str, delimiter: str, before: int) -> Iterator[tuple[int, list[st
         except StopIteration:
             return
         except csv.Error as error:
-            raise CsvError(
-                f"line {line}: {error}; quotes inside a quoted cell are doubled"
-            ) from None
+            raise CsvError(_on(line, fault("csv-quotes", reason=str(error)))) from None
+
+
+def _on(line: int, problem: Fault) -> Fault:
+    return fault("on-line", line=line, problem=problem)
 
 
 def _plainly(heading: str) -> str:

@@ -7,7 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from goref.io.files import FileError, one_line, shown_path
+from goref.core.faults import fault
+from goref.core.text import Text
+from goref.core.words import LANGUAGES
+from goref.core.words.event_done import done, subject_of
+from goref.io.files import FileError, shown_path
 
 
 class EventFileError(FileError):
@@ -24,26 +28,26 @@ class ChangedError(EventFileError):
 
     def __init__(self, subject: str, who: str = "", what: str = "", time: str = "") -> None:
         self.subject, self.who, self.what, self.time = subject, who, what, time
-        by = f" ({what} by {who}, {time})" if who else ""
-        super().__init__(
-            one_line(
-                f"{subject} was changed by somebody else in the meantime{by}; "
-                "look at it again, then change it"
-            )
-        )
+        about = subject_of(subject)
+        if who:
+            by = {"what": Text(*(done(what, language) for language in LANGUAGES)), "who": who}
+            super().__init__(fault("in-the-meantime-by", subject=about, **by, time=time))
+        else:
+            super().__init__(fault("in-the-meantime", subject=about))
 
 
-ADVICE = {
-    sqlite3.SQLITE_BUSY: "another goref is changing it; try again",
-    sqlite3.SQLITE_LOCKED: "another goref is changing it; try again",
-    sqlite3.SQLITE_FULL: "the disk is full; nothing was changed. Make room, then try again",
-    sqlite3.SQLITE_READONLY: "it cannot be written to; copy it to another place",
-    sqlite3.SQLITE_CORRUPT: "it is damaged; take a copy from before",
-    sqlite3.SQLITE_NOTADB: "it is no event of goref",
-    sqlite3.SQLITE_CANTOPEN: "it cannot be opened, or its folder cannot be written to",
-    sqlite3.SQLITE_IOERR: "the disk does not answer as it should",
-    sqlite3.SQLITE_PERM: "it may not be read or changed",
+SAID = {
+    sqlite3.SQLITE_BUSY: "db-busy",
+    sqlite3.SQLITE_LOCKED: "db-busy",
+    sqlite3.SQLITE_FULL: "db-full",
+    sqlite3.SQLITE_READONLY: "db-read-only",
+    sqlite3.SQLITE_CORRUPT: "db-corrupt",
+    sqlite3.SQLITE_NOTADB: "db-no-event",
+    sqlite3.SQLITE_CANTOPEN: "db-cannot-open",
+    sqlite3.SQLITE_IOERR: "db-disk",
+    sqlite3.SQLITE_PERM: "db-not-allowed",
 }
+"""What SQLite complains of, and the code of our own words for it."""
 
 
 @contextmanager
@@ -53,5 +57,7 @@ def in_words(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        advice = ADVICE.get(code, one_line(str(error)))
-        raise EventFileError(f"{shown_path(path)}: {advice}") from None
+        if code in SAID:
+            raise EventFileError(fault(SAID[code], path=shown_path(path))) from None
+        said = fault("in-file", file=shown_path(path), problem=str(error))
+        raise EventFileError(said) from None

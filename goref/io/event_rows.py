@@ -8,6 +8,7 @@ from typing import Any
 
 from goref.core.event import Bye, EventInfo, Player, State, Table
 from goref.core.event_result import Basis, Result, Verdict
+from goref.core.faults import fault
 
 INFO = (
     *("name", "place", "begins", "ends", "rounds", "rules", "komi", "handicap_komi", "bye"),
@@ -129,13 +130,13 @@ def _plain(value: object) -> object:
 
 def _text(row: sqlite3.Row, column: str) -> str:
     if not isinstance(row[column], str):
-        raise ValueError(f"{column} is no text")
+        raise ValueError(fault("column-no-text", column=column))
     return str(row[column])
 
 
 def _whole(row: sqlite3.Row, column: str) -> int:
     if not isinstance(row[column], int):
-        raise ValueError(f"{column} is no whole number")
+        raise ValueError(fault("column-no-whole", column=column))
     return int(row[column])
 
 
@@ -146,4 +147,4 @@ def _fraction(row: sqlite3.Row, column: str) -> Fraction | None:
     try:
         return Fraction(_text(row, column))
     except ZeroDivisionError:
-        raise ValueError(f"{column} is no number") from None
+        raise ValueError(fault("column-no-number", column=column)) from None

@@ -21,11 +21,11 @@ from typing import Any, TypeVar
 from urllib.parse import quote
 
 from goref.core.event import Event, EventInfo
+from goref.core.faults import fault, why
 from goref.io import event_rows as rows
 from goref.io.event_change import Change
 from goref.io.event_faults import EventFileError, in_words
 from goref.io.event_schema import APPLICATION, FORMAT, SUFFIX, bring_up, build
-from goref.io.files import reason as reason_of
 from goref.io.files import shown_path
 
 HEADER = b"SQLite format 3\0"
@@ -79,12 +79,10 @@ class EventStore:
         try:
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
         except FileExistsError:
-            raise EventFileError(
-                f"{shown_path(path)} is there already; choose another name"
-            ) from None
+            raise EventFileError(fault("event-there", path=shown_path(path))) from None
         except (OSError, ValueError) as error:
             raise EventFileError(
-                f"cannot make {shown_path(path)}: {reason_of(error)}"
+                fault("cannot-make", path=shown_path(path), reason=why(error))
             ) from None
         try:
             with in_words(path):
@@ -140,7 +138,7 @@ class EventStore:
         ask = self._connection.execute
         info = ask("SELECT * FROM event").fetchone()
         if info is None:
-            raise ValueError("the event itself is missing")
+            raise ValueError(fault("event-missing"))
         return Event(
             rows.read_info(info),
             tuple(map(rows.read_player, ask("SELECT * FROM player ORDER BY id"))),
@@ -156,7 +154,7 @@ class EventStore:
                 "SELECT text FROM kept WHERE digest = ?", (digest,)
             ).fetchone()
             if found is None or not isinstance(found["text"], bytes):
-                raise ValueError(f"there is no case {digest[:12]!r}")
+                raise ValueError(fault("no-kept-case", digest=digest[:12]))
             return bytes(found["text"])
 
         return self._read(ask)
@@ -199,10 +197,7 @@ class EventStore:
         Raises EventFileError, ChangedError, EventError; nothing is changed then.
         """
         if self.read_only:
-            raise EventFileError(
-                f"{shown_path(self.path)} cannot be written to; copy it to another place "
-                "and work there"
-            )
+            raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
         with in_words(self.path):
             self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -223,8 +218,7 @@ class EventStore:
                 return ask()
             except (ValueError, TypeError, KeyError, IndexError) as error:
                 raise EventFileError(
-                    f"{shown_path(self.path)} is damaged: {reason_of(error)}; "
-                    "take a copy from before"
+                    fault("event-damaged", path=shown_path(self.path), reason=why(error))
                 ) from None
             finally:
                 if self._connection.in_transaction:
@@ -247,19 +241,17 @@ def _check_kind(path: Path) -> None:
     name = shown_path(path)
     try:
         if path.is_dir():
-            raise EventFileError(f"{name} is a folder, not a file")
+            raise EventFileError(fault("folder-not-file", path=name))
         with path.open("rb") as file:
             begins = file.read(len(HEADER))
     except EventFileError:
         raise
     except FileNotFoundError:
-        raise EventFileError(f"there is no file {name}") from None
+        raise EventFileError(fault("no-file", path=name)) from None
     except (OSError, ValueError) as error:
-        raise EventFileError(f"cannot read {name}: {reason_of(error)}") from None
+        raise EventFileError(fault("cannot-read", path=name, reason=why(error))) from None
     if begins != HEADER:
-        raise EventFileError(
-            f"{name} is no event of goref ({SUFFIX}); goref event new makes one"
-        )
+        raise EventFileError(fault("event-other-file", path=name, suffix=SUFFIX))
 
 
 def _check(connection: sqlite3.Connection, path: Path, read_only: bool) -> None:
@@ -268,26 +260,18 @@ def _check(connection: sqlite3.Connection, path: Path, read_only: bool) -> None:
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if application != APPLICATION:
-        raise EventFileError(f"{name} is a database of another program, no event of goref")
+        raise EventFileError(fault("event-other-database", path=name))
     if version > FORMAT:
-        raise EventFileError(
-            f"{name} has format {version}; this goref reads up to {FORMAT}: update goref"
-        )
+        raise EventFileError(fault("event-newer", path=name, format=version, mine=FORMAT))
     found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
-        raise EventFileError(f"{name} is damaged ({found}); take a copy from before")
+        raise EventFileError(fault("event-damaged-check", path=name, reason=str(found)))
     if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
-        raise EventFileError(
-            f"{name} is damaged: a table names a player or a case that is not there; "
-            "take a copy from before"
-        )
+        raise EventFileError(fault("event-damaged-keys", path=name))
     if version == FORMAT:
         return
     if read_only:
-        raise EventFileError(
-            f"{name} has the older format {version} and cannot be written to; copy it to "
-            "another place and open it there"
-        )
+        raise EventFileError(fault("event-older", path=name, format=version))
     connection.execute("BEGIN EXCLUSIVE")
     try:
         # Another window may have been faster.

@@ -6,6 +6,7 @@ import unicodedata
 
 from goref.core.colour import Colour
 from goref.core.event_result import RE, Basis, Result, Verdict, re_of
+from goref.core.faults import fault
 from goref.core.numbers import decimal
 from goref.io.sgf_result import Outcome, read_result
 
@@ -41,9 +42,7 @@ def read_word(
             return Result(verdict, re_of(verdict, default), basis, None, "", default, reason)
     read = read_result(plain)
     if not read.understood or read.unit_open or read.outcome is Outcome.UNKNOWN:
-        raise ValueError(
-            f"{text!r} is no result; write B+R, W+3.5, B+T, B+F, draw, both-lose or no-result"
-        )
+        raise ValueError(fault("no-result-word", text=text))
     if read.outcome is Outcome.DRAW:
         return Result(Verdict.DRAW, RE[Verdict.DRAW], basis, None, "", default, reason)
     if read.outcome is Outcome.VOID:
@@ -53,7 +52,7 @@ def read_word(
     default = default or read.reason == "F"
     margin = read.margin
     if default and margin is not None:
-        raise ValueError(f"{text!r}: a game decided by default has no margin")
+        raise ValueError(fault("default-no-margin", text=text))
     if margin is None:
         tail = "F" if default else read.reason
         return Result(verdict, f"{read.winner.letter}+{tail}", basis, None, "", default, reason)

@@ -12,14 +12,26 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
+from goref.core.faults import Fault, fault
 from goref.io.encoding import BOMS, known, strictly
-from goref.io.files import one_line
 
 DECLARED = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._-]{0,40})")
 DEEPEST = 64
 """Elements nested deeper than this are no event."""
 ATTRIBUTE = re.compile(rb"\s+([^\s=/>]+)\s*=\s*(\"[^\"]*\"|'[^']*')")
 NAME = re.compile(rb"<[^\s/>]+")
+
+
+SAID = {
+    "mismatched tag": "xml-mismatched",
+    "not well-formed (invalid token)": "xml-token",
+    "no element found": "xml-ends",
+    "unclosed token": "xml-unclosed",
+    "junk after document element": "xml-junk",
+    "undefined entity": "xml-entity",
+    "duplicate attribute": "xml-attribute-twice",
+}
+"""What expat says, and the code of our own words for it."""
 
 
 class XmlError(ValueError):
@@ -93,6 +105,11 @@ class Document:
         return end, end, b" " + wanted + b'="' + new + b'"'
 
 
+def on_line(line: int, problem: Fault) -> Fault:
+    """What is wrong, with the line of the file."""
+    return fault("on-line", line=line, problem=problem)
+
+
 def _escaped(value: str) -> str:
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), ('"', "&quot;")):
         value = value.replace(sign, entity)
@@ -111,7 +128,7 @@ def read_xml(data: bytes) -> Document:
     def start(name: str, attributes: list[str]) -> None:
         path.append(name)
         if len(path) > DEEPEST:
-            raise XmlError(f"line {parser.CurrentLineNumber}: elements are nested too deeply")
+            raise XmlError(on_line(parser.CurrentLineNumber, fault("xml-too-deep")))
         values = dict(zip(attributes[::2], attributes[1::2], strict=True))
         place = parser.CurrentByteIndex
         elements.append(Element(tuple(path), values, parser.CurrentLineNumber, place))
@@ -120,10 +137,7 @@ def read_xml(data: bytes) -> Document:
         path.pop()
 
     def doctype(*_: object) -> None:
-        raise XmlError(
-            f"line {parser.CurrentLineNumber}: the file has a DOCTYPE, which goref does not "
-            "read for safety; OpenGotha writes none: save the file from there anew"
-        )
+        raise XmlError(on_line(parser.CurrentLineNumber, fault("xml-doctype")))
 
     parser.StartElementHandler = start
     parser.EndElementHandler = end
@@ -131,10 +145,10 @@ def read_xml(data: bytes) -> Document:
     try:
         parser.Parse(body, True)
     except expat.ExpatError as error:
-        said = one_line(expat.errors.messages.get(error.code, str(error)))
-        raise XmlError(
-            f"line {error.lineno}, column {error.offset + 1}: this is no XML: {said}"
-        ) from None
+        told = expat.errors.messages.get(error.code, str(error))
+        said: object = fault(SAID[told]) if told in SAID else told
+        place = {"line": error.lineno, "column": error.offset + 1}
+        raise XmlError(fault("no-xml", **place, reason=said)) from None
     return Document(body, encoding, bom, tuple(elements))
 
 
@@ -155,11 +169,9 @@ def _decoded(data: bytes) -> tuple[str, str, bytes]:
         name = declared.group(1).decode("ascii") if declared else "utf-8"
         candidates = known(name)
         if not candidates:
-            raise XmlError(
-                f"line 1: the encoding {name!r} is not known; save the file in UTF-8"
-            )
+            raise XmlError(on_line(1, fault("xml-encoding", encoding=name)))
     for encoding in candidates:
         text = strictly(rest, encoding)
         if text is not None and text.encode(encoding) == rest:
             return text, encoding, bom
-    raise XmlError(f"line 1: the file is no text in {candidates[0]}; save it in UTF-8")
+    raise XmlError(on_line(1, fault("xml-no-text", encoding=candidates[0])))

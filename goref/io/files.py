@@ -7,6 +7,9 @@ import os
 import stat
 from pathlib import Path
 
+from goref.core.faults import fault, why
+from goref.core.faults import one_line as one_line
+
 LARGEST = 64 * 1024 * 1024
 
 
@@ -18,20 +21,20 @@ def read_bytes(path: Path) -> bytes:
     """The bytes of a file. Raises FileError."""
     try:
         if path.is_dir():
-            raise FileError(f"{shown_path(path)} is a folder, not a file")
+            raise FileError(fault("folder-not-file", path=shown_path(path)))
         with path.open("rb") as file:
             # Pipes and devices tell no size beforehand.
             data = file.read(LARGEST + 1)
     except FileError:
         raise
     except FileNotFoundError:
-        raise FileError(f"there is no file {shown_path(path)}") from None
+        raise FileError(fault("no-file", path=shown_path(path))) from None
     except (OSError, ValueError) as error:
-        raise FileError(f"cannot read {shown_path(path)}: {reason(error)}") from None
-    if len(data) > LARGEST:
         raise FileError(
-            f"{shown_path(path)} is larger than {LARGEST // 2**20} MB; it is no game"
-        )
+            fault("cannot-read", path=shown_path(path), reason=why(error))
+        ) from None
+    if len(data) > LARGEST:
+        raise FileError(fault("file-no-game", path=shown_path(path), most=LARGEST // 2**20))
     return data
 
 
@@ -50,7 +53,7 @@ def write_bytes(path: Path, data: bytes) -> None:
         if before is None or stat.S_ISREG(before.st_mode):
             _replace(target, data, before)
         elif stat.S_ISDIR(before.st_mode):
-            raise FileError(f"{shown_path(path)} is a folder, not a file")
+            raise FileError(fault("folder-not-file", path=shown_path(path)))
         else:
             # A pipe or a device is written to, never replaced.
             with target.open("wb", buffering=0) as file:
@@ -58,12 +61,14 @@ def write_bytes(path: Path, data: bytes) -> None:
     except FileError:
         raise
     except (OSError, ValueError) as error:
-        raise FileError(f"cannot write {shown_path(path)}: {reason(error)}") from None
+        raise FileError(
+            fault("cannot-write", path=shown_path(path), reason=why(error))
+        ) from None
 
 
 def _replace(target: Path, data: bytes, before: os.stat_result | None) -> None:
     if before is not None and not os.access(target, os.W_OK):
-        raise PermissionError(0, "it is write-protected")
+        raise PermissionError(fault("write-protected"))
     # The name is short and our own: the target's may be as long as names can be.
     temporary = target.with_name(f".goref-{os.urandom(8).hex()}.tmp")
     try:
@@ -113,13 +118,6 @@ def shown_path(path: Path) -> str:
     return one_line(str(path))
 
 
-def one_line(text: str) -> str:
-    """A text as one line that can be printed."""
-    return "".join(
-        sign if sign.isprintable() else " " if sign.isspace() else "?" for sign in text
-    )
-
-
 def reason(error: Exception) -> str:
-    """What an error of the system says, in short."""
-    return one_line(getattr(error, "strerror", None) or str(error))
+    """What an error of the system says, in short and in English."""
+    return one_line(str(why(error)))

@@ -17,7 +17,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
-from goref.io.files import FileError, json_bytes, reason, shown_path, sync_folder, write_all
+from goref.core.faults import fault, why
+from goref.io.files import FileError, json_bytes, shown_path, sync_folder, write_all
 
 SUFFIX = ".journal"
 FORMAT = 1
@@ -92,19 +93,21 @@ class Journal:
         try:
             file = path.open("r+b", buffering=0)
         except OSError as error:
-            raise JournalError(f"cannot write {shown_path(path)}: {reason(error)}") from None
+            raise JournalError(
+                fault("cannot-write", path=shown_path(path), reason=why(error))
+            ) from None
         try:
             if not _lock(file) or os.fstat(file.fileno()).st_size != unfinished.size:
-                raise JournalError(
-                    f"another goref has gone on with {shown_path(path)}; go on there"
-                )
+                raise JournalError(fault("journal-taken", path=shown_path(path)))
             journal = cls(path, file, unfinished.ends[-1 if keep is None else keep])
             journal._cut()
         except OSError as error:
             file.close()
             if isinstance(error, JournalError):
                 raise
-            raise JournalError(f"cannot write {shown_path(path)}: {reason(error)}") from None
+            raise JournalError(
+                fault("cannot-write", path=shown_path(path), reason=why(error))
+            ) from None
         return journal
 
     def write(self, entry: dict[str, Any]) -> None:
@@ -122,8 +125,7 @@ class Journal:
             with contextlib.suppress(OSError, ValueError):
                 self._cut()
             raise JournalError(
-                f"cannot write {shown_path(self.path)}: {reason(error)}; "
-                "make room and try again"
+                fault("journal-not-written", path=shown_path(self.path), reason=why(error))
             ) from None
         self._length += len(line)
 
@@ -195,7 +197,7 @@ def _create(folder: Path) -> tuple[IO[bytes], Path]:
             number += 1
         except OSError as error:
             raise JournalError(
-                f"cannot write {shown_path(path)}: {reason(error)}; nothing can be recorded"
+                fault("journal-not-begun", path=shown_path(path), reason=why(error))
             ) from None
 
 

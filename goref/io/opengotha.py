@@ -23,8 +23,9 @@ from goref.core.event import (
 from goref.core.event_merge import Incoming, Pairing
 from goref.core.event_notes import Note, listed, note
 from goref.core.event_ranks import read_rank
+from goref.core.faults import fault
 from goref.core.numbers import parse_decimal
-from goref.io.event_xml import Document, Element, XmlError, read_xml
+from goref.io.event_xml import Document, Element, XmlError, on_line, read_xml
 from goref.io.files import one_line
 from goref.io.opengotha_names import UNKNOWN, Keys, read_word
 
@@ -51,12 +52,8 @@ def read_document(data: bytes) -> Document:
     document = read_xml(data)
     root = document.elements[0]
     if root.name != ROOT:
-        raise XmlError(
-            one_line(
-                f"line {root.line}: this is no tournament of OpenGotha: "
-                f"it begins with <{root.name}>, not <{ROOT}>"
-            )
-        )
+        other = fault("no-tournament", name=root.name, wanted=ROOT)
+        raise XmlError(on_line(root.line, other))
     return document
 
 
@@ -106,7 +103,7 @@ class _Reading:
         get = values_of(element)
         surname, given = get("name"), get("firstName")
         if not surname:
-            raise XmlError(f"line {element.line}: a player without a name")
+            raise XmlError(on_line(element.line, fault("player-no-name")))
         rank = read_rank(get("rank"))
         if rank is None:
             rank = get("rank")
@@ -128,7 +125,8 @@ class _Reading:
             get("agaId"),
         )
         if player.key in self.players:
-            raise XmlError(f"line {element.line}: {player.name} is in the file twice")
+            twice = fault("player-in-file-twice", name=player.name)
+            raise XmlError(on_line(element.line, twice))
         if get("registeringStatus") == "PRE":
             self.preliminary.append(player.name)
         self.players[player.key] = player
@@ -145,7 +143,7 @@ class _Reading:
                 return None
             found[side] = key
         if found["blackPlayer"] == found["whitePlayer"]:
-            raise XmlError(f"line {element.line}: a game of a player against himself")
+            raise XmlError(on_line(element.line, fault("game-himself")))
         if get("knownColor") == "false":
             self.uncoloured += 1
         word = get("result") or UNKNOWN
@@ -196,17 +194,16 @@ class _Reading:
         busy: dict[tuple[int, str], int | None] = {}
         for p in pairings:
             if (p.round, p.number) in places:
-                raise XmlError(
-                    f"line {p.line}: table {p.round}/{p.number} is on line "
-                    f"{places[p.round, p.number]} already"
-                )
+                before = places[p.round, p.number]
+                again = fault("table-on-line", table=f"{p.round}/{p.number}", line=before)
+                raise XmlError(on_line(p.line or 0, again))
             places[p.round, p.number] = p.line
             for key in (p.black, p.white):
                 if (p.round, key) in busy:
-                    raise XmlError(
-                        f"line {p.line}: {self.players[key].name} plays in round {p.round} "
-                        f"on line {busy[p.round, key]} already"
-                    )
+                    there = {"round": p.round, "line": busy[p.round, key]}
+                    name = self.players[key].name
+                    again = fault("plays-on-line", name=name, **there)
+                    raise XmlError(on_line(p.line or 0, again))
                 busy[p.round, key] = p.line
 
 
@@ -234,11 +231,8 @@ def whole(
     """A whole number out of an attribute. Raises XmlError."""
     pattern = r"[-+]?[0-9]{1,9}" if signed else r"[0-9]{1,9}"
     if re.fullmatch(pattern, text) is None or not least <= abs(int(text)) <= most:
-        raise XmlError(
-            one_line(
-                f"line {element.line}: {name}={text!r} is no number from {least} to {most}"
-            )
-        )
+        wrong = fault("no-number-from", name=name, text=text, least=least, most=most)
+        raise XmlError(on_line(element.line, wrong))
     return int(text)
 
 

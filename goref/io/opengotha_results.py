@@ -5,7 +5,8 @@ from __future__ import annotations
 from goref.core.event import MOST_ROUNDS, Event
 from goref.core.event_merge import turned
 from goref.core.event_notes import Note, note
-from goref.io.event_xml import Element, XmlError
+from goref.core.faults import fault
+from goref.io.event_xml import Element, XmlError, on_line
 from goref.io.opengotha import GAME, read_document, values_of, whole
 from goref.io.opengotha_names import UNKNOWN, Keys, read_word, write_word
 
@@ -25,9 +26,8 @@ def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
             if black and white:
                 pair = frozenset((black, white))
                 if (round, pair) in games:
-                    raise XmlError(
-                        f"line {element.line}: the game on line {games[round, pair].line} again"
-                    )
+                    again = fault("game-again", other=games[round, pair].line)
+                    raise XmlError(on_line(element.line, again))
                 games[round, pair] = element
     notes: list[Note] = []
     changes: list[tuple[Element, str, str]] = []

@@ -19,6 +19,7 @@ from goref.core.event_merge import Incoming, Pairing
 from goref.core.event_notes import Note, note
 from goref.core.event_ranks import read_rank
 from goref.core.event_result import Basis
+from goref.core.faults import fault, why
 from goref.core.numbers import decimal, parse_decimal
 from goref.io.event_csv import CsvError, Row, read_sheet, write_sheet
 from goref.io.event_words import read_word
@@ -46,6 +47,8 @@ PAIRING_HEADINGS = {
 }
 EXPORTED = ("state", "winner", "margin", "rules", "basis", "reason", "note")
 """More columns of an export of ours, which say again what others say, or cannot be taken."""
+MISSING = {"black": "csv-no-black", "white": "csv-no-white"}
+"""What is said where a column is missing without which nothing can be paired."""
 YES = ("yes", "1", "true", "x", "是", "はい")
 NO = ("", "no", "0", "false", "否", "いいえ")
 
@@ -54,7 +57,7 @@ def read_players(data: bytes) -> Incoming:
     """Players of an entry list. Raises CsvError."""
     sheet = read_sheet(data, PLAYER_HEADINGS)
     if not {"name", "surname"} & set(sheet.fields):
-        raise CsvError("line 1: there is no column for names (Name, or Surname)")
+        raise CsvError(fault("on-line", line=1, problem=fault("csv-no-names")))
     notes = list(sheet.notes)
     players: dict[str, Player] = {}
     lines: dict[str, int] = {}
@@ -63,8 +66,7 @@ def read_players(data: bytes) -> Incoming:
         if player.key in players:
             raise row.fault(
                 "name" if row["name"] else "surname",
-                f"{player.name} is there already on line {lines[player.key]}; "
-                "tell the two apart",
+                fault("name-there", name=player.name, line=lines[player.key]),
             )
         players[player.key] = player
         lines[player.key] = row.line
@@ -79,7 +81,7 @@ def _player(row: Row, notes: list[Note]) -> Player:
         if comma and not given:
             given = rest.strip()
     if not surname:
-        raise row.fault("name", "the name is missing")
+        raise row.fault("name", fault("name-missing"))
     rank = read_rank(row["rank"])
     if rank is None:
         rank = row["rank"]
@@ -87,7 +89,7 @@ def _player(row: Row, notes: list[Note]) -> Player:
     rating = None
     if row["rating"]:
         if re.fullmatch(r"[-+]?[0-9]{1,5}", row["rating"]) is None:
-            raise row.fault("rating", f"{row['rating']!r} is no whole number")
+            raise row.fault("rating", fault("no-whole-number", text=row["rating"]))
         rating = int(row["rating"])
     return Player(
         surname,
@@ -113,9 +115,9 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
     sheet = read_sheet(data, PAIRING_HEADINGS)
     for field in ("black", "white"):
         if field not in sheet.fields:
-            raise CsvError(f"line 1: there is no column for {field.title()}")
+            raise CsvError(fault("on-line", line=1, problem=fault(MISSING[field])))
     if "round" not in sheet.fields and not round:
-        raise CsvError("line 1: there is no column for the round; say which it is (--round)")
+        raise CsvError(fault("on-line", line=1, problem=fault("csv-no-round")))
     notes = [n for n in sheet.notes if not (n.code == "column-ignored" and _is_ours(n))]
     people = _People(tuple(known))
     found: list[Pairing] = []
@@ -125,24 +127,20 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
         pairing = _pairing(row, round, found, people, notes)
         place = (pairing.round, pairing.number)
         if place in taken:
-            raise row.fault(
-                "number", f"table {place[0]}/{place[1]} is on line {taken[place]} already"
-            )
+            where = f"{place[0]}/{place[1]}"
+            raise row.fault("number", fault("table-on-line", table=where, line=taken[place]))
         taken[place] = row.line
         for field, key in (("black", pairing.black), ("white", pairing.white)):
             if (pairing.round, key) in busy:
-                raise row.fault(
-                    field,
-                    f"{row[field]} plays in round {pairing.round} on line "
-                    f"{busy[pairing.round, key]} already",
-                )
+                there = {"round": pairing.round, "line": busy[pairing.round, key]}
+                raise row.fault(field, fault("plays-on-line", name=row[field], **there))
             busy[pairing.round, key] = row.line
         found.append(pairing)
     return Incoming(tuple(people.new.values()), tuple(found), notes=tuple(notes))
 
 
 def _is_ours(ignored: Note) -> bool:
-    return dict(ignored.args)["column"].lower() in EXPORTED
+    return str(dict(ignored.args)["column"]).lower() in EXPORTED
 
 
 def _pairing(
@@ -150,29 +148,29 @@ def _pairing(
 ) -> Pairing:
     played = _number(row, "round", MOST_ROUNDS) or round
     if not played:
-        raise row.fault("round", "the round is missing")
+        raise row.fault("round", fault("round-missing"))
     number = _number(row, "number", MOST_TABLES)
     if not number:
         number = max((p.number for p in before if p.round == played), default=0) + 1
         notes.append(note("table-numbered", line=row.line, table=f"{played}/{number}"))
     black, white = people.key(row, "black"), people.key(row, "white")
     if black == white:
-        raise row.fault("white", f"{row['white']} would play against himself")
+        raise row.fault("white", fault("would-play-himself", name=row["white"]))
     komi: Fraction | None = None
     if row["komi"]:
         try:
             komi = parse_decimal(row["komi"].replace(",", "."))
         except ValueError:
-            raise row.fault("komi", f"{row['komi']!r} is no number") from None
+            raise row.fault("komi", fault("text-no-number", text=row["komi"])) from None
         if abs(komi) > 1000 or (komi * 1000).denominator != 1:
-            raise row.fault("komi", f"{row['komi']!r} is no komi")
+            raise row.fault("komi", fault("no-komi-value", text=row["komi"]))
     default = row["default"].lower()
     if default not in (*YES, *NO):
-        raise row.fault("default", f"{row['default']!r} is neither yes nor no")
+        raise row.fault("default", fault("no-yes-or-no", text=row["default"]))
     try:
         result = read_word(row["result"], default=default in YES, basis=Basis.IMPORTED)
     except ValueError as error:
-        raise row.fault("result", str(error)) from None
+        raise row.fault("result", why(error)) from None
     handicap = _number(row, "handicap", MOST_HANDICAP)
     return Pairing(played, number, black, white, handicap, komi, result, row.line)
 
@@ -182,7 +180,7 @@ def _number(row: Row, field: str, most: int) -> int:
     if not text:
         return 0
     if not (text.isascii() and text.isdecimal() and len(text) < 9 and int(text) <= most):
-        raise row.fault(field, f"{text!r} is no whole number up to {most}")
+        raise row.fault(field, fault("no-whole-number-to", text=text, most=most))
     return int(text)
 
 
@@ -201,7 +199,7 @@ class _People:
         """The key of the player a cell names. Raises CsvError."""
         name = row[field]
         if not name:
-            raise row.fault(field, "the name is missing")
+            raise row.fault(field, fault("name-missing"))
         if self.open:
             surname, _, given = name.partition(",")
             player = Player(surname.strip() or name, given.strip())
@@ -209,13 +207,9 @@ class _People:
             return player.key
         keys = self.names.get(_plain(name), set())
         if len(keys) > 1:
-            raise row.fault(
-                field, f"{name!r} could be several players; write surname, given name"
-            )
+            raise row.fault(field, fault("several-players", name=name))
         if not keys:
-            raise row.fault(
-                field, f"no player is called {name!r}; correct it, or import players first"
-            )
+            raise row.fault(field, fault("no-player-called", name=name))
         return next(iter(keys))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from goref.io.files import FileError, reason, shown_path
+from goref.core.faults import fault, why
+from goref.io.files import FileError, shown_path
 
 APPLICATION = "goref"
 
@@ -18,8 +19,7 @@ def journals() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FileError(
-            f"cannot make the folder {shown_path(folder)}: {reason(error)}; "
-            "nothing can be recorded"
+            fault("no-journal-folder", path=shown_path(folder), reason=why(error))
         ) from None
     return folder
 
@@ -30,4 +30,4 @@ def resources() -> Path:
     for folder in (package / "_resources", package.parent / "resources"):
         if folder.is_dir():
             return folder
-    raise FileNotFoundError("goref's resources folder is missing; install goref again")
+    raise FileNotFoundError(fault("no-resources"))

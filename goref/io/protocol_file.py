@@ -17,7 +17,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from goref.io.case_file import CaseFileError, damaged
+from goref.core.faults import fault
+from goref.io.case_file import CaseFileError, Where, damaged
 from goref.io.chain import BEGIN, LINK, broken_at, digest, linked, text_digest
 from goref.io.files import json_bytes
 
@@ -158,18 +159,18 @@ def decode_protocol(value: object, beside: Mapping[str, Any]) -> Protocol:
     header = _object(source.get("header"), f'"{KEY}", "header"')
     _check_texts(header, f'"{KEY}", "header"', ("time", "record", "case", LINK))
     if header.get("earlier") not in EARLIER:
-        raise damaged(f'"{KEY}", "header"', f"has no known word for {'earlier'!r}")
+        raise damaged(f'"{KEY}", "header"', fault("no-known-word", key="earlier"))
     start = _object(source.get("start"), f'"{KEY}", "start"')
     if KEY in start:
-        raise damaged(f'"{KEY}", "start"', "has a protocol of its own")
+        raise damaged(f'"{KEY}", "start"', fault("has-own-protocol"))
     if "sgf" not in start and "sgf" in beside:
         start = {**start, "sgf": beside["sgf"]}
     listed = source.get("entries")
     if not isinstance(listed, list):
-        raise damaged(f'"{KEY}", "entries"', "is not a list")
+        raise damaged(f'"{KEY}", "entries"', fault("no-list"))
     for part, where in ((header, '"header"'), (start, '"start"')):
         if _too_deep(part):
-            raise damaged(f'"{KEY}", {where}', "is nested too deeply")
+            raise damaged(f'"{KEY}", {where}', fault("is-too-deep"))
     entries = tuple(
         MappingProxyType(checked_entry(item, number)) for number, item in enumerate(listed, 1)
     )
@@ -195,36 +196,34 @@ def dump_kept(case: Mapping[str, Any], protocol: Protocol) -> bytes:
 
 def checked_entry(value: object, number: int) -> dict[str, Any]:
     """An entry as it was read. Raises CaseFileError for one of a wrong kind."""
-    where = f'"{KEY}", entry {number}'
+    where = fault("where-entry", key=KEY, number=number)
     entry = dict(_object(value, where))
     _check_texts(entry, where, ("time", LINK))
     if "who" in entry and entry["who"] not in WHO:
-        raise damaged(where, f"has none of {', '.join(WHO)} as the one who asked")
+        raise damaged(where, fault("none-of-who", known=", ".join(WHO)))
     if _too_deep(entry):
-        raise damaged(where, "is nested too deeply")
+        raise damaged(where, fault("is-too-deep"))
     return entry
 
 
 def _check_format(value: Mapping[str, Any]) -> None:
     number = value.get("format")
     if not isinstance(number, int) or isinstance(number, bool):
-        raise damaged(f'"{KEY}"', "has no format number")
+        raise damaged(f'"{KEY}"', fault("has-no-format"))
     if number != FORMAT:
-        raise CaseFileError(
-            f"the case file's protocol has another format; this goref reads {FORMAT}"
-            + (": update goref" if number > FORMAT else "")
-        )
+        code = "protocol-newer" if number > FORMAT else "protocol-no-format"
+        raise CaseFileError(fault(code, mine=FORMAT))
 
 
-def _check_texts(value: Mapping[str, Any], where: str, keys: tuple[str, ...]) -> None:
+def _check_texts(value: Mapping[str, Any], where: Where, keys: tuple[str, ...]) -> None:
     for key in keys:
         if not isinstance(value.get(key), str):
-            raise damaged(where, f'has no text as "{key}"')
+            raise damaged(where, fault("no-text-as", key=key))
 
 
-def _object(value: object, where: str) -> Mapping[str, Any]:
+def _object(value: object, where: Where) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise damaged(where, "is not an object")
+        raise damaged(where, fault("no-object"))
     return value
 
 

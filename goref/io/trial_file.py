@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from goref.core.colour import Colour
+from goref.core.faults import fault, why
 from goref.core.geometry import Grid, Point
 from goref.core.position import DiagramError, Position
 from goref.core.rulesets import RULESETS
@@ -65,19 +66,19 @@ def decode_trial(value: object) -> KeptTrial:
     try:
         frozen = Position.from_rows(rows)
     except DiagramError as error:
-        raise ValueError(f"its frozen position cannot be read: {error}") from None
+        raise ValueError(fault("trial-frozen", reason=why(error))) from None
     board = frozen.grid
     claim = decode_claim(board, entry.get("claim"))
     acts = _texts(entry.get("acts"), "acts")
     if len(acts) > MOST_ACTS:
-        raise ValueError(f"it has {len(acts)} acts; {MOST_ACTS} are the most")
+        raise ValueError(fault("trial-most-acts", count=len(acts), most=MOST_ACTS))
     after, rules, closed = entry.get("after"), entry.get("rules"), entry.get("closed", False)
     if not isinstance(after, int) or isinstance(after, bool) or after < 0:
-        raise ValueError("it does not say after how many moves it began")
+        raise ValueError(fault("trial-no-after"))
     if not isinstance(rules, str) or rules not in RULESETS:
-        raise ValueError("its rule set is not known")
+        raise ValueError(fault("trial-no-rules"))
     if not isinstance(closed, bool):
-        raise ValueError("it does not say whether it was ended by agreement")
+        raise ValueError(fault("trial-no-closed"))
     read = tuple(read_act(board, text) for text in acts)
     return KeptTrial(rules, frozen, after, claim, _colour(entry.get("first")), read, closed)
 
@@ -92,29 +93,29 @@ def read_act(board: Grid, text: str) -> TrialAct:
     """An act of a trial from its line. Raises ValueError for one that makes no sense."""
     words = text.split()
     if not 2 <= len(words) <= 3:
-        raise ValueError(f"it has {text[:20]!r} where an act should be")
+        raise ValueError(fault("trial-no-act", text=text[:20]))
     step = _word(Step, words[1])
     point: Point | None = board.point(words[2]) if len(words) == 3 else None
     if (point is not None) is not (step in (Step.PLAY, Step.KO_PASS)):
-        raise ValueError(f"it has {text[:20]!r} where an act should be")
+        raise ValueError(fault("trial-no-act", text=text[:20]))
     return TrialAct(step, _colour(words[0]), point)
 
 
 def _object(value: object, what: str) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise ValueError(f"its {what} is no object")
+        raise ValueError(fault("trial-no-object", key=what))
     return value
 
 
 def _texts(value: object, what: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise ValueError(f"its {what} is no list of texts")
+        raise ValueError(fault("trial-no-texts", key=what))
     return value
 
 
 def _colour(value: object) -> Colour:
     if value not in ("B", "W"):
-        raise ValueError("it lacks a side, B or W")
+        raise ValueError(fault("trial-no-side"))
     return Colour.from_letter(str(value))
 
 
@@ -123,4 +124,4 @@ def _word(words: type[E], value: object) -> E:
         if word.value == value:
             return word
     known = ", ".join(str(word.value) for word in words)
-    raise ValueError(f"it has none of {known} where one should be")
+    raise ValueError(fault("trial-none-of", known=known))

@@ -50,6 +50,20 @@ COMMANDS = (
         ("Ctrl+Shift+V",),
     ),
     Command(
+        "event-open",
+        "file",
+        QT_TRANSLATE_NOOP("actions", "E&vent…"),
+        ("Ctrl+Shift+O",),
+        first=True,
+    ),
+    Command("event-new", "file", QT_TRANSLATE_NOOP("actions", "Ne&w event…")),
+    Command(
+        "event-show",
+        "file",
+        QT_TRANSLATE_NOOP("actions", "&Back to the event"),
+        ("Ctrl+Shift+E",),
+    ),
+    Command(
         "save", "file", QT_TRANSLATE_NOOP("actions", "&Save the case"), (Key.Save,), first=True
     ),
     Command(
@@ -59,6 +73,12 @@ COMMANDS = (
     Command("save-picture", "file", QT_TRANSLATE_NOOP("actions", "Save the &diagram…")),
     Command("save-csv", "file", QT_TRANSLATE_NOOP("actions", "Save the &comparison as CSV…")),
     Command("print", "file", QT_TRANSLATE_NOOP("actions", "Prin&t the sheet…"), (Key.Print,)),
+    Command("print-preview", "file", QT_TRANSLATE_NOOP("actions", "Pr&int preview…")),
+    Command(
+        "save-sheet",
+        "file",
+        QT_TRANSLATE_NOOP("actions", "Save the sheet as PDF or HT&ML…"),
+    ),
     Command("quit", "file", QT_TRANSLATE_NOOP("actions", "&Quit"), ("Ctrl+Q",), first=True),
     Command("undo", "edit", QT_TRANSLATE_NOOP("actions", "&Undo"), (Key.Undo,)),
     Command("redo", "edit", QT_TRANSLATE_NOOP("actions", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
@@ -137,6 +157,20 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("actions", "Take this &rule set for every new case"),
     ),
     Command(
+        "table-record",
+        "case",
+        QT_TRANSLATE_NOOP("actions", "Record the &table's result"),
+        ("Ctrl+R",),
+        first=True,
+    ),
+    Command("table-dispute", "case", QT_TRANSLATE_NOOP("actions", "T&he table is in dispute…")),
+    Command(
+        "table-next",
+        "case",
+        QT_TRANSLATE_NOOP("actions", "Ne&xt open table"),
+        ("Ctrl+G",),
+    ),
+    Command(
         "first-move",
         "case",
         QT_TRANSLATE_NOOP("actions", "&Start of the game"),
@@ -165,6 +199,17 @@ COMMANDS = (
         True,
     ),
     Command("marks", "view", QT_TRANSLATE_NOOP("actions", "&Marks of the ruling"), (), True),
+    Command(
+        "larger-text",
+        "view",
+        QT_TRANSLATE_NOOP("actions", "La&rger text"),
+        ("Ctrl++", "Ctrl+="),
+        first=True,
+    ),
+    Command("smaller-text", "view", QT_TRANSLATE_NOOP("actions", "&Smaller text"), ("Ctrl+-",)),
+    Command(
+        "ordinary-text", "view", QT_TRANSLATE_NOOP("actions", "&Ordinary text"), ("Ctrl+0",)
+    ),
     Command(
         "fullscreen",
         "view",

@@ -6,6 +6,7 @@ import gc
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -15,26 +16,33 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.app.session import Session
 from goref.core.case import Case
 from goref.core.rulesets import DEFAULT
 from goref.io.files import FileError, read_bytes
-from goref.io.journal import Unfinished, unfinished
 from goref.io.places import journals, resources
 from goref.qt import crash
 from goref.qt.full_screen import ScreenFiller
 from goref.qt.i18n import Translators
+from goref.qt.looks import apply_theme, follow_system, on_projector, size_texts
 from goref.qt.main_window import MainWindow
+from goref.qt.motion import ALWAYS, steady
 from goref.qt.preferences import Preferences
 from goref.qt.reading import Reading
-from goref.qt.theme import apply_theme, projected, size_texts
+
+if TYPE_CHECKING:
+    from goref.io.journal import Unfinished
+    from goref.qt.events.desk import EventDesk
 
 FIRST_GAME = "gold-petal-bowls.sgf"
 UNUSABLE = 4
 """The exit code for a file that cannot be opened, as on the command line."""
+EVENT_SUFFIX = ".gorefevent"
+"""Files that are events (``goref.io.event_schema`` says so; few windows need it)."""
+DATABASE = b"SQLite format 3\0"
 COLLECT = (10_000, 50, 1_000)
 """Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
 SLOW_BYTES = 200_000
@@ -60,14 +68,14 @@ class Application(QObject):
         self._translators = Translators(app)
         self.language = self.preferences.language
         self._translators.use(self.language)
-        self.theme = apply_theme(app, self.preferences.theme)
         self.projecting = False
-        self._points = app.font().pointSizeF()
         self._filler = ScreenFiller(self)
         self.window: MainWindow | None = None
+        self._events: EventDesk | None = None
+        self._look()
         self._readers: set[Reading] = set()
         self._progress: QProgressDialog | None = None
-        app.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        follow_system(self._scheme_changed)
 
     # Opening
 
@@ -75,23 +83,31 @@ class Application(QObject):
         """Open the first window, on a file or on the bundled game."""
         if path is not None:
             self.open_path(path)
+        if self.has_events:
+            return
         if self.window is None:
             self.open_path(resources() / "games" / FIRST_GAME, remember=False)
         if self.window is None:
             self.show(Opened(Case()), None)
 
     def open_path(self, path: Path, *, remember: bool = True) -> None:
-        """Open a file in place of the present case."""
+        """Open a file in place of the present case; an event in a window of its own."""
+        if path.suffix.lower() == EVENT_SUFFIX:
+            self.events.open(path)
+            return
         try:
             data = read_bytes(path)
         except FileError as error:
-            self._refuse(str(error))
+            self.refuse(self._said(error))
+            return
+        if data.startswith(DATABASE):  # an event, whatever it is called
+            self.events.open(path)
             return
         if len(data) < SLOW_BYTES or self.window is None:  # nothing to keep alive yet
             try:
                 self._opened(open_bytes(data, path.name), path if remember else None)
             except OpeningError as error:
-                self._refuse(str(error))
+                self.refuse(self._said(error))
             return
         reading = Reading(data, path.name)
         self._readers.add(reading)
@@ -115,7 +131,7 @@ class Application(QObject):
             if cancelled:
                 return
             if isinstance(result, OpeningError):
-                self._refuse(str(result))
+                self.refuse(self._said(result))
             elif isinstance(result, list):
                 self._opened(result, path if remember else None)
 
@@ -128,7 +144,7 @@ class Application(QObject):
         try:
             self._opened(open_bytes(text.encode("utf-8")), None)
         except OpeningError as error:
-            self._refuse(str(error))
+            self.refuse(self._said(error))
 
     def open_case(self, case: Case, title: str) -> bool:
         """Open a case as it is stated; False if the present one is not to be left."""
@@ -139,26 +155,18 @@ class Application(QObject):
 
     def open_bundled(self) -> None:
         """Let the user choose one of the bundled games."""
-        paths = sorted((resources() / "games").glob("*.sgf"))
-        games = {}
-        for path in paths:
-            opened = open_bytes(read_bytes(path), path.name)[0]
-            games[opened.title or path.stem] = path
-        name, chosen = QInputDialog.getItem(
-            self.window,
-            "goref",
-            QCoreApplication.translate("app", "A historical game:"),
-            list(games),
-            0,
-            False,
-        )
-        if chosen:
-            self.open_path(games[name], remember=False)
+        from goref.qt.choosing import choose_bundled
+
+        path = choose_bundled(self.window)
+        if path is not None:
+            self.open_path(path, remember=False)
 
     def _opened(self, games: list[Opened], path: Path | None) -> None:
         chosen: Opened | None = games[0]
         if len(games) > 1 and not self._alone:
-            chosen = self._choose(games)
+            from goref.qt.choosing import choose_game
+
+            chosen = choose_game(self.window, games)
         if chosen is None or (self.window is not None and not self.window.may_close()):
             return
         if path is not None:
@@ -181,21 +189,13 @@ class Application(QObject):
         if self.window is not None:
             self.window.actions_by_id["set-up"].setChecked(True)
 
-    def _choose(self, games: list[Opened]) -> Opened | None:
-        titles = [f"{i}. {g.title}" for i, g in enumerate(games, 1)]
-        name, ok = QInputDialog.getItem(
-            self.window,
-            "goref",
-            QCoreApplication.translate("app", "The file holds {count} games. Open:").format(
-                count=len(games)
-            ),
-            titles,
-            0,
-            False,
-        )
-        return games[titles.index(name)] if ok else None
+    def _said(self, error: Exception) -> str:
+        from goref.core.words.faults import said  # seldom needed
 
-    def _refuse(self, message: str) -> None:
+        return said(error, self.language)
+
+    def refuse(self, message: str) -> None:
+        """Say why something cannot be opened."""
         self.refused.append(message)
         if self.window is None:
             print(f"goref: {message}", file=sys.stderr)
@@ -207,17 +207,19 @@ class Application(QObject):
         try:
             session = Session.begin(opened, journals(), path)
         except (FileError, OSError) as error:
-            self._refuse(str(error))
+            self.refuse(self._said(error))
             session = Session(opened, None, path)
-        self._show_session(session)
+        self.show_session(session)
 
-    def _show_session(self, session: Session) -> None:
+    def show_session(self, session: Session) -> None:
+        """Show a session in place of the present one, which ends."""
         if self.window is None:
             self._make_window(session)
             return
         old = self.window.session
         self.window.take(session)
         old.finish()
+        self._sit(self.window)
 
     def _make_window(self, session: Session) -> None:
         """Make a window anew: the first one, or one in another language or theme."""
@@ -232,73 +234,58 @@ class Application(QObject):
         self.window.show()
         if self.projecting:
             self._filler.fill(self.window)
+        self._sit(self.window)
         if old is not None:
             old.bridge.stop()
             old.hide()
             old.deleteLater()
 
+    # Events
+
+    @property
+    def events(self) -> EventDesk:
+        """What looks after events; loaded when it is wanted first."""
+        if self._events is None:
+            from goref.qt.events.desk import EventDesk
+
+            self._events = EventDesk(self)
+        return self._events
+
+    @property
+    def has_events(self) -> bool:
+        """Whether an event is open in a window."""
+        return self._events is not None and self._events.is_open
+
+    def act_on_event(self, command: str) -> bool:
+        """Carry out a command of the menus about events; False if nothing came of it."""
+        if command == "close-events" and self._events is None:
+            return True
+        return self.events.act(command)
+
+    def _sit(self, window: MainWindow) -> None:
+        """The bar of a table stands in a window as long as its session is at that table."""
+        at_table = window.files.show_table()
+        if at_table or self._events is not None:
+            self.events.follow(window)
+
     # Recovery
 
     def offer_recovery(self) -> None:
         """Offer back what earlier starts left unfinished."""
-        try:
-            found = list(unfinished(journals()))
-        except FileError:
-            return  # told when the session began
-        for left in found:
-            if not left.entries or "saved" in left.entries[-1]:  # nothing to lose
-                left.path.unlink(missing_ok=True)
-                continue
-            if self._wants_back(left):
-                self.recover(left)
-                return
+        from goref.qt.recovery import offer_recovery
+
+        offer_recovery(self)
 
     def _wants_back(self, left: Unfinished) -> bool:
-        box = QMessageBox(self.window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle("goref")
-        box.setText(
-            QCoreApplication.translate(
-                "app", "goref ended without saving “{title}” ({count} acts, {when})."
-            ).format(
-                title=left.header.get("title") or left.header.get("path") or "",
-                count=len(left.entries),
-                when=left.when.replace("T", " ")[:16],
-            )
-        )
-        restore = box.addButton(
-            QCoreApplication.translate("app", "Bring it back"),
-            QMessageBox.ButtonRole.AcceptRole,
-        )
-        discard = box.addButton(
-            QCoreApplication.translate("app", "Discard it"),
-            QMessageBox.ButtonRole.DestructiveRole,
-        )
-        later = box.addButton(
-            QCoreApplication.translate("app", "Ask again later"),
-            QMessageBox.ButtonRole.RejectRole,
-        )
-        box.setDefaultButton(restore)
-        box.setEscapeButton(later)
-        box.exec()
-        if box.clickedButton() is discard:
-            left.path.unlink(missing_ok=True)
-        return box.clickedButton() is restore
+        from goref.qt.recovery import wants_back
+
+        return wants_back(self, left)
 
     def recover(self, left: Unfinished) -> None:
         """Bring an unfinished session back."""
-        try:
-            session = Session.recover(left)
-        except (ValueError, FileError) as error:
-            self._refuse(str(error))
-            return
-        self._show_session(session)
-        if session.lost and self.window is not None:
-            self.window.say(
-                QCoreApplication.translate(
-                    "app", "Brought back; the last acts could not be read: {count} left out."
-                ).format(count=session.lost)
-            )
+        from goref.qt.recovery import recover
+
+        recover(self, left)
 
     # Host
 
@@ -312,7 +299,13 @@ class Application(QObject):
     def use_theme(self, theme: str) -> None:
         """Look another way from now on."""
         self.preferences.theme = theme
-        self.theme = apply_theme(self.app, theme)
+        self._look()
+        self._rebuild()
+
+    def use_text_size(self, percent: int) -> None:
+        """Write larger or smaller from now on."""
+        self.preferences.text_size = percent
+        self._look()
         self._rebuild()
 
     def project(self, on: bool) -> None:
@@ -320,24 +313,39 @@ class Application(QObject):
         if on is self.projecting or self.window is None:
             return
         self.projecting = on
-        height = self.window.screen().size().height()
-        size_texts(self.app, projected(self._points, height) if on else self._points)
+        self._look()
         self._rebuild()
 
     def _scheme_changed(self) -> None:
         if self.preferences.theme == "system":
-            self.theme = apply_theme(self.app, "system")
+            self._look()
             self._rebuild()
+
+    def _look(self) -> None:
+        """Put theme and texts in force as they are wanted now."""
+        self.theme = apply_theme(self.app, self.preferences.theme)
+        height = None
+        if self.projecting and self.window is not None:
+            self.theme = on_projector(self.theme)
+            height = self.window.screen().size().height()
+        size_texts(self.app, self.preferences.text_size, height)
+        steady(self.app, self.preferences.motion == ALWAYS)
 
     def _rebuild(self) -> None:
         if self.window is not None:
             self._make_window(self.window.session)
+        if self._events is not None:
+            self._events.rebuild()
 
     def close_session(self) -> None:
         """The window closes with nothing left to save."""
         if self.window is not None:
             self.window.help.leave()
             self.window.session.finish()
+        if self.has_events and self.window is not None:  # they go on without it
+            self.window.bridge.stop()
+            self.window.deleteLater()
+            self.window = None
         self.preferences.save()
 
 
@@ -370,6 +378,7 @@ def _after_first_paint(main: Application, quit_now: bool) -> None:
     if quit_now:
         if main.window is not None:
             main.window.session.finish()
+        main.act_on_event("close-events")
         main.app.exit(UNUSABLE if main.refused else 0)
         return
     icon = resources() / "icons" / "goref.svg"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow
 
 GAME_SUFFIXES = (SUFFIX, ".sgf", ".txt")
+EVENT_COMMANDS = ("event-open", "event-new", "event-show")
+TABLE_COMMANDS = ("table-record", "table-dispute", "table-next")
+"""What can be done where the case is that of an event's table."""
 
 
 class CaseFiles(QObject):
@@ -24,6 +29,36 @@ class CaseFiles(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+
+    def handlers(self) -> dict[str, Callable[..., object]]:
+        """By the ids of their commands."""
+        ask = self._window.host.act_on_event
+        return {
+            "open": self.open,
+            "rows": self.paste,
+            "save": self.save,
+            "save-as": self.save_as,
+            "export": self.export,
+            "quit": self.quit,
+            **{id_: partial(_without, ask, id_) for id_ in (*EVENT_COMMANDS, *TABLE_COMMANDS)},
+        }
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the case is kept behind a table of an event."""
+        return hasattr(self._window.session, "seat")
+
+    def show_table(self) -> bool:
+        """Offer what can be done at a table if the case is of one; whether it is."""
+        at_table = self.is_at_table
+        for id_ in TABLE_COMMANDS:
+            self._window.actions_by_id[id_].setEnabled(at_table)
+        return at_table
+
+    def quit(self) -> None:
+        """Close this window, and those of events."""
+        if self._window.close():
+            self._window.host.act_on_event("close-events")
 
     def open(self) -> None:
         """Ask for a file and open it."""
@@ -42,7 +77,12 @@ class CaseFiles(QObject):
         self._window.host.open_text(QGuiApplication.clipboard().text())
 
     def save(self) -> bool:
-        """Save the case where it was saved before; False if it was not saved."""
+        """Save the case where it was saved before; False if it was not saved.
+
+        The case of a table is kept in its event.
+        """
+        if self.is_at_table:
+            return self._window.host.act_on_event("table-keep")
         path = self._window.session.path
         if path is None or path.suffix != SUFFIX:
             return self.save_as()
@@ -98,3 +138,8 @@ class CaseFiles(QObject):
         if answer == buttons.Save:
             return self.save()
         return answer == buttons.Discard
+
+
+def _without(ask: Callable[[str], bool], command: str, _: bool = False) -> None:
+    """Pass a command on, without what its action says of being checked."""
+    ask(command)

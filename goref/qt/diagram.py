@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
+from goref.core.faults import fault
 from goref.io.diagram_text import diagram_text
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.painter import BoardPainter, layout_of, render
@@ -104,7 +105,7 @@ def save_picture(
             data = text(view, language).encode("utf-8")
         case _:
             kinds = ", ".join(SUFFIXES)
-            raise FileError(f"{shown_path(path)}: the name of a picture ends in {kinds}")
+            raise FileError(fault("picture-kind", path=shown_path(path), kinds=kinds))
     write_bytes(path, data)
 
 
@@ -113,5 +114,5 @@ def png_bytes(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise FileError("the picture is too large for a PNG file")
+        raise FileError(fault("picture-too-large"))
     return bytes(buffer.data().data())

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 from goref.app.suggesting.engines import EngineOpinion, EngineSpec, consult
 from goref.core.position import Position
 from goref.core.rulesets import DEFAULT, ruleset
-from goref.io.gtp import GtpError
 from goref.qt.panels.wrapping import wrapped
 from goref.qt.suggest_work import Act, Work
 
@@ -129,10 +128,9 @@ class EngineTrial(QWidget):
     def _fails(self, work: Work, error: Exception) -> None:
         if work is self._work:
             self._end()
-            if isinstance(error, GtpError):
-                self.say(error.sentence(self._language))
-            else:
-                self.say(str(error))
+            from goref.core.words.faults import said  # seldom needed
+
+            self.say(said(error, self._language))
 
 
 def trying(spec: EngineSpec, seconds: int) -> Act:

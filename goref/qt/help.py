@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QMessageBox,
+    QPushButton,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -21,6 +22,7 @@ from goref import __version__
 from goref.core.numbers import mixed
 from goref.core.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
+from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.panels.kinds import KEYS, sign
 from goref.qt.texts import label
 from goref.qt.theme import BoardTheme
@@ -34,8 +36,12 @@ def _show(parent: QWidget, title: str, html: str) -> QDialog:
     text = QTextBrowser()
     text.setHtml(html)
     text.setAccessibleName(title)
+    FocusFrame(text)
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     buttons.rejected.connect(dialog.close)
+    for button in buttons.buttons():
+        if isinstance(button, QPushButton):
+            button.setAutoDefault(False)  # or it looks the same with the focus and without
     layout = QVBoxLayout(dialog)
     layout.addWidget(text)
     layout.addWidget(buttons)

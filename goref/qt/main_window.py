@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -23,7 +24,7 @@ from goref.core.geometry import Point
 from goref.core.rulesets import ruleset
 from goref.io.files import FileError
 from goref.qt.actions import fill_menus, make_actions
-from goref.qt.board.widget import middle
+from goref.qt.board.walking import middle
 from goref.qt.board_side import BoardSide
 from goref.qt.bridge import Bridge
 from goref.qt.case_files import CaseFiles
@@ -42,11 +43,12 @@ from goref.qt.panels.steps_view import StepsView
 from goref.qt.picture import Options, describe
 from goref.qt.playing import Playing
 from goref.qt.setting_up import SettingUp
+from goref.qt.speaking import Speaking
 from goref.qt.stage.staging import Staging
 from goref.qt.suggesting import Suggesting
 from goref.qt.trying import Trying
 from goref.qt.undoing import Undoing
-from goref.qt.view_menu import SWITCHES, ViewMenu
+from goref.qt.view_menu import SWITCHES, ViewMenu, shares, size_handlers
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY
 """Changes that leave the score as it is."""
@@ -98,14 +100,14 @@ class MainWindow(QMainWindow):
         self.staging = Staging(self, self.side)
         self.board.set_describe(self.told)
         self.undoing = Undoing(self)
+        self.speaking = Speaking(self)
         self.help = HelpMenu(self)
         self.actions_by_id = make_actions(self, self._handlers())
         self.view_menu = ViewMenu(self, fill_menus(self.menuBar(), self.actions_by_id))
         self._connect()
         self.left.show_legend(host.preferences.flag("legend", SWITCHES["legend"]))
         self.refresh(Change(Part.EVERYTHING))
-        self.say(self._greeting())
-        self.board.setFocus()
+        self._greet()
 
     # Building
 
@@ -121,23 +123,20 @@ class MainWindow(QMainWindow):
         self.splitter.addWidget(right)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
-        self.splitter.setSizes([740, 520])
+        self.splitter.setSizes(shares(self.font()))
         self.splitter.setChildrenCollapsible(False)
         self.setCentralWidget(self.splitter)
 
     def _handlers(self) -> dict[str, Callable[..., object]]:
         return {
             "new": lambda: self.host.new_position(),
-            "open": self.files.open,
             "bundled": lambda: self.host.open_bundled(),
-            "rows": self.files.paste,
-            "save": self.files.save,
-            "save-as": self.files.save_as,
-            "export": self.files.export,
+            **self.files.handlers(),
             "save-picture": self.copying.save_picture,
             "save-csv": self.copying.save_comparison,
             "print": self.copying.sheet,
-            "quit": self.close,
+            "print-preview": self.copying.preview_sheet,
+            "save-sheet": self.copying.save_sheet,
             "undo": self.undoing.undo,
             "redo": self.undoing.redo,
             "copy-result": self.copying.result,
@@ -159,11 +158,8 @@ class MainWindow(QMainWindow):
             "back-move": lambda: self.session.show_moment(self.session.moment - 1),
             "forward-move": lambda: self.session.show_moment(self.session.moment + 1),
             "last-move": lambda: self.session.show_moment(self.session.last_moment),
-            "coordinates": lambda on: self._flag("coordinates", on),
-            "numbers": lambda on: self._flag("numbers", on),
-            "marks": lambda on: self._flag("marks", on),
-            "fullscreen": lambda on: self.host.project(on),
-            "legend": lambda on: self._flag("legend", on),
+            **{key: partial(self._flag, key) for key in SWITCHES},
+            **size_handlers(self.host),
             **self.help.handlers(),
         }
 
@@ -200,11 +196,11 @@ class MainWindow(QMainWindow):
         self.tabs.setCurrentIndex(0)
         self.refresh(Change(Part.EVERYTHING))
         self.board.set_cursor_point(middle(session.case.record.grid))
-        self.say(self._greeting())
-        self.board.setFocus()
+        self._greet()
 
-    def _greeting(self) -> str:
-        return self.tr("Click the board, or move its cursor with the arrow keys.")
+    def _greet(self) -> None:
+        self.say(self.tr("Click the board, or move its cursor with the arrow keys."))
+        self.board.setFocus()
 
     def _show_moment(self, index: int) -> None:
         self.session.show_moment(index)
@@ -251,6 +247,7 @@ class MainWindow(QMainWindow):
         self.undoing.show_history()
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
+        self.speaking.follow(change)
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
@@ -281,10 +278,11 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """Tell something in the status line."""
         self.statusBar().showMessage(text)
+        self.speaking.say(text)
 
     def _hovered(self, point: Point | None) -> None:
         if point is not None:
-            self.say(self.told(point))
+            self.statusBar().showMessage(self.told(point))
 
     def told(self, point: Point) -> str:
         """What is at a point of the board as it is shown."""
@@ -335,9 +333,12 @@ class MainWindow(QMainWindow):
 
     def failed(self, error: Exception) -> None:
         """Tell that something did not work."""
-        self.say(str(error))
+        from goref.core.words.faults import said  # seldom needed
+
+        told = said(error, self.language)
+        self.say(told)
         if isinstance(error, FileError):
-            QMessageBox.warning(self, "goref", str(error))
+            QMessageBox.warning(self, "goref", told)
 
     def _step(self, by: int) -> None:
         self.tabs.setCurrentWidget(self.steps)

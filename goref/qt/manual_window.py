@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from goref.app import manual
 from goref.app.manual import ManualError
+from goref.core.faults import fault
 from goref.io.sgf_info import title as game_title
 from goref.qt.panels.find_bar import FindBar
 from goref.qt.panels.manual_contents import ManualContents
@@ -180,10 +181,13 @@ class ManualWindow(QWidget):
                 return
             page = self.page_id if link.startswith("#") else manual.page_of(link)
             if page is None:
-                raise ManualError(f"{link!r} is neither a page of the manual nor a case")
+                raise ManualError(fault("manual-link-unknown", link=link))
             self.open(page, link.partition("#")[2])
         except ManualError as error:
-            told = self.tr("This link leads nowhere: {reason}.").format(reason=error)
+            from goref.core.words.faults import said  # seldom needed
+
+            reason = said(error, self._language)
+            told = self.tr("This link leads nowhere: {reason}.").format(reason=reason)
             QMessageBox.warning(self, "goref", told)
 
     def _open_case(self, link: str) -> None:

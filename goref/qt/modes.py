@@ -65,3 +65,4 @@ def go_on_from(window: MainWindow, old: MainWindow) -> None:
     window.trying.go_on_from(old.trying)
     window.suggesting.go_on_from(old.suggesting)
     window.help.go_on_from(old.help)
+    window.view_menu.go_on_from(old)

@@ -24,6 +24,7 @@ from goref.app.protocol_lines import line_text, protocol_text
 from goref.core.words.audit import fault_text
 from goref.core.words.protocol import PARTIES
 from goref.io.files import FileError, write_bytes
+from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.protocol_model import Column, ProtocolModel
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class ProtocolDialog(QDialog):
         self.told.setAccessibleName(self.tr("The line in full"))
         self.told.setReadOnly(True)
         self.told.setTabChangesFocus(True)
+        FocusFrame(self.told)
         spare = 2 * (self.told.frameWidth() + int(self.told.document().documentMargin()))
         self.told.setFixedHeight(TOLD_ROWS * self.told.fontMetrics().lineSpacing() + spare)
         self.chain = QLabel()

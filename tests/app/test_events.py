@@ -293,7 +293,7 @@ def test_komi_of_a_table_under_rules(store: EventStore, table: Table) -> None:
 def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> None:
     (opened,) = open_bytes(RESIGNED)
     table, _ = acts.put_case(store, table, opened, "r.sgf")
-    with pytest.raises(EventError, match=r"the record says B\+R.*--result B\+R"):
+    with pytest.raises(EventError, match=r"the record says B\+R.*decide by word"):
         acts.decide_by_case(store, table)
     counted = acts.decide_by_case(store, table, counted=True)
     assert counted.result is not None

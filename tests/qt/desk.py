@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -78,6 +78,11 @@ class Desk:
     @property
     def status(self) -> str:
         return self.window.statusBar().currentMessage()
+
+    def read_out(self) -> str:
+        """What a screen reader is told of the board: what its cursor is on."""
+        interface = QAccessible.queryAccessibleInterface(self.board)
+        return interface.text(QAccessible.Text.Description)
 
     def point(self, name: str) -> Point:
         return self.case.record.grid.point(name)

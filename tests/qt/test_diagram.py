@@ -20,7 +20,8 @@ from goref.io.rows import read_rows
 from goref.qt import diagram
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.view import BoardView, Mark, PointMark
-from goref.qt.theme import BOARDS, CONTRAST, DARK, LIGHT, size_texts
+from goref.qt.looks import size_texts
+from goref.qt.theme import BOARDS, CONTRAST, DARK, LIGHT
 
 NINE = grid(9)
 POINTS = {name: NINE.point(name) for name in ("C7", "D7", "C6", "G7", "G6", "E4", "C3", "G3")}
@@ -138,7 +139,7 @@ def test_an_svg_may_be_wide() -> None:
 @pytest.fixture
 def fonts_of_the_window(qapp: QApplication) -> Iterator[None]:
     before = qapp.font()
-    size_texts(qapp, 11)
+    size_texts(qapp)
     yield
     qapp.setFont(before)
 

@@ -62,7 +62,7 @@ NAMES = {
     "stone", "scoring",  # the id of a rule set
     "II", "III", "English",
     "Ctrl", "Alt", "Shift", "Home", "End", "PgUp", "PgDown", "PgDn", "Enter", "Return",
-    "Ins", "Del", "CSV", "Esc", "Backspace",
+    "Ins", "Del", "CSV", "PDF", "HTML", "Esc", "Backspace",
 }  # fmt: skip
 WORD = re.compile(r"[A-Za-z]{2,}")
 ENTITY = re.compile(r"&\w+;|<[^>]*>")

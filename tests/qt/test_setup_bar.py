@@ -31,9 +31,10 @@ from goref.core.symmetry import Symmetry, turned
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.i18n import LANGUAGES, Translators
+from goref.qt.looks import apply_theme, size_texts
 from goref.qt.panels.setup_bar import SetupBar, stone_icon
 from goref.qt.setup_hand import Brush, SetupHand
-from goref.qt.theme import DARK, LIGHT, apply_theme
+from goref.qt.theme import DARK, LIGHT
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Key, settle
 
 Held = Qt.KeyboardModifier
@@ -485,6 +486,7 @@ def test_everything_has_room_and_a_name(
     translators = Translators(qapp)
     translators.use(language)
     apply_theme(qapp, "light")
+    size_texts(qapp)
     try:
         bar = SetupBar(language, LIGHT, 19)
         qtbot.addWidget(bar)

@@ -586,7 +586,7 @@ def test_points_are_told_as_the_stage_shows_them(desk):
     desk.walk(made.grid.name(lifted))
     assert desk.status.endswith("Black, a stone")
     desk.key(Key.Key_Space)
-    assert desk.board.accessibleDescription().endswith("empty")
+    assert desk.read_out().endswith("empty")
     desk.key(Key.Key_End)
     space = made.spaces[0]
     desk.walk(made.grid.name(min(space.points)))

@@ -69,7 +69,7 @@ def test_the_pointer_and_the_cursor_say_what_is_there(desk):
     desk.click("H17")
     desk.walk("H16")
     assert desk.status == "H16: Black, chain of 2, 4 liberties, dead (ruled)"
-    assert desk.board.accessibleDescription() == desk.status
+    assert desk.read_out() == desk.status
     desk.key(Key.Key_Down)
     assert desk.status.startswith("H15: ")
 

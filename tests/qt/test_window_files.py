@@ -99,7 +99,7 @@ def test_boards_of_every_size_open(start, tmp_path, size):
     assert (grid.width, grid.height) == (size, size)
     assert 0 <= desk.board.cursor_point() < size * size
     assert desk.light(f"A{size}", 0.2) < 110
-    assert desk.board.accessibleDescription()
+    assert desk.read_out()
     assert not desk.window.playback.isVisible(), "nothing to play"
 
 

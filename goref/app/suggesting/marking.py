@@ -12,6 +12,7 @@ from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.case import Case
 from goref.core.colour import COLOURS
+from goref.core.faults import fault, why
 from goref.core.findings import Finding, Level, found
 from goref.core.geometry import Point
 from goref.core.life import Chain
@@ -59,9 +60,9 @@ def ready() -> OwnershipNet:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] != "numpy":
             raise
-        raise NetworkError("suggestions need NumPy: pip install numpy") from None
+        raise NetworkError(fault("no-numpy")) from None
     except OSError as error:
-        raise NetworkError(f"cannot read the ownership network: {error}") from None
+        raise NetworkError(fault("network-unreadable", reason=why(error))) from None
 
 
 def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> Second:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goref.app.suggesting.features import PLANES, Seen, seen
+from goref.core.faults import fault, why
 from goref.core.position import Position
 from goref.io.places import resources
 
@@ -75,9 +76,9 @@ class OwnershipNet:
             depth = sum(name.endswith(".first.weight") for name in weights)
             self._blocks = [_Block(weights, f"blocks.{i}.") for i in range(depth)]
         except (KeyError, IndexError) as error:
-            raise NetworkError(f"the ownership network lacks {error}") from None
+            raise NetworkError(fault("network-lacks", part=str(error))) from None
         if self._stem.channels != PLANES:
-            raise NetworkError(f"the ownership network wants {self._stem.channels} planes")
+            raise NetworkError(fault("network-planes", count=self._stem.channels))
 
     @classmethod
     def read(cls, path: Path) -> OwnershipNet:
@@ -87,7 +88,9 @@ class OwnershipNet:
             with np.load(path) as stored:
                 return cls({name: stored[name].astype(np.float32) for name in stored.files})
         except (OSError, ValueError) as error:
-            raise NetworkError(f"cannot read the ownership network {path}: {error}") from None
+            raise NetworkError(
+                fault("network-file-unreadable", path=str(path), reason=why(error))
+            ) from None
 
     def ownership(
         self, position: Position, symmetries: Sequence[int] = ALL_SYMMETRIES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goref.core.faults import fault
 from goref.core.ruleset import RuleSet, Text
 from goref.core.rulesets import ancient, chinese, jipingdian, known, modern
 
@@ -29,8 +30,10 @@ class UnknownRulesError(ValueError):
 
     def __init__(self, id_: str) -> None:
         near = [known_id for known_id in RULESETS if id_.lower()[:3] in known_id]
-        hint = f" (did you mean {', '.join(near)}?)" if near and id_ else ""
-        super().__init__(f"no rule set is called {id_!r}{hint}")
+        if near and id_:
+            super().__init__(fault("no-rule-set-but", id=id_, near=", ".join(near)))
+        else:
+            super().__init__(fault("no-rule-set", id=id_))
 
 
 def ruleset(id_: str) -> RuleSet:

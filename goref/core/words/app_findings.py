@@ -84,4 +84,14 @@ SENTENCES: dict[str, Sentence] = {
         "未找到可询问的引擎（GNU Go，或带有网络的 KataGo）。",
         "尋ねられるエンジンが見つからない（GNU Go、またはネットワークのある KataGo）。",
     ),
+    "result-stays": (
+        "The record says {text}, which no count gives; it stays (the count says {counted}).",
+        "棋谱写明 {text}，非计算所得，予以保留（按计算为 {counted}）。",
+        "棋譜に {text} とある。計算による結果ではないので、そのまま残す（数えれば {counted}）。",
+    ),
+    "result-replaced": (
+        "The record says {text}; the counted {counted} is written, and {text} is kept beside it.",
+        "棋谱写明 {text}；现写入计算结果 {counted}，原结果 {text} 一并保留。",
+        "棋譜に {text} とある。計算した {counted} を書き込み、{text} も残す。",
+    ),
 }

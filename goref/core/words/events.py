@@ -6,6 +6,8 @@ from goref.core.event_notes import Note
 from goref.core.event_result import Result
 from goref.core.findings import Level
 from goref.core.text import Text
+from goref.core.words.event_done import field_name
+from goref.core.words.faults import filled
 
 SENTENCES: dict[str, tuple[Level, Text]] = {
     "encoding-guessed": (Level.NOTE, Text("The file does not say its encoding; it was read as {encoding}.", "文件未注明编码，按 {encoding} 读取。", "文字コードの記載がなく、{encoding} として読んだ。")),
@@ -128,7 +130,10 @@ BY_DEFAULT = Text("{verdict} by default", "{verdict}（弃权）", "{verdict}（
 
 def say(note: Note, language: str) -> str:
     """A note's sentence in a language. Raises KeyError for a code without one."""
-    said = SENTENCES[note.code][1].in_(language).format(**dict(note.args))
+    args = {name: filled(value, language) for name, value in note.args}
+    if "field" in args:
+        args["field"] = field_name(str(args["field"]), language)
+    said = SENTENCES[note.code][1].in_(language).format(**args)
     return said if note.line is None else LINE.in_(language).format(line=note.line, said=said)
 
 

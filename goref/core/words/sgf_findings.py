@@ -174,6 +174,17 @@ INFORMATION: dict[str, Sentence] = {
         "棋谱写明{colour}先行，首着却是另一方的；着手照旧保留。",
         "先番は{colour}と指定されているが、初手は相手の手。着手はそのまま残した。",
     ),
+    "result-earlier": (
+        "Before this result ({now}) was written, the record had {text}.",
+        "写入现结果（{now}）之前，棋谱上的结果是 {text}。",
+        "現在の結果（{now}）を書き込む前、棋譜には {text} とあった。",
+    ),
+    "header-changed-since": (
+        "{name} was written by goref as {written}; the file now says {text}. What the "
+        "referee stated still holds; check it.",
+        "{name} 由 goref 写为 {written}，文件中现为 {text}。裁判所填仍然有效，请核对。",
+        "{name} は goref が {written} と書いたが、今は {text} とある。審判の入力が有効。確認すること。",
+    ),
 }
 
 MOVES: dict[str, Sentence] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from goref.core.faults import Worded
 from goref.core.findings import Finding
 from goref.core.geometry import Grid
 from goref.core.rulesets import RULESETS
@@ -32,7 +33,10 @@ def say(finding: Finding, grid: Grid, language: str, *, options: bool = False) -
     template = SENTENCES[finding.code][
         LANGUAGES.index(language) if language in LANGUAGES else 0
     ]
-    args = dict(finding.args)
+    args = {
+        key: value.in_(language) if isinstance(value, Worded) else value
+        for key, value in finding.args
+    }
     for key in ("colour", "owner"):
         if key in args:
             args[key] = term(SIDES, args[key], language)
