@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>Around</name>
+    <message>
+        <source>Nothing was copied. Copy a record (SGF), then paste it here.</source>
+        <translation>何もコピーされていません。棋譜（SGF）をコピーしてから、ここに貼り付けてください。</translation>
+    </message>
+</context>
+<context>
     <name>ArticleBar</name>
     <message>
         <source>Read the article here (F1)</source>
@@ -10,6 +17,218 @@
     <message>
         <source>Read the article here</source>
         <translation>条文をここで読む</translation>
+    </message>
+</context>
+<context>
+    <name>AtTable</name>
+    <message>
+        <source>Round {round}, table {table}: {players}</source>
+        <translation>第{round}回戦 卓{table}：{players}</translation>
+    </message>
+    <message>
+        <source>The case is kept behind table {table}.</source>
+        <translation>裁定ファイルを卓{table}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Record the result of table {table} anew</source>
+        <translation>卓{table}の結果を記録し直す</translation>
+    </message>
+    <message>
+        <source>The table was decided as “{result}”. Why is it decided anew?</source>
+        <translation>この卓は「{result}」と決定済みです。なぜ決定し直しますか。</translation>
+    </message>
+    <message>
+        <source>The record says {word}, which no count gives. What is recorded?</source>
+        <translation>棋譜には {word} とあり、数えても出ません。どちらを記録しますか。</translation>
+    </message>
+    <message>
+        <source>As the record says: {word}</source>
+        <translation>棋譜のとおり：{word}</translation>
+    </message>
+    <message>
+        <source>As it is counted: {verdict}</source>
+        <translation>数えたとおり：{verdict}</translation>
+    </message>
+    <message>
+        <source>Recorded for table {table}: {result}</source>
+        <translation>卓{table}に記録しました：{result}</translation>
+    </message>
+    <message>
+        <source>Table {table} is in dispute.</source>
+        <translation>卓{table}は係争中です。</translation>
+    </message>
+    <message>
+        <source>Table {table} in dispute</source>
+        <translation>卓{table}を係争中に</translation>
+    </message>
+    <message>
+        <source>What is in dispute? A decision that was made no longer holds.</source>
+        <translation>何が係争中ですか。すでにした決定は無効になります。</translation>
+    </message>
+    <message>
+        <source>Every other table is decided.</source>
+        <translation>ほかの卓はすべて決定済みです。</translation>
+    </message>
+    <message>
+        <source>“Save the case as…” keeps it in a file.</source>
+        <translation>「裁定ファイルに名前を付けて保存…」でファイルに残せます。</translation>
+    </message>
+</context>
+<context>
+    <name>AttachDialog</name>
+    <message>
+        <source>pasted</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Reading {name}…</source>
+        <translation>{name} を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Games to put into the event</source>
+        <translation>大会に入れる棋譜</translation>
+    </message>
+    <message>
+        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
+        <translation>棋譜と裁定ファイル (*.sgf *.goref *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>A folder of games</source>
+        <translation>棋譜のフォルダー</translation>
+    </message>
+    <message>
+        <source>Games: {count}.</source>
+        <translation>棋譜：{count}局。</translation>
+    </message>
+    <message>
+        <source>Files that cannot be used: {count}.</source>
+        <translation>使えないファイル：{count}個。</translation>
+    </message>
+    <message>
+        <source>✕ Checked, but cannot be done as it stands: {count}.</source>
+        <translation>✕ 選択済みだがこのままでは実行できない：{count}局。</translation>
+    </message>
+    <message>
+        <source>New players: {count}.</source>
+        <translation>新しい選手：{count}人。</translation>
+    </message>
+    <message>
+        <source>Choose files or a folder, paste games, or drop them here.</source>
+        <translation>ファイルかフォルダーを選ぶ、棋譜を貼り付ける、またはここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>&amp;Put in: {count}</source>
+        <translation>入れる(&amp;P)：{count}</translation>
+    </message>
+    <message>
+        <source>Putting them in …</source>
+        <translation>入れています…</translation>
+    </message>
+    <message>
+        <source>Put behind their tables: {count}.</source>
+        <translation>各卓に付けた棋譜：{count}局。</translation>
+    </message>
+    <message>
+        <source>No game was found there.</source>
+        <translation>そこに棋譜は見つかりませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>AttachForm</name>
+    <message>
+        <source>Put games into the event</source>
+        <translation>棋譜を大会に入れる</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>ファイル(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>フォルダー(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>P&amp;aste games</source>
+        <translation>棋譜を貼り付け(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Round of new tables:</source>
+        <translation>新しい卓の回戦(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Round of new tables</source>
+        <translation>新しい卓の回戦</translation>
+    </message>
+    <message>
+        <source>&amp;New tables for the rest</source>
+        <translation>残りに新しい卓を作る(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Every game that goes nowhere yet gets a table of its own.</source>
+        <translation>行き先のない対局にそれぞれ卓を作ります。</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>この対局について</translation>
+    </message>
+    <message>
+        <source>Where this game goes</source>
+        <translation>この対局の行き先</translation>
+    </message>
+    <message>
+        <source>This game &amp;goes to:</source>
+        <translation>この対局の行き先(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation>読み込みを止める(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>見つかった棋譜</translation>
+    </message>
+</context>
+<context>
+    <name>AuditDialog</name>
+    <message>
+        <source>Who did what</source>
+        <translation>操作の記録</translation>
+    </message>
+    <message>
+        <source>Only what has this text</source>
+        <translation>この語を含むものだけ</translation>
+    </message>
+    <message>
+        <source>&amp;Only what has this text:</source>
+        <translation>この語を含むものだけ(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>What was done, the latest first</source>
+        <translation>操作の一覧（新しい順）</translation>
+    </message>
+    <message>
+        <source>The line in full</source>
+        <translation>この項の全文</translation>
+    </message>
+    <message>
+        <source>Co&amp;py what is listed</source>
+        <translation>一覧をコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Listed: {listed} of {every}.</source>
+        <translation>全{every}項のうち{listed}項を表示。</translation>
     </message>
 </context>
 <context>
@@ -192,6 +411,10 @@
     <message>
         <source>Full screen</source>
         <translation>全画面</translation>
+    </message>
+    <message>
+        <source>The preferences say: no motion.</source>
+        <translation>設定により、動きはありません。</translation>
     </message>
     <message>
         <source>The end ✓</source>
@@ -509,6 +732,21 @@
     </message>
 </context>
 <context>
+    <name>EditInfoDialog</name>
+    <message>
+        <source>R&amp;eason (kept):</source>
+        <translation>理由（記録に残る）(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Cases are behind {count} tables already; they stay under the rules and the komi they were made for.</source>
+        <translation>すでに{count}卓に裁定ファイルがあります。それらは作成時のルールとコミのままです。</translation>
+    </message>
+    <message>
+        <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
+        <translation>入力した内容は残し、ほかは最新にしました。確かめてから OK を押してください。</translation>
+    </message>
+</context>
+<context>
     <name>EngineTrial</name>
     <message>
         <source>Progress of the trial</source>
@@ -599,6 +837,91 @@
     </message>
 </context>
 <context>
+    <name>EventDesk</name>
+    <message>
+        <source>Open an event</source>
+        <translation>大会を開く</translation>
+    </message>
+    <message>
+        <source>Events (*.gorefevent);;All files (*)</source>
+        <translation>大会 (*.gorefevent);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>EventWindow</name>
+    <message>
+        <source>{count} shown, {decided} decided</source>
+        <translation>{count}卓を表示、{decided}卓決定</translation>
+    </message>
+    <message>
+        <source>Decide all that are ready ({count})…</source>
+        <translation>決定できる卓をすべて決定（{count}）…</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Write the results</source>
+        <translation>結果の書き出し</translation>
+    </message>
+    <message>
+        <source>What is to be known</source>
+        <translation>注意事項</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>記載なし</translation>
+    </message>
+    <message>
+        <source>Th&amp;ough tables are not decided</source>
+        <translation>未定の卓があっても書き出す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s f&amp;ile:</source>
+        <translation>大会のファイル(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>&amp;Class:</source>
+        <translation>クラス(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Adjusted time, &amp;minutes:</source>
+        <translation>換算持ち時間（分）(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Count&amp;ry, two letters:</source>
+        <translation>国（2文字）(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Say which file the results go into: the one OpenGotha wrote.</source>
+        <translation>結果を書き込むファイル（OpenGotha が保存したもの）を指定してください。</translation>
+    </message>
+    <message>
+        <source>All of it can be written; nothing is left out.</source>
+        <translation>すべて書き出せます。省くものはありません。</translation>
+    </message>
+    <message>
+        <source>The file that OpenGotha wrote</source>
+        <translation>OpenGotha が保存したファイル</translation>
+    </message>
+    <message>
+        <source>Tournaments of OpenGotha (*.xml);;All files (*)</source>
+        <translation>OpenGotha の大会ファイル (*.xml);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>保存しました：{path}</translation>
+    </message>
+</context>
+<context>
     <name>FactsForm</name>
     <message>
         <source>Who began</source>
@@ -675,6 +998,41 @@
     <message>
         <source>A number such as 6.5 or 3¾ is wanted.</source>
         <translation>6.5 や 3¾ のような数を入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Find a player, a table or a case</source>
+        <translation>選手・卓・裁定ファイルを検索</translation>
+    </message>
+    <message>
+        <source>Player, table or case</source>
+        <translation>選手・卓・裁定ファイル</translation>
+    </message>
+    <message>
+        <source>Any state</source>
+        <translation>すべての状態</translation>
+    </message>
+    <message>
+        <source>✓ ready to be decided</source>
+        <translation>✓ すぐ決定できる</translation>
+    </message>
+    <message>
+        <source>All rounds ({count})</source>
+        <translation>全回戦（{count}）</translation>
+    </message>
+    <message>
+        <source>Round {round} ({decided} of {count} decided)</source>
+        <translation>第{round}回戦（{count}卓中{decided}卓決定）</translation>
     </message>
 </context>
 <context>
@@ -755,6 +1113,180 @@
     <message>
         <source>That has no meaning at {point}.</source>
         <translation>{point}ではその操作はできません。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Take in a file</source>
+        <translation>ファイルの取り込み</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>ファイルの内容</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>What is to be known</source>
+        <translation>注意事項</translation>
+    </message>
+    <message>
+        <source>&amp;Take in</source>
+        <translation>取り込む(&amp;T)</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <translation>ファイル：</translation>
+    </message>
+    <message>
+        <source>&amp;What it holds:</source>
+        <translation>ファイルの内容(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>回戦(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>The file does not say of which round the pairings are. Say it above.</source>
+        <translation>ファイルに何回戦の組み合わせか記載がありません。上で指定してください。</translation>
+    </message>
+    <message>
+        <source>Reading {name}…</source>
+        <translation>{name} を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>new players: {count}</source>
+        <translation>新しい選手 {count}</translation>
+    </message>
+    <message>
+        <source>players changed: {count}</source>
+        <translation>選手の変更 {count}</translation>
+    </message>
+    <message>
+        <source>new tables: {count}</source>
+        <translation>新しい卓 {count}</translation>
+    </message>
+    <message>
+        <source>tables changed: {count}</source>
+        <translation>卓の変更 {count}</translation>
+    </message>
+    <message>
+        <source>tables taken out: {count}</source>
+        <translation>卓の削除 {count}</translation>
+    </message>
+    <message>
+        <source>results: {count}</source>
+        <translation>結果 {count}</translation>
+    </message>
+    <message>
+        <source>new byes: {count}</source>
+        <translation>新しい不戦 {count}</translation>
+    </message>
+    <message>
+        <source>byes taken back: {count}</source>
+        <translation>不戦の取り消し {count}</translation>
+    </message>
+    <message>
+        <source>data of the event: {count}</source>
+        <translation>大会の情報 {count}</translation>
+    </message>
+    <message>
+        <source>This would be done: {what}.</source>
+        <translation>実行される内容：{what}。</translation>
+    </message>
+    <message>
+        <source>Nothing would change: the event has all of it.</source>
+        <translation>変更はありません。すべて大会に入っています。</translation>
+    </message>
+    <message>
+        <source>Everything in it can be read; nothing is doubtful.</source>
+        <translation>すべて読み取れ、疑わしい点はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>何も変更していません。</translation>
+    </message>
+    <message>
+        <source>It cannot be taken in.</source>
+        <translation>取り込めません。</translation>
+    </message>
+    <message>
+        <source>Taking it in …</source>
+        <translation>取り込んでいます…</translation>
+    </message>
+    <message>
+        <source>changed: {count}</source>
+        <translation>変更 {count}</translation>
+    </message>
+    <message>
+        <source>Done, otherwise than shown: {what}.</source>
+        <translation>完了しましたが、表示と異なります：{what}。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>InfoDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>場所(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;First day:</source>
+        <translation>初日(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Last day:</source>
+        <translation>最終日(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>記載なし</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>回戦数(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set:</source>
+        <translation>ルール(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Komi:</source>
+        <translation>コミ(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Komi with &amp;handicap:</source>
+        <translation>置碁のコミ(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>Points for a &amp;bye:</source>
+        <translation>不戦の勝点(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>none, under these rules</source>
+        <translation>このルールではなし</translation>
+    </message>
+    <message>
+        <source>{komi}, as the rule set has it</source>
+        <translation>{komi}（ルールの定めによる）</translation>
+    </message>
+    <message>
+        <source>The event needs a name.</source>
+        <translation>大会の名称が必要です。</translation>
+    </message>
+    <message>
+        <source>The event would end before it begins; correct a day.</source>
+        <translation>最終日が初日より前です。日付を直してください。</translation>
     </message>
 </context>
 <context>
@@ -1035,6 +1567,21 @@
     </message>
 </context>
 <context>
+    <name>NewEventDialog</name>
+    <message>
+        <source>Where to keep the event</source>
+        <translation>大会の保存場所</translation>
+    </message>
+    <message>
+        <source>Events (*.gorefevent)</source>
+        <translation>大会 (*.gorefevent)</translation>
+    </message>
+    <message>
+        <source>{path} is there already; choose another name.</source>
+        <translation>{path} はすでにあります。別の名前にしてください。</translation>
+    </message>
+</context>
+<context>
     <name>Otherwise</name>
     <message>
         <source>What is ruled instead</source>
@@ -1043,6 +1590,89 @@
     <message>
         <source>The ruling will cite: {articles}.</source>
         <translation>裁定の根拠：{articles}。</translation>
+    </message>
+</context>
+<context>
+    <name>PairingDialog</name>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>回戦(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>卓(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Black:</source>
+        <translation>黒番(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;White:</source>
+        <translation>白番(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Swap colours</source>
+        <translation>黒白を入れ替える(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New player…</source>
+        <translation>新しい選手(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>置石(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>&amp;Komi:</source>
+        <translation>コミ(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Rem&amp;ark:</source>
+        <translation>備考(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>R&amp;eason (kept):</source>
+        <translation>理由（記録に残る）(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>none, under these rules</source>
+        <translation>このルールではなし</translation>
+    </message>
+    <message>
+        <source>{komi}, as the event has it</source>
+        <translation>{komi}（大会の定めによる）</translation>
+    </message>
+    <message>
+        <source>The table is decided: who played, and with what handicap and komi, can be changed once it is open again.</source>
+        <translation>この卓は決まっています。対局者・置石・コミは、未定に戻してから変更できます。</translation>
+    </message>
+    <message>
+        <source>Nobody plays against himself.</source>
+        <translation>自分自身とは対局できません。</translation>
+    </message>
+    <message>
+        <source>Table {table} is there already.</source>
+        <translation>卓{table}はすでにあります。</translation>
+    </message>
+    <message>
+        <source>{name} is at table {table} in that round already.</source>
+        <translation>{name}はその回戦ですでに卓{table}にいます。</translation>
+    </message>
+    <message>
+        <source>{name} has a bye in that round.</source>
+        <translation>{name}はその回戦が不戦です。</translation>
+    </message>
+    <message>
+        <source>The case behind the table was made for what it was before, and will be taken off (the event keeps it). Give a reason, then press OK again.</source>
+        <translation>この卓の裁定ファイルは変更前のものなので外されます（大会には残ります）。理由を書いて、もう一度 OK を押してください。</translation>
+    </message>
+    <message>
+        <source>The table is not in the event any more; press Cancel.</source>
+        <translation>この卓はもう大会にありません。キャンセルを押してください。</translation>
+    </message>
+    <message>
+        <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
+        <translation>入力した内容は残し、ほかは最新にしました。確かめてから OK を押してください。</translation>
     </message>
 </context>
 <context>
@@ -1088,6 +1718,84 @@
     </message>
 </context>
 <context>
+    <name>PlayerBox</name>
+    <message>
+        <source>any part of the name</source>
+        <translation>名前の一部</translation>
+    </message>
+    <message>
+        <source>Who has {side}?</source>
+        <translation>{side}は誰ですか。</translation>
+    </message>
+    <message>
+        <source>No player of the event is called {name}; choose one from the list, or enter a new one.</source>
+        <translation>大会に{name}という選手はいません。一覧から選ぶか、新しい選手を登録してください。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerDialog</name>
+    <message>
+        <source>&amp;Surname:</source>
+        <translation>姓(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Given name:</source>
+        <translation>名(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Rank:</source>
+        <translation>段級位(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ting:</source>
+        <translation>レーティング(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Club:</source>
+        <translation>所属(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>C&amp;ountry:</source>
+        <translation>国(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;EGF number:</source>
+        <translation>EGF 番号(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;AGA number:</source>
+        <translation>AGA 番号(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Reason (&amp;kept):</source>
+        <translation>理由（記録に残る）(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>This rank is none that goref knows; it is kept as you write it.</source>
+        <translation>この段級位は goref では読めません。書いたまま残します。</translation>
+    </message>
+    <message>
+        <source>A player needs a surname.</source>
+        <translation>選手には姓が必要です。</translation>
+    </message>
+    <message>
+        <source>A rating is a whole number, such as 2130.</source>
+        <translation>レーティングは 2130 のような整数です。</translation>
+    </message>
+    <message>
+        <source>{name} is in the event already; tell the two apart.</source>
+        <translation>{name}はすでに大会にいます。区別できるようにしてください。</translation>
+    </message>
+    <message>
+        <source>The player is not in the event any more; press Cancel.</source>
+        <translation>この選手はもう大会にいません。キャンセルを押してください。</translation>
+    </message>
+    <message>
+        <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
+        <translation>入力した内容は残し、ほかは最新にしました。確かめてから OK を押してください。</translation>
+    </message>
+</context>
+<context>
     <name>Playing</name>
     <message>
         <source>Click an empty point, or press Enter at it, to play; out of turn with Shift, or with B and W. Esc: done.</source>
@@ -1127,6 +1835,38 @@
     <message>
         <source>A referee must not reveal life and death: with this on, no opinion is worked out or shown before the referee says that both players have marked.</source>
         <translation>審判は死活を明かしてはならない。これを入れると、両対局者が印を付けたと審判が確認するまで、参考意見は調べも示しもしません。</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Without motion, the stones of a count jump.</source>
+        <translation>動きがないときは、計算の石が一瞬で移ります。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>動きを減らす</translation>
     </message>
 </context>
 <context>
@@ -1204,6 +1944,37 @@
     </message>
 </context>
 <context>
+    <name>ReadyDialog</name>
+    <message>
+        <source>Decide all that are ready</source>
+        <translation>決定できる卓をすべて決定</translation>
+    </message>
+    <message>
+        <source>In these cases nothing is open. Take the check off those that are to wait; the others are decided as their cases count.</source>
+        <translation>これらの裁定ファイルに未決はありません。待たせる卓のチェックを外してください。残りは数えたとおりに決定します。</translation>
+    </message>
+    <message>
+        <source>Tables that are ready</source>
+        <translation>すぐ決定できる卓</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Decide {count} tables</source>
+        <translation>{count}卓を決定</translation>
+    </message>
+    <message>
+        <source>{done} decided, {left} to go</source>
+        <translation>{done}卓決定、残り{left}卓</translation>
+    </message>
+    <message>
+        <source>{done} decided.</source>
+        <translation>{done}卓を決定しました。</translation>
+    </message>
+</context>
+<context>
     <name>ReasonLine</name>
     <message>
         <source>Reason of the ruling</source>
@@ -1216,6 +1987,45 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDialog</name>
+    <message>
+        <source>Record of table {table}</source>
+        <translation>卓{table}の棋譜</translation>
+    </message>
+    <message>
+        <source>Another record for {players}: it takes the place of “{source}”.</source>
+        <translation>{players}の別の棋譜：「{source}」に替わります。</translation>
+    </message>
+    <message>
+        <source>There is no record of {players} yet.</source>
+        <translation>{players}の棋譜はまだありません。</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>ファイルから(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>As it was &amp;copied</source>
+        <translation>コピーした棋譜を使う(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Set the position up on the board</source>
+        <translation>盤上に局面を並べる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
+        <translation>棋譜と裁定ファイル (*.sgf *.goref *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The file holds {count} games. Open:</source>
+        <translation>ファイルには{count}局あります。開く対局：</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +2306,21 @@
     </message>
 </context>
 <context>
+    <name>StandingsDialog</name>
+    <message>
+        <source>After round</source>
+        <translation>回戦終了時</translation>
+    </message>
+    <message>
+        <source>After &amp;round:</source>
+        <translation>回戦終了時(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>C&amp;opy as a table</source>
+        <translation>表としてコピー(&amp;O)</translation>
+    </message>
+</context>
+<context>
     <name>StepList</name>
     <message>
         <source>Steps of the count</source>
@@ -1618,6 +2443,115 @@
     <message>
         <source>Opinion</source>
         <translation>参考意見</translation>
+    </message>
+</context>
+<context>
+    <name>TableActs</name>
+    <message>
+        <source>Table {table} was decided without a record. Open it again to put one behind it.</source>
+        <translation>卓{table}は棋譜なしで決定済みです。棋譜を付けるには、先に決定を取り消してください。</translation>
+    </message>
+    <message>
+        <source>Nobody has marked the board of table {table}, {players}. Mark it as the second opinion suggests, and decide: {verdict}?</source>
+        <translation>卓{table}（{players}）の盤面はまだ裁定されていません。参考意見の提案どおりに印を付け、「{verdict}」と決定しますか。</translation>
+    </message>
+    <message>
+        <source>Table {table} in dispute</source>
+        <translation>卓{table}を係争中に</translation>
+    </message>
+    <message>
+        <source>What is in dispute? A decision that was made no longer holds.</source>
+        <translation>何が係争中ですか。すでにした決定は無効になります。</translation>
+    </message>
+    <message>
+        <source>What is in dispute?</source>
+        <translation>何が係争中ですか。</translation>
+    </message>
+    <message>
+        <source>Open table {table} again</source>
+        <translation>卓{table}の決定を取り消す</translation>
+    </message>
+    <message>
+        <source>Why is the decision taken back?</source>
+        <translation>なぜ決定を取り消しますか。</translation>
+    </message>
+    <message>
+        <source>Why is the table no longer in dispute?</source>
+        <translation>なぜ係争中でなくなりますか。</translation>
+    </message>
+    <message>
+        <source>Note at table {table}</source>
+        <translation>卓{table}のメモ</translation>
+    </message>
+    <message>
+        <source>Note of the referee:</source>
+        <translation>審判のメモ：</translation>
+    </message>
+    <message>
+        <source>No table is ready: in every case something is open.</source>
+        <translation>すぐ決定できる卓はありません：どの裁定ファイルにも未決があります。</translation>
+    </message>
+    <message>
+        <source>{count} more are still being looked at.</source>
+        <translation>ほかに{count}卓を確認中です。</translation>
+    </message>
+    <message>
+        <source>Table {table}, {players}: {state}</source>
+        <translation>卓{table}、{players}：{state}</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Table of the event</source>
+        <translation>大会の卓</translation>
+    </message>
+    <message>
+        <source>Record the result</source>
+        <translation>結果を記録</translation>
+    </message>
+    <message>
+        <source>In dispute…</source>
+        <translation>係争中に…</translation>
+    </message>
+    <message>
+        <source>Next open table</source>
+        <translation>次の未定の卓</translation>
+    </message>
+    <message>
+        <source>Back to the event</source>
+        <translation>大会へ戻る</translation>
+    </message>
+</context>
+<context>
+    <name>TableList</name>
+    <message>
+        <source>No tables yet. Drop a CSV of pairings or OpenGotha&apos;s XML file here, or add players and tables by hand.</source>
+        <translation>卓がまだありません。組み合わせの CSV か OpenGotha の XML ファイルをここにドロップするか、選手と卓を手で追加してください。</translation>
+    </message>
+    <message>
+        <source>Import players or pairings…</source>
+        <translation>選手・組み合わせの取り込み…</translation>
+    </message>
+    <message>
+        <source>Add a player…</source>
+        <translation>選手を追加…</translation>
+    </message>
+    <message>
+        <source>Add a table…</source>
+        <translation>卓を追加…</translation>
+    </message>
+    <message>
+        <source>No table is like that.</source>
+        <translation>該当する卓がありません。</translation>
+    </message>
+    <message>
+        <source>Show all tables</source>
+        <translation>すべての卓を表示</translation>
+    </message>
+    <message>
+        <source>Tables of the event</source>
+        <translation>大会の卓の一覧</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +2738,57 @@
         <source>High contrast</source>
         <translation>ハイコントラスト</translation>
     </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>ハイコントラスト（ダーク）</translation>
+    </message>
+</context>
+<context>
+    <name>WordDialog</name>
+    <message>
+        <source>Decide table {table} by word</source>
+        <translation>卓{table}を直接裁定</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>対局の終わり方</translation>
+    </message>
+    <message>
+        <source>Margin in points</source>
+        <translation>差（点）</translation>
+    </message>
+    <message>
+        <source>by default: the game was not played</source>
+        <translation>不戦：対局なし</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>&amp;Ending</source>
+        <translation>終わり方(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>差(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>理由(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{side} wins by points</source>
+        <translation>{side}数え勝ち</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>ここでは理由が必要です。</translation>
+    </message>
+    <message>
+        <source>By how many points?</source>
+        <translation>差は何点ですか。</translation>
+    </message>
 </context>
 <context>
     <name>actions</name>
@@ -1880,6 +2865,26 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
+        <source>E&amp;vent…</source>
+        <translation>大会(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w event…</source>
+        <translation>新しい大会(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the event</source>
+        <translation>大会へ戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int preview…</source>
+        <translation>印刷プレビュー(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the sheet as PDF or HT&amp;ML…</source>
+        <translation>記録用紙を PDF/HTML で保存(&amp;M)…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
@@ -1952,6 +2957,18 @@
         <translation>裁定記録(&amp;O)…</translation>
     </message>
     <message>
+        <source>Record the &amp;table&apos;s result</source>
+        <translation>この卓の結果を記録(&amp;T)</translation>
+    </message>
+    <message>
+        <source>T&amp;he table is in dispute…</source>
+        <translation>この卓を係争中に(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt open table</source>
+        <translation>次の未定の卓(&amp;X)</translation>
+    </message>
+    <message>
         <source>&amp;Start of the game</source>
         <translation>最初の局面へ(&amp;S)</translation>
     </message>
@@ -1978,6 +2995,18 @@
     <message>
         <source>&amp;Marks of the ruling</source>
         <translation>裁定の印(&amp;M)</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>文字を大きく(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>文字を小さく(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Ordinary text</source>
+        <translation>標準の文字(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2110,7 +3139,605 @@
     </message>
 </context>
 <context>
+    <name>event</name>
+    <message>
+        <source>The event was changed</source>
+        <translation>大会が変更されました</translation>
+    </message>
+    <message>
+        <source>{count} tables were changed</source>
+        <translation>{count}卓が変更されました</translation>
+    </message>
+    <message>
+        <source>Table {table}: {state}</source>
+        <translation>卓{table}：{state}</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>ここでは理由が必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>event-attach</name>
+    <message>
+        <source>Game record</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>What is to be known</source>
+        <translation>注意事項</translation>
+    </message>
+    <message>
+        <source>Put behind table {table}.</source>
+        <translation>卓{table}に付けました。</translation>
+    </message>
+    <message>
+        <source>new: {table}</source>
+        <translation>新規：{table}</translation>
+    </message>
+    <message>
+        <source>nowhere yet</source>
+        <translation>行き先なし</translation>
+    </message>
+    <message>
+        <source>a new table in round {round}</source>
+        <translation>第{round}回戦の新しい卓</translation>
+    </message>
+</context>
+<context>
+    <name>event-audit</name>
+    <message>
+        <source>Entry</source>
+        <translation>項番</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>操作者</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Before → after</source>
+        <translation>前 → 後</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Event made</source>
+        <translation>大会の作成</translation>
+    </message>
+    <message>
+        <source>Event changed</source>
+        <translation>大会の変更</translation>
+    </message>
+    <message>
+        <source>Player entered: {subject}</source>
+        <translation>選手の登録：{subject}</translation>
+    </message>
+    <message>
+        <source>Player changed: {subject}</source>
+        <translation>選手の変更：{subject}</translation>
+    </message>
+    <message>
+        <source>Player taken out: {subject}</source>
+        <translation>選手の削除：{subject}</translation>
+    </message>
+    <message>
+        <source>Table put in: {subject}</source>
+        <translation>卓の追加：{subject}</translation>
+    </message>
+    <message>
+        <source>Table changed: {subject}</source>
+        <translation>卓の変更：{subject}</translation>
+    </message>
+    <message>
+        <source>Table taken out: {subject}</source>
+        <translation>卓の削除：{subject}</translation>
+    </message>
+    <message>
+        <source>Bye given in round {subject}</source>
+        <translation>第{subject}回戦の不戦の追加</translation>
+    </message>
+    <message>
+        <source>Bye taken back in round {subject}</source>
+        <translation>第{subject}回戦の不戦の取り消し</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>first day</source>
+        <translation>初日</translation>
+    </message>
+    <message>
+        <source>last day</source>
+        <translation>最終日</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>回戦数</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>komi</source>
+        <translation>コミ</translation>
+    </message>
+    <message>
+        <source>komi with handicap</source>
+        <translation>置碁のコミ</translation>
+    </message>
+    <message>
+        <source>points for a bye</source>
+        <translation>不戦の勝点</translation>
+    </message>
+    <message>
+        <source>surname</source>
+        <translation>姓</translation>
+    </message>
+    <message>
+        <source>given name</source>
+        <translation>名</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>段級位</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>所属</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>国</translation>
+    </message>
+    <message>
+        <source>EGF number</source>
+        <translation>EGF 番号</translation>
+    </message>
+    <message>
+        <source>AGA number</source>
+        <translation>AGA 番号</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <translation>置石</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>勝敗</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Black less White</source>
+        <translation>黒−白</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>裁定ファイル</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>選手</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>counted under</source>
+        <translation>結果のルール</translation>
+    </message>
+    <message>
+        <source>by default</source>
+        <translation>不戦</translation>
+    </message>
+    <message>
+        <source>known from</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>the case</source>
+        <translation>裁定ファイル</translation>
+    </message>
+    <message>
+        <source>the referee&apos;s word</source>
+        <translation>審判の認定</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>ファイル</translation>
+    </message>
+</context>
+<context>
+    <name>event-commands</name>
+    <message>
+        <source>&amp;Event</source>
+        <translation>大会(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>卓(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Players and pairings</source>
+        <translation>選手と組み合わせ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New event…</source>
+        <translation>新しい大会(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import players or pairings…</source>
+        <translation>選手・組み合わせの取り込み(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Attach records…</source>
+        <translation>棋譜を付ける(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Attach the record that was &amp;copied</source>
+        <translation>コピーした棋譜を付ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view the wall list…</source>
+        <translation>掲示用成績表のプレビュー(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the wall list…</source>
+        <translation>掲示用成績表の印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Data of the event…</source>
+        <translation>大会の情報(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Adjudicate</source>
+        <translation>裁定する(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Put a re&amp;cord behind it…</source>
+        <translation>棋譜を付ける(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Accept the &amp;suggestion and decide…</source>
+        <translation>提案を採って決定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Decide by &amp;word…</source>
+        <translation>直接裁定(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>In &amp;dispute…</source>
+        <translation>係争中に(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open it again…</source>
+        <translation>決定を取り消す(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Note…</source>
+        <translation>メモ(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Decide all that are &amp;ready…</source>
+        <translation>決定できる卓をすべて決定(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Add a &amp;player…</source>
+        <translation>選手を追加(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Data of the &amp;black player…</source>
+        <translation>黒番の選手の情報(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Data of the &amp;white player…</source>
+        <translation>白番の選手の情報(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Add a &amp;table…</source>
+        <translation>卓を追加(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Change the pairing…</source>
+        <translation>組み合わせの変更(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Show &amp;all tables</source>
+        <translation>すべての卓を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>更新(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Standings…</source>
+        <translation>順位(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;What was done…</source>
+        <translation>操作の記録(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>盤面(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>event-export</name>
+    <message>
+        <source>Open&amp;Gotha</source>
+        <translation>OpenGotha(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The results go into a copy of the tournament&apos;s own file; all else in it stays.</source>
+        <translation>大会ファイルの写しに結果を書き込みます。ほかはそのままです。</translation>
+    </message>
+    <message>
+        <source>&amp;EGF</source>
+        <translation>EGF(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The result file of the European rating list.</source>
+        <translation>欧州レーティングの結果ファイル。</translation>
+    </message>
+    <message>
+        <source>&amp;AGA</source>
+        <translation>AGA(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The result file that the American list rates.</source>
+        <translation>米国レーティングの結果ファイル。</translation>
+    </message>
+    <message>
+        <source>&amp;Tables (CSV)</source>
+        <translation>対局表（CSV）(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Every table with its result, for a spreadsheet; goref reads it back.</source>
+        <translation>全卓と結果。表計算用で、goref でも読み込めます。</translation>
+    </message>
+    <message>
+        <source>&amp;Players (CSV)</source>
+        <translation>選手（CSV）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Every player, for a spreadsheet; goref reads it back.</source>
+        <translation>全選手。表計算用で、goref でも読み込めます。</translation>
+    </message>
+    <message>
+        <source>&amp;Wall list (HTML)</source>
+        <translation>成績表（HTML）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Standings and the results by round as a page, to be shown or printed.</source>
+        <translation>順位と各回戦の成績のページ。表示・印刷用。</translation>
+    </message>
+</context>
+<context>
+    <name>event-forms</name>
+    <message>
+        <source>Somebody else has changed this in the meantime ({who}, {time}).</source>
+        <translation>その間にほかの人が変更しました（{who}、{time}）。</translation>
+    </message>
+    <message>
+        <source>A komi is a number such as 6.5 or 3¾, not “{text}”.</source>
+        <translation>コミは 6.5 や 3¾ のような数です。「{text}」は使えません。</translation>
+    </message>
+    <message>
+        <source>A komi goes from −1000 to 1000, with three decimals at most.</source>
+        <translation>コミは −1000 から 1000 まで、小数点以下は3桁までです。</translation>
+    </message>
+</context>
+<context>
+    <name>event-import</name>
+    <message>
+        <source>Players (CSV)</source>
+        <translation>選手（CSV）</translation>
+    </message>
+    <message>
+        <source>Pairings and results (CSV)</source>
+        <translation>組み合わせと結果（CSV）</translation>
+    </message>
+    <message>
+        <source>Tournament of OpenGotha (XML)</source>
+        <translation>OpenGotha の大会（XML）</translation>
+    </message>
+    <message>
+        <source>Take in players or pairings</source>
+        <translation>選手・組み合わせの取り込み</translation>
+    </message>
+    <message>
+        <source>Tables and OpenGotha&apos;s files (*.csv *.tsv *.txt *.xml)</source>
+        <translation>表と OpenGotha のファイル (*.csv *.tsv *.txt *.xml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>event-info</name>
+    <message>
+        <source>New event</source>
+        <translation>新しい大会</translation>
+    </message>
+    <message>
+        <source>Change the event</source>
+        <translation>大会の変更</translation>
+    </message>
+    <message>
+        <source>“{text}” is no day; write it as 2026-11-21.</source>
+        <translation>「{text}」は日付ではありません。2026-11-21 のように書いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>event-players</name>
+    <message>
+        <source>New player</source>
+        <translation>新しい選手</translation>
+    </message>
+    <message>
+        <source>Change a player</source>
+        <translation>選手の変更</translation>
+    </message>
+</context>
+<context>
+    <name>event-tables</name>
+    <message>
+        <source>New table</source>
+        <translation>新しい卓</translation>
+    </message>
+    <message>
+        <source>Change a table</source>
+        <translation>卓の変更</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Hd, komi</source>
+        <translation>置石・コミ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>ひと目で</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>裁定ファイル</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>no record yet</source>
+        <translation>棋譜なし</translation>
+    </message>
+</context>
+<context>
     <name>export</name>
+    <message>
+        <source>Exported: {path}</source>
+        <translation>書き出しました：{path}</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. The count says: {counted}. Which is to be written?</source>
+        <translation>棋譜の記載：{recorded}。計算の結果：{counted}。どちらを書き込みますか。</translation>
+    </message>
+    <message>
+        <source>Write the &amp;counted result</source>
+        <translation>計算の結果を書き込む(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;recorded result</source>
+        <translation>棋譜の結果を残す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The record&apos;s own result is kept in the file in either case.</source>
+        <translation>どちらの場合も、棋譜にあった結果はファイルに残ります。</translation>
+    </message>
     <message>
         <source>Export as SGF</source>
         <translation>SGF に書き出す</translation>
@@ -2118,6 +3745,18 @@
     <message>
         <source>Game records (*.sgf)</source>
         <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>{file} is there already, with this game and this result.</source>
+        <translation>{file} はすでにあり、対局も結果も同じです。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Choose another &amp;name</source>
+        <translation>別の名前を選ぶ(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -2586,36 +4225,32 @@
 <context>
     <name>sheet</name>
     <message>
+        <source>Print the protocol with the sheet</source>
+        <translation>裁定記録も印刷する</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>記録用紙</translation>
     </message>
     <message>
-        <source>Signed</source>
-        <translation>署名</translation>
+        <source>Print preview of the sheet</source>
+        <translation>記録用紙の印刷プレビュー</translation>
     </message>
     <message>
-        <source>Black less White, in {unit}</source>
-        <translation>黒−白（{unit}）</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Move {number} is void</source>
-        <translation>{number}手目は無効</translation>
+        <source>Web page (*.html)</source>
+        <translation>ウェブページ (*.html)</translation>
     </message>
     <message>
-        <source>What was ruled</source>
-        <translation>裁定の内容</translation>
+        <source>Save the sheet</source>
+        <translation>記録用紙を保存</translation>
     </message>
     <message>
-        <source>Tried on the board</source>
-        <translation>実戦解決</translation>
-    </message>
-    <message>
-        <source>Protocol</source>
-        <translation>裁定記録</translation>
-    </message>
-    <message>
-        <source>Last link of the chain: {link}</source>
-        <translation>検証連鎖の最後の値：{link}</translation>
+        <source>{name} is there already. Replace it?</source>
+        <translation>{name} はすでにあります。置き換えますか？</translation>
     </message>
 </context>
 <context>

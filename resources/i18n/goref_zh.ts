@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Around</name>
+    <message>
+        <source>Nothing was copied. Copy a record (SGF), then paste it here.</source>
+        <translation>剪贴板为空。请先复制棋谱（SGF），再在此粘贴。</translation>
+    </message>
+</context>
+<context>
     <name>ArticleBar</name>
     <message>
         <source>Read the article here (F1)</source>
@@ -10,6 +17,218 @@
     <message>
         <source>Read the article here</source>
         <translation>在此阅读条文</translation>
+    </message>
+</context>
+<context>
+    <name>AtTable</name>
+    <message>
+        <source>Round {round}, table {table}: {players}</source>
+        <translation>第{round}轮第{table}台：{players}</translation>
+    </message>
+    <message>
+        <source>The case is kept behind table {table}.</source>
+        <translation>案卷已存入{table}台。</translation>
+    </message>
+    <message>
+        <source>Record the result of table {table} anew</source>
+        <translation>重新登记{table}台的结果</translation>
+    </message>
+    <message>
+        <source>The table was decided as “{result}”. Why is it decided anew?</source>
+        <translation>该台已判定为“{result}”。为何重新判定？</translation>
+    </message>
+    <message>
+        <source>The record says {word}, which no count gives. What is recorded?</source>
+        <translation>棋谱注明 {word}，无法由计算得出。登记哪一个？</translation>
+    </message>
+    <message>
+        <source>As the record says: {word}</source>
+        <translation>按棋谱：{word}</translation>
+    </message>
+    <message>
+        <source>As it is counted: {verdict}</source>
+        <translation>按计算：{verdict}</translation>
+    </message>
+    <message>
+        <source>Recorded for table {table}: {result}</source>
+        <translation>已登记{table}台：{result}</translation>
+    </message>
+    <message>
+        <source>Table {table} is in dispute.</source>
+        <translation>{table}台有争议。</translation>
+    </message>
+    <message>
+        <source>Table {table} in dispute</source>
+        <translation>{table}台有争议</translation>
+    </message>
+    <message>
+        <source>What is in dispute? A decision that was made no longer holds.</source>
+        <translation>争议何在？已作的判定不再有效。</translation>
+    </message>
+    <message>
+        <source>Every other table is decided.</source>
+        <translation>其余各台均已判定。</translation>
+    </message>
+    <message>
+        <source>“Save the case as…” keeps it in a file.</source>
+        <translation>可用“案卷另存为…”存为文件。</translation>
+    </message>
+</context>
+<context>
+    <name>AttachDialog</name>
+    <message>
+        <source>pasted</source>
+        <translation>粘贴的棋谱</translation>
+    </message>
+    <message>
+        <source>Reading {name}…</source>
+        <translation>正在读取 {name}…</translation>
+    </message>
+    <message>
+        <source>Games to put into the event</source>
+        <translation>要加入赛事的棋谱</translation>
+    </message>
+    <message>
+        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
+        <translation>棋谱与案卷 (*.sgf *.goref *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>A folder of games</source>
+        <translation>棋谱文件夹</translation>
+    </message>
+    <message>
+        <source>Games: {count}.</source>
+        <translation>棋谱：{count}局。</translation>
+    </message>
+    <message>
+        <source>Files that cannot be used: {count}.</source>
+        <translation>无法使用的文件：{count}个。</translation>
+    </message>
+    <message>
+        <source>✕ Checked, but cannot be done as it stands: {count}.</source>
+        <translation>✕ 已勾选但目前无法执行：{count}局。</translation>
+    </message>
+    <message>
+        <source>New players: {count}.</source>
+        <translation>新棋手：{count}人。</translation>
+    </message>
+    <message>
+        <source>Choose files or a folder, paste games, or drop them here.</source>
+        <translation>请选择文件或文件夹，粘贴棋谱，或将其拖到此处。</translation>
+    </message>
+    <message>
+        <source>&amp;Put in: {count}</source>
+        <translation>加入(&amp;P)：{count}</translation>
+    </message>
+    <message>
+        <source>Putting them in …</source>
+        <translation>正在加入……</translation>
+    </message>
+    <message>
+        <source>Put behind their tables: {count}.</source>
+        <translation>已归入各台：{count}局。</translation>
+    </message>
+    <message>
+        <source>No game was found there.</source>
+        <translation>其中没有找到棋谱。</translation>
+    </message>
+</context>
+<context>
+    <name>AttachForm</name>
+    <message>
+        <source>Put games into the event</source>
+        <translation>将棋谱加入赛事</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>文件夹(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>P&amp;aste games</source>
+        <translation>粘贴棋谱(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Round of new tables:</source>
+        <translation>新台的轮次(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Round of new tables</source>
+        <translation>新台的轮次</translation>
+    </message>
+    <message>
+        <source>&amp;New tables for the rest</source>
+        <translation>其余各局另设新台(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Every game that goes nowhere yet gets a table of its own.</source>
+        <translation>尚无归属的每一局各设一台。</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>本局说明</translation>
+    </message>
+    <message>
+        <source>Where this game goes</source>
+        <translation>本局归入</translation>
+    </message>
+    <message>
+        <source>This game &amp;goes to:</source>
+        <translation>本局归入(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation>停止读取(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>找到的棋谱</translation>
+    </message>
+</context>
+<context>
+    <name>AuditDialog</name>
+    <message>
+        <source>Who did what</source>
+        <translation>操作记录</translation>
+    </message>
+    <message>
+        <source>Only what has this text</source>
+        <translation>只列含此文字者</translation>
+    </message>
+    <message>
+        <source>&amp;Only what has this text:</source>
+        <translation>只列含此文字者(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>What was done, the latest first</source>
+        <translation>操作一览，最近者在前</translation>
+    </message>
+    <message>
+        <source>The line in full</source>
+        <translation>该项全文</translation>
+    </message>
+    <message>
+        <source>Co&amp;py what is listed</source>
+        <translation>复制所列各项(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>正在读取……</translation>
+    </message>
+    <message>
+        <source>Listed: {listed} of {every}.</source>
+        <translation>共{every}项，列出{listed}项。</translation>
     </message>
 </context>
 <context>
@@ -192,6 +411,10 @@
     <message>
         <source>Full screen</source>
         <translation>全屏</translation>
+    </message>
+    <message>
+        <source>The preferences say: no motion.</source>
+        <translation>首选项设定：不显示动画。</translation>
     </message>
     <message>
         <source>The end ✓</source>
@@ -509,6 +732,21 @@
     </message>
 </context>
 <context>
+    <name>EditInfoDialog</name>
+    <message>
+        <source>R&amp;eason (kept):</source>
+        <translation>理由（留存）(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Cases are behind {count} tables already; they stay under the rules and the komi they were made for.</source>
+        <translation>已有{count}台附有案卷；这些案卷仍按原来的规则与贴目。</translation>
+    </message>
+    <message>
+        <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
+        <translation>所填内容已保留，其余已更新。请查看后再按“确定”。</translation>
+    </message>
+</context>
+<context>
     <name>EngineTrial</name>
     <message>
         <source>Progress of the trial</source>
@@ -599,6 +837,91 @@
     </message>
 </context>
 <context>
+    <name>EventDesk</name>
+    <message>
+        <source>Open an event</source>
+        <translation>打开赛事</translation>
+    </message>
+    <message>
+        <source>Events (*.gorefevent);;All files (*)</source>
+        <translation>赛事 (*.gorefevent);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>EventWindow</name>
+    <message>
+        <source>{count} shown, {decided} decided</source>
+        <translation>显示{count}台，已定{decided}台</translation>
+    </message>
+    <message>
+        <source>Decide all that are ready ({count})…</source>
+        <translation>判定全部就绪的台（{count}）…</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Write the results</source>
+        <translation>导出成绩</translation>
+    </message>
+    <message>
+        <source>What is to be known</source>
+        <translation>须知事项</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>Th&amp;ough tables are not decided</source>
+        <translation>尚有未定之台也导出(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s f&amp;ile:</source>
+        <translation>比赛文件(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>&amp;Class:</source>
+        <translation>等级(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Adjusted time, &amp;minutes:</source>
+        <translation>折算用时（分钟）(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Count&amp;ry, two letters:</source>
+        <translation>国家，两个字母(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Say which file the results go into: the one OpenGotha wrote.</source>
+        <translation>请指定要写入成绩的文件，即 OpenGotha 所存的文件。</translation>
+    </message>
+    <message>
+        <source>All of it can be written; nothing is left out.</source>
+        <translation>可全部写出，无遗漏。</translation>
+    </message>
+    <message>
+        <source>The file that OpenGotha wrote</source>
+        <translation>OpenGotha 所存的文件</translation>
+    </message>
+    <message>
+        <source>Tournaments of OpenGotha (*.xml);;All files (*)</source>
+        <translation>OpenGotha 比赛文件 (*.xml);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>已保存：{path}</translation>
+    </message>
+</context>
+<context>
     <name>FactsForm</name>
     <message>
         <source>Who began</source>
@@ -675,6 +998,41 @@
     <message>
         <source>A number such as 6.5 or 3¾ is wanted.</source>
         <translation>请填数字，如 6.5 或 3¾。</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Find a player, a table or a case</source>
+        <translation>查找棋手、台次或案卷</translation>
+    </message>
+    <message>
+        <source>Player, table or case</source>
+        <translation>棋手、台次或案卷</translation>
+    </message>
+    <message>
+        <source>Any state</source>
+        <translation>任何状态</translation>
+    </message>
+    <message>
+        <source>✓ ready to be decided</source>
+        <translation>✓ 可直接判定</translation>
+    </message>
+    <message>
+        <source>All rounds ({count})</source>
+        <translation>所有轮次（{count}）</translation>
+    </message>
+    <message>
+        <source>Round {round} ({decided} of {count} decided)</source>
+        <translation>第{round}轮（{count}台已定{decided}台）</translation>
     </message>
 </context>
 <context>
@@ -755,6 +1113,180 @@
     <message>
         <source>That has no meaning at {point}.</source>
         <translation>此操作不适用于{point}。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Take in a file</source>
+        <translation>导入文件</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>文件内容</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>What is to be known</source>
+        <translation>须知事项</translation>
+    </message>
+    <message>
+        <source>&amp;Take in</source>
+        <translation>导入(&amp;T)</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <translation>文件：</translation>
+    </message>
+    <message>
+        <source>&amp;What it holds:</source>
+        <translation>文件内容(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>轮次(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>The file does not say of which round the pairings are. Say it above.</source>
+        <translation>文件未注明编排属于第几轮，请在上方填写。</translation>
+    </message>
+    <message>
+        <source>Reading {name}…</source>
+        <translation>正在读取 {name}…</translation>
+    </message>
+    <message>
+        <source>new players: {count}</source>
+        <translation>新棋手{count}人</translation>
+    </message>
+    <message>
+        <source>players changed: {count}</source>
+        <translation>更改棋手{count}人</translation>
+    </message>
+    <message>
+        <source>new tables: {count}</source>
+        <translation>新台{count}台</translation>
+    </message>
+    <message>
+        <source>tables changed: {count}</source>
+        <translation>更改{count}台</translation>
+    </message>
+    <message>
+        <source>tables taken out: {count}</source>
+        <translation>撤去{count}台</translation>
+    </message>
+    <message>
+        <source>results: {count}</source>
+        <translation>结果{count}个</translation>
+    </message>
+    <message>
+        <source>new byes: {count}</source>
+        <translation>新轮空{count}次</translation>
+    </message>
+    <message>
+        <source>byes taken back: {count}</source>
+        <translation>撤销轮空{count}次</translation>
+    </message>
+    <message>
+        <source>data of the event: {count}</source>
+        <translation>赛事信息{count}项</translation>
+    </message>
+    <message>
+        <source>This would be done: {what}.</source>
+        <translation>将执行：{what}。</translation>
+    </message>
+    <message>
+        <source>Nothing would change: the event has all of it.</source>
+        <translation>没有变化：赛事中已全部具备。</translation>
+    </message>
+    <message>
+        <source>Everything in it can be read; nothing is doubtful.</source>
+        <translation>内容均可读取，没有疑问。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>未作任何更改。</translation>
+    </message>
+    <message>
+        <source>It cannot be taken in.</source>
+        <translation>无法导入。</translation>
+    </message>
+    <message>
+        <source>Taking it in …</source>
+        <translation>正在导入……</translation>
+    </message>
+    <message>
+        <source>changed: {count}</source>
+        <translation>更改{count}项</translation>
+    </message>
+    <message>
+        <source>Done, otherwise than shown: {what}.</source>
+        <translation>已完成，与所示不同：{what}。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>InfoDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>地点(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;First day:</source>
+        <translation>首日(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Last day:</source>
+        <translation>末日(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>R&amp;ounds:</source>
+        <translation>轮数(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set:</source>
+        <translation>规则(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Komi:</source>
+        <translation>贴目(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Komi with &amp;handicap:</source>
+        <translation>让子棋贴目(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>Points for a &amp;bye:</source>
+        <translation>轮空得分(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>none, under these rules</source>
+        <translation>此规则无贴目</translation>
+    </message>
+    <message>
+        <source>{komi}, as the rule set has it</source>
+        <translation>{komi}，依规则所定</translation>
+    </message>
+    <message>
+        <source>The event needs a name.</source>
+        <translation>赛事须有名称。</translation>
+    </message>
+    <message>
+        <source>The event would end before it begins; correct a day.</source>
+        <translation>末日早于首日，请更正。</translation>
     </message>
 </context>
 <context>
@@ -1035,6 +1567,21 @@
     </message>
 </context>
 <context>
+    <name>NewEventDialog</name>
+    <message>
+        <source>Where to keep the event</source>
+        <translation>赛事保存在何处</translation>
+    </message>
+    <message>
+        <source>Events (*.gorefevent)</source>
+        <translation>赛事 (*.gorefevent)</translation>
+    </message>
+    <message>
+        <source>{path} is there already; choose another name.</source>
+        <translation>{path} 已存在，请另取名称。</translation>
+    </message>
+</context>
+<context>
     <name>Otherwise</name>
     <message>
         <source>What is ruled instead</source>
@@ -1043,6 +1590,89 @@
     <message>
         <source>The ruling will cite: {articles}.</source>
         <translation>裁定将引用：{articles}。</translation>
+    </message>
+</context>
+<context>
+    <name>PairingDialog</name>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>轮次(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>台次(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Black:</source>
+        <translation>黑方(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;White:</source>
+        <translation>白方(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Swap colours</source>
+        <translation>互换黑白(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New player…</source>
+        <translation>新棋手(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap:</source>
+        <translation>让子(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>&amp;Komi:</source>
+        <translation>贴目(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Rem&amp;ark:</source>
+        <translation>备注(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>R&amp;eason (kept):</source>
+        <translation>理由（留存）(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>none, under these rules</source>
+        <translation>此规则无贴目</translation>
+    </message>
+    <message>
+        <source>{komi}, as the event has it</source>
+        <translation>{komi}，依赛事所定</translation>
+    </message>
+    <message>
+        <source>The table is decided: who played, and with what handicap and komi, can be changed once it is open again.</source>
+        <translation>该台已定：须重新开启后，才能更改棋手、让子与贴目。</translation>
+    </message>
+    <message>
+        <source>Nobody plays against himself.</source>
+        <translation>棋手不能与自己对局。</translation>
+    </message>
+    <message>
+        <source>Table {table} is there already.</source>
+        <translation>{table}台已存在。</translation>
+    </message>
+    <message>
+        <source>{name} is at table {table} in that round already.</source>
+        <translation>{name}该轮已在{table}台。</translation>
+    </message>
+    <message>
+        <source>{name} has a bye in that round.</source>
+        <translation>{name}该轮轮空。</translation>
+    </message>
+    <message>
+        <source>The case behind the table was made for what it was before, and will be taken off (the event keeps it). Give a reason, then press OK again.</source>
+        <translation>该台的案卷依原先情况而作，将被撤下（赛事中仍保留）。请填写理由，再按“确定”。</translation>
+    </message>
+    <message>
+        <source>The table is not in the event any more; press Cancel.</source>
+        <translation>该台已不在赛事中，请按“取消”。</translation>
+    </message>
+    <message>
+        <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
+        <translation>所填内容已保留，其余已更新。请查看后再按“确定”。</translation>
     </message>
 </context>
 <context>
@@ -1088,6 +1718,84 @@
     </message>
 </context>
 <context>
+    <name>PlayerBox</name>
+    <message>
+        <source>any part of the name</source>
+        <translation>姓名的任意部分</translation>
+    </message>
+    <message>
+        <source>Who has {side}?</source>
+        <translation>{side}是谁？</translation>
+    </message>
+    <message>
+        <source>No player of the event is called {name}; choose one from the list, or enter a new one.</source>
+        <translation>赛事中没有名为{name}的棋手；请从列表中选择，或登记新棋手。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerDialog</name>
+    <message>
+        <source>&amp;Surname:</source>
+        <translation>姓(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Given name:</source>
+        <translation>名(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Rank:</source>
+        <translation>段级(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ting:</source>
+        <translation>等级分(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Club:</source>
+        <translation>单位(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>C&amp;ountry:</source>
+        <translation>国家(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;EGF number:</source>
+        <translation>EGF 编号(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;AGA number:</source>
+        <translation>AGA 编号(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Reason (&amp;kept):</source>
+        <translation>理由（留存）(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>This rank is none that goref knows; it is kept as you write it.</source>
+        <translation>goref 无法识别此段级，将照录。</translation>
+    </message>
+    <message>
+        <source>A player needs a surname.</source>
+        <translation>棋手须有姓。</translation>
+    </message>
+    <message>
+        <source>A rating is a whole number, such as 2130.</source>
+        <translation>等级分须为整数，如 2130。</translation>
+    </message>
+    <message>
+        <source>{name} is in the event already; tell the two apart.</source>
+        <translation>赛事中已有{name}，请加以区分。</translation>
+    </message>
+    <message>
+        <source>The player is not in the event any more; press Cancel.</source>
+        <translation>该棋手已不在赛事中，请按“取消”。</translation>
+    </message>
+    <message>
+        <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
+        <translation>所填内容已保留，其余已更新。请查看后再按“确定”。</translation>
+    </message>
+</context>
+<context>
     <name>Playing</name>
     <message>
         <source>Click an empty point, or press Enter at it, to play; out of turn with Shift, or with B and W. Esc: done.</source>
@@ -1127,6 +1835,38 @@
     <message>
         <source>A referee must not reveal life and death: with this on, no opinion is worked out or shown before the referee says that both players have marked.</source>
         <translation>裁判不得透露死活：启用后，在裁判确认双方均已标记之前，不推算也不显示任何参考意见。</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Without motion, the stones of a count jump.</source>
+        <translation>没有动画时，点目中的棋子直接跳到去处。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>减少动画</translation>
     </message>
 </context>
 <context>
@@ -1204,6 +1944,37 @@
     </message>
 </context>
 <context>
+    <name>ReadyDialog</name>
+    <message>
+        <source>Decide all that are ready</source>
+        <translation>判定全部就绪的台</translation>
+    </message>
+    <message>
+        <source>In these cases nothing is open. Take the check off those that are to wait; the others are decided as their cases count.</source>
+        <translation>这些案卷均无未决事项。要暂缓的请取消勾选，其余按案卷的计算判定。</translation>
+    </message>
+    <message>
+        <source>Tables that are ready</source>
+        <translation>可直接判定的台</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Decide {count} tables</source>
+        <translation>判定{count}台</translation>
+    </message>
+    <message>
+        <source>{done} decided, {left} to go</source>
+        <translation>已定{done}台，余{left}台</translation>
+    </message>
+    <message>
+        <source>{done} decided.</source>
+        <translation>已判定{done}台。</translation>
+    </message>
+</context>
+<context>
     <name>ReasonLine</name>
     <message>
         <source>Reason of the ruling</source>
@@ -1216,6 +1987,45 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDialog</name>
+    <message>
+        <source>Record of table {table}</source>
+        <translation>{table}台的棋谱</translation>
+    </message>
+    <message>
+        <source>Another record for {players}: it takes the place of “{source}”.</source>
+        <translation>为{players}换一份棋谱，取代“{source}”。</translation>
+    </message>
+    <message>
+        <source>There is no record of {players} yet.</source>
+        <translation>{players}尚无棋谱。</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>从文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>As it was &amp;copied</source>
+        <translation>从剪贴板(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Set the position up on the board</source>
+        <translation>在棋盘上摆放局面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
+        <translation>棋谱与案卷 (*.sgf *.goref *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The file holds {count} games. Open:</source>
+        <translation>文件中有{count}局棋。请选择：</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +2306,21 @@
     </message>
 </context>
 <context>
+    <name>StandingsDialog</name>
+    <message>
+        <source>After round</source>
+        <translation>截至轮次</translation>
+    </message>
+    <message>
+        <source>After &amp;round:</source>
+        <translation>截至轮次(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>C&amp;opy as a table</source>
+        <translation>复制为表格(&amp;O)</translation>
+    </message>
+</context>
+<context>
     <name>StepList</name>
     <message>
         <source>Steps of the count</source>
@@ -1618,6 +2443,115 @@
     <message>
         <source>Opinion</source>
         <translation>参考意见</translation>
+    </message>
+</context>
+<context>
+    <name>TableActs</name>
+    <message>
+        <source>Table {table} was decided without a record. Open it again to put one behind it.</source>
+        <translation>{table}台未附棋谱即已判定。要附上棋谱，请先重新开放该台。</translation>
+    </message>
+    <message>
+        <source>Nobody has marked the board of table {table}, {players}. Mark it as the second opinion suggests, and decide: {verdict}?</source>
+        <translation>{table}台（{players}）的盘面尚无判定。按参考意见标注并判定为“{verdict}”吗？</translation>
+    </message>
+    <message>
+        <source>Table {table} in dispute</source>
+        <translation>{table}台有争议</translation>
+    </message>
+    <message>
+        <source>What is in dispute? A decision that was made no longer holds.</source>
+        <translation>争议何在？已作的判定不再有效。</translation>
+    </message>
+    <message>
+        <source>What is in dispute?</source>
+        <translation>争议何在？</translation>
+    </message>
+    <message>
+        <source>Open table {table} again</source>
+        <translation>重新开放{table}台</translation>
+    </message>
+    <message>
+        <source>Why is the decision taken back?</source>
+        <translation>为何撤销判定？</translation>
+    </message>
+    <message>
+        <source>Why is the table no longer in dispute?</source>
+        <translation>为何不再有争议？</translation>
+    </message>
+    <message>
+        <source>Note at table {table}</source>
+        <translation>{table}台附注</translation>
+    </message>
+    <message>
+        <source>Note of the referee:</source>
+        <translation>裁判附注：</translation>
+    </message>
+    <message>
+        <source>No table is ready: in every case something is open.</source>
+        <translation>没有可直接判定的台：各案卷均有未决事项。</translation>
+    </message>
+    <message>
+        <source>{count} more are still being looked at.</source>
+        <translation>另有{count}台仍在查看。</translation>
+    </message>
+    <message>
+        <source>Table {table}, {players}: {state}</source>
+        <translation>{table}台，{players}：{state}</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Table of the event</source>
+        <translation>赛事的台</translation>
+    </message>
+    <message>
+        <source>Record the result</source>
+        <translation>登记结果</translation>
+    </message>
+    <message>
+        <source>In dispute…</source>
+        <translation>有争议…</translation>
+    </message>
+    <message>
+        <source>Next open table</source>
+        <translation>下一未定台</translation>
+    </message>
+    <message>
+        <source>Back to the event</source>
+        <translation>回到赛事</translation>
+    </message>
+</context>
+<context>
+    <name>TableList</name>
+    <message>
+        <source>No tables yet. Drop a CSV of pairings or OpenGotha&apos;s XML file here, or add players and tables by hand.</source>
+        <translation>尚无台次。请将编排表 CSV 或 OpenGotha 的 XML 文件拖放到此处，或手工添加棋手与台次。</translation>
+    </message>
+    <message>
+        <source>Import players or pairings…</source>
+        <translation>导入棋手或编排…</translation>
+    </message>
+    <message>
+        <source>Add a player…</source>
+        <translation>添加棋手…</translation>
+    </message>
+    <message>
+        <source>Add a table…</source>
+        <translation>添加一台…</translation>
+    </message>
+    <message>
+        <source>No table is like that.</source>
+        <translation>没有符合的台。</translation>
+    </message>
+    <message>
+        <source>Show all tables</source>
+        <translation>显示所有台</translation>
+    </message>
+    <message>
+        <source>Tables of the event</source>
+        <translation>赛事各台</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +2738,57 @@
         <source>High contrast</source>
         <translation>高对比度</translation>
     </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高对比度（深色）</translation>
+    </message>
+</context>
+<context>
+    <name>WordDialog</name>
+    <message>
+        <source>Decide table {table} by word</source>
+        <translation>直接判定{table}台</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>对局如何结束</translation>
+    </message>
+    <message>
+        <source>Margin in points</source>
+        <translation>差额（点）</translation>
+    </message>
+    <message>
+        <source>by default: the game was not played</source>
+        <translation>弃权：未对局</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>&amp;Ending</source>
+        <translation>结局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>差额(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>理由(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{side} wins by points</source>
+        <translation>{side}按点数胜</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>此处须写理由。</translation>
+    </message>
+    <message>
+        <source>By how many points?</source>
+        <translation>差几点？</translation>
+    </message>
 </context>
 <context>
     <name>actions</name>
@@ -1880,6 +2865,26 @@
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
+        <source>E&amp;vent…</source>
+        <translation>赛事(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w event…</source>
+        <translation>新建赛事(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the event</source>
+        <translation>回到赛事(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int preview…</source>
+        <translation>打印预览(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the sheet as PDF or HT&amp;ML…</source>
+        <translation>保存记分单为 PDF 或 HTML(&amp;M)…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
@@ -1952,6 +2957,18 @@
         <translation>裁判记录(&amp;O)…</translation>
     </message>
     <message>
+        <source>Record the &amp;table&apos;s result</source>
+        <translation>登记本台结果(&amp;T)</translation>
+    </message>
+    <message>
+        <source>T&amp;he table is in dispute…</source>
+        <translation>本台有争议(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt open table</source>
+        <translation>下一未定台(&amp;X)</translation>
+    </message>
+    <message>
         <source>&amp;Start of the game</source>
         <translation>回到开局(&amp;S)</translation>
     </message>
@@ -1978,6 +2995,18 @@
     <message>
         <source>&amp;Marks of the ruling</source>
         <translation>裁定标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>放大文字(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>缩小文字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Ordinary text</source>
+        <translation>文字原大(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2110,7 +3139,605 @@
     </message>
 </context>
 <context>
+    <name>event</name>
+    <message>
+        <source>The event was changed</source>
+        <translation>赛事资料已更改</translation>
+    </message>
+    <message>
+        <source>{count} tables were changed</source>
+        <translation>{count}台有变动</translation>
+    </message>
+    <message>
+        <source>Table {table}: {state}</source>
+        <translation>{table}台：{state}</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>此处须写理由。</translation>
+    </message>
+</context>
+<context>
+    <name>event-attach</name>
+    <message>
+        <source>Game record</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>台次</translation>
+    </message>
+    <message>
+        <source>What is to be known</source>
+        <translation>须知事项</translation>
+    </message>
+    <message>
+        <source>Put behind table {table}.</source>
+        <translation>已归入{table}台。</translation>
+    </message>
+    <message>
+        <source>new: {table}</source>
+        <translation>新台：{table}</translation>
+    </message>
+    <message>
+        <source>nowhere yet</source>
+        <translation>尚无归属</translation>
+    </message>
+    <message>
+        <source>a new table in round {round}</source>
+        <translation>第{round}轮新台</translation>
+    </message>
+</context>
+<context>
+    <name>event-audit</name>
+    <message>
+        <source>Entry</source>
+        <translation>项次</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>操作者</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Before → after</source>
+        <translation>之前 → 之后</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Event made</source>
+        <translation>建立赛事</translation>
+    </message>
+    <message>
+        <source>Event changed</source>
+        <translation>更改赛事</translation>
+    </message>
+    <message>
+        <source>Player entered: {subject}</source>
+        <translation>登记棋手：{subject}</translation>
+    </message>
+    <message>
+        <source>Player changed: {subject}</source>
+        <translation>更改棋手：{subject}</translation>
+    </message>
+    <message>
+        <source>Player taken out: {subject}</source>
+        <translation>移去棋手：{subject}</translation>
+    </message>
+    <message>
+        <source>Table put in: {subject}</source>
+        <translation>加台：{subject}</translation>
+    </message>
+    <message>
+        <source>Table changed: {subject}</source>
+        <translation>更改该台：{subject}</translation>
+    </message>
+    <message>
+        <source>Table taken out: {subject}</source>
+        <translation>撤台：{subject}</translation>
+    </message>
+    <message>
+        <source>Bye given in round {subject}</source>
+        <translation>给予第{subject}轮轮空</translation>
+    </message>
+    <message>
+        <source>Bye taken back in round {subject}</source>
+        <translation>撤销第{subject}轮轮空</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>first day</source>
+        <translation>首日</translation>
+    </message>
+    <message>
+        <source>last day</source>
+        <translation>末日</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>rule set</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>komi</source>
+        <translation>贴目</translation>
+    </message>
+    <message>
+        <source>komi with handicap</source>
+        <translation>让子棋贴目</translation>
+    </message>
+    <message>
+        <source>points for a bye</source>
+        <translation>轮空得分</translation>
+    </message>
+    <message>
+        <source>surname</source>
+        <translation>姓</translation>
+    </message>
+    <message>
+        <source>given name</source>
+        <translation>名</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>段级</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>国家</translation>
+    </message>
+    <message>
+        <source>EGF number</source>
+        <translation>EGF 编号</translation>
+    </message>
+    <message>
+        <source>AGA number</source>
+        <translation>AGA 编号</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>台次</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>handicap</source>
+        <translation>让子</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>胜负</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Black less White</source>
+        <translation>黑减白</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>案卷</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>counted under</source>
+        <translation>结果所依规则</translation>
+    </message>
+    <message>
+        <source>by default</source>
+        <translation>弃权</translation>
+    </message>
+    <message>
+        <source>known from</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>the case</source>
+        <translation>案卷</translation>
+    </message>
+    <message>
+        <source>the referee&apos;s word</source>
+        <translation>裁判认定</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>文件</translation>
+    </message>
+</context>
+<context>
+    <name>event-commands</name>
+    <message>
+        <source>&amp;Event</source>
+        <translation>赛事(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>台(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Players and pairings</source>
+        <translation>棋手与编排(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New event…</source>
+        <translation>新建赛事(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import players or pairings…</source>
+        <translation>导入棋手或编排(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Attach records…</source>
+        <translation>附上棋谱(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Attach the record that was &amp;copied</source>
+        <translation>附上已复制的棋谱(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view the wall list…</source>
+        <translation>预览公告成绩表(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the wall list…</source>
+        <translation>打印公告成绩表(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Data of the event…</source>
+        <translation>赛事资料(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Adjudicate</source>
+        <translation>裁定(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Put a re&amp;cord behind it…</source>
+        <translation>附上一份棋谱(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Accept the &amp;suggestion and decide…</source>
+        <translation>采纳建议并判定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Decide by &amp;word…</source>
+        <translation>直接判定(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>In &amp;dispute…</source>
+        <translation>有争议(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open it again…</source>
+        <translation>重新开放(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Note…</source>
+        <translation>附注(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Decide all that are &amp;ready…</source>
+        <translation>判定全部就绪的台(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Add a &amp;player…</source>
+        <translation>添加棋手(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Data of the &amp;black player…</source>
+        <translation>黑方棋手资料(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Data of the &amp;white player…</source>
+        <translation>白方棋手资料(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Add a &amp;table…</source>
+        <translation>添加一台(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Change the pairing…</source>
+        <translation>更改编排(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Show &amp;all tables</source>
+        <translation>显示所有台(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>刷新(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Standings…</source>
+        <translation>名次(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;What was done…</source>
+        <translation>操作记录(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>event-export</name>
+    <message>
+        <source>Open&amp;Gotha</source>
+        <translation>OpenGotha(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The results go into a copy of the tournament&apos;s own file; all else in it stays.</source>
+        <translation>将成绩写入比赛文件的副本，其余内容不变。</translation>
+    </message>
+    <message>
+        <source>&amp;EGF</source>
+        <translation>EGF(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The result file of the European rating list.</source>
+        <translation>欧洲等级分所用的成绩文件。</translation>
+    </message>
+    <message>
+        <source>&amp;AGA</source>
+        <translation>AGA(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The result file that the American list rates.</source>
+        <translation>美国等级分所用的成绩文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Tables (CSV)</source>
+        <translation>对局表（CSV）(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Every table with its result, for a spreadsheet; goref reads it back.</source>
+        <translation>各台及其结果，供电子表格使用；goref 可再读入。</translation>
+    </message>
+    <message>
+        <source>&amp;Players (CSV)</source>
+        <translation>棋手（CSV）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Every player, for a spreadsheet; goref reads it back.</source>
+        <translation>全部棋手，供电子表格使用；goref 可再读入。</translation>
+    </message>
+    <message>
+        <source>&amp;Wall list (HTML)</source>
+        <translation>成绩公告（HTML）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Standings and the results by round as a page, to be shown or printed.</source>
+        <translation>名次与各轮成绩的网页，可展示或打印。</translation>
+    </message>
+</context>
+<context>
+    <name>event-forms</name>
+    <message>
+        <source>Somebody else has changed this in the meantime ({who}, {time}).</source>
+        <translation>其间他人已作更改（{who}，{time}）。</translation>
+    </message>
+    <message>
+        <source>A komi is a number such as 6.5 or 3¾, not “{text}”.</source>
+        <translation>贴目须为数字，如 6.5 或 3¾，而非“{text}”。</translation>
+    </message>
+    <message>
+        <source>A komi goes from −1000 to 1000, with three decimals at most.</source>
+        <translation>贴目在 −1000 至 1000 之间，至多三位小数。</translation>
+    </message>
+</context>
+<context>
+    <name>event-import</name>
+    <message>
+        <source>Players (CSV)</source>
+        <translation>棋手（CSV）</translation>
+    </message>
+    <message>
+        <source>Pairings and results (CSV)</source>
+        <translation>编排与结果（CSV）</translation>
+    </message>
+    <message>
+        <source>Tournament of OpenGotha (XML)</source>
+        <translation>OpenGotha 比赛（XML）</translation>
+    </message>
+    <message>
+        <source>Take in players or pairings</source>
+        <translation>导入棋手或编排</translation>
+    </message>
+    <message>
+        <source>Tables and OpenGotha&apos;s files (*.csv *.tsv *.txt *.xml)</source>
+        <translation>表格与 OpenGotha 文件 (*.csv *.tsv *.txt *.xml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>event-info</name>
+    <message>
+        <source>New event</source>
+        <translation>新赛事</translation>
+    </message>
+    <message>
+        <source>Change the event</source>
+        <translation>更改赛事</translation>
+    </message>
+    <message>
+        <source>“{text}” is no day; write it as 2026-11-21.</source>
+        <translation>“{text}”不是日期，请写作 2026-11-21。</translation>
+    </message>
+</context>
+<context>
+    <name>event-players</name>
+    <message>
+        <source>New player</source>
+        <translation>新棋手</translation>
+    </message>
+    <message>
+        <source>Change a player</source>
+        <translation>更改棋手</translation>
+    </message>
+</context>
+<context>
+    <name>event-tables</name>
+    <message>
+        <source>New table</source>
+        <translation>新台</translation>
+    </message>
+    <message>
+        <source>Change a table</source>
+        <translation>更改该台</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>台次</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Hd, komi</source>
+        <translation>让子、贴目</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>概况</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>案卷</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>附注</translation>
+    </message>
+    <message>
+        <source>no record yet</source>
+        <translation>尚无棋谱</translation>
+    </message>
+</context>
+<context>
     <name>export</name>
+    <message>
+        <source>Exported: {path}</source>
+        <translation>已导出：{path}</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. The count says: {counted}. Which is to be written?</source>
+        <translation>棋谱写明：{recorded}。计算结果：{counted}。写入哪一个？</translation>
+    </message>
+    <message>
+        <source>Write the &amp;counted result</source>
+        <translation>写入计算结果(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;recorded result</source>
+        <translation>保留棋谱结果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The record&apos;s own result is kept in the file in either case.</source>
+        <translation>无论选哪一个，棋谱原有结果都保留在文件中。</translation>
+    </message>
     <message>
         <source>Export as SGF</source>
         <translation>导出为 SGF</translation>
@@ -2118,6 +3745,18 @@
     <message>
         <source>Game records (*.sgf)</source>
         <translation>棋谱 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>{file} is there already, with this game and this result.</source>
+        <translation>{file} 已存在，对局与结果均相同。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Choose another &amp;name</source>
+        <translation>另选文件名(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -2586,36 +4225,32 @@
 <context>
     <name>sheet</name>
     <message>
+        <source>Print the protocol with the sheet</source>
+        <translation>随记分单打印裁判记录</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>记分单</translation>
     </message>
     <message>
-        <source>Signed</source>
-        <translation>签名</translation>
+        <source>Print preview of the sheet</source>
+        <translation>记分单打印预览</translation>
     </message>
     <message>
-        <source>Black less White, in {unit}</source>
-        <translation>黑减白（{unit}）</translation>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
     </message>
     <message>
-        <source>Move {number} is void</source>
-        <translation>第{number}手作废</translation>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
     </message>
     <message>
-        <source>What was ruled</source>
-        <translation>判定内容</translation>
+        <source>Save the sheet</source>
+        <translation>保存记分单</translation>
     </message>
     <message>
-        <source>Tried on the board</source>
-        <translation>实战解决</translation>
-    </message>
-    <message>
-        <source>Protocol</source>
-        <translation>裁判记录</translation>
-    </message>
-    <message>
-        <source>Last link of the chain: {link}</source>
-        <translation>校验链末值：{link}</translation>
+        <source>{name} is there already. Replace it?</source>
+        <translation>{name} 已存在，要替换吗？</translation>
     </message>
 </context>
 <context>
