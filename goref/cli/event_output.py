@@ -12,7 +12,7 @@ from goref.core.event_notes import Note
 from goref.core.event_result import Result
 from goref.core.event_standings import Cell, Standing
 from goref.core.numbers import decimal, mixed
-from goref.core.words.event_done import done, field_name, subject_of, value_words
+from goref.core.words.event_audit import act_text, change_text
 from goref.core.words.events import TERMS, level, result_words, say
 from goref.core.words.faults import filled
 from goref.core.words.terms import term
@@ -251,19 +251,14 @@ def audit_object(entry: AuditEntry) -> dict[str, Any]:
     }
 
 
-def audit_lines(entries: Iterable[AuditEntry], language: str) -> list[str]:
+def audit_lines(event: Event, entries: Iterable[AuditEntry], language: str) -> list[str]:
     """What was done, a line each."""
+    names = {player.id: player.name for player in event.players}
     rows = []
     for entry in entries:
-        changes = [
-            f"{field_name(key, language)}: {value_words(key, entry.before[key], language)} → "
-            f"{value_words(key, value, language)}"
-            for key, value in entry.after.items()
-            if key in entry.before
-        ]
-        told = "; ".join([*changes, *([f"({entry.reason})"] if entry.reason else [])])
-        about = subject_of(entry.subject)
-        subject = entry.subject if isinstance(about, str) else about.in_(language)
-        what = done(entry.what, language)
-        rows.append((str(entry.number), entry.time, entry.who, subject, what, told))
+        before, after = entry.before, entry.after
+        changed = change_text(before, after, names, language) if before else ""
+        told = "; ".join(filter(None, (changed, f"({entry.reason})" * bool(entry.reason))))
+        what = act_text(entry.what, entry.subject, language)
+        rows.append((str(entry.number), entry.time, entry.who, what, told))
     return aligned(rows, right=(0,))

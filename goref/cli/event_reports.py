@@ -136,10 +136,10 @@ def audit(parser: EventParser, argv: Sequence[str]) -> int:
 
     args = parser.parse_args(argv)
     with open_event(Path(args.event)) as store:
-        entries = store.audit()
+        event, entries = store.event(), store.audit()
     say(
         args,
         lambda: {"audit": list(map(audit_object, entries))},
-        audit_lines(entries, args.lang),
+        audit_lines(event, entries, args.lang),
     )
     return ANSWERED

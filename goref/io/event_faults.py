@@ -10,7 +10,7 @@ from pathlib import Path
 from goref.core.faults import fault
 from goref.core.text import Text
 from goref.core.words import LANGUAGES
-from goref.core.words.event_done import done, subject_of
+from goref.core.words.event_audit import act_name, subject_of
 from goref.io.files import FileError, shown_path
 
 
@@ -30,8 +30,10 @@ class ChangedError(EventFileError):
         self.subject, self.who, self.what, self.time = subject, who, what, time
         about = subject_of(subject)
         if who:
-            by = {"what": Text(*(done(what, language) for language in LANGUAGES)), "who": who}
-            super().__init__(fault("in-the-meantime-by", subject=about, **by, time=time))
+            act = Text(*(act_name(what, language) for language in LANGUAGES))
+            super().__init__(
+                fault("in-the-meantime-by", subject=about, what=act, who=who, time=time)
+            )
         else:
             super().__init__(fault("in-the-meantime", subject=about))
 

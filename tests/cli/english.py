@@ -38,7 +38,7 @@ PASSED_OVER = re.compile(
     rf"|goref (?:{'|'.join(COMMANDS)})(?: (?:{'|'.join(ACTIONS)}))?\b"  # as they are typed
     r"|[\x21-\x7e]*\.[a-z]{2,10}\b"  # files
     r"|[\x21-\x7e]*/[\x21-\x7e]*"  # paths
-    r"|[0-9a-f]{16,}|[0-9A-Z]{4}(?:-[0-9A-Z]{4})+"  # hashes, codes of sheets
+    r"|\b[0-9a-f]{12,}\b|[0-9A-Z]{4}(?:-[0-9A-Z]{4})+"  # hashes, codes of sheets
     r"|\w+@\w+"  # who did it
 )
 

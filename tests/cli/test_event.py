@@ -197,7 +197,7 @@ def test_a_table_from_open_to_decided_and_back(goref: Goref, event: Path) -> Non
     ran = goref("set", event, "1/1", "--note", "late", "--handicap", "2", "--json")
     assert (ran.json["note"], ran.json["handicap"], ran.json["state"]) == ("late", 2, "to-play")
     told = goref("audit", event).out.splitlines()
-    assert [line for line in told if "Ann" in line and "state: to-play → decided" in line]
+    assert [line for line in told if "Ann" in line and "state: to play → decided" in line]
     assert "there is no table 9/9" in goref("set", event, "9/9", "--reopen").complaint
 
 

@@ -10,7 +10,9 @@ from goref.app.opening import open_path
 from goref.core.event import State
 from goref.core.event_result import Basis, Verdict
 from goref.core.rulesets import RULESETS
-from goref.core.words.event_done import DONE, FIELDS, VALUES
+from goref.core.words.event_audit import BASES, DONE
+from goref.core.words.event_fields import FIELDS
+from goref.core.words.events import TERMS, VERDICTS
 from goref.io import event_rows
 from goref.io.case_file import dump
 from tests.cli.english import OTHERS, WORD, english
@@ -163,10 +165,9 @@ def test_the_audit_has_words_for_all_that_is_kept() -> None:
     columns = {*event_rows.INFO, *event_rows.PLAYER, *event_rows.RESULT, "round", "number"}
     columns |= {"black", "white", "player", "handicap", "state", "digest", "source", "note"}
     assert columns <= FIELDS.keys()
-    for kind in (State, Verdict, Basis):
-        field = {State: "state", Verdict: "verdict", Basis: "basis"}[kind]
-        assert {(field, one.value) for one in kind} <= VALUES.keys()
-    for text in (*FIELDS.values(), *VALUES.values(), *DONE.values()):
+    for kind, words in ((State, TERMS), (Verdict, VERDICTS), (Basis, BASES)):
+        assert {one.value for one in kind} <= words.keys()
+    for text in (*FIELDS.values(), *BASES.values(), *DONE.values()):
         assert all(text)
         assert text.zh != text.en != text.ja
 

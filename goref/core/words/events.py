@@ -6,7 +6,7 @@ from goref.core.event_notes import Note
 from goref.core.event_result import Result
 from goref.core.findings import Level
 from goref.core.text import Text
-from goref.core.words.event_done import field_name
+from goref.core.words.event_fields import field_name
 from goref.core.words.faults import filled
 
 SENTENCES: dict[str, tuple[Level, Text]] = {

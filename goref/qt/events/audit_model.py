@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -17,16 +17,13 @@ from PySide6.QtCore import (
 )
 
 from goref.core.event import Event
-from goref.core.words.events import TERMS, VERDICTS
-from goref.core.words.terms import term
+from goref.core.words.event_audit import act_text, change_text
 from goref.io.event_store import AuditEntry
 from goref.qt.translating import QT_TRANSLATE_NOOP
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 ROOT = QModelIndex()
-DIGEST = 12
-"""Signs of a digest that are shown."""
 
 
 class Column(IntEnum):
@@ -47,59 +44,6 @@ HEADERS = {
     Column.WHAT: QT_TRANSLATE_NOOP("event-audit", "What was done"),
     Column.CHANGE: QT_TRANSLATE_NOOP("event-audit", "Before → after"),
     Column.REASON: QT_TRANSLATE_NOOP("event-audit", "Reason"),
-}
-DONE = {
-    "event-created": QT_TRANSLATE_NOOP("event-audit", "Event made"),
-    "event-changed": QT_TRANSLATE_NOOP("event-audit", "Event changed"),
-    "player-added": QT_TRANSLATE_NOOP("event-audit", "Player entered: {subject}"),
-    "player-changed": QT_TRANSLATE_NOOP("event-audit", "Player changed: {subject}"),
-    "player-removed": QT_TRANSLATE_NOOP("event-audit", "Player taken out: {subject}"),
-    "table-added": QT_TRANSLATE_NOOP("event-audit", "Table put in: {subject}"),
-    "table-changed": QT_TRANSLATE_NOOP("event-audit", "Table changed: {subject}"),
-    "table-removed": QT_TRANSLATE_NOOP("event-audit", "Table taken out: {subject}"),
-    "bye-added": QT_TRANSLATE_NOOP("event-audit", "Bye given in round {subject}"),
-    "bye-removed": QT_TRANSLATE_NOOP("event-audit", "Bye taken back in round {subject}"),
-}
-FIELDS = {
-    "name": QT_TRANSLATE_NOOP("event-audit", "name"),
-    "place": QT_TRANSLATE_NOOP("event-audit", "place"),
-    "begins": QT_TRANSLATE_NOOP("event-audit", "first day"),
-    "ends": QT_TRANSLATE_NOOP("event-audit", "last day"),
-    "rounds": QT_TRANSLATE_NOOP("event-audit", "rounds"),
-    "rules": QT_TRANSLATE_NOOP("event-audit", "rule set"),
-    "komi": QT_TRANSLATE_NOOP("event-audit", "komi"),
-    "handicap_komi": QT_TRANSLATE_NOOP("event-audit", "komi with handicap"),
-    "bye": QT_TRANSLATE_NOOP("event-audit", "points for a bye"),
-    "surname": QT_TRANSLATE_NOOP("event-audit", "surname"),
-    "given": QT_TRANSLATE_NOOP("event-audit", "given name"),
-    "rank": QT_TRANSLATE_NOOP("event-audit", "rank"),
-    "rating": QT_TRANSLATE_NOOP("event-audit", "rating"),
-    "club": QT_TRANSLATE_NOOP("event-audit", "club"),
-    "country": QT_TRANSLATE_NOOP("event-audit", "country"),
-    "egf_pin": QT_TRANSLATE_NOOP("event-audit", "EGF number"),
-    "aga_id": QT_TRANSLATE_NOOP("event-audit", "AGA number"),
-    "round": QT_TRANSLATE_NOOP("event-audit", "round"),
-    "number": QT_TRANSLATE_NOOP("event-audit", "table"),
-    "black": QT_TRANSLATE_NOOP("event-audit", "Black"),
-    "white": QT_TRANSLATE_NOOP("event-audit", "White"),
-    "handicap": QT_TRANSLATE_NOOP("event-audit", "handicap"),
-    "state": QT_TRANSLATE_NOOP("event-audit", "state"),
-    "verdict": QT_TRANSLATE_NOOP("event-audit", "winner"),
-    "re": QT_TRANSLATE_NOOP("event-audit", "result"),
-    "margin": QT_TRANSLATE_NOOP("event-audit", "Black less White"),
-    "digest": QT_TRANSLATE_NOOP("event-audit", "case"),
-    "source": QT_TRANSLATE_NOOP("event-audit", "record"),
-    "note": QT_TRANSLATE_NOOP("event-audit", "remark"),
-    "player": QT_TRANSLATE_NOOP("event-audit", "player"),
-    "reason": QT_TRANSLATE_NOOP("event-audit", "reason"),
-    "result_rules": QT_TRANSLATE_NOOP("event-audit", "counted under"),
-    "by_default": QT_TRANSLATE_NOOP("event-audit", "by default"),
-    "basis": QT_TRANSLATE_NOOP("event-audit", "known from"),
-}
-BASES = {
-    "case": QT_TRANSLATE_NOOP("event-audit", "the case"),
-    "word": QT_TRANSLATE_NOOP("event-audit", "the referee's word"),
-    "imported": QT_TRANSLATE_NOOP("event-audit", "a file"),
 }
 
 
@@ -129,51 +73,16 @@ class Telling:
 
     def line(self, entry: AuditEntry) -> Line:
         """An entry as it is shown."""
-        subject = entry.subject.partition(" ")[2]
-        if entry.what.startswith("bye"):
-            subject = entry.subject.rpartition(" ")[2]
-        done = DONE.get(entry.what, entry.what)
-        what = QCoreApplication.translate("event-audit", done).format(subject=subject)
         return Line(
             (
                 str(entry.number),
                 entry.time[:19].replace("T", " "),
                 entry.who,
-                what,
-                self._change(entry.before, entry.after),
+                act_text(entry.what, entry.subject, self._language),
+                change_text(entry.before, entry.after, self._names, self._language),
                 " ".join(entry.reason.split()),
             )
         )
-
-    def _change(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
-        told = []
-        for key in dict.fromkeys((*before, *after)):
-            was, now = self._value(key, before.get(key)), self._value(key, after.get(key))
-            field = FIELDS.get(key, key)
-            name = QCoreApplication.translate("event-audit", field)
-            if before and after:
-                told.append(f"{name}: {was or '–'} → {now or '–'}")
-            elif was or now:
-                told.append(f"{name}: {was or now}")
-        return "; ".join(told)
-
-    def _value(self, key: str, value: Any) -> str:
-        if value is None or value == "":
-            return ""
-        match key:
-            case "black" | "white" | "player":
-                return self._names.get(value, f"#{value}")
-            case "state":
-                return term(TERMS, value, self._language)
-            case "verdict":
-                return term(VERDICTS, value, self._language)
-            case "basis":
-                return QCoreApplication.translate("event-audit", BASES.get(value, value))
-            case "digest":
-                return str(value)[:DIGEST]
-            case "by_default":
-                return "✓" if value else "–"
-        return " ".join(str(value).split())
 
 
 class AuditModel(QAbstractTableModel):

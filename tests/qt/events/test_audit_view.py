@@ -10,8 +10,10 @@ from PySide6.QtGui import QGuiApplication
 
 from goref.app.event_tables import decide_by_word
 from goref.core.event import Bye, Player
+from goref.core.words.event_audit import BASES, DONE
+from goref.core.words.event_fields import FIELDS
 from goref.io.event_store import EventStore
-from goref.qt.events.audit_model import BASES, DONE, FIELDS, Column
+from goref.qt.events.audit_model import Column
 from goref.qt.events.audit_view import AuditDialog, show_audit
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import click, cup, meanwhile, opened, press, write
@@ -96,8 +98,8 @@ def test_every_act_and_field_has_words(qtbot, store):
     dialog = filled(qtbot, store)
     assert column(dialog, Column.WHAT)[:4] == [
         "Player taken out: Extra",
-        "Bye taken back in round 2",
-        "Bye given in round 2",
+        "Bye taken back: Round 2",
+        "Bye given: Round 2",
         "Player entered: Extra",
     ]
     assert "player: #" in column(dialog, Column.CHANGE)[1], "who is gone has a number"

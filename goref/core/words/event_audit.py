@@ -1,0 +1,106 @@
+"""What was done to an event, as the audit has it, in words: acts, and what they changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from goref.core.faults import Fault, fault
+from goref.core.text import Text
+from goref.core.words.event_fields import field_name
+from goref.core.words.events import TERMS, VERDICTS
+from goref.core.words.terms import term
+
+DONE: dict[str, Text] = {
+    "event-created": Text("Event made", "建立赛事", "大会の作成"),
+    "event-changed": Text("Event changed", "更改赛事", "大会の変更"),
+    "player-added": Text("Player entered", "登记棋手", "選手の登録"),
+    "player-changed": Text("Player changed", "更改棋手", "選手の変更"),
+    "player-removed": Text("Player taken out", "移去棋手", "選手の削除"),
+    "table-added": Text("Table put in", "加台", "卓の追加"),
+    "table-changed": Text("Table changed", "更改台次", "卓の変更"),
+    "table-removed": Text("Table taken out", "撤台", "卓の削除"),
+    "bye-added": Text("Bye given", "给予轮空", "不戦の追加"),
+    "bye-removed": Text("Bye taken back", "撤销轮空", "不戦の取り消し"),
+}
+"""The acts of the audit."""
+ABOUT = Text("{act}: {subject}", "{act}：{subject}", "{act}：{subject}")
+"""An act, and what it was about."""
+BASES: dict[str, Text] = {
+    "case": Text("the case", "案卷", "裁定ファイル"),
+    "word": Text("the referee's word", "裁判认定", "審判の認定"),
+    "imported": Text("a file", "文件", "ファイル"),
+}
+"""What a result is known from."""
+DIGEST = 12
+"""Signs of a digest that are shown."""
+NONE = "–"
+
+
+def act_name(what: str, language: str) -> str:
+    """An act: ``Table changed``; as it is written down where it is not known."""
+    return DONE[what].in_(language) if what in DONE else what
+
+
+def act_text(what: str, subject: str, language: str) -> str:
+    """An act and what it was about: ``Table changed: 2/1``."""
+    act, name = act_name(what, language), subject.partition(" ")[2]
+    if what.startswith("bye"):
+        name = TERMS["round-n"].in_(language).format(n=subject.rpartition(" ")[2])
+    return ABOUT.in_(language).format(act=act, subject=name) if name else act
+
+
+def change_text(
+    before: Mapping[str, object],
+    after: Mapping[str, object],
+    names: Mapping[int, str],
+    language: str,
+) -> str:
+    """What an act changed: ``state: to play → decided; result: – → B+R``.
+
+    Args:
+        names: players by id; one who is gone is called by the id.
+    """
+    told = []
+    for key in dict.fromkeys((*before, *after)):
+        was = value_text(key, before.get(key), names, language)
+        now = value_text(key, after.get(key), names, language)
+        name = field_name(key, language)
+        if was == now:
+            continue
+        if before and after:
+            told.append(f"{name}: {was or NONE} → {now or NONE}")
+        elif was or now:
+            told.append(f"{name}: {was or now}")
+    return "; ".join(told)
+
+
+def value_text(key: str, value: object, names: Mapping[int, str], language: str) -> str:
+    """A field's value in words; empty for none."""
+    if value is None or value == "":
+        return ""
+    match key:
+        case "black" | "white" | "player" if isinstance(value, int):
+            return names.get(value, f"#{value}")
+        case "state":
+            return term(TERMS, str(value), language)
+        case "verdict":
+            return term(VERDICTS, str(value), language)
+        case "basis":
+            return term(BASES, str(value), language)
+        case "digest":
+            return str(value)[:DIGEST]
+        case "by_default":
+            return "✓" if value else NONE
+    return " ".join(str(value).split())
+
+
+def subject_of(subject: str) -> Fault | str:
+    """What an act was about, as the audit has it, in words of every language."""
+    kind, _, name = subject.partition(" ")
+    said: dict[str, Fault] = {
+        "event": fault("subject-event"),
+        "table": fault("subject-table", table=name),
+        "player": fault("subject-player", name=name),
+        "bye": fault("subject-bye", round=name.rpartition(" ")[2]),
+    }
+    return said.get(kind, subject)
