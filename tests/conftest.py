@@ -70,6 +70,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the system speaks; a test that asks for no language gets English."""
     for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")  # without it Qt complains
 
 
 class _Heard(logging.Handler):

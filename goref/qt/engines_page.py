@@ -24,6 +24,7 @@ from goref.io.programs import join_command
 from goref.qt.engine_choice import NOBODY, Engine, engines
 from goref.qt.engine_trial import EngineTrial
 from goref.qt.panels.airy import Airy
+from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.panels.wrapping import WrappingRow
 from goref.qt.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
 
@@ -57,6 +58,7 @@ class EnginesPage(QGroupBox):
         self.list.setMinimumHeight(LEAST)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        FocusFrame(self.list)  # it may be empty
         self.list.currentRowChanged.connect(lambda _: self._allow())
         self.row = WrappingRow(self)
         self.choose = self._button("consult-engine", self.tr("Do not consult it"), self.row)
