@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -47,6 +48,10 @@ class Sheet:
     fields: tuple[str, ...]
     rows: tuple[Row, ...]
     notes: tuple[Note, ...]
+
+
+SPACES = re.compile(r"[ \u00a0\u2000-\u200a\u202f\u205f\u3000]+")
+"""What parts words: in names from Japan it is often as wide as a character."""
 
 
 def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
@@ -99,7 +104,11 @@ def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
         if any(cell.strip() for cell in cells[len(fields) :]):
             many = fault("csv-cells", count=len(cells), headings=len(fields))
             raise CsvError(_on(line, many))
-        values = {f: cell.strip() for f, cell in zip(fields, cells, strict=False) if f}
+        values = {
+            f: SPACES.sub(" ", cell).strip()
+            for f, cell in zip(fields, cells, strict=False)
+            if f
+        }
         row = Row(line, values, shown)
         for field, value in values.items():
             if len(value) > LONGEST or not one_line(value) == value:

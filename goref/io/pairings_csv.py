@@ -49,6 +49,8 @@ EXPORTED = ("state", "winner", "margin", "rules", "basis", "reason", "note")
 """More columns of an export of ours, which say again what others say, or cannot be taken."""
 MISSING = {"black": "csv-no-black", "white": "csv-no-white"}
 """What is said where a column is missing without which nothing can be paired."""
+BYES = ("", "-", "–", "—", "bye", "(bye)", "free", "轮空", "輪空", "不戦", "不戦勝")
+"""What stands for nobody where the other player has a bye."""
 YES = ("yes", "1", "true", "x", "是", "はい")
 NO = ("", "no", "0", "false", "否", "いいえ")
 
@@ -123,7 +125,14 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
     found: list[Pairing] = []
     taken: dict[tuple[int, int], int] = {}
     busy: dict[tuple[int, str], int] = {}
+    byes: list[tuple[int, str]] = []
     for row in sheet.rows:
+        free = _free(row)
+        if free:
+            bye = (_round(row, round), people.key(row, free))
+            _only_once(row, free, *bye, busy)
+            byes.append(bye)
+            continue
         pairing = _pairing(row, round, found, people, notes)
         place = (pairing.round, pairing.number)
         if place in taken:
@@ -131,12 +140,35 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
             raise row.fault("number", fault("table-on-line", table=where, line=taken[place]))
         taken[place] = row.line
         for field, key in (("black", pairing.black), ("white", pairing.white)):
-            if (pairing.round, key) in busy:
-                there = {"round": pairing.round, "line": busy[pairing.round, key]}
-                raise row.fault(field, fault("plays-on-line", name=row[field], **there))
-            busy[pairing.round, key] = row.line
+            _only_once(row, field, pairing.round, key, busy)
         found.append(pairing)
-    return Incoming(tuple(people.new.values()), tuple(found), notes=tuple(notes))
+    return Incoming(tuple(people.new.values()), tuple(found), tuple(byes), notes=tuple(notes))
+
+
+def _free(row: Row) -> str:
+    """The field of the player who has a bye: the other is named ``bye``, or nobody."""
+    nobody = [row[field].lower() in BYES for field in ("black", "white")]
+    if nobody == [True, False]:
+        return "white"
+    return "black" if nobody == [False, True] else ""
+
+
+def _only_once(
+    row: Row, field: str, round: int, key: str, busy: dict[tuple[int, str], int]
+) -> None:
+    """Note who is busy in a round. Raises CsvError for somebody who is already."""
+    if (round, key) in busy:
+        there = {"round": round, "line": busy[round, key]}
+        raise row.fault(field, fault("plays-on-line", name=row[field], **there))
+    busy[round, key] = row.line
+
+
+def _round(row: Row, round: int) -> int:
+    """The round a row is of. Raises CsvError."""
+    played = _number(row, "round", MOST_ROUNDS) or round
+    if not played:
+        raise row.fault("round", fault("round-missing"))
+    return played
 
 
 def _is_ours(ignored: Note) -> bool:
@@ -146,9 +178,7 @@ def _is_ours(ignored: Note) -> bool:
 def _pairing(
     row: Row, round: int, before: list[Pairing], people: _People, notes: list[Note]
 ) -> Pairing:
-    played = _number(row, "round", MOST_ROUNDS) or round
-    if not played:
-        raise row.fault("round", fault("round-missing"))
+    played = _round(row, round)
     number = _number(row, "number", MOST_TABLES)
     if not number:
         number = max((p.number for p in before if p.round == played), default=0) + 1

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.event import Event, EventInfo, Player, State, Table
+from goref.core.event import Event, EventInfo, Player, State, Table, player_key
 from goref.core.event_merge import Incoming, Pairing
 from goref.core.event_result import Basis, Result, Verdict, re_of
 from goref.io.event_csv import CsvError, read_sheet
@@ -180,6 +180,25 @@ def test_tables_without_number_and_a_round_said_elsewhere() -> None:
         read_pairings(data, PEOPLE)
 
 
+@pytest.mark.parametrize("nobody", ["", "Bye", "轮空", "不戦", "-"])
+def test_who_has_no_opponent_has_a_bye(nobody: str) -> None:
+    text = f"round,table,black,white\n1,1,Ann,Bo\n1,2,{nobody},Cy\n2,,Ann,{nobody}\n"
+    told = read_pairings(text.encode())
+    cy, ann = (player_key(name) for name in ("Cy", "Ann"))
+    assert told.byes == ((1, cy), (2, ann))
+    assert [(p.round, p.number) for p in told.pairings] == [(1, 1)]
+    assert len(told.players) == 3
+    twice = f"round,table,black,white\n1,1,Ann,Bo\n1,2,Ann,{nobody}\n"
+    with pytest.raises(CsvError, match=r"line 3.*Ann"):
+        read_pairings(twice.encode())
+
+
+def test_names_are_parted_by_wide_spaces_too() -> None:
+    text = "回戦,卓,黒,白\n1,1,小林　健二,　Ann  Lee\n"
+    told = read_pairings(text.encode())
+    assert [player.name for player in told.players] == ["小林 健二", "Ann Lee"]
+
+
 def test_names_make_players_where_there_are_none() -> None:
     told = read_pairings(f'{HEADS}1,1,"Doe, Jane",Lee\n2,1,Lee,DOEJANE\n'.encode())
     assert told.players == (Player("Doe", "Jane"), Player("Lee"))
@@ -194,7 +213,7 @@ def test_names_make_players_where_there_are_none() -> None:
     [
         ("1,1,Doe Jane,Nobody\n", "line 2, column 'White': no player is called 'Nobody'"),
         ("1,1,Doe,Lee\n", "line 2, column 'Black': no player is called 'Doe'"),
-        ("1,1,,Lee\n", "line 2, column 'Black': the name is missing"),
+        ("1,1,,\n", "line 2, column 'Black': the name is missing"),
         (",1,Doe Jane,Lee\n", "line 2, column 'Round': the round is missing"),
         ("one,1,Doe Jane,Lee\n", "line 2, column 'Round': 'one' is no whole number up to 99"),
         ("1,-1,Doe Jane,Lee\n", "line 2, column 'Table': '-1' is no whole number"),
