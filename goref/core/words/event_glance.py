@@ -6,8 +6,8 @@ from goref.core.event_result import Result, Verdict
 from goref.core.numbers import decimal
 from goref.core.rulesets import RULESETS
 from goref.core.text import Text
-from goref.core.words.disputes import amount
 from goref.core.words.events import result_words
+from goref.core.words.results import won_by
 from goref.core.words.terms import SIDES, term
 
 GLANCES: dict[str, Text] = {
@@ -17,6 +17,7 @@ GLANCES: dict[str, Text] = {
     "suggested": Text("Suggestion: {verdict}, the board is clear", "建议：{verdict}，局面明确", "提案：{verdict}、盤面は明らか"),
     "doubtful": Text("Suggestion: {count} to ask: {first}", "建议：{count}处须询问：{first}", "提案：確認が要るもの{count}件：{first}"),
     "unmarked": Text("Nothing is marked yet", "尚无任何判定", "まだ何も裁定していない"),
+    "empty": Text("Nothing is on the board yet", "盘上尚无棋子", "盤上にまだ石がない"),
     "unreadable": Text("The case cannot be read: {first}", "案卷无法读取：{first}", "裁定ファイルを読めない：{first}"),
     "differs": Text("Its case says now: {verdict}", "现按案卷：{verdict}", "いまの裁定ファイルでは：{verdict}"),
 }  # fmt: skip
@@ -45,8 +46,8 @@ def result_told(result: Result, language: str) -> str:
     winner = term(SIDES, letter, language)
     rules = RULESETS.get(result.rules)
     if result.margin and rules is not None:
-        told = amount(result.margin, rules.unit, language)
-        return BY_MARGIN.in_(language).format(winner=winner, amount=told)
+        native = abs(result.margin) / rules.unit.points
+        return won_by(letter, native, rules.unit, language)
     tail = "F" if result.by_default else result.re.partition("+")[2]
     if tail in TAILS:
         return TAILS[tail].in_(language).format(winner=winner)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from goref.core.event_notes import Note
 from goref.core.event_result import Result
 from goref.core.findings import Level
+from goref.core.rulesets import RULESETS
 from goref.core.text import Text
 from goref.core.words.event_fields import field_name
 from goref.core.words.faults import filled
@@ -131,6 +132,10 @@ BY_DEFAULT = Text("{verdict} by default", "{verdict}（弃权）", "{verdict}（
 def say(note: Note, language: str) -> str:
     """A note's sentence in a language. Raises KeyError for a code without one."""
     args = {name: filled(value, language) for name, value in note.args}
+    for name in ("mine", "theirs"):
+        rules = RULESETS.get(str(args.get(name)))
+        if rules is not None:
+            args[name] = rules.name.in_(language)
     if "field" in args:
         args["field"] = field_name(str(args["field"]), language)
     said = SENTENCES[note.code][1].in_(language).format(**args)

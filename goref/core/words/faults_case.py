@@ -6,7 +6,7 @@ from goref.core.text import Text
 
 SENTENCES: dict[str, Text] = {
     "case-no-utf8": Text("not a case file: byte {byte} is no UTF-8", "不是案卷文件：第 {byte} 字节不是 UTF-8", "裁定ファイルではない：{byte} バイト目が UTF-8 でない"),
-    "case-no-json": Text("not a case file: line {line}, column {column} is no JSON", "不是案卷文件：第{line}行第{column}列不是 JSON", "裁定ファイルではない：{line}行{column}列が JSON でない"),
+    "case-no-json": Text("not a whole case file: it is cut off or damaged at line {line}, column {column}", "案卷文件不完整或已损坏：第{line}行第{column}列", "裁定ファイルが途中で切れているか壊れている：{line}行{column}列"),
     "case-long-number": Text("not a case file: a number in it is too long", "不是案卷文件：其中有过长的数", "裁定ファイルではない：長すぎる数がある"),
     "case-too-deep": Text("not a case file: it is nested too deeply", "不是案卷文件：嵌套过深", "裁定ファイルではない：入れ子が深すぎる"),
     "case-no-goref": Text('not a case file: there is no "goref" in it', "不是案卷文件：其中没有 \"goref\"", "裁定ファイルではない：\"goref\" がない"),

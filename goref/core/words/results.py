@@ -28,7 +28,7 @@ def sentence(case: Case, score: Score, language: str) -> str:
     if score.margin is None:
         asked = LIST_JOINT[language].join(term(NEEDS, n.value, language) for n in score.needs)
         return NEEDED[language].format(facts=asked)
-    short = VERDICTS[language](score)
+    short = _verdict(score, language)
     story = STORIES.get(score.rules.story)
     return story(case, score, language, short) if story else short
 
@@ -37,7 +37,7 @@ def verdict(score: Score, language: str) -> str:
     """Who won by how much, without the story around it; ``–`` while undecided."""
     if score.outcome is not None:
         return _outcome(score.outcome, language)
-    return "–" if score.margin is None else VERDICTS[language](score)
+    return "–" if score.margin is None else _verdict(score, language)
 
 
 def _outcome(outcome: Outcome, language: str) -> str:
@@ -57,7 +57,7 @@ def _decided(score: Score, language: str) -> str:
     told = verdict(score, language)
     if score.margin is None:
         return told
-    counted = VERDICTS[language](replace(score, outcome=None))
+    counted = _verdict(replace(score, outcome=None), language)
     return COUNTED.in_(language).format(verdict=told, counted=counted)
 
 
@@ -92,19 +92,29 @@ NEEDED = {
 LIST_JOINT = {"en": ", ", "zh": "、", "ja": "、"}
 
 
-def _amount(score: Score) -> Fraction:
-    return abs(score.native or Fraction(0))
+DRAWN = Text("Draw", "和棋", "持碁")
 
 
-def _english(score: Score) -> str:
-    winner = score.winner
-    if winner is Winner.DRAW:
-        return "Draw"
-    name = term(SIDES, winner.value, "en")
-    amount = _amount(score)
+def _verdict(score: Score, language: str) -> str:
+    if score.winner is Winner.DRAW:
+        return DRAWN.in_(language)
+    amount = abs(score.native or Fraction(0))
+    return won_by(score.winner.value, amount, score.rules.unit, language)
+
+
+def won_by(winner: str, amount: Fraction, unit: Unit, language: str) -> str:
+    """Who won by how much: ``White wins by 3¾ zi``.
+
+    Args:
+        winner: ``B`` or ``W``.
+        amount: in the unit; of nought, the tie was won.
+    """
+    return WON_BY[language](term(SIDES, winner, language), amount, unit)
+
+
+def _english(name: str, amount: Fraction, unit: Unit) -> str:
     if not amount:
         return f"{name} wins the tie"
-    unit = score.rules.unit
     word = {
         Unit.POINTS: "point",
         Unit.MOKU: "moku",
@@ -135,15 +145,10 @@ def _half(amount: Fraction, unit: str) -> str:
     return f"{decimal(amount)}{unit}"
 
 
-def _chinese(score: Score) -> str:
-    winner = score.winner
-    if winner is Winner.DRAW:
-        return "和棋"
-    name = term(SIDES, winner.value, "zh")
-    amount = _amount(score)
+def _chinese(name: str, amount: Fraction, unit: Unit) -> str:
     if not amount:
         return f"和棋，{name}胜"
-    match score.rules.unit:
+    match unit:
         case Unit.ZI:
             return f"{name}胜{_zi(amount)}"
         case Unit.MOKU:
@@ -156,15 +161,10 @@ def _chinese(score: Score) -> str:
             return f"{name}胜{_half(amount, '点')}"
 
 
-def _japanese(score: Score) -> str:
-    winner = score.winner
-    if winner is Winner.DRAW:
-        return "持碁"
-    name = term(SIDES, winner.value, "ja")
-    amount = _amount(score)
+def _japanese(name: str, amount: Fraction, unit: Unit) -> str:
     if not amount:
         return f"持碁、{name}勝ち"
-    match score.rules.unit:
+    match unit:
         case Unit.ZI:
             return f"{name}{_zi(amount).replace('又', 'と')}勝ち"
         case Unit.MOKU:
@@ -177,7 +177,7 @@ def _japanese(score: Score) -> str:
             return f"{name}{_half(amount, '点')}勝ち"
 
 
-VERDICTS = {"en": _english, "zh": _chinese, "ja": _japanese}
+WON_BY = {"en": _english, "zh": _chinese, "ja": _japanese}
 
 
 def recorded_plays(case: Case) -> tuple[int, int] | None:

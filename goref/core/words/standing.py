@@ -14,7 +14,7 @@ BASE = Text(
     "Base number: Black {black_base} {unit}, White {white_base}. "
     "Black has {black}, White {white}.",
     "归本数：黑{black_base}{unit}，白{white_base}{unit}。黑得{black}，白得{white}。",
-    "帰本数：黒{black_base}{unit}、白{white_base}{unit}。黒{black}、白{white}。",
+    "基準の数：黒{black_base}{unit}、白{white_base}{unit}。黒の数は{black}、白の数は{white}。",
 )
 KOMI = Text(
     "Komi {komi} {unit} is in White's count.",
@@ -24,7 +24,7 @@ KOMI = Text(
 NO_KOMI = Text(
     "This rule set has no komi and no base number.",
     "此规则没有贴目，也没有归本数。",
-    "このルールにはコミも帰本数もない。",
+    "このルールにはコミも基準の数もない。",
 )
 
 

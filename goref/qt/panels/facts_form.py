@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
@@ -18,10 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.case import Answers, End
+from goref.core.case import Case, End
 from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.facts import Facts
 from goref.core.numbers import decimal, parse_decimal, shown
+from goref.core.payments import komi_of
 from goref.core.ruleset import RuleSet
 from goref.core.words.terms import SIDES, term
 
@@ -142,8 +144,9 @@ class FactsForm(QWidget):
             End.FORCED: self.tr("forced by pass stones"),
         }[End(value)]
 
-    def show_facts(self, answers: Answers, facts: Facts, rules: RuleSet) -> None:
+    def show_facts(self, case: Case, facts: Facts, rules: RuleSet) -> None:
         """Show what is stated, and what the record says where nothing is."""
+        answers = case.answers
         self._filling = True
         for field, box in self._choices.items():
             value = getattr(answers, field)
@@ -173,9 +176,9 @@ class FactsForm(QWidget):
                 spin.setSpecialValueText("?" if seen is None else f"({seen[index]})")
                 if stated is not None or not half:  # the other half is still to come
                     spin.setValue(UNSTATED if stated is None else stated[index])
-        self._komi.setPlaceholderText(
-            self.tr("none") if rules.komi is None else decimal(rules.komi)
-        )
+        unstated = replace(case, answers=replace(answers, komi=None))
+        komi = komi_of(unstated, rules, facts.handicap)
+        self._komi.setPlaceholderText(self.tr("none") if komi is None else decimal(komi))
         if not (self._komi.hasFocus() and self._komi.isModified()):
             self._komi.setText("" if answers.komi is None else decimal(answers.komi))
             self._komi.setToolTip("")

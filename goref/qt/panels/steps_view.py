@@ -212,6 +212,7 @@ class StepsView(QWidget):
         self._assessment = None
         self.list.begin()
         self.findings.reason.clear()
+        self.area.verticalScrollBar().setValue(0)
 
     def go(self, by: int) -> None:
         """Go forward or back some steps."""
@@ -284,7 +285,7 @@ class StepsView(QWidget):
             case "record":
                 # As recorded, also where the count stops before the last play.
                 facts = assessment.bench.facts(score.rules.passes)
-                self.form.show_facts(case.answers, facts, score.rules)
+                self.form.show_facts(case, facts, score.rules)
                 ledger = ledger_of(case, facts, score.tally.dead)
                 self.ledger.show_ledger(ledger, score.rules)
             case "dead":
