@@ -25,7 +25,7 @@ from goref.app.sheet_figures import (
 )
 from goref.app.sheet_legend import SheetSign, legend_of
 from goref.app.sheet_names import SheetPlace, plain, players_of, whereabouts
-from goref.app.sheet_open import open_matters, unsettled
+from goref.app.sheet_open import open_matters, table_matters, unsettled
 from goref.app.sheet_rulings import (
     SheetFinding,
     SheetRuling,
@@ -39,8 +39,9 @@ from goref.core.case import Case
 from goref.core.colour import Pair
 from goref.core.findings import Finding
 from goref.core.scoring import Score
+from goref.core.words.event_glance import result_told
 from goref.core.words.results import sentence
-from goref.core.words.sheet import HEADINGS, LINE_UNIT
+from goref.core.words.sheet import BY_COUNT, HEADINGS, LINE_UNIT, SAID, SAID_WHY
 from goref.core.words.standing import standing
 from goref.core.words.terms import SIDES, UNITS, term
 
@@ -132,6 +133,10 @@ def score_sheet(
     findings = tuple(dict.fromkeys((*reading, *score.findings)))
     event, game, where = whereabouts(case.record.info, place)
     facts = [Field(HEADINGS[key].in_(language), text) for key, text in where]
+    matters = (
+        *table_matters(score, place, language),
+        *open_matters(case, score, check, findings, language),
+    )
     return ScoreSheet(
         language=language,
         heading=event or plain(title),
@@ -141,9 +146,9 @@ def score_sheet(
         sides=Pair(term(SIDES, "B", language), term(SIDES, "W", language)),
         rules=score.rules.name.in_(language),
         source=score.rules.source.in_(language),
-        result=sentence(case, score, language),
-        standing=standing(score, language),
-        open=tuple(open_matters(case, score, check, findings, language)),
+        result=_result(case, score, place, language),
+        standing=_standing(case, score, place, language),
+        open=() if place.said else tuple(matters),
         unsettled=unsettled(case, findings, language),
         unit=LINE_UNIT.in_(language).format(
             unit=term(UNITS, counted_unit(score).value, language)
@@ -164,3 +169,19 @@ def score_sheet(
         link=link,
         legend=tuple(legend_of(case, score, findings, language)),
     )
+
+
+def _result(case: Case, score: Score, place: SheetPlace, language: str) -> str:
+    """What the players sign: the decision of the table, or what the case gives."""
+    if place.said is None:
+        return sentence(case, score, language)
+    verdict = result_told(place.said, language)
+    return SAID[place.said.basis.value].in_(language).format(verdict=verdict)
+
+
+def _standing(case: Case, score: Score, place: SheetPlace, language: str) -> str:
+    if place.said is None:
+        return standing(score, language)
+    reason = plain(place.said.reason, 300).rstrip(".。")
+    why = SAID_WHY.in_(language).format(reason=reason) if reason else ""
+    return why + BY_COUNT.in_(language).format(counted=sentence(case, score, language))

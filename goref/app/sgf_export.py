@@ -64,6 +64,7 @@ def sgf_of(
     score: Score,
     *,
     counted: bool | None = None,
+    decided: str = "",
     reading: Iterable[Finding] = (),
     language: str = "en",
 ) -> Exported:
@@ -75,10 +76,11 @@ def sgf_of(
         score: the case under its rule set.
         counted: write the counted result even where :func:`stands` is true of the record's
             own, or (False) never; None leaves it to that.
+        decided: the result of the game's table where no count decided it; written as it is.
         reading: the findings of reading, which tell of results the record had before.
         language: of the comments at the variations of trials.
     """
-    result, findings = _result(case, score, counted)
+    result, findings = _result(case, score, counted, decided)
     earlier = tuple(dict(f.args)["text"] for f in reading if f.code == "result-earlier")
     data = write_sgf(
         game,
@@ -150,10 +152,16 @@ def territory(score: Score) -> Pair[frozenset[Point]]:
     return Pair(land(BLACK), land(WHITE))
 
 
-def _result(case: Case, score: Score, counted: bool | None) -> tuple[str, tuple[Finding, ...]]:
+def _result(
+    case: Case, score: Score, counted: bool | None, decided: str = ""
+) -> tuple[str, tuple[Finding, ...]]:
     """What ``RE`` is to say, and what is to be said about it."""
     said = case.record.info.result
     own = clean(said_by(case), said)
+    if decided:
+        if own in ("", decided):
+            return decided, ()
+        return decided, (found("result-replaced", Level.CHECK, text=said, counted=decided),)
     if score.winner is Winner.NONE:
         return own, ()
     if not differs(case, score):

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goref.core.colour import Pair
-from goref.core.event import Event, Table
+from goref.core.event import Event, State, Table
+from goref.core.event_result import Basis, Result
 from goref.core.record import GameInfo
 
 LONGEST = 100
@@ -30,6 +31,8 @@ class SheetPlace:
         black, white: names of the players.
         black_rank, white_rank: go with the names: a rank of the record is not put beside a
             name that came from here.
+        decided: how the table was decided; None while it is open.
+        in_dispute: the table is.
     """
 
     event: str = ""
@@ -41,6 +44,8 @@ class SheetPlace:
     white: str = ""
     black_rank: str = ""
     white_rank: str = ""
+    decided: Result | None = None
+    in_dispute: bool = False
 
     @classmethod
     def of_table(cls, event: Event, table: Table) -> SheetPlace:
@@ -57,7 +62,15 @@ class SheetPlace:
             white=white.name,
             black_rank=black.rank,
             white_rank=white.rank,
+            decided=table.result,
+            in_dispute=table.state is State.IN_DISPUTE,
         )
+
+    @property
+    def said(self) -> Result | None:
+        """The decision, if it does not rest on the count of the case."""
+        is_said = self.decided is not None and self.decided.basis is not Basis.CASE
+        return self.decided if is_said else None
 
 
 def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple[str, str]]]:

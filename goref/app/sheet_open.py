@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator
 
 from goref.app.crosscheck import CrossCheck
 from goref.app.protocol_names import finding_text
+from goref.app.sheet_names import SheetPlace
 from goref.app.tried import Ruled, all_tried
 from goref.core.case import Case
 from goref.core.findings import Finding, Level
 from goref.core.scoring import Score
+from goref.core.words.event_glance import result_told
 from goref.core.words.protocol import points_text
 from goref.core.words.results import LIST_JOINT
 from goref.core.words.sheet import OPEN, UNSETTLED
@@ -43,6 +45,16 @@ def open_matters(
         if finding.level is Level.CONFLICT and _waits(case, finding):
             told = finding_text(finding, board, language)
             yield OPEN["conflict"].in_(language).format(finding=told)
+
+
+def table_matters(score: Score, place: SheetPlace, language: str) -> Iterator[str]:
+    """Why the table's state keeps the sheet from being final."""
+    if place.in_dispute:
+        yield OPEN["table-dispute"].in_(language)
+    decided = place.decided
+    if decided is not None and (decided.re, decided.rules) != (score.re, score.rules.id):
+        verdict = result_told(decided, language)
+        yield OPEN["table-decided"].in_(language).format(verdict=verdict)
 
 
 def unsettled(case: Case, findings: Iterable[Finding], language: str) -> str:

@@ -34,7 +34,7 @@ def export_sgf(window: MainWindow, session: Session, preferences: Preferences) -
     """Ask what has to be asked, and where; then write the SGF there."""
     language = preferences.language
     counted: bool | None = None
-    if differs(session.case, session.assessment.score):
+    if not _decided(session) and differs(session.case, session.assessment.score):
         counted = _which_result(window, session, language)
         if counted is None:
             return
@@ -59,9 +59,20 @@ def _exported(session: Session, counted: bool | None, language: str) -> Exported
         session.game,
         assessment.score,
         counted=counted,
+        decided=_decided(session),
         reading=assessment.reading,
         language=language,
     )
+
+
+def _decided(session: Session) -> str:
+    """How the table of an event was decided where no count did it, as ``RE``; or nothing."""
+    if not hasattr(session, "seat"):
+        return ""
+    from goref.app.sheet_seat import place_of  # events are only where an event is
+
+    place = place_of(session)
+    return place.said.re if place is not None and place.said is not None else ""
 
 
 def _which_result(window: QWidget, session: Session, language: str) -> bool | None:

@@ -8,13 +8,17 @@ from pathlib import Path
 import pytest
 
 from goref.app import event_tables
+from goref.app.edits import ChooseRules
 from goref.app.event_sitting import TableSession
 from goref.app.events import import_pairings, new_event
 from goref.app.opening import open_path
+from goref.app.score_sheet import ScoreSheet, score_sheet
 from goref.app.session import Session
+from goref.app.sgf_export import sgf_of
 from goref.app.sheet_names import SheetPlace
 from goref.app.sheet_seat import place_of
-from goref.core.event import EventInfo
+from goref.core.event import EventInfo, Table
+from goref.core.words.event_glance import result_told
 from goref.io.case_file import dump
 from goref.io.event_store import EventStore
 
@@ -60,3 +64,63 @@ def test_an_event_that_cannot_be_read_leaves_round_and_table(
 
 def test_other_sessions_sit_nowhere() -> None:
     assert place_of(Session(open_path(GAME)[0])) is None
+
+
+def sheet_at(store: EventStore, language: str = "en") -> ScoreSheet:
+    session = TableSession.at(store, store.event().table(2, 13))
+    score = session.assessment.score
+    return score_sheet(session.case, score, language, place=place_of(session))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "White wins by resignation, by the referee's decision."),
+        ("zh", "白中盘胜，由裁判判定。"),
+        ("ja", "白中押し勝ち、審判の決定による。"),
+    ],
+)
+def test_a_table_decided_by_word_is_signed_for_as_decided(
+    store: EventStore, language: str, told: str
+) -> None:
+    table = store.event().table(2, 13)
+    counted = sheet_at(store, language).result
+    event_tables.decide_by_word(store, table, "W+R", "he said so")
+    sheet = sheet_at(store, language)
+    assert sheet.result == told
+    assert counted in sheet.standing
+    assert "he said so" in sheet.standing
+    assert sheet.is_final
+
+
+def test_a_sheet_against_the_decision_or_in_dispute_is_not_final(store: EventStore) -> None:
+    table = event_tables.decide_by_case(store, store.event().table(2, 13))
+    assert sheet_at(store).is_final
+    session = TableSession.at(store, table)
+    session.do(ChooseRules("ming-qing"))
+    score = session.assessment.score
+    sheet = score_sheet(session.case, score, "en", place=place_of(session))
+    assert sheet.open == (f"the table was decided otherwise: {counted_words(table)}",)
+    event_tables.dispute(store, table, "recount")
+    assert "the table is in dispute" in sheet_at(store).open
+
+
+def counted_words(table: Table) -> str:
+    assert table.result is not None
+    return result_told(table.result, "en")
+
+
+def test_the_record_that_goes_out_says_what_was_decided(store: EventStore) -> None:
+    table = store.event().table(2, 13)
+    session = TableSession.at(store, table)
+    assert said_in(session) == session.assessment.score.re
+    event_tables.decide_by_word(store, table, "W+R", "he said so")
+    assert said_in(session) == "W+R"
+
+
+def said_in(session: TableSession) -> str:
+    place = place_of(session)
+    assert place is not None
+    decided = place.said.re if place.said else ""
+    score = session.assessment.score
+    return sgf_of(session.case, session.game, score, decided=decided).result

@@ -72,6 +72,25 @@ LEGEND: dict[str, Text] = {
 }
 """Signs on the board that are no kind of a point and no status of a stone."""
 
+SAID: dict[str, Text] = {
+    "word": Text(
+        "{verdict}, by the referee's decision.",
+        "{verdict}，由裁判判定。",
+        "{verdict}、審判の決定による。",
+    ),
+    "imported": Text(
+        "{verdict}, as the event's results say.",
+        "{verdict}，依赛事成绩。",
+        "{verdict}、大会の成績による。",
+    ),
+}
+"""The result of a table that was not decided by a count, by its basis."""
+SAID_WHY = Text("Reason: {reason}. ", "理由：{reason}。", "理由：{reason}。")
+BY_COUNT = Text(
+    "The count of the board would say: {counted}",
+    "若按盘面计算：{counted}",
+    "盤面を数えれば：{counted}",
+)
 OPEN: dict[str, Text] = {
     "needed": Text("must be known: {facts}", "须先查明：{facts}", "必要な事実：{facts}"),
     "known-only": Text(
@@ -85,6 +104,12 @@ OPEN: dict[str, Text] = {
     ),
     "checks": Text(
         "the ways to count do not agree", "各种算法结果不一致", "計算法の結果が一致しない"
+    ),
+    "table-dispute": Text("the table is in dispute", "该台有争议", "この卓は係争中"),
+    "table-decided": Text(
+        "the table was decided otherwise: {verdict}",
+        "该台已另行判定：{verdict}",
+        "この卓は別に決定済み：{verdict}",
     ),
     "conflict": Text("contradiction: {finding}", "矛盾：{finding}", "矛盾：{finding}"),
 }
