@@ -28,7 +28,7 @@ INKS = {"contrast": "#000000", "contrast-dark": "#ffffff"}
 FRAMED = (
     *("QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QComboBox", "QLineEdit"),
     *("QAbstractSpinBox", "QSlider", "QTabBar", "QGroupBox", "QProgressBar", "QHeaderView"),
-    *("QAbstractItemView", "QTextEdit", "QPlainTextEdit"),
+    *("QAbstractItemView", "QTextEdit", "QPlainTextEdit", "QScrollBar"),
 )
 """Controls whose frames Fusion draws in a darker tone of what it takes for the window's."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QProgressBar
 
 SYSTEM, NEVER, ALWAYS = "system", "never", "always"
 MOTIONS = (SYSTEM, NEVER, ALWAYS)
@@ -36,6 +36,18 @@ BEFORE = "goref-motion-before"
 def still(wanted: str) -> bool:
     """Whether nothing is to move, by one of ``MOTIONS``."""
     return wanted == ALWAYS or (wanted == SYSTEM and system_is_still())
+
+
+def busy(bar: QProgressBar) -> None:
+    """Have a bar show that something goes on, and nobody knows for how long.
+
+    It goes to and fro, or stays empty where nothing is to move: what goes on is told beside it.
+    """
+    from goref.qt.preferences import Preferences  # they need this
+
+    quiet = still(Preferences().motion)
+    bar.setRange(0, 1 if quiet else 0)
+    bar.setValue(0)
 
 
 def system_is_still() -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QLineEdit,
@@ -41,6 +43,8 @@ CONTROLS = (
     QTextEdit,
     BoardWidget,
 )
+WHOLES = (QComboBox, QAbstractSpinBox, QAbstractItemView, QTabBar, QLineEdit)
+"""Controls whose parts do nothing that their own keys do not."""
 MOST = 150
 CHAINS = "H17 C12 R11 F5 K2"
 
@@ -61,7 +65,7 @@ def reachable(window: QWidget) -> set[QWidget]:
     found = set()
     for widget in window.findChildren(QWidget):
         part_of = widget.parentWidget()
-        within = isinstance(part_of, (QComboBox, QAbstractSpinBox, QAbstractItemView, QTabBar))
+        within = isinstance(part_of, WHOLES)
         if not isinstance(widget, CONTROLS) or isinstance(widget, QScrollBar) or within:
             continue
         if isinstance(widget, QAbstractItemView) and not widget.selectionMode().value:
@@ -229,3 +233,33 @@ def test_escape_closes_what_opens_over_the_window(desk):
         assert not isValid(window) or not window.isVisible()
         desk.window.activateWindow()
         desk.qtbot.waitUntil(desk.window.isActiveWindow)
+
+
+def test_the_choice_in_the_preview_is_reached_and_named(desk, monkeypatch):
+    desk.click("H17")
+    seen = []
+
+    def exec_(dialog: QDialog) -> int:
+        dialog.show()
+        desk.qtbot.waitExposed(dialog)
+        dialog.activateWindow()
+        desk.qtbot.waitUntil(dialog.isActiveWindow)
+        QTest.keyClick(dialog.windowHandle(), Key.Key_Tab)
+        walked = walk(dialog)
+        [choice] = [w for w in walked if isinstance(w, QCheckBox)]
+        assert SAYS.search(name_of(choice))
+        while QApplication.focusWidget() is not choice:
+            QTest.keyClick(dialog.windowHandle(), Key.Key_Tab)
+        before, there = choice.isChecked(), choice.grab().toImage()
+        QTest.keyClick(dialog.windowHandle(), Key.Key_Space)
+        seen.append(choice.isChecked() is not before)
+        QTest.keyClick(dialog.windowHandle(), Key.Key_Space)
+        QTest.keyClick(dialog.windowHandle(), Key.Key_Tab)
+        settle()
+        seen.append(choice.grab().toImage() != there)
+        dialog.close()
+        return 0
+
+    monkeypatch.setattr(QPrintPreviewDialog, "exec", exec_)
+    desk.window.actions_by_id["print-preview"].trigger()
+    assert seen == [True, True]

@@ -13,6 +13,8 @@ from goref.qt.board.layout import board_layout
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.looks import TEXT_SIZES
+from goref.qt.panels.legend import Entry
+from goref.qt.panels.playback import SLIDES
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import CASES, LANGUAGES, clipped, everywhere, rest
 
@@ -123,7 +125,7 @@ def test_the_preferences_offer_the_size_and_stay_open(desk):
     assert desk.main.preferences.text_size == 100
 
 
-@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.parametrize("size", [100, 150, 200])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_of_the_preferences_is_clipped(desk, language, size):
     desk.main.use_language(language)
@@ -178,6 +180,104 @@ def test_at_twice_the_size_all_can_be_scrolled_to(start, language):
         assert desk.steps.next.visibleRegion().boundingRect().size() == desk.steps.next.size()
         current = desk.steps.list.visualItemRect(desk.steps.list.currentItem())
         assert desk.steps.list.viewport().rect().contains(current), step
+
+
+@pytest.mark.parametrize(
+    ("command", "size"), [("manual", 150), ("manual", 200), ("protocol", 150)]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_windows_have_room_for_large_texts(desk, command, language, size):
+    desk.main.use_language(language)
+    desk.main.use_text_size(size)
+    desk.click("H17")
+    before = {w for w in QApplication.topLevelWidgets() if w.isVisible()}
+    desk.window.actions_by_id[command].trigger()
+    settle()
+    [window] = {w for w in QApplication.topLevelWidgets() if w.isVisible()} - before
+    desk.qtbot.waitExposed(window)
+    window.resize(1240, 760)
+    rest(window)
+    assert window.width() <= 1240, "on a small screen"
+    found = [said for said in clipped(window) if "manual-search" not in said]
+    assert found == []
+    window.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_under_the_board_has_room_at_twice_the_size(desk, language):
+    desk.main.use_language(language)
+    desk.main.use_text_size(200)
+    window = desk.window
+    window.resize(1280, 800)
+    window.actions_by_id["legend"].setChecked(True)
+    rest(window)
+    bar = window.playback
+    assert bar.slider.width() >= SLIDES, "it can be slid"
+    assert bar.label.fontMetrics().horizontalAdvance(bar.label.text()) <= bar.label.width()
+    assert "266" in bar.label.accessibleName()
+    assert bar.label.accessibleName() != bar.label.text(), "the words are still told"
+    legend = window.left.legend
+    assert legend.focusPolicy() & Qt.FocusPolicy.TabFocus, "it is scrolled by keys"
+    for entry in legend.findChildren(Entry):
+        legend.ensureWidgetVisible(entry, 0, 0)
+        assert entry.visibleRegion().boundingRect().size() == entry.size()
+    assert legend.height() < window.height() / 5
+    assert desk.board.height() > window.height() / 2.5
+    desk.main.use_text_size(100)
+    desk.window.resize(1280, 800)
+    rest(desk.window)
+    assert desk.window.playback.label.text() == desk.window.playback.label.accessibleName()
+    legend = desk.window.left.legend
+    assert not legend.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert list(clipped(legend)) == []
+
+
+@pytest.mark.parametrize("legend", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_trial_can_be_begun_at_twice_the_size(desk, language, legend):
+    desk.main.use_language(language)
+    desk.main.use_text_size(200)
+    window = desk.window
+    window.resize(1280, 800)
+    window.actions_by_id["legend"].setChecked(legend)
+    window.actions_by_id["try-on-board"].setChecked(True)
+    window.trying.propose(desk.points("H17 H16"))
+    rest(window)
+    assert (window.width(), window.height()) == (1280, 800)
+    bar, form = window.trying.bar, window.trying.bar.claim
+    assert bar.sentence.height() >= bar.sentence.heightForWidth(bar.sentence.width())
+    controls = [c for c in form.controls() if c.isVisible()]
+    assert form.begin in controls
+    for control in controls:
+        control.setFocus()
+        rest(window)
+        shown = control.visibleRegion().boundingRect()
+        assert shown.height() >= 34, "a finger meets it"
+        assert shown.width() == control.width()
+    assert desk.board.height() >= 200
+
+
+def test_the_one_line_of_no_findings_stands_in_the_middle_of_its_box(desk):
+    listed = desk.steps.findings.list
+    assert [listed.item(row).text() for row in range(listed.count())] == [
+        "Nothing to look at here."
+    ]
+    for size in (100, 200):
+        desk.main.use_text_size(size)
+        desk.window.resize(1280, 800)
+        rest(desk.window)
+        listed = desk.steps.findings.list
+        assert listed.verticalScrollBar().maximum() == 0
+        image = listed.viewport().grab().toImage()
+        ground = image.pixelColor(image.width() - 3, 3)
+        rows = [
+            y
+            for y in range(image.height())
+            if any(image.pixelColor(x, y) != ground for x in range(image.width() // 2))
+        ]
+        above, below = rows[0], image.height() - 1 - rows[-1]
+        assert min(above, below) >= 4
+        assert abs(above - below) <= 0.2 * image.height(), "letters hang below the line"
 
 
 def test_the_boards_texts_grow_with_the_others_but_leave_room_for_the_board():

@@ -30,6 +30,8 @@ MANY = 150
 """The list is never higher, in pixels: what can be ruled stays near."""
 SEVERAL = 96
 """The list is at least so high, in pixels, if it has as much to show."""
+AIR = 6
+"""Pixels above and below the one line that says there is nothing."""
 BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 Known = Callable[[Finding], Stake | None]
 
@@ -94,6 +96,8 @@ class FindingsList(QListWidget):
         if not ordered:
             item = QListWidgetItem(self.tr("Nothing to look at here."))
             item.setFlags(Qt.ItemFlag.NoItemFlags)
+            item.setTextAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+            item.setSizeHint(QSize(0, self.fontMetrics().height() + 2 * AIR))
             self.addItem(item)
         self.setCurrentRow(ordered.index(before) if before in ordered else -1)
         self.blockSignals(False)
@@ -119,7 +123,7 @@ class FindingsList(QListWidget):
     @property
     def few(self) -> int:
         """The height in which the one line fits that says there is nothing."""
-        return self.fontMetrics().height() + 2 * self.frameWidth() + 6
+        return self.fontMetrics().height() + 2 * AIR + 2 * self.frameWidth() + 2
 
     def sizeHint(self) -> QSize:
         """As high as its rows, unless they are many; the rest belongs to the step's page."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from goref.core.colour import WHITE
 from goref.core.geometry import grid
@@ -13,6 +13,8 @@ from goref.core.ruling import Kind, Life
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, Look, Mark, PointMark
+from goref.qt.looks import text_scale
+from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.panels.kinds import SIGN, sign
 from goref.qt.panels.suggest_signs import sign as suggested_sign
 from goref.qt.theme import BoardTheme
@@ -20,6 +22,8 @@ from goref.qt.translating import QT_TRANSLATE_NOOP
 
 ACROSS, DOWN = 8, 2
 """Gaps between entries, in logical pixels."""
+HIGHEST = 200
+"""Pixels; what is more is scrolled to. With larger texts it is the less: others need more."""
 SMALLER = 0.9
 """Of the window's texts: the board is to keep its room."""
 POINT = 0
@@ -50,8 +54,11 @@ SUGGESTED: dict[Look | Life, str] = {
 """The signs of a second opinion; they are told only while there is one."""
 
 
-class Legend(QWidget):
-    """Every sign with its name, in as many columns as there is room for."""
+class Legend(QScrollArea):
+    """Every sign with its name, in as many columns as there is room for.
+
+    It scrolls where they take many rows: the board is to keep its room.
+    """
 
     def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,8 +66,15 @@ class Legend(QWidget):
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * SMALLER)
         self.setFont(font)  # before the entries are made: they measure with it
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inner = QWidget()
+        self.setWidget(self._inner)
+        FocusFrame(self, quiet=True)
         self._language, self._theme = language, theme
-        self._always = {key: Entry(key, name, self) for key, name in names(language).items()}
+        self._always = {
+            key: Entry(key, name, self._inner) for key, name in names(language).items()
+        }
         self._entries = dict(self._always)
         self._suggested: dict[str, Entry] = {}
         self.set_theme(theme)
@@ -79,7 +93,7 @@ class Legend(QWidget):
         if on and not self._suggested:
             for what, text in SUGGESTED.items():
                 name = QCoreApplication.translate("Legend", text)
-                entry = Entry(f"suggested-{what.value}", name, self)
+                entry = Entry(f"suggested-{what.value}", name, self._inner)
                 entry.show_sign(suggested_sign(what, self._theme))
                 self._suggested[f"suggested-{what.value}"] = entry
         for entry in self._suggested.values():
@@ -94,15 +108,16 @@ class Legend(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows = -(-len(self._entries) // self._columns(width))
-        return rows * (self._entry_size().height() + DOWN) - DOWN
+        highest = round(HIGHEST / max(text_scale(self.font()) / SMALLER, 1.0))
+        return min(self._high(self._rows(width)), highest) + 2 * self.frameWidth()
 
     def sizeHint(self) -> QSize:
-        width = 3 * (self._entry_size().width() + ACROSS) - ACROSS
+        width = 3 * (self._entry_size().width() + ACROSS) - ACROSS + 2 * self.frameWidth()
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return self._entry_size()
+        frame = 2 * self.frameWidth()
+        return self._entry_size() + QSize(frame + self._bar(), frame)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
@@ -110,13 +125,33 @@ class Legend(QWidget):
 
     def _place(self) -> None:
         size = self._entry_size()
-        columns = self._columns(self.width())
+        rows = self._rows(self.width())
+        scrolls = self._high(rows) > self.height() - 2 * self.frameWidth()
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOn if scrolls else policy.ScrollBarAlwaysOff
+        )
+        # Where everything is seen, there is nothing for the keys to do here.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        room = self.width() - 2 * self.frameWidth() - (self._bar() if scrolls else 0)
+        columns = self._columns(room)
         rows = -(-len(self._entries) // columns)
-        wide = (self.width() + ACROSS) // columns
+        wide = (room + ACROSS) // columns
+        self._inner.resize(max(room, size.width()), self._high(rows))
         for index, entry in enumerate(self._entries.values()):
             column, row = divmod(index, rows)  # down first, as lists are read
             place = column * wide, row * (size.height() + DOWN)
             entry.setGeometry(*place, max(wide - ACROSS, size.width()), size.height())
+
+    def _rows(self, width: int) -> int:
+        """How many there are where nothing has to scroll."""
+        return -(-len(self._entries) // self._columns(width - 2 * self.frameWidth()))
+
+    def _high(self, rows: int) -> int:
+        return rows * (self._entry_size().height() + DOWN) - DOWN
+
+    def _bar(self) -> int:
+        return self.verticalScrollBar().sizeHint().width()
 
     def _columns(self, width: int) -> int:
         fitting = (width + ACROSS) // (self._entry_size().width() + ACROSS)

@@ -14,8 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app import manual
+from goref.qt.looks import text_scale
 
 TALL = 34
+NARROWEST = 180
+"""Least width in pixels, at texts of ordinary size."""
 AIR = 8
 """Pixels around a row's text."""
 ID = Qt.ItemDataRole.UserRole
@@ -56,6 +59,7 @@ class ManualContents(QWidget):
         for part in (asked, self.search, self.told):
             layout.addWidget(part)
         layout.addWidget(self.tree, 1)
+        self.setMinimumWidth(round(NARROWEST * text_scale(self.font())))
         self._fill()
         self.search.textChanged.connect(self._narrow)
         self.search.returnPressed.connect(self._open_first)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+
+SLIDES = 60
+"""Least width of a slider that can be slid, in pixels."""
 
 
 class Playback(QWidget):
@@ -18,10 +22,13 @@ class Playback(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._filling = False
+        self._number = self._moves = 0
+        self._buttons: list[QToolButton] = []
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setObjectName("moments")
+        self.slider.setMinimumWidth(SLIDES)
         self.slider.setAccessibleName(self.tr("Move shown"))
         self.slider.valueChanged.connect(self._slid)
         self.label = QLabel()
@@ -39,6 +46,7 @@ class Playback(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _, where=target: self.slider.setValue(where()))
             line.addWidget(button)
+            self._buttons.append(button)
         line.addWidget(self.slider, 1)
         line.addWidget(self.label)
 
@@ -52,13 +60,39 @@ class Playback(QWidget):
         self.slider.setValue(index)
         self._filling = False
         self.setVisible(last > 0)
-        text = self.tr("Move {move} of {moves}")
+        self._number, self._moves = number, moves
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say which move it is, in words unless they leave the slider no room."""
+        text, metrics = self.tr("Move {move} of {moves}"), self.label.fontMetrics()
+        moves, whole = self._moves, text.format(move=self._number, moves=self._moves)
         # As wide as it will ever be, or the slider would jump.
-        widest = self.label.fontMetrics().horizontalAdvance(
-            text.format(move=moves, moves=moves)
-        )
+        widest = metrics.horizontalAdvance(text.format(move=moves, moves=moves))
+        self.label.setToolTip(whole)
+        self.label.setAccessibleName(whole)
+        if widest > self.width() - self._others():
+            text = "{move}/{moves}"
+            widest = metrics.horizontalAdvance(text.format(move=moves, moves=moves))
         self.label.setMinimumWidth(widest)
-        self.label.setText(text.format(move=number, moves=moves))
+        self.label.setText(text.format(move=self._number, moves=moves))
+
+    def _others(self) -> int:
+        """Pixels that the buttons and a slider of use take."""
+        line = self.layout()
+        assert line is not None
+        gaps = line.spacing() * (line.count() - 1)
+        wide = (b.sizeHint().expandedTo(b.minimumSize()).width() for b in self._buttons)
+        return sum(wide) + gaps + SLIDES
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as with the short text, so that the words never hold the window open."""
+        short = self.label.fontMetrics().horizontalAdvance(f"{self._moves}/{self._moves}")
+        return QSize(self._others() + short, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell()
 
     def _slid(self, index: int) -> None:
         if not self._filling:

@@ -17,6 +17,7 @@ from goref.app.suggesting.suggestion import Suggestion
 from goref.app.suggesting.wording import opinion_text
 from goref.core.case import Case
 from goref.io.gtp import GtpError
+from goref.qt import motion
 from goref.qt.panels.check_box import CheckBox
 from goref.qt.panels.choice_buttons import ChoiceButtons
 from goref.qt.panels.suggest_list import SuggestList
@@ -246,8 +247,8 @@ class SuggestView(QWidget):
             self._tick()
             return
         self._ticking.stop()
-        self.progress.setRange(0, 0)  # nobody knows how long: it goes to and fro
         if busy:
+            motion.busy(self.progress)
             self.doing.setText(self.tr("Looking at the board …"))
 
     def _tick(self) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
+    QBoxLayout,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -15,12 +16,18 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.board.accessible import read_out
+from goref.qt.looks import text_scale
+from goref.qt.panels.scrolled_page import ScrolledPage
 from goref.qt.panels.trial_claim import ClaimForm
 from goref.qt.panels.trial_findings import TrialFindings
 from goref.qt.panels.trial_steps import TrialSteps
 from goref.qt.panels.wrapping import TALL, wrapped
 
 Page = TypeVar("Page", ClaimForm, TrialSteps, TrialFindings)
+
+LARGE = 1.5
+"""From this size of texts on the sentence has a row of its own."""
+TOP, RIGHT = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignRight
 
 
 class TrialBar(QWidget):
@@ -56,6 +63,7 @@ class TrialBar(QWidget):
         self.claim: ClaimForm | None = None
         self.steps: TrialSteps | None = None
         self.findings: TrialFindings | None = None
+        self._pages: dict[QWidget, ScrolledPage] = {}
         self._language = language
         self._board = parent
         self.sentence = wrapped("trial-sentence", self)
@@ -73,10 +81,12 @@ class TrialBar(QWidget):
         self.message = wrapped("trial-message", self)
         # Its room is kept, or the board would jump when something is refused.
         self.message.setMinimumHeight(self.message.fontMetrics().height())
-        head = QHBoxLayout()
+        self._aside = aside = text_scale(self.font()) < LARGE
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        head = QBoxLayout(across if aside else down)
         head.setSpacing(8)
         head.addWidget(self.sentence, 1)
-        head.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.leave, 0, TOP if aside else RIGHT)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(4)
@@ -122,16 +132,28 @@ class TrialBar(QWidget):
     ) -> None:
         """Have one page in sight, or none, and say where the trial stands."""
         self.sentence.setText(sentence)
+        self._keep_sentence()
         for other in (self.claim, self.steps, self.findings):
             if other is None or other is page:
                 continue
             focus = QApplication.focusWidget()
             if focus is not None and other.isAncestorOf(focus):
                 self.away.emit()  # or the focus would go to another act
-            other.hide()
+            self._pages[other].hide()
         if page is not None:
-            page.show()
+            self._pages[page].follow(*page.controls())
+            self._pages[page].show()
             self._order(page)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_sentence()
+
+    def _keep_sentence(self) -> None:
+        """With large texts keep it whole: the page under it scrolls instead."""
+        if not self._aside:
+            needed = self.sentence.heightForWidth(self.width())
+            self.sentence.setMinimumHeight(max(needed, 0))
 
     def say(self, text: str) -> None:
         """Say something under the buttons."""
@@ -162,6 +184,7 @@ class TrialBar(QWidget):
             widget = mine
 
     def _add(self, page: Page) -> Page:
-        page.hide()
-        self._rows.insertWidget(self._rows.count() - 1, page)
+        self._pages[page] = area = ScrolledPage(page, self)
+        area.hide()
+        self._rows.insertWidget(self._rows.count() - 1, area)
         return page

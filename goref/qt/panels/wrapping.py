@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QScrollArea, QSizePolicy, QWidget
+
+from goref.qt.panels.focus_frame import FocusFrame
 
 GAP = 4
 """Between widgets, in logical pixels."""
@@ -15,7 +17,7 @@ MOST_LINES = 5
 
 
 class WrappingRow(QWidget):
-    """Widgets side by side, in as many rows as they need.
+    """Widgets side by side, in as many rows as they need; a line to write in gets what is left.
 
     They are placed here and not by a layout, which would not break its rows.
     """
@@ -34,9 +36,11 @@ class WrappingRow(QWidget):
         """Give every widget in sight its place; call it when a text or a row has changed."""
         y = 0
         for row, high in self._rows(self.width()):
-            x = 0
+            x, spare = 0, self.width() - sum(_wide(widget) + GAP for widget in row) + GAP
             for widget in row:
                 wide = min(_wide(widget), self.width())
+                if spare > 0 and _grows(widget):
+                    wide, spare = wide + spare, 0
                 widget.setGeometry(x, y, wide, high)
                 x += wide + GAP
             y += high + GAP
@@ -88,12 +92,13 @@ class ScrolledText(QScrollArea):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._told = ""
         self.label = wrapped(name, self)
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setWidget(self.label)
         self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        FocusFrame(self, quiet=True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the arrow keys scroll it
@@ -104,6 +109,9 @@ class ScrolledText(QScrollArea):
     def set_text(self, text: str) -> None:
         if text != self.label.text():
             self.label.setText(text)
+            if self.accessibleName() == self._told:  # it was given no other
+                self.setAccessibleName(text)
+            self._told = text
             self.verticalScrollBar().setValue(0)
             self.updateGeometry()
 
@@ -111,11 +119,9 @@ class ScrolledText(QScrollArea):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        most = MOST_LINES * self.fontMetrics().lineSpacing()
-        whole = self.label.heightForWidth(max(width, 1))
-        if whole <= most:
-            return whole
-        return most
+        frame = 2 * self.frameWidth()
+        whole = self.label.heightForWidth(max(width - frame, 1))
+        return min(whole, self._few()) + frame
 
     def sizeHint(self) -> QSize:
         width = max(self.width(), 300)
@@ -126,6 +132,10 @@ class ScrolledText(QScrollArea):
 
     def _few(self) -> int:
         return MOST_LINES * self.fontMetrics().lineSpacing()
+
+
+def _grows(widget: QWidget) -> bool:
+    return isinstance(widget, QLineEdit)
 
 
 def _wide(widget: QWidget) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSlider,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -122,8 +121,7 @@ class Controls(QWidget):
         self.travels.toggled.connect(self.travelChosen)
         self.travels.toggled.connect(self.speed.setEnabled)
         self.full = StageButton("stage-fullscreen", "", self.tr("Full screen"), "F11")
-        icon = QStyle.StandardPixmap.SP_TitleBarMaxButton
-        self.full.setIcon(self.style().standardIcon(icon))
+        self.full.setIcon(_corners(self.full))
         self.full.setMinimumHeight(30)
         self.full.clicked.connect(lambda: self.wanted.emit("fullscreen"))
         line = QHBoxLayout()
@@ -167,3 +165,18 @@ class Controls(QWidget):
         self.play.setAccessibleName(text)
         self.play.setToolTip(f"{text} (P)")
         self.forward.setText(self.tr("The end ✓") if ends else self.tr("Next step ▶"))
+
+
+def _corners(button: QWidget) -> QIcon:
+    """Four corners of a screen in the ink of the theme: the style's own picture is black."""
+    size, dpr = 16, 2
+    picture = QPixmap(size * dpr, size * dpr)
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setPen(QPen(button.palette().buttonText().color(), 2))
+    for x, across in ((1, 5), (size - 1, -5)):
+        for y, down in ((1, 5), (size - 1, -5)):
+            painter.drawPolyline([QPoint(x + across, y), QPoint(x, y), QPoint(x, y + down)])
+    painter.end()
+    return QIcon(picture)

@@ -1,0 +1,109 @@
+"""Room for a dialog: what its texts ask for, as far as the screen has it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from shiboken6 import isValid
+
+from goref.qt.looks import text_scale
+
+EDGE = 40
+"""Pixels of a screen that a window's own frame takes."""
+INSET = 3
+"""Pixels between a button's edge and the line that shows the focus."""
+ROOMY = (QEvent.Type.Show, QEvent.Type.LayoutRequest)
+
+
+class DialogRoom(QObject):
+    """Opens a dialog at its usual size, larger with larger texts, and never smaller than
+    what is in it needs.
+
+    Only then does a larger text size leave no label cut and no button squeezed: Qt heeds no
+    layout's least size where a dialog names one of its own.
+    """
+
+    def __init__(
+        self, dialog: QDialog, usual: tuple[int, int], least: tuple[int, int] = (0, 0)
+    ) -> None:
+        """Args:
+        usual: width and height in logical pixels at texts of ordinary size.
+        least: what it is not made smaller than, in logical pixels.
+        """
+        super().__init__(dialog)
+        self._dialog, self._least = dialog, QSize(*least)
+        self._fitting = False
+        grown = QSize(*usual) * max(text_scale(dialog.font()), 1.0)
+        dialog.resize(grown.boundedTo(self._screen()).expandedTo(QSize(*usual)))
+        dialog.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in ROOMY and not self._fitting and isValid(self._dialog):
+            self._fitting = True  # what it does asks for a layout again
+            self.fit()
+            if event.type() is QEvent.Type.Show:
+                self._open()
+            self._fitting = False
+            for button in self._dialog.findChildren(QPushButton):
+                if button.findChild(Ring) is None:
+                    Ring(button)
+        return False
+
+    def fit(self) -> None:
+        """Make the dialog as large as it has to be now."""
+        layout = self._dialog.layout()
+        if layout is None:
+            return
+        layout.activate()
+        least = layout.totalMinimumSize().expandedTo(self._least)
+        wide = max(self._dialog.width(), least.width())
+        if layout.hasHeightForWidth():
+            needed = layout.totalMinimumHeightForWidth(wide)
+            least.setHeight(max(least.height(), min(needed, self._screen().height())))
+        self._dialog.setMinimumSize(least)
+        self._dialog.resize(self._dialog.size().expandedTo(least))
+
+    def _open(self) -> None:
+        """Give everything the height it would like, as far as the screen has it."""
+        layout, wide = self._dialog.layout(), self._dialog.width()
+        if layout is None:
+            return
+        across = layout.hasHeightForWidth()
+        high = layout.totalHeightForWidth(wide) if across else layout.totalSizeHint().height()
+        high = min(high, self._screen().height())
+        self._dialog.resize(wide, max(high, self._dialog.height()))
+
+    def _screen(self) -> QSize:
+        screen = self._dialog.screen() or QGuiApplication.primaryScreen()
+        return screen.availableGeometry().size() - QSize(EDGE, EDGE)
+
+
+class Ring(QWidget):
+    """A line inside a button that has the focus, in the ink of its text.
+
+    A button that Enter presses looks the same with the focus and without.
+    """
+
+    def __init__(self, button: QPushButton) -> None:
+        super().__init__(button)
+        self._button = button
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._tell(button.hasFocus())
+        button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        told = event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Resize)
+        if told and isValid(self) and isValid(self._button):  # it may be going away
+            self._tell(self._button.hasFocus())
+        return False
+
+    def _tell(self, focused: bool) -> None:
+        self.setGeometry(self._button.rect())
+        self.setVisible(focused)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(QPen(self.palette().buttonText().color(), 1, Qt.PenStyle.DotLine))
+        painter.drawRect(self.rect().adjusted(INSET, INSET, -INSET - 1, -INSET - 1))
+        painter.end()
