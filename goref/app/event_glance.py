@@ -42,6 +42,8 @@ class Kind(Enum):
     """Nobody has marked anything; the second opinion has something to ask."""
     UNMARKED = "unmarked"
     """Nobody has marked anything, and no opinion is to be given."""
+    EMPTY = "empty"
+    """Not a stone is on the board: the position is still to be set up."""
     UNREADABLE = "unreadable"
     """The case cannot be used."""
 
@@ -93,6 +95,8 @@ def glance_at(
             word = f"{written.winner.letter}+{written.reason}"
             first = Text(*(text.format(re=word) for text in BY_RECORD))
             return Glance(Kind.OPEN, count=1, first=first, word=word)
+        if not any(case.position.cells):  # komi alone would win
+            return Glance(Kind.EMPTY)
         if not case.ruling and not counted.rules.ignores_ruling:
             if not opinion:
                 return Glance(Kind.UNMARKED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -139,6 +140,16 @@ class Application(QObject):
         progress.show()
         QThreadPool.globalInstance().start(reading)
 
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """Open files and folders that were dropped, chosen or handed over together."""
+        if len(paths) == 1 and not paths[0].is_dir() and not self.has_events:
+            self.open_path(paths[0])
+        elif paths:
+            from goref.qt.many_files import open_many
+
+            # Whoever handed them over is not kept waiting for an answer.
+            QTimer.singleShot(0, self, lambda: open_many(self, tuple(paths)))
+
     def open_text(self, text: str) -> None:
         """Open pasted rows or SGF."""
         try:
@@ -147,10 +158,20 @@ class Application(QObject):
             self.refuse(self._said(error))
 
     def open_case(self, case: Case, title: str) -> bool:
-        """Open a case as it is stated; False if the present one is not to be left."""
-        if self.window is not None and not self.window.may_close():
-            return False
+        """Open a case as it is stated, and have it in front, with the keys.
+
+        False if the present one is not to be left.
+        """
+        if self.window is not None:
+            self.window.raise_()
+            self.window.activateWindow()
+            if not self.window.may_close():
+                return False
         self.show(Opened(case, title=title), None)
+        if self.window is not None:
+            self.window.raise_()
+            self.window.activateWindow()
+            self.window.board.setFocus()
         return True
 
     def open_bundled(self) -> None:
@@ -363,6 +384,10 @@ def run(path: Path | None, *, quit_when_shown: bool = False) -> int:
     app.setDesktopFileName("goref")
     crash.install()
     main = Application(app, alone=quit_when_shown)
+    if sys.platform == "darwin":  # elsewhere files come on the command line
+        from goref.qt.handed_over import HandedOver
+
+        app.installEventFilter(HandedOver(main, main))
     main.start(path)
     QTimer.singleShot(0, lambda: _after_first_paint(main, quit_when_shown))
     return app.exec()

@@ -61,16 +61,16 @@ class CaseFiles(QObject):
             self._window.host.act_on_event("close-events")
 
     def open(self) -> None:
-        """Ask for a file and open it."""
-        name, _ = QFileDialog.getOpenFileName(
+        """Ask for a file, or several, and open them."""
+        names, _ = QFileDialog.getOpenFileNames(
             self._window,
             self.tr("Open a game or a case"),
             self._window.host.preferences.folder,
             self.tr("Games and cases (*.sgf *.goref *.txt);;All files (*)"),
         )
-        if name:
-            self._window.host.preferences.folder = str(Path(name).parent)
-            self._window.host.open_path(Path(name))
+        if names:
+            self._window.host.preferences.folder = str(Path(names[0]).parent)
+            self._window.host.open_paths([Path(name) for name in names])
 
     def paste(self) -> None:
         """Open what the clipboard holds."""

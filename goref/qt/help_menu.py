@@ -10,21 +10,70 @@ from PySide6.QtCore import QObject, Qt
 from goref.core.rulesets import ruleset
 
 if TYPE_CHECKING:
+    from goref.qt.events.window import EventWindow
     from goref.qt.main_window import MainWindow
     from goref.qt.manual_window import ManualWindow
 
 
-class HelpMenu(QObject):
-    """What the commands of the Help menu do; the protocol, and the preferences.
+class Help(QObject):
+    """The manual beside a window, and what goref is.
 
     Attributes:
         manual_window: made when the manual is asked for first.
     """
 
+    def __init__(self, window: MainWindow | EventWindow) -> None:
+        super().__init__(window)
+        self._beside = window
+        self.manual_window: ManualWindow | None = None
+
+    def manual(self) -> None:
+        """The manual, where it was left; its table of contents at first."""
+        self.open_manual()
+
+    def about(self) -> None:
+        """Name and version."""
+        from goref.qt.help import show_about
+
+        show_about(self._beside)
+
+    def go_on_from(self, old: Help) -> None:
+        """Show what of the manual another window of the session showed."""
+        shown, old.manual_window = old.manual_window, None
+        if shown is None:
+            return
+        if shown.isVisible():
+            shown.close()  # what it remembers is wanted now
+            self.open_manual(shown.page_id)
+        shown.deleteLater()
+
+    def leave(self) -> None:
+        """The window closes: close what stood beside it."""
+        if self.manual_window is not None:
+            self.manual_window.close()
+
+    def open_manual(self, page: str = "") -> None:
+        """Show a page of the manual; where it was left for none."""
+        from goref.qt.manual_window import ManualWindow
+
+        if self.manual_window is None:
+            self.manual_window = ManualWindow(self._beside)
+        shown = self.manual_window
+        if page or not shown.page_id:
+            shown.open(page or "index")
+        shown.setWindowState(shown.windowState() & ~Qt.WindowState.WindowMinimized)
+        shown.show()
+        shown.raise_()
+        shown.activateWindow()
+        shown.reader.setFocus()
+
+
+class HelpMenu(Help):
+    """What the commands of the Help menu do; the protocol, and the preferences."""
+
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.manual_window: ManualWindow | None = None
 
     def handlers(self) -> dict[str, Callable[..., object]]:
         """By the ids of their commands."""
@@ -55,10 +104,6 @@ class HelpMenu(QObject):
         self._window.tabs.setCurrentWidget(self._window.steps)
         self._window.steps.article.toggle()
 
-    def manual(self) -> None:
-        """The manual, where it was left; its table of contents at first."""
-        self._open_manual()
-
     def rule_set(self) -> None:
         """The manual's page on the present rule set; a short table where it has none."""
         from goref.app.manual import ManualError, rules_page
@@ -71,36 +116,7 @@ class HelpMenu(QObject):
 
             show_rules(self._window, rules, self._window.language)
         else:
-            self._open_manual(page)
-
-    def go_on_from(self, old: HelpMenu) -> None:
-        """Show what of the manual another window of the session showed."""
-        shown, old.manual_window = old.manual_window, None
-        if shown is None:
-            return
-        if shown.isVisible():
-            shown.close()  # what it remembers is wanted now
-            self._open_manual(shown.page_id)
-        shown.deleteLater()
-
-    def leave(self) -> None:
-        """The window closes: close what stood beside it."""
-        if self.manual_window is not None:
-            self.manual_window.close()
-
-    def _open_manual(self, page: str = "") -> None:
-        from goref.qt.manual_window import ManualWindow
-
-        if self.manual_window is None:
-            self.manual_window = ManualWindow(self._window)
-        shown = self.manual_window
-        if page or not shown.page_id:
-            shown.open(page or "index")
-        shown.setWindowState(shown.windowState() & ~Qt.WindowState.WindowMinimized)
-        shown.show()
-        shown.raise_()
-        shown.activateWindow()
-        shown.reader.setFocus()
+            self.open_manual(page)
 
     def keys(self) -> None:
         """All keys and marks."""
@@ -108,9 +124,3 @@ class HelpMenu(QObject):
 
         window = self._window
         show_keys(window, window.actions_by_id, window.language, window.host.theme)
-
-    def about(self) -> None:
-        """Name and version."""
-        from goref.qt.help import show_about
-
-        show_about(self._window)

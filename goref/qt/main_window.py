@@ -381,7 +381,7 @@ class MainWindow(QMainWindow):
         paths = [Path(u.toLocalFile()) for u in data.urls() if u.isLocalFile()]
         event.acceptProposedAction()
         if paths:
-            self.host.open_path(paths[0])
+            self.host.open_paths(paths)
         elif data.hasText():
             self.host.open_text(data.text())
 

@@ -27,6 +27,7 @@ from goref.qt.panels.manual_reader import ManualReader
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from goref.qt.events.window import EventWindow
     from goref.qt.main_window import MainWindow
 
 TALL = 34
@@ -48,7 +49,7 @@ class ManualWindow(QWidget):
     It is no child of that window: a child would lie over the board that an example shows.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow | EventWindow) -> None:
         super().__init__()
         self.setObjectName("manual")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
@@ -194,11 +195,7 @@ class ManualWindow(QWidget):
         case = manual.example(link, self.page_id)
         players = not case.record.is_bare
         title = game_title(case.record.info, 1) if players else self._title()
-        window = self._window
-        window.raise_()
-        window.activateWindow()
-        if window.host.open_case(case, title):
-            window.board.setFocus()
+        self._window.host.open_case(case, title)
 
     def _title(self) -> str:
         titles = {page.id: page.title for page in manual.pages(self._language)}

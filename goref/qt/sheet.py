@@ -19,7 +19,7 @@ from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
 from goref.qt.sheet_board import BOARD, board_svg, sign_svg
 from goref.qt.sheet_html import page, title_of
-from goref.qt.sheet_pages import MARGINS, Setter, paint_pages, room_of
+from goref.qt.sheet_pages import MARGINS, Page, Setter, paint_pages, room_of
 from goref.qt.sheet_sections import Section, annex, sections
 
 if TYPE_CHECKING:
@@ -75,9 +75,12 @@ class Paper:
 
         Raises FileError.
         """
-        setter = Setter(room_of(device.pageLayout()), self._view)
-        pages = setter.pages(self.sheet, self._annex())
+        pages = self.pages(device.pageLayout())
         paint_pages(device, pages, self.sheet, resolution, wanted)
+
+    def pages(self, layout: QPageLayout) -> list[Page]:
+        """Its pages, set for paper that is laid out so."""
+        return Setter(room_of(layout), self._view).pages(self.sheet, self._annex())
 
     def pdf(self, size: QPageSize | None = None) -> bytes:
         """The sheet as a PDF file; on the paper of the country unless told otherwise."""

@@ -196,12 +196,30 @@ def paint_pages(
 
     Raises FileError if the device cannot be painted on.
     """
-    room = room_of(device.pageLayout())
     p = QPainter()
     if not p.begin(device):
         raise FileError(fault("sheet-not-printed"))
+    put_pages(p, device, pages, sheet, resolution, wanted)
+    p.end()
+
+
+def put_pages(
+    p: QPainter,
+    device: QPagedPaintDevice,
+    pages: Sequence[Page],
+    sheet: ScoreSheet,
+    resolution: int,
+    wanted: Container[int] | None = None,
+    *,
+    begun: bool = False,
+) -> None:
+    """The same with a painter that is at work on the device already.
+
+    Args:
+        begun: something was painted on the device before; each page is a new one then.
+    """
+    room = room_of(device.pageLayout())
     unit = resolution / INCH
-    begun = False
     for number, page in enumerate(pages, 1):
         if wanted is not None and number not in wanted:
             continue
@@ -216,7 +234,6 @@ def paint_pages(
         context.palette.setColor(QPalette.ColorRole.Text, QColor("black"))
         page.document.documentLayout().draw(p, context)
         p.restore()
-    p.end()
 
 
 def _foot(p: QPainter, room: QSizeF, sheet: ScoreSheet, number: int, count: int) -> None:

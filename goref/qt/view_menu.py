@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QActionGroup, QFont
 from PySide6.QtWidgets import QDialog, QMenu
 
@@ -47,6 +47,36 @@ def size_handlers(host: Host) -> dict[str, Callable[..., object]]:
     }
 
 
+def add_languages(menu: QMenu, owner: QObject, host: Host) -> None:
+    """Add the choice of languages to a menu."""
+    language = menu.addMenu(QCoreApplication.translate("ViewMenu", "&Language"))
+    group = QActionGroup(owner)
+    for code, name in LANGUAGES.items():
+        action = language.addAction(name)
+        action.setCheckable(True)
+        action.setChecked(code == host.language)
+        action.triggered.connect(lambda _, c=code: host.use_language(c))
+        group.addAction(action)
+
+
+def add_themes(menu: QMenu, owner: QObject, host: Host) -> None:
+    """Add the choice of themes to a menu."""
+    theme = menu.addMenu(QCoreApplication.translate("ViewMenu", "&Theme"))
+    group = QActionGroup(owner)
+    for key, name in (
+        ("system", QCoreApplication.translate("ViewMenu", "As the system")),
+        ("light", QCoreApplication.translate("ViewMenu", "Light")),
+        ("dark", QCoreApplication.translate("ViewMenu", "Dark")),
+        ("contrast", QCoreApplication.translate("ViewMenu", "High contrast")),
+        ("contrast-dark", QCoreApplication.translate("ViewMenu", "High contrast, dark")),
+    ):
+        action = theme.addAction(name)
+        action.setCheckable(True)
+        action.setChecked(key == host.preferences.theme)
+        action.triggered.connect(lambda _, k=key: host.use_theme(k))
+        group.addAction(action)
+
+
 class ViewMenu(QObject):
     """Fills the menus that the table of commands does not."""
 
@@ -54,8 +84,8 @@ class ViewMenu(QObject):
         super().__init__(window)
         self._window = window
         self._switch()
-        self._languages(menus["view"])
-        self._themes(menus["view"])
+        add_languages(menus["view"], self, window.host)
+        add_themes(menus["view"], self, window.host)
         self._recent = QMenu(self.tr("Open &recent"), window)
         menus["file"].insertMenu(window.actions_by_id["bundled"], self._recent)
         self._recent.aboutToShow.connect(self._fill_recent)
@@ -88,32 +118,6 @@ class ViewMenu(QObject):
         full.blockSignals(True)
         full.setChecked(self._window.host.projecting)
         full.blockSignals(False)
-
-    def _languages(self, menu: QMenu) -> None:
-        language = menu.addMenu(self.tr("&Language"))
-        group = QActionGroup(self)
-        for code, name in LANGUAGES.items():
-            action = language.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(code == self._window.language)
-            action.triggered.connect(lambda _, c=code: self._window.host.use_language(c))
-            group.addAction(action)
-
-    def _themes(self, menu: QMenu) -> None:
-        theme = menu.addMenu(self.tr("&Theme"))
-        group = QActionGroup(self)
-        for key, name in (
-            ("system", self.tr("As the system")),
-            ("light", self.tr("Light")),
-            ("dark", self.tr("Dark")),
-            ("contrast", self.tr("High contrast")),
-            ("contrast-dark", self.tr("High contrast, dark")),
-        ):
-            action = theme.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(key == self._window.host.preferences.theme)
-            action.triggered.connect(lambda _, k=key: self._window.host.use_theme(k))
-            group.addAction(action)
 
     def _fill_recent(self) -> None:
         self._recent.clear()

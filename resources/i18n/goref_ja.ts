@@ -246,6 +246,41 @@
     </message>
 </context>
 <context>
+    <name>ByesDialog</name>
+    <message>
+        <source>Byes</source>
+        <translation>不戦</translation>
+    </message>
+    <message>
+        <source>Those who are at no table of the round. A check gives a bye, taking it off takes the bye back.</source>
+        <translation>この回戦でどの卓にもいない選手です。印を付けると不戦になり、外すと不戦を取り消します。</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>回戦(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Players without a table</source>
+        <translation>卓のない選手</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>{byes} with a bye, {free} at no table</source>
+        <translation>不戦{byes}人、卓なし{free}人</translation>
+    </message>
+    <message>
+        <source>Everybody is at a table in this round.</source>
+        <translation>この回戦は全員が卓にいます。</translation>
+    </message>
+</context>
+<context>
     <name>CaseFiles</name>
     <message>
         <source>Open a game or a case</source>
@@ -1516,6 +1551,33 @@
     </message>
 </context>
 <context>
+    <name>ManyFilesDialog</name>
+    <message>
+        <source>Several files</source>
+        <translation>複数のファイル</translation>
+    </message>
+    <message>
+        <source>{count} files. Open one of them on the board, or make an event of them, in which every game has a table.</source>
+        <translation>ファイルは{count}個です。一つを盤面で開くか、全部で大会を作れます。大会では一局ごとに卓ができます。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Open the chosen one</source>
+        <translation>選んだものを開く</translation>
+    </message>
+    <message>
+        <source>Make an event of them…</source>
+        <translation>これらで大会を作る…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>MoveList</name>
     <message>
         <source>Moves of the record</source>
@@ -2029,6 +2091,60 @@
     </message>
 </context>
 <context>
+    <name>RemovePlayerDialog</name>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>選手(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>R&amp;eason (kept):</source>
+        <translation>理由（記録に残る）(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Only who has neither a table nor a bye can be taken out.</source>
+        <translation>外せるのは、卓も不戦もない選手だけです。</translation>
+    </message>
+    <message>
+        <source>Everybody has a table or a bye: nobody can be taken out. Take out the table first, or the bye.</source>
+        <translation>全員に卓か不戦があるため、外せる選手がいません。先にその卓か不戦を外してください。</translation>
+    </message>
+    <message>
+        <source>Choose a player.</source>
+        <translation>選手を選んでください。</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>ここでは理由が必要です。</translation>
+    </message>
+    <message>
+        <source>Look, then press OK.</source>
+        <translation>確かめてから OK を押してください。</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveTableDialog</name>
+    <message>
+        <source>R&amp;eason (kept):</source>
+        <translation>理由（記録に残る）(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Its case, its note and its decision go with it; what was done stays in the protocol of the event. A reason is needed.</source>
+        <translation>裁定ファイル、メモ、裁定もともに外れますが、行ったことは大会の操作の記録に残ります。理由が必要です。</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>ここでは理由が必要です。</translation>
+    </message>
+    <message>
+        <source>The table is not in the event any more; press Cancel.</source>
+        <translation>この卓はもう大会にありません。キャンセルを押してください。</translation>
+    </message>
+    <message>
+        <source>Look, then press OK.</source>
+        <translation>確かめてから OK を押してください。</translation>
+    </message>
+</context>
+<context>
     <name>ResultBar</name>
     <message>
         <source>Area: Black {black}, White {white}, public {public} — in all {size} ✓</source>
@@ -2222,6 +2338,96 @@
     <message>
         <source>New board {size}×{size}</source>
         <translation>新しい{size}路盤</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsDialog</name>
+    <message>
+        <source>Print the sheets</source>
+        <translation>記録用紙を印刷</translation>
+    </message>
+    <message>
+        <source>Save the sheets</source>
+        <translation>記録用紙を保存</translation>
+    </message>
+    <message>
+        <source>The score sheets of the tables in the list, each on pages of its own. Those that are decided by their cases are checked; check others if you want them.</source>
+        <translation>一覧にある卓の記録用紙です。卓ごとに新しいページから始まります。裁定ファイルで決まった卓に印が付いています。ほかの卓も要るなら印を付けてください。</translation>
+    </message>
+    <message>
+        <source>Sheets made</source>
+        <translation>作成した記録用紙</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Print {count} sheets…</source>
+        <translation>記録用紙{count}部を印刷…</translation>
+    </message>
+    <message>
+        <source>Save {count} sheets…</source>
+        <translation>記録用紙{count}部を保存…</translation>
+    </message>
+    <message>
+        <source>{event}, round {round}, score sheets</source>
+        <translation>{event} 第{round}回戦 記録用紙</translation>
+    </message>
+    <message>
+        <source>{event}, score sheets</source>
+        <translation>{event} 記録用紙</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {count}</source>
+        <translation>{count}部中{number}部目</translation>
+    </message>
+    <message>
+        <source>changed in the meantime; open this window again</source>
+        <translation>その間に変更されました。このウィンドウを開き直してください</translation>
+    </message>
+    <message>
+        <source>{count} sheets printed.</source>
+        <translation>記録用紙{count}部を印刷しました。</translation>
+    </message>
+    <message>
+        <source>{count} sheets saved: {path}</source>
+        <translation>記録用紙{count}部を保存しました：{path}</translation>
+    </message>
+    <message>
+        <source>No sheet could be made.</source>
+        <translation>記録用紙は一部も作れませんでした。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsList</name>
+    <message>
+        <source>Tables and their sheets</source>
+        <translation>卓とその記録用紙</translation>
+    </message>
+    <message>
+        <source>{open} not decided, {without} without a record</source>
+        <translation>未決{open}卓、棋譜なし{without}卓</translation>
+    </message>
+    <message>
+        <source>no record, no sheet</source>
+        <translation>棋譜がないため記録用紙もなし</translation>
+    </message>
+    <message>
+        <source>⚑ {result}; its case counts otherwise now</source>
+        <translation>⚑ {result}。裁定ファイルの計算はいま異なる</translation>
     </message>
 </context>
 <context>
@@ -2526,12 +2732,16 @@
 <context>
     <name>TableList</name>
     <message>
-        <source>No tables yet. Drop a CSV of pairings or OpenGotha&apos;s XML file here, or add players and tables by hand.</source>
-        <translation>卓がまだありません。組み合わせの CSV か OpenGotha の XML ファイルをここにドロップするか、選手と卓を手で追加してください。</translation>
+        <source>No tables yet. Drop pairings (CSV, OpenGotha&apos;s XML) or game records here, or add players and tables by hand.</source>
+        <translation>卓がまだありません。組み合わせ（CSV、OpenGotha の XML）か棋譜をここにドロップするか、選手と卓を手で追加してください。</translation>
     </message>
     <message>
         <source>Import players or pairings…</source>
         <translation>選手・組み合わせの取り込み…</translation>
+    </message>
+    <message>
+        <source>Attach records…</source>
+        <translation>棋譜を付ける…</translation>
     </message>
     <message>
         <source>Add a player…</source>
@@ -3222,194 +3432,6 @@
         <source>Reason</source>
         <translation>理由</translation>
     </message>
-    <message>
-        <source>Event made</source>
-        <translation>大会の作成</translation>
-    </message>
-    <message>
-        <source>Event changed</source>
-        <translation>大会の変更</translation>
-    </message>
-    <message>
-        <source>Player entered: {subject}</source>
-        <translation>選手の登録：{subject}</translation>
-    </message>
-    <message>
-        <source>Player changed: {subject}</source>
-        <translation>選手の変更：{subject}</translation>
-    </message>
-    <message>
-        <source>Player taken out: {subject}</source>
-        <translation>選手の削除：{subject}</translation>
-    </message>
-    <message>
-        <source>Table put in: {subject}</source>
-        <translation>卓の追加：{subject}</translation>
-    </message>
-    <message>
-        <source>Table changed: {subject}</source>
-        <translation>卓の変更：{subject}</translation>
-    </message>
-    <message>
-        <source>Table taken out: {subject}</source>
-        <translation>卓の削除：{subject}</translation>
-    </message>
-    <message>
-        <source>Bye given in round {subject}</source>
-        <translation>第{subject}回戦の不戦の追加</translation>
-    </message>
-    <message>
-        <source>Bye taken back in round {subject}</source>
-        <translation>第{subject}回戦の不戦の取り消し</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>place</source>
-        <translation>場所</translation>
-    </message>
-    <message>
-        <source>first day</source>
-        <translation>初日</translation>
-    </message>
-    <message>
-        <source>last day</source>
-        <translation>最終日</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <translation>回戦数</translation>
-    </message>
-    <message>
-        <source>rule set</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>komi</source>
-        <translation>コミ</translation>
-    </message>
-    <message>
-        <source>komi with handicap</source>
-        <translation>置碁のコミ</translation>
-    </message>
-    <message>
-        <source>points for a bye</source>
-        <translation>不戦の勝点</translation>
-    </message>
-    <message>
-        <source>surname</source>
-        <translation>姓</translation>
-    </message>
-    <message>
-        <source>given name</source>
-        <translation>名</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>段級位</translation>
-    </message>
-    <message>
-        <source>rating</source>
-        <translation>レーティング</translation>
-    </message>
-    <message>
-        <source>club</source>
-        <translation>所属</translation>
-    </message>
-    <message>
-        <source>country</source>
-        <translation>国</translation>
-    </message>
-    <message>
-        <source>EGF number</source>
-        <translation>EGF 番号</translation>
-    </message>
-    <message>
-        <source>AGA number</source>
-        <translation>AGA 番号</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <translation>回戦</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>卓</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黒</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白</translation>
-    </message>
-    <message>
-        <source>handicap</source>
-        <translation>置石</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>勝敗</translation>
-    </message>
-    <message>
-        <source>result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Black less White</source>
-        <translation>黒−白</translation>
-    </message>
-    <message>
-        <source>case</source>
-        <translation>裁定ファイル</translation>
-    </message>
-    <message>
-        <source>record</source>
-        <translation>棋譜</translation>
-    </message>
-    <message>
-        <source>remark</source>
-        <translation>備考</translation>
-    </message>
-    <message>
-        <source>player</source>
-        <translation>選手</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>counted under</source>
-        <translation>結果のルール</translation>
-    </message>
-    <message>
-        <source>by default</source>
-        <translation>不戦</translation>
-    </message>
-    <message>
-        <source>known from</source>
-        <translation>根拠</translation>
-    </message>
-    <message>
-        <source>the case</source>
-        <translation>裁定ファイル</translation>
-    </message>
-    <message>
-        <source>the referee&apos;s word</source>
-        <translation>審判の認定</translation>
-    </message>
-    <message>
-        <source>a file</source>
-        <translation>ファイル</translation>
-    </message>
 </context>
 <context>
     <name>event-commands</name>
@@ -3428,6 +3450,10 @@
     <message>
         <source>&amp;Show</source>
         <translation>表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;New event…</source>
@@ -3460,6 +3486,14 @@
     <message>
         <source>&amp;Print the wall list…</source>
         <translation>掲示用成績表の印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Print the &amp;sheets…</source>
+        <translation>記録用紙を印刷(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the shee&amp;ts…</source>
+        <translation>記録用紙を保存(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Data of the event…</source>
@@ -3522,6 +3556,18 @@
         <translation>組み合わせの変更(&amp;C)…</translation>
     </message>
     <message>
+        <source>B&amp;yes…</source>
+        <translation>不戦(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Take a player &amp;out…</source>
+        <translation>選手を外す(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Take the table o&amp;ut…</source>
+        <translation>この卓を外す(&amp;U)…</translation>
+    </message>
+    <message>
         <source>&amp;Find…</source>
         <translation>検索(&amp;F)…</translation>
     </message>
@@ -3544,6 +3590,18 @@
     <message>
         <source>&amp;Board</source>
         <translation>盤面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this window</source>
+        <translation>操作の説明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>使用説明書(&amp;M)</translation>
+    </message>
+    <message>
+        <source>About &amp;goref</source>
+        <translation>goref について(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -3663,6 +3721,17 @@
     <message>
         <source>Change a player</source>
         <translation>選手の変更</translation>
+    </message>
+</context>
+<context>
+    <name>event-removing</name>
+    <message>
+        <source>Take a player out</source>
+        <translation>選手を外す</translation>
+    </message>
+    <message>
+        <source>Take a table out</source>
+        <translation>卓を外す</translation>
     </message>
 </context>
 <context>
@@ -4075,6 +4144,13 @@
     <message>
         <source>put a move in</source>
         <translation>一手を挿入</translation>
+    </message>
+</context>
+<context>
+    <name>many-files</name>
+    <message>
+        <source>Answer the dialog that is open first.</source>
+        <translation>先に開いているダイアログに答えてください。</translation>
     </message>
 </context>
 <context>

@@ -246,6 +246,41 @@
     </message>
 </context>
 <context>
+    <name>ByesDialog</name>
+    <message>
+        <source>Byes</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>Those who are at no table of the round. A check gives a bye, taking it off takes the bye back.</source>
+        <translation>本轮不在任何一台的棋手。勾选即给予轮空，取消勾选即撤销轮空。</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>轮次(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Players without a table</source>
+        <translation>没有台次的棋手</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>{byes} with a bye, {free} at no table</source>
+        <translation>轮空{byes}人，无台次{free}人</translation>
+    </message>
+    <message>
+        <source>Everybody is at a table in this round.</source>
+        <translation>本轮所有棋手均有台次。</translation>
+    </message>
+</context>
+<context>
     <name>CaseFiles</name>
     <message>
         <source>Open a game or a case</source>
@@ -1516,6 +1551,33 @@
     </message>
 </context>
 <context>
+    <name>ManyFilesDialog</name>
+    <message>
+        <source>Several files</source>
+        <translation>多个文件</translation>
+    </message>
+    <message>
+        <source>{count} files. Open one of them on the board, or make an event of them, in which every game has a table.</source>
+        <translation>共{count}个文件。可在棋盘上打开其中一个，或用它们建立赛事，每局棋一台。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Open the chosen one</source>
+        <translation>打开所选文件</translation>
+    </message>
+    <message>
+        <source>Make an event of them…</source>
+        <translation>用它们建立赛事…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>MoveList</name>
     <message>
         <source>Moves of the record</source>
@@ -2029,6 +2091,60 @@
     </message>
 </context>
 <context>
+    <name>RemovePlayerDialog</name>
+    <message>
+        <source>&amp;Player:</source>
+        <translation>棋手(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>R&amp;eason (kept):</source>
+        <translation>理由（留存）(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Only who has neither a table nor a bye can be taken out.</source>
+        <translation>只能移除既无台次也无轮空的棋手。</translation>
+    </message>
+    <message>
+        <source>Everybody has a table or a bye: nobody can be taken out. Take out the table first, or the bye.</source>
+        <translation>所有棋手均有台次或轮空，无法移除。请先移除其台次或轮空。</translation>
+    </message>
+    <message>
+        <source>Choose a player.</source>
+        <translation>请选择棋手。</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>此处须写理由。</translation>
+    </message>
+    <message>
+        <source>Look, then press OK.</source>
+        <translation>请查看后再按“确定”。</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveTableDialog</name>
+    <message>
+        <source>R&amp;eason (kept):</source>
+        <translation>理由（留存）(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Its case, its note and its decision go with it; what was done stays in the protocol of the event. A reason is needed.</source>
+        <translation>该台的案卷、附注与判定将一并移除；所做的一切仍留在赛事的操作记录中。须写理由。</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>此处须写理由。</translation>
+    </message>
+    <message>
+        <source>The table is not in the event any more; press Cancel.</source>
+        <translation>该台已不在赛事中，请按“取消”。</translation>
+    </message>
+    <message>
+        <source>Look, then press OK.</source>
+        <translation>请查看后再按“确定”。</translation>
+    </message>
+</context>
+<context>
     <name>ResultBar</name>
     <message>
         <source>Area: Black {black}, White {white}, public {public} — in all {size} ✓</source>
@@ -2222,6 +2338,96 @@
     <message>
         <source>New board {size}×{size}</source>
         <translation>新建{size}路棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsDialog</name>
+    <message>
+        <source>Print the sheets</source>
+        <translation>打印记分单</translation>
+    </message>
+    <message>
+        <source>Save the sheets</source>
+        <translation>保存记分单</translation>
+    </message>
+    <message>
+        <source>The score sheets of the tables in the list, each on pages of its own. Those that are decided by their cases are checked; check others if you want them.</source>
+        <translation>列表中各台的记分单，每台另起一页。已按案卷判定的台已勾选；如需其他台，请自行勾选。</translation>
+    </message>
+    <message>
+        <source>Sheets made</source>
+        <translation>已制作的记分单</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Print {count} sheets…</source>
+        <translation>打印{count}份记分单…</translation>
+    </message>
+    <message>
+        <source>Save {count} sheets…</source>
+        <translation>保存{count}份记分单…</translation>
+    </message>
+    <message>
+        <source>{event}, round {round}, score sheets</source>
+        <translation>{event} 第{round}轮 记分单</translation>
+    </message>
+    <message>
+        <source>{event}, score sheets</source>
+        <translation>{event} 记分单</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {count}</source>
+        <translation>第{number}份，共{count}份</translation>
+    </message>
+    <message>
+        <source>changed in the meantime; open this window again</source>
+        <translation>其间已有改动，请重新打开本窗口</translation>
+    </message>
+    <message>
+        <source>{count} sheets printed.</source>
+        <translation>已打印{count}份记分单。</translation>
+    </message>
+    <message>
+        <source>{count} sheets saved: {path}</source>
+        <translation>已保存{count}份记分单：{path}</translation>
+    </message>
+    <message>
+        <source>No sheet could be made.</source>
+        <translation>未能制作任何记分单。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsList</name>
+    <message>
+        <source>Tables and their sheets</source>
+        <translation>各台及其记分单</translation>
+    </message>
+    <message>
+        <source>{open} not decided, {without} without a record</source>
+        <translation>{open}台未判定，{without}台无棋谱</translation>
+    </message>
+    <message>
+        <source>no record, no sheet</source>
+        <translation>无棋谱，无记分单</translation>
+    </message>
+    <message>
+        <source>⚑ {result}; its case counts otherwise now</source>
+        <translation>⚑ {result}；其案卷现在算得不同</translation>
     </message>
 </context>
 <context>
@@ -2526,12 +2732,16 @@
 <context>
     <name>TableList</name>
     <message>
-        <source>No tables yet. Drop a CSV of pairings or OpenGotha&apos;s XML file here, or add players and tables by hand.</source>
-        <translation>尚无台次。请将编排表 CSV 或 OpenGotha 的 XML 文件拖放到此处，或手工添加棋手与台次。</translation>
+        <source>No tables yet. Drop pairings (CSV, OpenGotha&apos;s XML) or game records here, or add players and tables by hand.</source>
+        <translation>尚无台次。请将编排表（CSV、OpenGotha 的 XML）或棋谱拖放到此处，或手工添加棋手与台次。</translation>
     </message>
     <message>
         <source>Import players or pairings…</source>
         <translation>导入棋手或编排…</translation>
+    </message>
+    <message>
+        <source>Attach records…</source>
+        <translation>附上棋谱…</translation>
     </message>
     <message>
         <source>Add a player…</source>
@@ -3222,194 +3432,6 @@
         <source>Reason</source>
         <translation>理由</translation>
     </message>
-    <message>
-        <source>Event made</source>
-        <translation>建立赛事</translation>
-    </message>
-    <message>
-        <source>Event changed</source>
-        <translation>更改赛事</translation>
-    </message>
-    <message>
-        <source>Player entered: {subject}</source>
-        <translation>登记棋手：{subject}</translation>
-    </message>
-    <message>
-        <source>Player changed: {subject}</source>
-        <translation>更改棋手：{subject}</translation>
-    </message>
-    <message>
-        <source>Player taken out: {subject}</source>
-        <translation>移去棋手：{subject}</translation>
-    </message>
-    <message>
-        <source>Table put in: {subject}</source>
-        <translation>加台：{subject}</translation>
-    </message>
-    <message>
-        <source>Table changed: {subject}</source>
-        <translation>更改该台：{subject}</translation>
-    </message>
-    <message>
-        <source>Table taken out: {subject}</source>
-        <translation>撤台：{subject}</translation>
-    </message>
-    <message>
-        <source>Bye given in round {subject}</source>
-        <translation>给予第{subject}轮轮空</translation>
-    </message>
-    <message>
-        <source>Bye taken back in round {subject}</source>
-        <translation>撤销第{subject}轮轮空</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>place</source>
-        <translation>地点</translation>
-    </message>
-    <message>
-        <source>first day</source>
-        <translation>首日</translation>
-    </message>
-    <message>
-        <source>last day</source>
-        <translation>末日</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <translation>轮数</translation>
-    </message>
-    <message>
-        <source>rule set</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>komi</source>
-        <translation>贴目</translation>
-    </message>
-    <message>
-        <source>komi with handicap</source>
-        <translation>让子棋贴目</translation>
-    </message>
-    <message>
-        <source>points for a bye</source>
-        <translation>轮空得分</translation>
-    </message>
-    <message>
-        <source>surname</source>
-        <translation>姓</translation>
-    </message>
-    <message>
-        <source>given name</source>
-        <translation>名</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>段级</translation>
-    </message>
-    <message>
-        <source>rating</source>
-        <translation>等级分</translation>
-    </message>
-    <message>
-        <source>club</source>
-        <translation>单位</translation>
-    </message>
-    <message>
-        <source>country</source>
-        <translation>国家</translation>
-    </message>
-    <message>
-        <source>EGF number</source>
-        <translation>EGF 编号</translation>
-    </message>
-    <message>
-        <source>AGA number</source>
-        <translation>AGA 编号</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <translation>轮次</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>台次</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黑</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白</translation>
-    </message>
-    <message>
-        <source>handicap</source>
-        <translation>让子</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>胜负</translation>
-    </message>
-    <message>
-        <source>result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Black less White</source>
-        <translation>黑减白</translation>
-    </message>
-    <message>
-        <source>case</source>
-        <translation>案卷</translation>
-    </message>
-    <message>
-        <source>record</source>
-        <translation>棋谱</translation>
-    </message>
-    <message>
-        <source>remark</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>player</source>
-        <translation>棋手</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>counted under</source>
-        <translation>结果所依规则</translation>
-    </message>
-    <message>
-        <source>by default</source>
-        <translation>弃权</translation>
-    </message>
-    <message>
-        <source>known from</source>
-        <translation>依据</translation>
-    </message>
-    <message>
-        <source>the case</source>
-        <translation>案卷</translation>
-    </message>
-    <message>
-        <source>the referee&apos;s word</source>
-        <translation>裁判认定</translation>
-    </message>
-    <message>
-        <source>a file</source>
-        <translation>文件</translation>
-    </message>
 </context>
 <context>
     <name>event-commands</name>
@@ -3428,6 +3450,10 @@
     <message>
         <source>&amp;Show</source>
         <translation>显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;New event…</source>
@@ -3460,6 +3486,14 @@
     <message>
         <source>&amp;Print the wall list…</source>
         <translation>打印公告成绩表(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Print the &amp;sheets…</source>
+        <translation>打印记分单(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the shee&amp;ts…</source>
+        <translation>保存记分单(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Data of the event…</source>
@@ -3522,6 +3556,18 @@
         <translation>更改编排(&amp;C)…</translation>
     </message>
     <message>
+        <source>B&amp;yes…</source>
+        <translation>轮空(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Take a player &amp;out…</source>
+        <translation>移除棋手(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Take the table o&amp;ut…</source>
+        <translation>移除本台(&amp;U)…</translation>
+    </message>
+    <message>
         <source>&amp;Find…</source>
         <translation>查找(&amp;F)…</translation>
     </message>
@@ -3544,6 +3590,18 @@
     <message>
         <source>&amp;Board</source>
         <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this window</source>
+        <translation>本窗口说明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>使用手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>About &amp;goref</source>
+        <translation>关于 goref(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -3663,6 +3721,17 @@
     <message>
         <source>Change a player</source>
         <translation>更改棋手</translation>
+    </message>
+</context>
+<context>
+    <name>event-removing</name>
+    <message>
+        <source>Take a player out</source>
+        <translation>移除棋手</translation>
+    </message>
+    <message>
+        <source>Take a table out</source>
+        <translation>移除台次</translation>
     </message>
 </context>
 <context>
@@ -4075,6 +4144,13 @@
     <message>
         <source>put a move in</source>
         <translation>补入一手</translation>
+    </message>
+</context>
+<context>
+    <name>many-files</name>
+    <message>
+        <source>Answer the dialog that is open first.</source>
+        <translation>请先处理已打开的对话框。</translation>
     </message>
 </context>
 <context>

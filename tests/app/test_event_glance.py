@@ -153,3 +153,15 @@ def test_a_decision_that_the_case_no_longer_gives() -> None:
     assert not is_ready(table, found)
     assert is_ready(replace(table, state=State.TO_PLAY, result=None), found)
     assert not is_ready(replace(table, state=State.IN_DISPUTE, result=None), found)
+
+
+@pytest.mark.parametrize("rules", ["chinese-2002", "tromp-taylor", "japanese"])
+@pytest.mark.parametrize("opinion", [True, False])
+def test_a_board_without_a_stone_has_no_result(rules: str, opinion: bool) -> None:
+    """White would win by komi, and nobody has played."""
+    case = replace(bare(*["." * 9] * 9, komi="7.5"), rules=rules)
+    found = at(case, opinion=opinion)
+    assert found == Glance(Kind.EMPTY)
+    assert not is_ready(Table(1, 1, 1, 2, case="x"), found)
+    assert words(found, "en") == "Nothing is on the board yet"
+    assert len({words(found, language) for language in LANGUAGES}) == 3

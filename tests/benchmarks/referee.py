@@ -220,7 +220,7 @@ def referee(folder: Path, runs: int) -> Report:
     app = TimedApplication()
     Preferences().language = "en"
     path = unruled(folder)
-    QFileDialog.getOpenFileName = lambda *args: (str(path), "")  # type: ignore[method-assign]
+    QFileDialog.getOpenFileNames = lambda *args: ([str(path)], "")  # type: ignore[method-assign]
     once(app)
     gc.freeze()  # as goref does once its window is there
     measured = [once(app) for _ in range(runs)]

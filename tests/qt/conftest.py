@@ -51,7 +51,7 @@ def no_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind, names in (
         (QMessageBox, ("exec", "warning", "question", "about", "information", "critical")),
         (QInputDialog, ("getItem", "getText")),
-        (QFileDialog, ("getOpenFileName", "getSaveFileName")),
+        (QFileDialog, ("getOpenFileName", "getOpenFileNames", "getSaveFileName")),
     ):
         for name in names:
             monkeypatch.setattr(kind, name, refuse)

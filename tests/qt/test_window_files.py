@@ -162,9 +162,9 @@ def test_open_by_the_dialog(desk, monkeypatch, tmp_path):
 
     def get(parent, title, folder, kinds):
         asked.append((folder, kinds))
-        return str(GAMES / "huang-longshi--zhou-donghou.sgf"), ""
+        return [str(GAMES / "huang-longshi--zhou-donghou.sgf")], ""
 
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", get)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", get)
     desk.key(Key.Key_O, CTRL)
     assert "*.sgf *.goref *.txt" in asked[0][1]
     assert desk.result == "Draw"
@@ -174,7 +174,7 @@ def test_open_by_the_dialog(desk, monkeypatch, tmp_path):
 
 
 def test_a_dialog_without_an_answer_changes_nothing(desk, monkeypatch, save_as):
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *a: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *a: ([], ""))
     save_as(None)
     session = desk.window.session
     desk.key(Key.Key_O, CTRL)

@@ -34,12 +34,17 @@ class Around(QObject):
             "export": self.export,
             "preview": self.preview,
             "print": self.print,
+            "print-sheets": lambda: self.sheets(on_paper=True),
+            "save-sheets": lambda: self.sheets(on_paper=False),
             "info": self.info,
             "add-player": lambda: self.player(None),
             "black": lambda: self.player(self._player(black=True)),
             "white": lambda: self.player(self._player(black=False)),
             "add-table": lambda: self.pairing(new=True),
             "pairing": lambda: self.pairing(new=False),
+            "byes": self.byes,
+            "remove-player": self.remove_player,
+            "remove-table": self.remove_table,
             "standings": self.standings,
             "audit": self.audit,
         }
@@ -104,6 +109,12 @@ class Around(QObject):
 
         print_wall_list(self._window, self._window.event_read, self._window.language)
 
+    def sheets(self, *, on_paper: bool) -> None:
+        """The score sheets of the tables in the list."""
+        from goref.qt.events.sheets_dialog import SheetsDialog
+
+        SheetsDialog(self._window, self._window.model.tables, on_paper=on_paper).open()
+
     def info(self) -> None:
         """Name, days, rules and komi of the event."""
         from goref.qt.events.info_dialog import edit_info
@@ -125,6 +136,28 @@ class Around(QObject):
         table = None if new else window.table
         round = table.round if table is not None else window.filter.round or 1
         self._done(edit_table(window, window.store, table, round, window.language))
+
+    def byes(self) -> None:
+        """Who has a bye."""
+        from goref.qt.events.byes_dialog import edit_byes
+
+        window = self._window
+        round = window.filter.round or (window.table.round if window.table else 1)
+        self._done(edit_byes(window, window.store, round, window.language))
+
+    def remove_player(self) -> None:
+        """Take a player out of the event."""
+        from goref.qt.events.removing import remove_player
+
+        self._done(remove_player(self._window, self._window.store, self._window.language))
+
+    def remove_table(self) -> None:
+        """Take the table that is chosen out of the event."""
+        from goref.qt.events.removing import remove_table
+
+        window = self._window
+        if window.table is not None:
+            self._done(remove_table(window, window.store, window.table, window.language))
 
     def standings(self) -> None:
         """Who stands where."""

@@ -27,6 +27,7 @@ from goref.core.event import MOST_ROUNDS
 from goref.qt.events.attach_model import AttachModel, Column
 from goref.qt.events.form import TARGET, caption
 from goref.qt.events.notes_box import NotesBox
+from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import WrappingRow, wrapped
 
 ROOM, LEAST = (900, 600), (640, 460)
@@ -73,8 +74,7 @@ class AttachForm(QDialog):
         self.setAcceptDrops(True)
         self.model = model
         self.table = self._table()
-        self.setMinimumSize(*LEAST)
-        self.resize(*ROOM)
+        DialogRoom(self, ROOM, LEAST)
         self.told = wrapped("attach-told", self)
         row = WrappingRow(self)
         self.files = _button(row, "attach-files", self.tr("&Files…"))

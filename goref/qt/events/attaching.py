@@ -18,6 +18,7 @@ from goref.core.event import Event, EventError, Table
 from goref.core.words.faults import said
 from goref.io.event_store import EventStore
 from goref.io.files import FileError
+from goref.qt import motion
 from goref.qt.events.aside import Aside
 from goref.qt.events.attach_layout import AttachForm
 from goref.qt.events.attach_model import AttachModel, Row
@@ -236,7 +237,8 @@ class AttachDialog(AttachForm):
             widget.setEnabled(not on)
         self.leave.setEnabled(not self._doing)
         self.ok.setEnabled(not on and bool(self.model.plan.doable))
-        self.bar.setMaximum(0)
+        if on:
+            motion.busy(self.bar)
         self.bar.setVisible(on)
         self.stop.setVisible(on and not self._doing)
         self.said.setVisible(on or bool(self.said.text()))

@@ -23,6 +23,7 @@ from goref.qt.events.audit_model import AuditModel, Column, Line, Telling
 from goref.qt.events.form import TARGET
 from goref.qt.events.grid import Grid, tsv
 from goref.qt.events.notes_box import NotesBox
+from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped
 
 ROOM, LEAST = (1000, 620), (600, 420)
@@ -45,8 +46,7 @@ class AuditDialog(QDialog):
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Who did what"))
-        self.setMinimumSize(*LEAST)
-        self.resize(*ROOM)
+        DialogRoom(self, ROOM, LEAST)
         self.model = AuditModel(self)
         self.shown = QSortFilterProxyModel(self)
         self.shown.setSourceModel(self.model)

@@ -20,6 +20,7 @@ MENUS = {
     "table": QT_TRANSLATE_NOOP("event-commands", "&Table"),
     "people": QT_TRANSLATE_NOOP("event-commands", "&Players and pairings"),
     "show": QT_TRANSLATE_NOOP("event-commands", "&Show"),
+    "help": QT_TRANSLATE_NOOP("event-commands", "&Help"),
 }
 
 
@@ -75,6 +76,17 @@ COMMANDS = (
         "event",
         QT_TRANSLATE_NOOP("event-commands", "&Print the wall list…"),
         (Key.Print,),
+    ),
+    Command(
+        "print-sheets",
+        "event",
+        QT_TRANSLATE_NOOP("event-commands", "Print the &sheets…"),
+        first=True,
+    ),
+    Command(
+        "save-sheets",
+        "event",
+        QT_TRANSLATE_NOOP("event-commands", "Save the shee&ts…"),
     ),
     Command(
         "info",
@@ -167,6 +179,23 @@ COMMANDS = (
         ("F4",),
         of_table=True,
     ),
+    Command(
+        "byes",
+        "people",
+        QT_TRANSLATE_NOOP("event-commands", "B&yes…"),
+    ),
+    Command(
+        "remove-player",
+        "people",
+        QT_TRANSLATE_NOOP("event-commands", "Take a player &out…"),
+        first=True,
+    ),
+    Command(
+        "remove-table",
+        "people",
+        QT_TRANSLATE_NOOP("event-commands", "Take the table o&ut…"),
+        of_table=True,
+    ),
     Command("find", "show", QT_TRANSLATE_NOOP("event-commands", "&Find…"), (Key.Find,)),
     Command(
         "all",
@@ -190,6 +219,14 @@ COMMANDS = (
         ("Ctrl+B",),
         first=True,
     ),
+    Command(
+        "page",
+        "help",
+        QT_TRANSLATE_NOOP("event-commands", "&Help on this window"),
+        ("F1",),
+    ),
+    Command("manual", "help", QT_TRANSLATE_NOOP("event-commands", "&Manual"), ("Ctrl+F1",)),
+    Command("about", "help", QT_TRANSLATE_NOOP("event-commands", "About &goref"), first=True),
 )
 BUTTONS = ("adjudicate", "word", "dispute", "accept", "ready")
 """Commands that have a button under the list."""

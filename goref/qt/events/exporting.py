@@ -31,6 +31,7 @@ from goref.qt.events.faults import opened
 from goref.qt.events.form import TARGET, caption, grow_to_fit
 from goref.qt.events.notes_box import NotesBox, in_words
 from goref.qt.panels.check_box import CheckBox
+from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped
 from goref.qt.preferences import Preferences
 
@@ -66,8 +67,7 @@ class ExportDialog(QDialog):
         self._data: bytes | None = None
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Write the results"))
-        self.setMinimumWidth(LEAST)
-        self.resize(*ROOM)
+        DialogRoom(self, ROOM, (LEAST, 0))
         column = QVBoxLayout(self)
         self.group = QButtonGroup(self)
         self.radios: dict[str, Radio] = {}
@@ -86,7 +86,7 @@ class ExportDialog(QDialog):
             self.radios[id_] = radio
         self._options = self._wants()
         column.addLayout(self._options)
-        self.notes = NotesBox("export-notes", self.tr("What is to be known"), 3)
+        self.notes = NotesBox("export-notes", self.tr("What is to be known"), 2)
         self.said = wrapped("export-said", self)
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Close)

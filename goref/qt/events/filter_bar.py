@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from goref.core.event import Event, State, Table
 from goref.qt.events.table_model import state_text
+from goref.qt.panels.wrapping import WrappingRow
 
 ALL = 0
 READY = "ready"
@@ -34,34 +35,34 @@ class FilterBar(QWidget):
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
+        self._row = WrappingRow(self)
         self.rounds = self._box("event-rounds", self.tr("Round"))
         self.states = self._box("event-states", self.tr("State"))
-        self.search = QLineEdit()
+        self.search = QLineEdit(self._row)
         self.search.setObjectName("event-search")
         self.search.setAccessibleName(self.tr("Find a player, a table or a case"))
         self.search.setPlaceholderText(self.tr("Player, table or case"))
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumHeight(TALL)
-        self.search.setMinimumWidth(LINE)
+        asked = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        self.search.setMinimumWidth(max(asked + FRAME, LINE))
         self.states.addItem(self.tr("Any state"), None)
         for state in State:
             self.states.addItem(state_text(state, language), state)
         self.states.addItem(self.tr("✓ ready to be decided"), READY)
-        self.shown = QLabel()
+        self.shown = QLabel(self._row)
         self.shown.setObjectName("event-shown")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.rounds)
-        row.addWidget(self.states)
-        row.addWidget(self.search, 1)
-        row.addWidget(self.shown)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._row)
+        self._row.put(self.rounds, self.states, self.search, self.shown)
         self.rounds.currentIndexChanged.connect(self.changed)
         self.states.currentIndexChanged.connect(self.changed)
         self.search.textChanged.connect(self.changed)
         self.search.returnPressed.connect(self.entered)
 
     def _box(self, name: str, told: str) -> QComboBox:
-        box = QComboBox()
+        box = QComboBox(self._row)
         box.setObjectName(name)
         box.setAccessibleName(told)
         box.setMinimumHeight(TALL)
@@ -107,6 +108,7 @@ class FilterBar(QWidget):
             here = next(open_, max(tables, default=ALL))
         widest = max(self.fontMetrics().horizontalAdvance(name) for name, _ in names)
         self.rounds.setMinimumWidth(widest + FRAME)
+        self._row.arrange()
         self.rounds.setCurrentIndex(max(self.rounds.findData(here), 0))
         self.rounds.blockSignals(False)
 
@@ -136,6 +138,11 @@ class FilterBar(QWidget):
         self.rounds.setCurrentIndex(old.rounds.currentIndex())
         self.states.setCurrentIndex(old.states.currentIndex())
         self.search.setText(old.search.text())
+
+    def seek(self) -> None:
+        """Give the keys to the line to search with."""
+        self.search.setFocus()
+        self.search.selectAll()
 
     def clear(self) -> None:
         """Leave out nothing but other rounds."""

@@ -20,6 +20,7 @@ from goref.core.numbers import parse_decimal
 from goref.core.words.faults import said
 from goref.io.event_faults import ChangedError
 from goref.io.files import FileError
+from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped
 
 TARGET = 34
@@ -76,7 +77,7 @@ class FormDialog(QDialog):
         column.addWidget(self.fault)
         column.addStretch(1)
         column.addWidget(self.buttons)
-        self.setMinimumWidth(LEAST)
+        DialogRoom(self, (WIDE, 1), (LEAST, 0))
 
     def act(self) -> bool:
         """Do what OK means; True if something changed. May raise what is shown."""
@@ -157,7 +158,8 @@ def grow_to_fit(dialog: QDialog) -> None:
     if layout is None:
         return
     layout.activate()
-    needed = layout.totalHeightForWidth(dialog.width())
+    tallest = dialog.screen().availableGeometry().height()
+    needed = min(layout.totalHeightForWidth(dialog.width()), tallest)
     if needed > dialog.height():
         dialog.resize(dialog.width(), needed)
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from goref.qt.panels.even_header import EvenHeader, quiet_corner
+
 AIR = 18
 """Pixels around a text in its column."""
 WIDEST = 360
@@ -25,9 +27,9 @@ class Grid(QTableView):
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
-        header, rows = self.horizontalHeader(), self.verticalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setHorizontalHeader(EvenHeader(self))
+        quiet_corner(self)
+        rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(self.fontMetrics().height() + 8)

@@ -29,6 +29,7 @@ from goref.qt.events.aside import Aside
 from goref.qt.events.faults import opened
 from goref.qt.events.form import TARGET, caption
 from goref.qt.events.notes_box import NotesBox, in_words
+from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped
 from goref.qt.preferences import Preferences
 from goref.qt.translating import QT_TRANSLATE_NOOP
@@ -60,8 +61,7 @@ class ImportDialog(Dialog):
         self._taking = False
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Take in a file"))
-        self.setMinimumWidth(LEAST)
-        self.resize(*ROOM)
+        DialogRoom(self, ROOM, (LEAST, 0))
         self.file = wrapped("import-file", self)
         self.file.setText(one_line(path.name))
         self.file.setToolTip(shown_path(path))

@@ -10,6 +10,7 @@ from goref.core.event_notes import Note
 from goref.core.findings import Level
 from goref.core.words.event_adding import level, say
 from goref.qt.panels.findings_list import SIGNS
+from goref.qt.panels.focus_frame import FocusFrame
 
 ORDER = (Level.CONFLICT, Level.CHECK, Level.NOTE)
 
@@ -37,6 +38,7 @@ class NotesBox(QPlainTextEdit):
         self.setAccessibleName(called)
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
+        FocusFrame(self)
         spare = 2 * (self.frameWidth() + int(self.document().documentMargin()))
         self.setMinimumHeight(rows * self.fontMetrics().lineSpacing() + spare)
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from goref.core.event import Table
 from goref.qt.panels.airy import Airy
+from goref.qt.panels.dialog_room import DialogRoom
 
 TALL = 34
 SIZE = (640, 460)
@@ -50,7 +51,7 @@ class ReadyDialog(QDialog):
         self.setObjectName("event-ready")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Decide all that are ready"))
-        self.resize(*SIZE)
+        DialogRoom(self, SIZE)
         self._decide = decide
         self._left: list[QListWidgetItem] = []
         self.decided = 0

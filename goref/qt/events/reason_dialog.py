@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.panels.dialog_room import DialogRoom
+
 TALL = 34
 WIDE = 480
 
@@ -69,6 +71,7 @@ class ReasonDialog(QDialog):
         layout = QVBoxLayout(self)
         for widget in (asked, self.line, self.problem, self.buttons):
             layout.addWidget(widget)
+        DialogRoom(self, (WIDE, 1))
         self.line.setFocus()
 
     def _confirm(self) -> None:

@@ -25,6 +25,7 @@ from goref.core.event import EventError, Table
 from goref.core.words.events import say
 from goref.core.words.faults import said
 from goref.io.files import FileError, read_bytes
+from goref.qt.panels.dialog_room import DialogRoom
 
 if TYPE_CHECKING:
     from goref.qt.events.window import EventWindow
@@ -87,7 +88,7 @@ class RecordDialog(QDialog):
         self.from_clipboard.clicked.connect(lambda _: self._paste())
         self.by_hand.clicked.connect(lambda _: self._put(Opened(Case()), "", b""))
         cancel.clicked.connect(lambda _: self.reject())
-        self.setMinimumWidth(420)
+        DialogRoom(self, (460, 1), (420, 0))
 
     def _button(self, name: str, text: str) -> QPushButton:
         button = QPushButton(text)

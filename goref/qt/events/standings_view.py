@@ -31,6 +31,7 @@ from goref.io.event_html import cell_text
 from goref.qt.events.aside import Aside
 from goref.qt.events.form import TARGET
 from goref.qt.events.grid import Grid, tsv
+from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import ScrolledText
 
 Index = QModelIndex | QPersistentModelIndex
@@ -147,8 +148,7 @@ class StandingsDialog(QDialog):
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(f"{TERMS['standings'].in_(language)} – {event.info.name}")
-        self.setMinimumSize(*LEAST)
-        self.resize(*ROOM)
+        DialogRoom(self, ROOM, LEAST)
         self._event, self._language = event, language
         self.model = StandingsModel(self)
         self.table = Grid("standings-table", TERMS["standings"].in_(language))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from goref.core.event import State, Table
 from goref.qt.events.table_model import Column, TableModel, state_text
+from goref.qt.panels.even_header import quiet_corner
 
 TALL = 34
 AIR = 12
@@ -70,11 +71,12 @@ class TableList(QStackedWidget):
             self._advice(
                 "event-empty",
                 self.tr(
-                    "No tables yet. Drop a CSV of pairings or OpenGotha's XML file here, or "
-                    "add players and tables by hand."
+                    "No tables yet. Drop pairings (CSV, OpenGotha's XML) or game records "
+                    "here, or add players and tables by hand."
                 ),
                 (
                     ("import", self.tr("Import players or pairings…")),
+                    ("attach", self.tr("Attach records…")),
                     ("add-player", self.tr("Add a player…")),
                     ("add-table", self.tr("Add a table…")),
                 ),
@@ -102,6 +104,7 @@ class TableList(QStackedWidget):
         table.setWordWrap(False)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        quiet_corner(table)
         metrics, header = table.fontMetrics(), table.horizontalHeader()
         header.setStretchLastSection(True)
         header.setHighlightSections(False)
@@ -142,8 +145,14 @@ class TableList(QStackedWidget):
         return page
 
     def show_page(self, page: Page) -> None:
-        """Show the tables, or advice."""
+        """Show the tables, or advice; the keys go with it unless they are elsewhere."""
+        if page == self.currentIndex():
+            return
+        focus = self.window().focusWidget()
+        mine = focus is None or focus is self or self.isAncestorOf(focus)
         self.setCurrentIndex(page)
+        if mine:
+            self.enter()
 
     def table_chosen(self) -> Table | None:
         """The table that is chosen."""

@@ -34,6 +34,7 @@ GLANCE_SIGNS = {
     Kind.SUGGESTED: "◌",
     Kind.DOUBTFUL: "⚑",
     Kind.UNMARKED: "○",
+    Kind.EMPTY: "○",
     Kind.UNREADABLE: "⚑",
 }
 

@@ -26,6 +26,7 @@ from goref.qt.events.commands import (
 )
 from goref.qt.events.filter_bar import FilterBar
 from goref.qt.events.glances import Cache
+from goref.qt.events.helping import EventHelp
 from goref.qt.events.lookout import Lookout
 from goref.qt.events.table_list import Page, TableList
 from goref.qt.events.table_model import NO_EVENT, TableModel
@@ -73,13 +74,15 @@ class EventWindow(QMainWindow):
         self.list = TableList(self.model)
         self.acts = TableActs(self)
         self.around = Around(self)
+        self.help = EventHelp(self)
         self.actions_by_id = make_actions(
             self,
             {
                 **self.acts.handlers(),
                 **self.around.handlers(),
+                **self.help.handlers(),
                 "close": self.close,
-                "find": self._find,
+                "find": self.filter.seek,
                 "all": self._show_all,
                 "refresh": self.reload,
                 "main": lambda: self.wanted.emit("main"),
@@ -87,7 +90,7 @@ class EventWindow(QMainWindow):
                 "open": lambda: self.wanted.emit("event-open"),
             },
         )
-        fill_menus(self.menuBar(), self.actions_by_id)
+        self.help.add_choices(fill_menus(self.menuBar(), self.actions_by_id)["show"])
         enter = self.actions_by_id["adjudicate"]  # its key is the list's alone
         enter.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.list.table.addAction(enter)
@@ -105,7 +108,7 @@ class EventWindow(QMainWindow):
             self.resize(*SIZE)
         self.reload()
         self.watch.start()
-        self.list.table.setFocus()
+        self.list.enter()
 
     # Building
 
@@ -250,10 +253,6 @@ class EventWindow(QMainWindow):
                 self.buttons[command.id].setEnabled(on)
         self.detail.setText(self.model.detail(table) if table is not None else "")
 
-    def _find(self) -> None:
-        self.filter.search.setFocus()
-        self.filter.search.selectAll()
-
     def _show_all(self) -> None:
         self.filter.clear()
         self.filter.rounds.setCurrentIndex(0)
@@ -280,6 +279,7 @@ class EventWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         remembering.remember(self.saveGeometry())
         self.leave()
+        self.help.leave()
         self.store.close()
         event.accept()
         self.closed.emit(self)
@@ -297,3 +297,4 @@ class EventWindow(QMainWindow):
         self.filter.go_on_from(old.filter)
         if old.table is not None:
             self.choose(old.table)
+        self.help.go_on_from(old.help)

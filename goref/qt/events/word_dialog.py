@@ -22,6 +22,7 @@ from goref.core.event_result import Verdict
 from goref.core.words.event_glance import result_told
 from goref.core.words.events import VERDICTS
 from goref.core.words.terms import SIDES, term
+from goref.qt.panels.dialog_room import DialogRoom
 
 TALL = 34
 WIDE = 420
@@ -108,6 +109,7 @@ class WordDialog(QDialog):
         self.default.toggled.connect(self._chosen)
         self.ending.setCurrentIndex(max(self.ending.findData(word), 0))
         self._chosen()
+        DialogRoom(self, (WIDE, 1))
         self.ending.setFocus()
 
     def _fill(self, language: str) -> None:

@@ -105,7 +105,7 @@ def test_an_empty_event_says_what_to_do(begin: Begin, tmp_path: Path) -> None:
     assert referee.events.list.currentIndex() == Page.EMPTY
     label = referee.child(referee.events, "event-empty")
     assert label.isVisible()
-    assert "Drop a CSV of pairings" in label.text()
+    assert "Drop pairings" in label.text()
     assert not referee.events.actions_by_id["adjudicate"].isEnabled()
 
 

@@ -1,0 +1,159 @@
+"""Who has a bye in a round: given and taken back with a check."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.core.event import MOST_ROUNDS, Bye, EventError
+from goref.core.words.faults import said
+from goref.io.event_store import EventStore
+from goref.io.files import FileError
+from goref.qt.events.faults import opened
+from goref.qt.events.form import TARGET, caption
+from goref.qt.panels.airy import Airy
+from goref.qt.panels.dialog_room import DialogRoom
+from goref.qt.panels.wrapping import wrapped
+
+SIZE = (480, 480)
+Role = Qt.ItemDataRole
+Check = Qt.CheckState
+
+
+class ByesDialog(QDialog):
+    """The players who are at no table of a round, checked where they have a bye.
+
+    Every check is written down at once.
+
+    Attributes:
+        changed: a bye was given or taken back.
+        round: which round.
+        list: the players.
+        told: how many byes there are, or what could not be done.
+    """
+
+    def __init__(
+        self, parent: QWidget | None, store: EventStore, round: int, language: str
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("event-byes")
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setWindowTitle(self.tr("Byes"))
+        self.changed = False
+        self._store, self._language = store, language
+        self._event = store.event()
+        asked = wrapped("event-byes-asked", self)
+        asked.setText(
+            self.tr(
+                "Those who are at no table of the round. A check gives a bye, taking it off "
+                "takes the bye back."
+            )
+        )
+        self.round = QSpinBox()
+        self.round.setObjectName("event-byes-round")
+        self.round.setAccessibleName(self.tr("Round"))
+        self.round.setRange(1, MOST_ROUNDS)
+        self.round.setValue(round)
+        self.round.setMinimumHeight(TARGET)
+        form = QFormLayout()
+        form.addRow(caption(self.tr("&Round:"), self.round), self.round)
+        self.list = QListWidget()
+        self.list.setObjectName("event-byes-list")
+        self.list.setAccessibleName(self.tr("Players without a table"))
+        self.list.setItemDelegate(Airy(self.list))
+        self.told = wrapped("event-byes-told", self)
+        buttons = QDialogButtonBox()
+        self.close_button = buttons.addButton(
+            self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        self.close_button.setMinimumHeight(TARGET)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(asked)
+        layout.addLayout(form)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.told)
+        layout.addWidget(buttons)
+        self.round.valueChanged.connect(self._fill)
+        self.list.itemChanged.connect(self._checked)
+        self._fill()
+        DialogRoom(self, SIZE)
+        self.list.setFocus()
+
+    def _fill(self) -> None:
+        """List the players of the round."""
+        event, round = self._event, self.round.value()
+        busy = {id_ for table in event.of_round(round) for id_ in (table.black, table.white)}
+        resting = {bye.player for bye in event.byes if bye.round == round}
+        at = self.list.currentItem()
+        chosen = at.data(Role.UserRole) if at is not None else None
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            free = [player for player in event.players if player.id not in busy]
+            for player in sorted(free, key=lambda p: (p.id not in resting, p.name.casefold())):
+                item = QListWidgetItem(player.name, self.list)
+                item.setData(Role.UserRole, player.id)
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                has = player.id in resting
+                item.setCheckState(Check.Checked if has else Check.Unchecked)
+                if player.id == chosen:
+                    self.list.setCurrentItem(item)
+            if self.list.currentRow() < 0:
+                self.list.setCurrentRow(0)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.told.setText(
+            self.tr("{byes} with a bye, {free} at no table").format(
+                byes=sum(bye.round == self.round.value() for bye in self._event.byes),
+                free=self.list.count(),
+            )
+            if self.list.count()
+            else self.tr("Everybody is at a table in this round.")
+        )
+
+    def _checked(self, item: QListWidgetItem) -> None:
+        bye = Bye(self.round.value(), item.data(Role.UserRole))
+        given = item.checkState() is Check.Checked
+        try:
+            with self._store.change() as change:
+                if given:
+                    change.add_bye(bye)
+                else:
+                    change.remove_bye(bye)
+        except (EventError, FileError) as error:
+            self._renewed(said(error, self._language))
+            return
+        self.changed = True
+        self._renewed("")
+
+    def _renewed(self, problem: str) -> None:
+        """Read the event anew; the order of the rows stays where nothing went wrong."""
+        try:
+            self._event = self._store.event()
+        except (EventError, FileError) as error:
+            problem = problem or said(error, self._language)
+        if problem:
+            self._fill()
+            self.told.setText(f"✕ {problem}")
+        else:
+            self._tell()
+
+
+def edit_byes(parent: QWidget | None, store: EventStore, round: int, language: str) -> bool:
+    """Give byes in a round and take them back; whether something changed."""
+    dialog = opened(parent, language, lambda: ByesDialog(parent, store, round, language))
+    if dialog is None:
+        return False
+    dialog.exec()
+    dialog.deleteLater()
+    return dialog.changed

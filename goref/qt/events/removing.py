@@ -1,0 +1,147 @@
+"""Players and tables are taken out of an event, where nothing is lost by it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSizePolicy, QWidget
+
+from goref.app.event_sitting import names_of
+from goref.core.event import Event, Player, State, Table
+from goref.core.words.event_glance import result_told
+from goref.io.event_store import EventStore
+from goref.qt.events.faults import opened
+from goref.qt.events.form import FieldError, FormDialog, run
+from goref.qt.events.table_model import state_text
+from goref.qt.panels.wrapping import wrapped
+
+OK = QDialogButtonBox.StandardButton.Ok
+
+
+class RemovePlayerDialog(FormDialog):
+    """Who is taken out, and why. Only those who are in no round are there to choose."""
+
+    def __init__(self, parent: QWidget | None, store: EventStore, language: str) -> None:
+        super().__init__(
+            parent,
+            QCoreApplication.translate("event-removing", "Take a player out"),
+            language,
+        )
+        self._store = store
+        self.player = QComboBox()
+        self.player.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.put("remove-player", self.tr("&Player:"), self.player)
+        self.reason = self.line("remove-reason", self.tr("R&eason (kept):"))
+        self._fill(store.event())
+        self.player.setFocus()
+
+    def _fill(self, event: Event) -> None:
+        free = idle(event)
+        chosen = self.player.currentText()
+        self.player.clear()
+        for player in free:
+            self.player.addItem(player.name, player)
+        self.player.setCurrentIndex(max(self.player.findText(chosen), 0) if free else -1)
+        for widget in (self.player, self.reason, self.buttons.button(OK)):
+            widget.setEnabled(bool(free))
+        self.show_hint(
+            self.tr("Only who has neither a table nor a bye can be taken out.")
+            if free
+            else self.tr(
+                "Everybody has a table or a bye: nobody can be taken out. Take out the table "
+                "first, or the bye."
+            )
+        )
+
+    def act(self) -> bool:
+        player = self.player.currentData()
+        if not isinstance(player, Player):
+            raise FieldError(self.player, self.tr("Choose a player."))
+        reason = " ".join(self.reason.text().split())
+        if not reason:
+            raise FieldError(self.reason, self.tr("A reason is needed here."))
+        with self._store.change(reason) as change:
+            change.remove_player(player)
+        return True
+
+    def renew(self) -> str:
+        self._fill(self._store.event())
+        return self.tr("Look, then press OK.")
+
+
+class RemoveTableDialog(FormDialog):
+    """What is taken out with a table, and why."""
+
+    def __init__(
+        self, parent: QWidget | None, store: EventStore, table: Table, language: str
+    ) -> None:
+        super().__init__(
+            parent, QCoreApplication.translate("event-removing", "Take a table out"), language
+        )
+        self._store, self.table = store, table
+        self.told = wrapped("remove-told", self)
+        self.form.addRow(self.told)
+        self.reason = self.line("remove-reason", self.tr("R&eason (kept):"))
+        self._show(store.event())
+        self.reason.setFocus()
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nobody has done anything at the table yet."""
+        return self.table.state is State.TO_PLAY and not self.table.case and not self.table.note
+
+    def _show(self, event: Event) -> None:
+        table = self.table
+        told = [
+            f"{table.place}  {names_of(event, table)}",
+            state_text(table.state, self.language),
+        ]
+        if table.result is not None:
+            told.append(result_told(table.result, self.language))
+        self.told.setText("\n".join(told))
+        self.show_hint(
+            ""
+            if self.is_untouched
+            else self.tr(
+                "Its case, its note and its decision go with it; what was done stays in the "
+                "protocol of the event. A reason is needed."
+            )
+        )
+
+    def act(self) -> bool:
+        reason = " ".join(self.reason.text().split())
+        if not reason and not self.is_untouched:
+            raise FieldError(self.reason, self.tr("A reason is needed here."))
+        with self._store.change(reason) as change:
+            change.remove_table(self.table)
+        return True
+
+    def renew(self) -> str:
+        event = self._store.event()
+        now = next((t for t in event.tables if t.id == self.table.id), None)
+        if now is None:
+            return self.tr("The table is not in the event any more; press Cancel.")
+        self.table = now
+        self._show(event)
+        return self.tr("Look, then press OK.")
+
+
+def idle(event: Event) -> list[Player]:
+    """Players who have neither a table nor a bye, by name."""
+    busy = {id_ for table in event.tables for id_ in (table.black, table.white)}
+    busy |= {bye.player for bye in event.byes}
+    free = [player for player in event.players if player.id not in busy]
+    return sorted(free, key=lambda player: player.name.casefold())
+
+
+def remove_player(parent: QWidget | None, store: EventStore, language: str) -> bool:
+    """Ask who is to be taken out, and why; whether somebody was."""
+    dialog = opened(parent, language, lambda: RemovePlayerDialog(parent, store, language))
+    return dialog is not None and run(dialog)
+
+
+def remove_table(
+    parent: QWidget | None, store: EventStore, table: Table, language: str
+) -> bool:
+    """Ask why a table is to be taken out; whether it was."""
+    dialog = opened(parent, language, lambda: RemoveTableDialog(parent, store, table, language))
+    return dialog is not None and run(dialog)

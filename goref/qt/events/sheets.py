@@ -1,0 +1,125 @@
+"""The score sheets of an event on one device: each begins a page, a piece at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
+
+from goref import __version__
+from goref.app.event_glance import Glance, differs
+from goref.app.event_tables import open_case
+from goref.app.session import Session
+from goref.app.sheet_names import SheetPlace
+from goref.core.event import Event, State, Table
+from goref.core.faults import fault
+from goref.io.event_store import EventStore
+from goref.io.files import FileError
+from goref.qt.picture import Options, ruled_picture
+from goref.qt.sheet import FINE, Paper, page_layout
+from goref.qt.sheet_pages import put_pages
+
+
+@dataclass
+class Pdf:
+    """A PDF in the making.
+
+    Attributes:
+        writer: what is painted on.
+    """
+
+    writer: QPdfWriter
+    _buffer: QBuffer
+
+    @classmethod
+    def begun(cls, title: str) -> Pdf:
+        """An empty one, on the paper of the country."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(buffer)
+        writer.setResolution(FINE)
+        writer.setPageLayout(page_layout())
+        writer.setTitle(title)
+        writer.setCreator(f"goref {__version__}")
+        return cls(writer, buffer)
+
+    def data(self) -> bytes:
+        """The file, once nothing paints on it any more; nothing can be added then."""
+        del self.writer  # it writes the end of the file
+        return bytes(self._buffer.data().data())
+
+
+class Press:
+    """Puts sheets on a device, one after the other. End it before the device goes.
+
+    Raises FileError if the device cannot be painted on.
+    """
+
+    def __init__(self, device: QPagedPaintDevice, resolution: int) -> None:
+        """Args:
+        resolution: of the device, in dots per inch.
+        """
+        self._device, self._resolution = device, resolution
+        self._painter = QPainter()
+        self._begun = False
+        if not self._painter.begin(device):
+            raise FileError(fault("sheet-not-printed"))
+
+    def sheet(
+        self,
+        store: EventStore,
+        event: Event,
+        table: Table,
+        language: str,
+        *,
+        protocol: bool = False,
+    ) -> Iterator[None]:
+        """Put the sheet of a table's case on pages of its own, in pieces.
+
+        Raises EventError for a table without a case or one that cannot be read, FileError;
+        nothing of the sheet was painted then.
+        """
+        session = sheet_session(store, table)
+        yield
+        view = ruled_picture(session, Options(lids=False, seki=True))
+        yield
+        place = SheetPlace.of_table(event, table)
+        paper = Paper(session, view, language, protocol=protocol, place=place)
+        yield
+        pages = paper.pages(self._device.pageLayout())
+        for number in range(1, len(pages) + 1):
+            yield
+            put_pages(
+                self._painter,
+                self._device,
+                pages,
+                paper.sheet,
+                self._resolution,
+                (number,),
+                begun=self._begun,
+            )
+            self._begun = True
+
+    def end(self) -> None:
+        """Nothing more comes."""
+        if self._painter.isActive():
+            self._painter.end()
+
+
+def sheet_session(store: EventStore, table: Table) -> Session:
+    """The case behind a table with the protocol that is kept in it, and no act of this sitting.
+
+    Raises as ``event_tables.open_case``.
+    """
+    opened = open_case(store, table)
+    kept = opened.kept
+    return Session(opened, protocol=kept.protocol if kept is not None else None)
+
+
+def is_settled(table: Table, glance: Glance | None) -> bool:
+    """Whether the sheet of a table says what was decided there."""
+    if table.state is not State.DECIDED or table.result is None or not table.case:
+        return False
+    return not (glance and differs(table, glance))

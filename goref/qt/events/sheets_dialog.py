@@ -1,0 +1,271 @@
+"""Which score sheets of an event are printed, or saved in one PDF; and how far that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QListWidgetItem,
+    QProgressBar,
+    QVBoxLayout,
+)
+
+from goref.core.event import Table
+from goref.core.words.faults import said
+from goref.io.files import FileError, write_bytes
+from goref.qt.events.sheets import Pdf, Press
+from goref.qt.events.sheets_list import SheetsList
+from goref.qt.panels.dialog_room import DialogRoom
+from goref.qt.panels.wrapping import wrapped
+from goref.qt.sheet import FINE, printer_for
+from goref.qt.sheet_dialogs import protocol_box, wants_protocol
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+    from goref.qt.events.window import EventWindow
+
+TALL = 34
+SIZE = (680, 500)
+LONGEST_NAME = 60
+
+
+class SheetsDialog(QDialog):
+    """A check box for each table that has a sheet; the sheets are made between events.
+
+    Attributes:
+        list: the tables.
+        told: what is going on.
+        done_count: how many sheets were made so far.
+    """
+
+    def __init__(self, window: EventWindow, tables: Sequence[Table], *, on_paper: bool) -> None:
+        """Args:
+        tables: in the order in which their sheets come.
+        on_paper: they are printed; else saved.
+        """
+        super().__init__(window)
+        self.setObjectName("event-sheets")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._window, self._on_paper, self._language = window, on_paper, window.language
+        self.setWindowTitle(
+            self.tr("Print the sheets") if on_paper else self.tr("Save the sheets")
+        )
+        self._press: Press | None = None
+        self._pdf: Pdf | None = None
+        self._printer: QPrinter | None = None
+        self._path: Path | None = None
+        self._work: Iterator[None] = iter(())
+        self.done_count = 0
+        asked = wrapped("event-sheets-asked", self)
+        asked.setText(
+            self.tr(
+                "The score sheets of the tables in the list, each on pages of its own. Those "
+                "that are decided by their cases are checked; check others if you want them."
+            )
+        )
+        self.list = SheetsList(window, tables)
+        self.protocol = protocol_box()
+        self.told = wrapped("event-sheets-told", self)
+        self.told.setText(self.list.standing())
+        self.bar = QProgressBar()
+        self.bar.setAccessibleName(self.tr("Sheets made"))
+        self.bar.hide()
+        self._add_buttons()
+        layout = QVBoxLayout(self)
+        layout.addWidget(asked)
+        layout.addWidget(self.list, 1)
+        for widget in (self.protocol, self.told, self.bar, self.buttons):
+            layout.addWidget(widget)
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._next)
+        self.list.itemChanged.connect(self._count)
+        window.closed.connect(self.stop)
+        self._count()
+        DialogRoom(self, SIZE)
+        self.list.setFocus()
+
+    def _add_buttons(self) -> None:
+        roles = QDialogButtonBox.ButtonRole
+        self.buttons = QDialogButtonBox()
+        self.go = self.buttons.addButton("", roles.AcceptRole)
+        self.go.setObjectName("event-sheets-go")
+        self.stop_button = self.buttons.addButton(self.tr("Stop"), roles.ActionRole)
+        self.stop_button.setObjectName("event-sheets-stop")
+        self.stop_button.clicked.connect(self._stopped)
+        self.stop_button.hide()
+        self.close_button = self.buttons.addButton(self.tr("Close"), roles.RejectRole)
+        for button in (self.go, self.stop_button, self.close_button):
+            button.setMinimumHeight(TALL)
+        self.buttons.accepted.connect(self._begin)
+        self.buttons.rejected.connect(self.reject)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether sheets are being made."""
+        return self._timer.isActive()
+
+    def _count(self) -> None:
+        count = len(self.list.chosen())
+        self.go.setText(
+            self.tr("Print {count} sheets…").format(count=count)
+            if self._on_paper
+            else self.tr("Save {count} sheets…").format(count=count)
+        )
+        self.go.setEnabled(bool(count) and not self.is_busy)
+
+    # Beginning
+
+    def _title(self) -> str:
+        event, round = self._window.event_read, self._window.filter.round
+        if round:
+            return self.tr("{event}, round {round}, score sheets").format(
+                event=event.info.name, round=round
+            )
+        return self.tr("{event}, score sheets").format(event=event.info.name)
+
+    def _begin(self) -> None:
+        if self.is_busy or not self.list.chosen():
+            return
+        try:
+            self._press = self._on_printer() if self._on_paper else self._on_file()
+        except FileError as error:
+            self._drop()
+            self.told.setText(f"⚑ {said(error, self._language)}")
+            return
+        if self._press is None:
+            return
+        self.done_count = 0
+        items = self.list.chosen()
+        self.bar.setRange(0, len(items))
+        self._work = self._sheets(self._press, items)
+        self._timer.start()
+        self._show_busy()
+        self.stop_button.setFocus()
+
+    def _on_printer(self) -> Press | None:
+        from PySide6.QtPrintSupport import QPrintDialog  # few sittings need it
+
+        self._printer = printer_for(self._title())
+        dialog = QPrintDialog(self._printer, self)
+        # Pages are numbered within each sheet: a range over all of them says nothing.
+        dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, on=False)
+        wanted = dialog.exec()
+        dialog.deleteLater()
+        return Press(self._printer, self._printer.resolution()) if wanted else None
+
+    def _on_file(self) -> Press | None:
+        preferences = self._window.host.preferences
+        stem = self._title().replace("/", "-")[:LONGEST_NAME]
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Save the sheets"),
+            str(Path(preferences.folder) / f"{stem}.pdf"),
+            self.tr("PDF (*.pdf)"),
+        )
+        if not name:
+            return None
+        path = Path(name)
+        self._path = path if path.suffix else path.with_suffix(".pdf")
+        preferences.folder = str(path.parent)
+        self._pdf = Pdf.begun(self._title())
+        return Press(self._pdf.writer, FINE)
+
+    # Making
+
+    def _sheets(self, press: Press, items: Sequence[QListWidgetItem]) -> Iterator[None]:
+        store = self._window.store
+        event = store.event()
+        now = {table.id: table for table in event.tables}
+        for number, item in enumerate(items):
+            self.bar.setValue(number)
+            self.told.setText(
+                self.tr("Sheet {number} of {count}").format(number=number + 1, count=len(items))
+            )
+            yield
+            table: Table = item.data(Qt.ItemDataRole.UserRole)
+            if now.get(table.id) != table:
+                self.list.fail(item, self.tr("changed in the meantime; open this window again"))
+                continue
+            try:
+                yield from press.sheet(
+                    store, event, table, self._language, protocol=wants_protocol()
+                )
+            except (ValueError, FileError) as error:
+                self.list.fail(item, said(error, self._language))
+                continue
+            self.done_count += 1
+
+    def _next(self) -> None:
+        try:
+            next(self._work)
+        except StopIteration:
+            self._timer.stop()
+            self._end()
+        except (ValueError, FileError) as error:  # the event itself cannot be read
+            self.stop()
+            self.told.setText(f"⚑ {said(error, self._language)}")
+
+    def _end(self) -> None:
+        pdf, path = self._pdf, self._path
+        if not self.done_count and self._printer is not None:
+            self._printer.abort()
+        self._drop()
+        told = self.tr("{count} sheets printed.").format(count=self.done_count)
+        if pdf is not None and path is not None:
+            told = self.tr("{count} sheets saved: {path}").format(
+                count=self.done_count, path=path
+            )
+        if not self.done_count:
+            told = "⚑ " + self.tr("No sheet could be made.")
+        elif pdf is not None and path is not None:
+            try:
+                write_bytes(path, pdf.data())
+            except FileError as error:
+                told = f"⚑ {said(error, self._language)}"
+        self.told.setText(told)
+        self._show_busy()
+        self.close_button.setFocus()
+
+    def _stopped(self) -> None:
+        self.stop()
+        self.told.setText(self.tr("Stopped."))
+        self.close_button.setFocus()
+
+    def stop(self) -> None:
+        """Make no more; nothing is saved."""
+        if not self.is_busy:
+            return
+        self._timer.stop()
+        if self._printer is not None:
+            self._printer.abort()
+        self._drop()
+        self._show_busy()
+
+    def _drop(self) -> None:
+        """Let go of the paper, the painter before what it paints on."""
+        self._work = iter(())
+        if self._press is not None:
+            self._press.end()
+        self._press = self._pdf = self._printer = self._path = None
+
+    def _show_busy(self) -> None:
+        busy = self.is_busy
+        if not busy and self.stop_button.hasFocus():
+            self.close_button.setFocus()
+        self.stop_button.setVisible(busy)
+        self.bar.setVisible(busy)
+        self.list.setEnabled(not busy)
+        self.protocol.setEnabled(not busy)
+        self._count()
+
+    def done(self, result: int) -> None:
+        self.stop()
+        super().done(result)

@@ -1,0 +1,158 @@
+"""Several files at once: to the event that is open, to a new one, or one of them opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.app.event_adding_games import files_of
+from goref.io.files import one_line
+from goref.qt.events.around import IMPORTED
+from goref.qt.events.desk import bring_forward
+from goref.qt.panels.airy import Airy
+from goref.qt.panels.dialog_room import DialogRoom
+from goref.qt.panels.wrapping import wrapped
+
+if TYPE_CHECKING:
+    from goref.qt.app import Application
+
+EVENT_SUFFIX = ".gorefevent"
+TALL = 34
+SIZE = (560, 420)
+MOST = 500
+"""Files that are listed to choose one of."""
+
+
+def open_many(main: Application, paths: Sequence[Path]) -> None:
+    """Open events; bring the rest to the event that is open, or ask what to do with it."""
+    if QApplication.activeModalWidget() is not None:  # something is being asked already
+        told = QCoreApplication.translate("many-files", "Answer the dialog that is open first.")
+        if main.window is not None:
+            main.window.say(told)
+        return
+    events = [path for path in paths if path.suffix.lower() == EVENT_SUFFIX]
+    rest = [path for path in paths if path not in events]
+    for path in events:
+        main.open_path(path)
+    if not rest:
+        return
+    if len(rest) == 1 and not rest[0].is_dir() and not _is_for(main, rest[0]):
+        main.open_path(rest[0])
+    elif main.has_events:
+        _bring(main, rest)
+    else:
+        _ask(main, rest)
+
+
+def _is_for(main: Application, path: Path) -> bool:
+    """Whether a single file is for the event that is open, and not for the board."""
+    return main.has_events and path.suffix.lower() in IMPORTED
+
+
+def _bring(main: Application, paths: Sequence[Path]) -> None:
+    """Take files into the event that was used last."""
+    window = main.events.windows[-1]
+    bring_forward(window)
+    window.around.dropped(paths, "")
+
+
+def _ask(main: Application, paths: Sequence[Path]) -> None:
+    sheets = [path for path in paths if path.suffix.lower() in IMPORTED]
+    records = [path for path in paths if path not in sheets]
+    files = list(islice(map(Path, files_of(records)), MOST))
+    dialog = ManyFilesDialog(main.window, files, sheets)
+    dialog.exec()
+    dialog.deleteLater()
+    if dialog.wants_event:
+        if main.act_on_event("event-new"):
+            _bring(main, paths)
+    elif dialog.path is not None:
+        main.open_path(dialog.path)
+
+
+class ManyFilesDialog(QDialog):
+    """One of the files is opened, or an event is made of all.
+
+    Attributes:
+        list: the files that can be opened.
+        path: the file that is to be opened.
+        wants_event: an event is to be made.
+    """
+
+    def __init__(
+        self, parent: QWidget | None, files: Sequence[Path], sheets: Sequence[Path]
+    ) -> None:
+        """Args:
+        files: records and cases.
+        sheets: players and pairings, which only an event can take in.
+        """
+        super().__init__(parent)
+        self.setObjectName("many-files")
+        self.setWindowTitle(self.tr("Several files"))
+        self.path: Path | None = None
+        self.wants_event = False
+        asked = wrapped("many-files-asked", self)
+        asked.setText(
+            self.tr(
+                "{count} files. Open one of them on the board, or make an event of them, in "
+                "which every game has a table."
+            ).format(count=len(files) + len(sheets))
+        )
+        self.list = QListWidget()
+        self.list.setObjectName("many-files-list")
+        self.list.setAccessibleName(self.tr("Files"))
+        self.list.setItemDelegate(Airy(self.list))
+        for file in files:
+            item = QListWidgetItem(one_line(file.name), self.list)
+            item.setToolTip(one_line(str(file)))
+            item.setData(Qt.ItemDataRole.UserRole, file)
+        for file in sheets:
+            item = QListWidgetItem(one_line(file.name), self.list)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+        self.list.setCurrentRow(0)
+        roles = QDialogButtonBox.ButtonRole
+        buttons = QDialogButtonBox()
+        self.open_button = buttons.addButton(self.tr("Open the chosen one"), roles.AcceptRole)
+        self.event_button = buttons.addButton(
+            self.tr("Make an event of them…"), roles.ActionRole
+        )
+        cancel = buttons.addButton(self.tr("Cancel"), roles.RejectRole)
+        for button in (self.open_button, self.event_button, cancel):
+            button.setMinimumHeight(TALL)
+        self.open_button.setObjectName("many-files-open")
+        self.event_button.setObjectName("many-files-event")
+        self.open_button.setEnabled(bool(files))
+        self.open_button.setDefault(bool(files))
+        self.list.itemActivated.connect(lambda _: self._open())
+        buttons.accepted.connect(self._open)
+        self.event_button.clicked.connect(self._make_event)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(asked)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(buttons)
+        DialogRoom(self, SIZE)
+        self.list.setFocus()
+
+    def _open(self) -> None:
+        item = self.list.currentItem()
+        if item is not None and self.path is None:
+            self.path = item.data(Qt.ItemDataRole.UserRole)
+            self.accept()
+
+    def _make_event(self) -> None:
+        self.wants_event = True
+        self.accept()

@@ -1,0 +1,331 @@
+"""An event for everybody: by Tab alone, read aloud, in high contrast, with large texts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QPlainTextEdit,
+    QProgressBar,
+)
+
+from goref.core.event import State
+from goref.core.words.events import TERMS
+from goref.core.words.terms import term
+from goref.io.event_store import EventStore
+from goref.qt import motion
+from goref.qt.events.attaching import AttachDialog
+from goref.qt.events.ready_dialog import ReadyDialog
+from goref.qt.events.reason_dialog import ReasonDialog
+from goref.qt.events.table_model import Column
+from goref.qt.events.word_dialog import WordDialog
+from goref.qt.looks import size_texts
+from goref.qt.preferences import Preferences
+from goref.qt.theme import PALETTES
+from tests.qt.contrast import contrast
+from tests.qt.desk import settle
+from tests.qt.events.dialogs import LANGUAGES, sgf
+from tests.qt.events.referee import CLEAR, RULED, Referee, event_file
+from tests.qt.events.test_dialogs_fit import DIALOGS, look, ready, store
+from tests.qt.fitting import clipped, rest
+from tests.qt.test_by_tab import blind, check
+
+__all__ = ["look", "store"]  # fixtures
+HIGH = ("contrast", "contrast-dark")
+SCREEN = 1240, 760
+"""What a screen of 1280 by 800 leaves to a dialog."""
+READ = (Column.PLACE, Column.BLACK, Column.STATE)
+SIGNS = "○✓⚑◌✕"
+Make = Callable[[EventStore, str, Path], QDialog]
+WORDS: dict[str, Make] = {
+    "word": lambda store, language, _: WordDialog(
+        None, store.event(), store.event().table(1, 1), language, lambda *_: ""
+    ),
+    "ready": lambda store, language, _: ReadyDialog(
+        None, [(t, f"{t.place} ✓") for t in store.event().tables], lambda *_: ""
+    ),
+    "reason": lambda store, language, _: ReasonDialog(
+        None, "goref", "Why is it opened again?", lambda _: ""
+    ),
+}
+ALL = DIALOGS | WORDS
+
+
+@pytest.fixture
+def referee(begin, tmp_path: Path) -> Referee:
+    """Tables in every state, one of them ready, one to be looked at."""
+    made = begin(event_file(tmp_path, [(1, RULED), (2, CLEAR)]))
+    made.looked()
+    return made
+
+
+def made(qtbot, name: str, store: EventStore, language: str, folder: Path) -> QDialog:
+    files = folder / "files"
+    files.mkdir(exist_ok=True)
+    return ready(qtbot, ALL[name](store, language, files))
+
+
+# By Tab
+
+
+@pytest.mark.parametrize("theme", ["light", "contrast-dark"])
+def test_the_window_of_an_event_is_walked_by_tab(referee, theme):
+    referee.main.use_theme(theme)
+    window = referee.events
+    referee.front(window)
+    names = check(window, window.list.table)
+    assert {"event-tables", "event-rounds", "event-states", "event-search"} <= names
+    assert blind(window) == []
+
+
+def test_where_no_table_fits_tab_goes_to_the_advice(referee):
+    window = referee.events
+    window.filter.search.setText("nobody")
+    settle()
+    assert "event-none-fit-all" in check(window, window.filter.search)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_dialog_is_walked_by_tab_and_shows_the_focus(qtbot, look, store, tmp_path, name):
+    look("en", "light")
+    dialog = made(qtbot, name, store, "en", tmp_path)
+    check(dialog)
+    assert blind(dialog) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", *HIGH])
+@pytest.mark.parametrize("name", ["info", "attach", "export-egf", "standings", "ready"])
+def test_the_focus_is_seen_in_every_theme(qtbot, look, store, tmp_path, name, theme):
+    look("en", theme)
+    dialog = made(qtbot, name, store, "en", tmp_path)
+    QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Tab)
+    assert blind(dialog) == []
+
+
+# Read aloud
+
+
+def heard(view: QAbstractItemView, row: int, column: int) -> str:
+    index = view.model().index(row, column, QModelIndex())
+    return str(index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_states_are_told_in_words(referee, language):
+    referee.main.use_language(language)
+    window = referee.events
+    window.filter.rounds.setCurrentIndex(0)
+    settle()
+    assert window.model.rowCount() == len(referee.event.tables)
+    for row, table in enumerate(window.model.tables):
+        told = heard(window.list.table, row, Column.STATE)
+        assert term(TERMS, State(table.state).value, language) in told
+        for column in Column:
+            said = heard(window.list.table, row, column)
+            head = window.model.headerData(column, Qt.Orientation.Horizontal)
+            assert said.startswith(str(head)), "nobody hears which column it is"
+            assert said.rstrip()[-1] not in SIGNS, "a sign alone says nothing"
+
+
+# In every theme
+
+
+def tones(image: QImage) -> tuple[str, float]:
+    """The ground of a picture, and how far what is written there stands out from it."""
+    seen = Counter(
+        QColor(image.pixel(x, y)).name()
+        for x in range(image.width())
+        for y in range(image.height())
+    )
+    [(ground, _)] = seen.most_common(1)
+    return ground, max(contrast(tone, ground) for tone in seen)
+
+
+def picture(view: QAbstractItemView, row: int, column: int) -> QImage:
+    place = view.visualRect(view.model().index(row, column, QModelIndex()))
+    return view.viewport().grab(place.adjusted(2, 3, -2, -3)).toImage()
+
+
+@pytest.mark.parametrize("theme", PALETTES)
+def test_rows_are_readable_chosen_and_not_with_the_focus_and_without(referee, theme):
+    referee.main.use_theme(theme)
+    window, least = referee.events, 7 if theme in HIGH else 4.5
+    referee.looked()
+    view = window.list.table
+    view.selectRow(0)
+    for focus in (view, window.filter.search):
+        focus.setFocus()
+        settle()
+        grounds = set()
+        for row in (0, 1, 2):
+            read = [tones(picture(view, row, column)) for column in READ]
+            # Thin strokes are smoothed: the ink itself is where they are thickest.
+            assert max(far for _, far in read) >= least, (row, focus)
+            assert min(far for _, far in read) >= 0.8 * least, (row, focus)
+            grounds |= {(row == 0, ground) for ground, _ in read}
+        chosen = {ground for is_chosen, ground in grounds if is_chosen}
+        others = {ground for is_chosen, ground in grounds if not is_chosen}
+        assert chosen.isdisjoint(others)
+
+
+@pytest.mark.parametrize("theme", PALETTES)
+def test_what_cannot_be_pressed_is_fainter_but_readable(referee, theme):
+    referee.main.use_theme(theme)
+    window = referee.events
+    window.list.choose_row(2)  # no record: nothing is suggested
+    settle()
+    faint = next(b for b in window.buttons.values() if not b.isEnabled() and b.isVisible())
+    plain = next(b for b in window.buttons.values() if b.isEnabled() and b.isVisible())
+    inside = [b.grab(b.rect().adjusted(6, 6, -6, -6)).toImage() for b in (faint, plain)]
+    (_, grey), (_, black) = map(tones, inside)
+    assert 3 <= grey < black
+
+
+@pytest.mark.parametrize("theme", HIGH)
+@pytest.mark.parametrize("name", ["import", "attach", "export-egf", "audit", "standings"])
+def test_in_high_contrast_texts_and_tables_have_frames(
+    qtbot, look, store, tmp_path, name, theme
+):
+    look("en", theme)
+    dialog = made(qtbot, name, store, "en", tmp_path)
+    window = PALETTES[theme].window
+    framed = [
+        *dialog.findChildren(QPlainTextEdit),
+        *(v for v in dialog.findChildren(QAbstractItemView) if v.parent() is dialog),
+    ]
+    assert framed
+    for widget in framed:
+        if not widget.isVisible():
+            continue
+        widget.clearFocus()
+        image = widget.grab().toImage()
+        middle = image.height() // 2
+        edge = [image.pixelColor(x, middle) for x in range(3)]
+        assert max(contrast(tone, window) for tone in edge) >= 3, widget.objectName()
+
+
+@pytest.mark.parametrize("theme", HIGH)
+def test_the_rest_of_the_headings_and_the_corner_are_no_patch_of_ink(
+    qtbot, look, store, tmp_path, theme
+):
+    look("en", theme)
+    dialog = made(qtbot, "standings", store, "en", tmp_path)
+    dialog.resize(1600, 500)
+    settle()
+    [table] = dialog.findChildren(QAbstractItemView, "standings") or [
+        v for v in dialog.findChildren(QAbstractItemView) if v.parent() is dialog
+    ]
+    header = table.horizontalHeader().viewport()
+    assert table.horizontalHeader().length() < header.width() - 20
+    image = header.grab().toImage()
+    here = image.pixelColor(image.width() - 10, image.height() // 2).name()
+    assert here == PALETTES[theme].window
+    dialog.resize(dialog.minimumSize())
+    assert table.cornerWidget() is not None
+
+
+# With large texts
+
+
+@pytest.mark.parametrize("size", [100, 150, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ALL)
+def test_dialogs_have_room_for_large_texts(
+    qtbot, qapp, look, store, tmp_path, name, language, size
+):
+    look(language, "light")
+    size_texts(qapp, size)
+    dialog = made(qtbot, name, store, language, tmp_path)
+    if not (name.startswith("export") and size > 150):  # this screen is low
+        assert list(clipped(dialog)) == [], "as it opens"
+    least = dialog.minimumSize()
+    assert least.width() <= SCREEN[0]
+    assert least.height() <= SCREEN[1] + 40
+    dialog.resize(*SCREEN)
+    settle()
+    assert list(clipped(dialog)) == []
+
+
+def test_a_dialog_opens_larger_with_larger_texts_and_grows_with_what_it_says(
+    qtbot, qapp, look, store, tmp_path
+):
+    look("en", "light")
+    before = made(qtbot, "player", store, "en", tmp_path).size()
+    size_texts(qapp, 150)
+    dialog = made(qtbot, "player", store, "en", tmp_path)
+    assert dialog.width() > 1.3 * before.width()
+    least = dialog.minimumHeight()
+    dialog.show_fault("This cannot be, and here is why. " * 12)
+    settle()
+    assert dialog.minimumHeight() > least
+    assert list(clipped(dialog)) == []
+
+
+@pytest.mark.parametrize("size", [100, 150, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_event_window_has_room_for_large_texts(referee, language, size):
+    referee.main.use_language(language)
+    referee.main.use_text_size(size)
+    window = referee.events
+    window.resize(1280, 760)
+    rest(window)
+    assert (window.width(), window.height()) == (1280, 760)
+    assert list(clipped(window)) == []
+    assert window.list.table.viewport().height() >= 3 * window.list.table.rowHeight(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_clipped_in_the_smallest_event_window(referee, language):
+    referee.main.use_language(language)
+    window = referee.events
+    window.resize(window.minimumSize())
+    for filtered in ("", "nobody"):
+        window.filter.search.setText(filtered)
+        rest(window)
+        assert (window.width(), window.height()) == (800, 500)
+        assert list(clipped(window)) == []
+
+
+# Without motion
+
+
+@pytest.mark.parametrize("wanted", motion.MOTIONS)
+def test_a_bar_that_waits_stands_still_where_nothing_is_to_move(
+    qtbot, look, store, tmp_path, monkeypatch, wanted
+):
+    look("en", "light")
+    monkeypatch.setattr(motion, "system_is_still", lambda: False)
+    Preferences().motion = wanted
+    (tmp_path / "a.sgf").write_text(sgf("Ann", "Ben"))
+    dialog = AttachDialog(None, store, "en")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.look([tmp_path / "a.sgf"])
+    bar = dialog.findChild(QProgressBar, "attach-progress")
+    assert bar.isVisible()
+    still = wanted == motion.ALWAYS
+    assert (bar.maximum() > 0) is still, "of no known length it goes to and fro"
+    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+
+
+def test_nothing_of_a_bar_moves(qtbot, look):
+    look("en", "light")
+    Preferences().motion = motion.ALWAYS
+    bar = QProgressBar()
+    qtbot.addWidget(bar)
+    bar.resize(200, 24)
+    bar.show()
+    qtbot.waitExposed(bar)
+    motion.busy(bar)
+    before = bar.grab().toImage()
+    for _ in range(20):
+        QTest.qWait(5)
+        assert bar.grab().toImage() == before

@@ -1,0 +1,188 @@
+"""Several files at once: one is opened, or an event is made of them; files handed over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+
+from goref.qt.events import info_dialog
+from goref.qt.events.attaching import AttachDialog
+from goref.qt.handed_over import HandedOver
+from goref.qt.many_files import ManyFilesDialog
+from tests.qt.desk import CTRL, Desk, Key, settle
+from tests.qt.events.dialogs import LANGUAGES, click, meanwhile, opened, press
+from tests.qt.events.referee import event_file
+from tests.qt.fitting import clipped
+from tests.qt.test_accessible import unclear
+from tests.qt.test_window_files import drop, files
+
+
+@pytest.fixture
+def desk(start) -> Desk:
+    return start()
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> list[Path]:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    paths = [folder / name for name in ("a.sgf", "b.sgf")]
+    for path, black in zip(paths, ("Ann", "Cy"), strict=True):
+        path.write_text(f"(;SZ[9]PB[{black}]PW[Bo]RO[1];B[ee];W[cc])")
+    return paths
+
+
+def answered(desk: Desk, act: Callable[[ManyFilesDialog], object]) -> list[list[str]]:
+    """What the dialog that comes listed, once something was done to it."""
+    seen: list[list[str]] = []
+
+    def do(dialog: QDialog) -> None:
+        assert isinstance(dialog, ManyFilesDialog)
+        seen.append([dialog.list.item(row).text() for row in range(dialog.list.count())])
+        act(dialog)
+
+    meanwhile(do)
+    return seen
+
+
+def test_one_of_several_dropped_files_is_opened(desk: Desk, games: list[Path]) -> None:
+    def second(dialog: ManyFilesDialog) -> None:
+        press(dialog, Key.Key_Down)
+        press(dialog, Key.Key_Return)
+
+    seen = answered(desk, second)
+    assert drop(desk, files(*games))
+    desk.qtbot.waitUntil(lambda: "Cy" in desk.window.windowTitle())
+    assert seen == [["a.sgf", "b.sgf"]]
+    assert not desk.main.has_events
+
+
+def test_a_folder_is_asked_about_too_and_nothing_may_come_of_it(
+    desk: Desk, games: list[Path]
+) -> None:
+    session = desk.window.session
+    (games[0].parent / "read.me").write_text("no game")
+    (games[0].parent / "pairings.csv").write_text("Table,Black,White\n")
+    seen = answered(desk, lambda dialog: press(dialog, Key.Key_Escape))
+    assert drop(desk, files(games[0].parent))
+    desk.qtbot.waitUntil(lambda: bool(seen))
+    settle()
+    assert seen == [["a.sgf", "b.sgf"]]
+    assert desk.window.session is session
+    assert not desk.main.has_events
+
+
+def test_an_event_is_made_of_them(
+    desk: Desk, games: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = event_file(tmp_path)
+    monkeypatch.setattr(info_dialog, "new_event", lambda *args: path)
+    counts: list[int] = []
+
+    def attach(dialog: QDialog) -> None:
+        assert isinstance(dialog, AttachDialog)
+        desk.qtbot.waitUntil(lambda: dialog.model.rowCount() == 2)
+        counts.append(dialog.model.rowCount())
+        press(dialog, Key.Key_Escape)
+
+    def first(dialog: QDialog) -> None:
+        assert isinstance(dialog, ManyFilesDialog)
+        meanwhile_next(attach)
+        click(dialog.event_button)
+
+    meanwhile(first)
+    assert drop(desk, files(*games))
+    desk.qtbot.waitUntil(lambda: bool(counts), timeout=10_000)
+    settle()
+    [window] = desk.main.events.windows
+    assert window.isVisible()
+    window.close()
+    settle()
+
+
+def meanwhile_next(act: Callable[[QDialog], object]) -> None:
+    """Do something to the dialog that comes after the one that is open."""
+    from PySide6.QtCore import QTimer
+
+    def come() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, AttachDialog):
+            act(dialog)
+        else:
+            QTimer.singleShot(0, come)
+
+    QTimer.singleShot(0, come)
+
+
+def test_several_are_chosen_in_the_file_dialog(
+    desk: Desk, games: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [str(path) for path in games]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: (names, ""))
+    seen = answered(desk, lambda dialog: click(dialog.open_button))
+    desk.key(Key.Key_O, CTRL)
+    desk.qtbot.waitUntil(lambda: bool(seen))
+    settle()
+    assert len(desk.case.record.entries) >= 2
+    assert desk.main.preferences.recent[0] == games[0]
+
+
+def test_an_event_among_the_files_is_opened(
+    desk: Desk, games: list[Path], tmp_path: Path
+) -> None:
+    path = event_file(tmp_path)
+    desk.main.open_paths([path])
+    desk.qtbot.waitUntil(lambda: desk.main.has_events)
+    desk.main.events.windows[0].close()
+    settle()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dialog_fits_and_has_names(qtbot, tmp_path, language) -> None:
+    dialog = opened(qtbot, ManyFilesDialog(None, [tmp_path / "a.sgf"], [tmp_path / "b.csv"]))
+    assert list(clipped(dialog)) == []
+    assert list(unclear(dialog)) == []
+    assert dialog.open_button.height() >= 34
+
+
+# Handed over by the system
+
+
+@pytest.fixture
+def handed(desk: Desk, qapp: QApplication):
+    filtering = HandedOver(desk.main, desk.main)
+    qapp.installEventFilter(filtering)
+    yield desk
+    qapp.removeEventFilter(filtering)
+
+
+def test_a_file_that_the_system_hands_over_is_opened(
+    handed: Desk, games: list[Path], qapp: QApplication
+) -> None:
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(games[1])))
+    handed.qtbot.waitUntil(lambda: handed.main.preferences.recent[:1] == [games[1]])
+
+
+def test_several_that_are_handed_over_come_together(
+    handed: Desk, games: list[Path], qapp: QApplication
+) -> None:
+    seen = answered(handed, lambda dialog: press(dialog, Key.Key_Escape))
+    for path in games:
+        QApplication.sendEvent(qapp, QFileOpenEvent(str(path)))
+    handed.qtbot.waitUntil(lambda: bool(seen))
+    settle()
+    assert seen == [["a.sgf", "b.sgf"]]
+
+
+def test_an_address_is_no_file(handed: Desk, qapp: QApplication) -> None:
+    session = handed.window.session
+    event = QFileOpenEvent(QUrl("https://example.org/a.sgf"))
+    assert event.type() == QEvent.Type.FileOpen
+    QApplication.sendEvent(qapp, event)
+    settle()
+    assert handed.window.session is session
