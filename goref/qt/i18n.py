@@ -6,6 +6,7 @@ editable install and a wheel alike, and a translator sees his work at the next s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
@@ -15,14 +16,48 @@ from goref.io.places import resources
 
 LANGUAGES = {"en": "English", "zh": "中文", "ja": "日本語"}
 QT_NAMES = {"zh": "qtbase_zh_CN", "ja": "qtbase_ja"}
+QT_LACKS = {
+    "zh": {
+        ("QFileDialog", "&Look in:"): "查找范围(&L)：",
+        ("QFileDialog", "Files of &type:"): "文件类型(&T)：",
+        ("QFileDialog", "&Directory:"): "文件夹(&D)：",
+        ("QAbstractFileIconProvider", "Folder"): "文件夹",
+        ("QAbstractFileIconProvider", "File"): "文件",
+        ("QFileSystemModel", "Computer"): "计算机",
+        ("QPrintSettingsOutput", "Page &Set:"): "页面组(&S)：",
+        ("QPageSetupWidget", "Page &order:"): "页面顺序(&O)：",
+    },
+    "ja": {
+        ("QFileDialog", "&Look in:"): "場所(&L):",
+        ("QFileDialog", "Files of &type:"): "ファイルの種類(&T):",
+        ("QFileDialog", "&Directory:"): "フォルダー(&D):",
+        ("QAbstractFileIconProvider", "Folder"): "フォルダー",
+        ("QAbstractFileIconProvider", "File"): "ファイル",
+        ("QFileSystemModel", "Computer"): "コンピューター",
+        ("QPrintSettingsOutput", "Page &Set:"): "印刷対象(&S):",
+        ("QPrintSettingsOutput", "Pages"): "ページ指定",
+        ("QPrintSettingsOutput", "Double Sided Printing"): "両面印刷",
+        ("QPrintSettingsOutput", "Off"): "なし",
+        ("QPrintSettingsOutput", "Long side binding"): "長辺とじ",
+        ("QPrintSettingsOutput", "Short side binding"): "短辺とじ",
+        ("QPageSetupWidget", "Page &order:"): "ページの順序(&O):",
+        ("QPageSetupWidget", "Pages &per sheet:"): "1枚あたりのページ数(&P):",
+    },
+}
+"""Texts of Qt's dialogs that its own translations do not have (as of Qt 6.11)."""
 
 
 class SourceTranslator(QTranslator):
     """A translator over a ``.ts`` file."""
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        parent: QObject | None = None,
+        more: Mapping[tuple[str, str], str] | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._texts = read_ts(path)
+        self._texts = {**(more or {}), **read_ts(path)}
 
     def translate(
         self,
@@ -76,7 +111,8 @@ class Translators:
         self.language = language
         if language == "en":
             return
-        own = SourceTranslator(resources() / "i18n" / f"goref_{language}.ts")
+        path = resources() / "i18n" / f"goref_{language}.ts"
+        own = SourceTranslator(path, more=QT_LACKS[language])
         qt = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if qt.load(QT_NAMES[language], folder):

@@ -15,17 +15,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QFileDialog,
     QLabel,
     QLineEdit,
     QListWidget,
     QMenu,
     QMessageBox,
+    QRadioButton,
     QTableView,
     QTableWidget,
     QTabWidget,
+    QTreeView,
     QWidget,
 )
 
@@ -293,6 +297,31 @@ def test_qts_own_dialogs_speak_it_too(qapp, qtbot, language):
     assert texts[1].startswith(DISCARD[language])
     assert [t for t in (*texts, *entries) if english(t)] == []
     assert QT_NAMES.keys() == set(OTHERS)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_qts_file_and_print_dialogs_speak_it_too(qapp, qtbot, tmp_path, language):
+    (tmp_path / "folder").mkdir()
+    translators = Translators(qapp)
+    translators.use(language)
+    try:
+        files = QFileDialog(None, "", str(tmp_path), "A (*.x)")
+        files.setOption(QFileDialog.Option.DontUseNativeDialog)
+        qtbot.addWidget(files)
+        view = files.findChild(QTreeView)
+        qtbot.waitUntil(lambda: view.model().rowCount(view.rootIndex()) == 1)
+        kind = view.model().index(0, 2, view.rootIndex()).data()
+        paper = QPrintDialog(QPrinter())
+        qtbot.addWidget(paper)
+        labels = [
+            widget.text()
+            for dialog in (files, paper)
+            for widget in (*dialog.findChildren(QLabel), *dialog.findChildren(QRadioButton))
+        ]
+    finally:
+        translators.use("en")
+    assert len(labels) > 10
+    assert [text for text in (kind, *labels) if english(text)] == []
 
 
 def test_english_comes_back_whole(qapp):
