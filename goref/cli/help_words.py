@@ -74,13 +74,14 @@ WORDS: dict[str, tuple[str, str]] = {
     "though the file holds another result or game": ("即使文件含有不同结果或其他对局", "ファイルに別の結果や対局があっても書く"),
     "write the count even where the record has a resignation, time, forfeit, or void": ("即使棋谱写明认输、超时、判负或无效，仍写计算结果", "棋譜に投了・時間切れ・反則・無効とあっても数えた結果を書く"),
     "Check a record move by move against the rules of play.": ("按行棋规则逐手检查棋谱。", "棋譜を一手ずつ打ち方の規則に照らして調べる。"),
-    "Check the protocol of a saved case: that no act was changed, taken out or put in, and that the acts lead to the case; and tell the code of its score sheet, or whether a sheet with a code is of this case. Exit codes: 0 all fits, 3 there is no protocol, 4 something does not fit, the code included. Whoever holds the file can still write a whole new protocol: compare the last link with one kept elsewhere, or the code with a signed sheet.": (
-        "核验案卷的裁判记录：没有操作被改动、删去或插入，且由各项操作得出该案卷；并给出记分单的校验码，或核对有某一校验码的记分单是否属于此案卷。退出码：0 全部相符，3 没有裁判记录，4 有不符之处（含校验码不符）。持有文件者仍可写出全新的记录：请将末项哈希与另存者核对，或将校验码与签字的记分单核对。",
-        "裁定ファイルの裁定記録を検証する：操作が変更・削除・挿入されておらず、操作からその内容に至ること。あわせて記録用紙の照合コードを示すか、そのコードの記録用紙がこのファイルのものかを確かめる。終了コード：0 すべて一致、3 裁定記録なし、4 不一致あり（照合コードを含む）。ファイルを持つ者は記録全体を作り直せるので、最後のハッシュを別に控えたもの、または照合コードを署名済みの記録用紙と照らすこと。",
+    "Check the protocol of a saved case: that no act was changed, taken out or put in, and that the acts lead to the case; and tell the code of its score sheet, or whether a sheet with a code is of this case. Exit codes: 0 all fits, 3 there is no protocol, 4 something does not fit, the code included. Whoever holds the file can still write a whole new protocol: compare with a signed sheet: its code (--code) and its link (--link).": (
+        "核验案卷的裁判记录：没有操作被改动、删去或插入，且由各项操作得出该案卷；并给出记分单的校验码，或核对有某一校验码的记分单是否属于此案卷。退出码：0 全部相符，3 没有裁判记录，4 有不符之处（含校验码不符）。持有文件者仍可写出全新的记录：请与签字的记分单核对：校验码（--code）与链值（--link）。",
+        "裁定ファイルの裁定記録を検証する：操作が変更・削除・挿入されておらず、操作からその内容に至ること。あわせて記録用紙の照合コードを示すか、そのコードの記録用紙がこのファイルのものかを確かめる。終了コード：0 すべて一致、3 裁定記録なし、4 不一致あり（照合コードを含む）。ファイルを持つ者は記録全体を作り直せるので、署名済みの記録用紙の照合コード（--code）と連鎖の値（--link）を照らすこと。",
     ),
     "a saved case (.goref)": ("保存的案卷（.goref）", "保存した裁定ファイル（.goref）"),
     "print the protocol, an act a line": ("列出裁判记录，每行一项操作", "裁定記録を一行に一操作で出力する"),
     "whether the sheet with this code is of this case (capitals or not, any spaces)": ("核对有此校验码的记分单是否属于此案卷（大小写、空格不限）", "この照合コードの記録用紙がこのファイルのものか確かめる（大文字小文字・空白は問わない）"),
+    "whether this link of a sheet or a printed protocol stands in the chain": ("核对记分单或打印的裁判记录上的链值是否在链中", "記録用紙または印刷した裁定記録の値が連鎖にあるか確かめる"),
     "List the rule sets, or show one in detail.": ("列出各种规则，或详示其一。", "ルールの一覧、または一つの詳細を示す。"),
     "one rule set": ("某一规则", "一つのルール"),
     "Count every game of files and folders (.sgf, .goref, .txt) under a rule set, one row a game. Started again with the same CSV file, it goes on where it stopped.": (

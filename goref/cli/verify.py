@@ -13,15 +13,19 @@ from goref.cli.faults import ANSWERED, FACTS_MISSING, UNUSABLE, UnusableError
 from goref.cli.output import print_json
 from goref.cli.reading import choose
 from goref.core.faults import fault
-from goref.core.words.audit import ANSWERS, CODES, fault_text
+from goref.core.words.audit import ANSWERS, CODES, LINKS, fault_text
 from goref.core.words.terms import term
+from goref.io.chain import LINK
+
+SHORTEST_LINK = 12
+"""Signs of a link that are enough to know it by."""
 
 SUMMARY = (
     "Check the protocol of a saved case: that no act was changed, taken out or put in, and "
     "that the acts lead to the case; and tell the code of its score sheet, or whether a sheet "
     "with a code is of this case. Exit codes: 0 all fits, 3 there is no protocol, 4 something "
     "does not fit, the code included. Whoever holds the file can still write a whole new "
-    "protocol: compare the last link with one kept elsewhere, or the code with a signed sheet."
+    "protocol: compare with a signed sheet: its code (--code) and its link (--link)."
 )
 
 
@@ -37,6 +41,12 @@ def run(argv: Sequence[str]) -> int:
         type=_code,
         help="whether the sheet with this code is of this case (capitals or not, any spaces)",
     )
+    parser.add_argument(
+        "--link",
+        metavar="HASH",
+        type=_link,
+        help="whether this link of a sheet or a printed protocol stands in the chain",
+    )
     options.add_lang(parser)
     options.add_json(parser)
     args = parser.parse_args(argv)
@@ -45,19 +55,26 @@ def run(argv: Sequence[str]) -> int:
         raise UnusableError(fault("no-protocol-file"))
     result = audit(opened.kept, opened.case)
     code = case_code(opened.case)
+    at = None if args.link is None else _entry_of(result, args.link)
     lines = []
     if args.protocol and result.protocol is not None:
         lines = protocol_lines(result.protocol, args.lang, verdicts=True)
     if args.json:
         told = audit_object(result, args.lang) | code_object(code, args.code)
+        told["link_at"] = at
         if args.protocol:
             told["protocol"] = [line.as_object() for line in lines]
         print_json(told)
     else:
-        found = audit_lines(result, args.lang)
-        for text in (*map(line_text, lines), *found, code_line(code, args.code, args.lang)):
+        found = [*audit_lines(result, args.lang), code_line(code, args.code, args.lang)]
+        if args.link is not None:
+            key = "gone" if at is None else "stands"
+            found.append(term(LINKS, key, args.lang).format(link=args.link, number=at))
+        if args.code not in (None, code):  # first what does not fit
+            found.insert(0, found.pop(-1 if args.link is None else -2))
+        for text in (*map(line_text, lines), *found):
             print(text)
-    if result.faults or args.code not in (None, code):
+    if result.faults or args.code not in (None, code) or (args.link and at is None):
         return UNUSABLE
     return FACTS_MISSING if result.protocol is None else ANSWERED
 
@@ -76,6 +93,23 @@ def code_line(code: str, asked: str | None, language: str) -> str:
     count = misread(asked, code)
     key = "misread" if count else "strange"
     return term(CODES, key, language).format(code=code, asked=asked, count=count)
+
+
+def _entry_of(result: Audit, asked: str) -> int | None:
+    """The number of the entry whose link begins so, 0 for the beginning; None if none does."""
+    protocol = result.protocol
+    entries = () if protocol is None else (protocol.header, *protocol.entries)
+    for number, entry in enumerate(entries):
+        if str(entry.get(LINK, "")).startswith(asked):
+            return number
+    return None
+
+
+def _link(text: str) -> str:
+    plain = "".join(text.split()).lower()
+    if len(plain) < SHORTEST_LINK or set(plain) - set("0123456789abcdef"):
+        raise options.Bad(fault("no-link", least=SHORTEST_LINK))
+    return plain
 
 
 def _code(text: str) -> str:

@@ -54,9 +54,8 @@ def test_what_fits(goref: Goref, case: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     first, last, code = ran.out.splitlines()
     header = json.loads(case.read_bytes())["protocol"]["header"]
-    assert first == (
-        f"OK. Acts: 4; sittings: 2; from {header['time']} to {entries(case)[-1]['time']}"
-    )
+    times = f"from {header['time']} to {entries(case)[-1]['time']}"
+    assert first == f"The protocol fits. Acts: 4; sittings: 2; {times}"
     assert last == f"Last link: {entries(case)[-1]['chain']}"
     assert code == f"Code of the sheet: {case_code(open_path(case)[0].case)}"
 
@@ -82,7 +81,7 @@ def test_the_protocol_is_printed(goref: Goref, case: Path) -> None:
     assert lines[1].endswith("]"), "the result before and after"
     assert "White  Rule set chosen" in lines[2]
     assert "Referee  Taken back: act 2" in lines[3]
-    assert lines[-3].startswith("OK")
+    assert lines[-3].startswith("The protocol fits")
 
 
 def test_the_protocol_as_objects(goref: Goref, case: Path) -> None:
@@ -201,10 +200,10 @@ def test_a_sheet_of_another_case_is_told(
     code = goref("verify", case, "--json").json["code"]
     ran = goref("verify", case, "--code", other(code, places))
     assert (ran.code, ran.err) == (4, "")
-    last = ran.out.splitlines()[-1]
-    assert last.startswith(f"THE SHEET {other(code, places)} DOES NOT BELONG")
-    assert code in last
-    assert (f"differ in {places} of 16 signs" in last) is misread
+    first = ran.out.splitlines()[0]
+    assert first.startswith(f"THE SHEET {other(code, places)} DOES NOT BELONG")
+    assert code in first
+    assert (f"differ in {places} of 16 signs" in first) is misread
     said = goref("verify", case, "--json", "--code", other(code, places))
     assert said.code == 4
     assert (said.json["fits"], said.json["belongs"]) == (True, False)
@@ -220,7 +219,7 @@ def test_a_ruling_changed_after_signing_shows_by_the_code(goref: Goref, case: Pa
     session.save(case)
     ran = goref("verify", case, "--code", code)
     assert ran.code == 4
-    assert ran.out.startswith("OK")
+    assert "The protocol fits" in ran.out
     assert "DOES NOT BELONG" in ran.out
 
 
@@ -247,3 +246,23 @@ def test_what_is_no_code_is_refused(goref: Goref, case: Path, typed: str) -> Non
     ran = goref("verify", case, "--code", typed)
     assert ran.code == 2
     assert "--code" in ran.complaint
+
+
+def test_a_link_that_a_sheet_bears_is_found_in_the_chain(goref: Goref, case: Path) -> None:
+    links = [entry["chain"] for entry in entries(case)]
+    for number, link in enumerate(links, 1):
+        ran = goref("verify", case, "--link", link)
+        assert ran.code == 0
+        assert f"The link {link} stands in the chain, at entry {number}." in ran.out
+    ran = goref("verify", case, "--link", links[2][:12].upper(), "--json")
+    assert ran.json["link_at"] == 3
+    ran = goref("verify", case, "--link", "0" * 64)
+    assert ran.code == 4
+    assert "does NOT stand" in ran.out
+    assert goref("verify", case, "--link", "xyz").code == 2
+
+
+def test_what_does_not_fit_is_said_first(goref: Goref, case: Path) -> None:
+    ran = goref("verify", case, "--code", "2222-2222-2222-2222")
+    assert ran.code == 4
+    assert "2222-2222-2222-2222" in ran.out.splitlines()[0]

@@ -63,9 +63,9 @@ FAULTS: dict[str, Text] = {
 
 ANSWERS: dict[str, Text] = {
     "fits": Text(
-        "OK. Acts: {acts}; sittings: {sittings}; from {first} to {last}",
-        "相符。操作{acts}项，开卷{sittings}次，自{first}至{last}",
-        "一致。操作{acts}件、開いた回数{sittings}、{first} から {last} まで",
+        "The protocol fits. Acts: {acts}; sittings: {sittings}; from {first} to {last}",
+        "裁判记录相符。操作{acts}项，开卷{sittings}次，自{first}至{last}",
+        "裁定記録は一致。操作{acts}件、開いた回数{sittings}、{first} から {last} まで",
     ),
     "link": Text("Last link: {link}", "末项哈希：{link}", "最後のハッシュ：{link}"),
     "broken": Text(
@@ -83,6 +83,20 @@ ANSWERS: dict[str, Text] = {
     ),
 }  # fmt: skip
 
+LINKS: dict[str, Text] = {
+    "stands": Text(
+        "The link {link} stands in the chain, at entry {number}.",
+        "哈希 {link} 是链中第{number}项。",
+        "ハッシュ {link} は連鎖の第{number}項にある。",
+    ),
+    "gone": Text(
+        "The link {link} does NOT stand in the chain: it is of another protocol, or this one was "
+        "written anew.",
+        "链中没有哈希 {link}：它属于另一份裁判记录，或此记录已重写。",
+        "ハッシュ {link} は連鎖にない：別の裁定記録のものか、この記録が書き直されている。",
+    ),
+}
+"""What is said of a link that a sheet bears."""
 CODES: dict[str, Text] = {
     "code": Text("Code of the sheet: {code}", "记分单校验码：{code}", "記録用紙の照合コード：{code}"),
     "belongs": Text(

@@ -73,6 +73,7 @@ SENTENCES: dict[str, Text] = {
     "place-range": Text("{text!r}: rounds go to {rounds}, tables to {tables}", "“{text}”：轮次至 {rounds}，台次至 {tables}", "「{text}」：回戦は {rounds} まで、卓は {tables} まで"),
     "no-country": Text("{text!r} is no country of two letters", "“{text}”不是两个字母的国家代码", "「{text}」は二文字の国コードではない"),
     "code-signs": Text("no code of a sheet has {signs} in it: its signs are 2 to 9 and A to Z without I and O", "记分单校验码中没有 {signs}：只用 2 至 9 和除 I、O 外的 A 至 Z", "記録用紙の照合コードに {signs} はない：使うのは 2～9 と、I と O を除く A～Z"),
+    "no-link": Text("a link is given by at least {least} of its signs, 0 to 9 and a to f", "链值至少写出 {least} 个字符，只用 0 至 9 和 a 至 f", "連鎖の値は少なくとも {least} 文字、0～9 と a～f で書く"),
     "code-length": Text("the code of a sheet has {length} signs, here are {count}", "记分单校验码有 {length} 个字符，此处有 {count} 个", "記録用紙の照合コードは {length} 文字だが、{count} 文字ある"),
     # argparse's own
     "argument": Text("argument {name}: {problem}", "参数 {name}：{problem}", "引数 {name}：{problem}"),

@@ -43,7 +43,7 @@ HEADINGS: dict[str, Text] = {
     "trials": Text("Tried on the board", "实战解决", "実戦解決"),
     "checks": Text("Counted in every way", "各种算法核对", "各計算法による照合"),
     "way": Text("Way to count", "算法", "数え方"),
-    "margin": Text("Black less White", "黑减白", "黒−白"),
+    "margin": Text("Black less White, payments included", "黑减白（含贴还）", "黒−白（支払い込み）"),
     "agrees": Text("agrees", "一致", "一致"),
     "differs": Text("DIFFERS", "不一致", "不一致"),
     "findings": Text("Findings", "提示", "指摘"),
