@@ -10,7 +10,8 @@ from goref.core.event import Event
 from goref.core.event_standings import Cell, standings
 from goref.core.numbers import mixed
 from goref.core.rulesets import ruleset
-from goref.core.words.events import TERMS, result_words
+from goref.core.words.event_glance import result_told
+from goref.core.words.events import TERMS
 from goref.core.words.terms import term
 
 STYLE = """
@@ -95,7 +96,7 @@ def _round(event: Event, round: int, language: str) -> list[str]:
     rows = []
     for table in event.of_round(round):
         state = TERMS[table.state.value].in_(language)
-        result = result_words(table.result, language) if table.result else state
+        result = result_told(table.result, language) if table.result else state
         names = [event.by_id[id_].name for id_ in (table.black, table.white)]
         rows.append([str(table.number), *names, str(table.handicap or ""), result])
     rows += [

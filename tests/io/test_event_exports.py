@@ -282,7 +282,8 @@ def test_the_page_says_what_the_standings_say(language: str) -> None:
     assert first[2][7] == "1½"
     assert len(rounds) == 3
     assert rounds[0][1][:3] == ["1", "Doe Jane", "van der Berg Jo"]
-    assert rounds[0][2][3:] == ["9", "W+0.5"]
+    half = {"en": "White wins by ½ moku", "zh": "白胜半目", "ja": "白半目勝ち"}[language]
+    assert rounds[0][2][3:] == ["9", half]
     assert "Cup; 2026 [A]" in page.text
     assert "Winterthur" in page.text
 

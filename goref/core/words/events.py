@@ -54,6 +54,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "aga-temporary-ids": (Level.CHECK, Text("Numbers given for the file only: {names}.", "仅为此文件给出的编号：{names}。", "このファイルのためだけの番号：{names}。")),
     "record-komi": (Level.CHECK, Text("The record says komi {theirs}; the event's {mine} is used.", "棋谱贴目为{theirs}，按赛事的{mine}。", "棋譜のコミは{theirs}。大会の{mine}を用いる。")),
     "record-handicap": (Level.CHECK, Text("The record says handicap {theirs}; the table's {mine} is used.", "棋谱为让{theirs}子，按该台的{mine}。", "棋譜の置石は{theirs}。卓の{mine}を用いる。")),
+    "record-no-handicap": (Level.CHECK, Text("The table says handicap {mine}, but the record begins without handicap stones; the table's {mine} is used.", "该台为让{mine}子，而棋谱开局没有让子；按该台的{mine}。", "卓では置石{mine}だが、棋譜は置石なしで始まる。卓の{mine}を用いる。")),
     "record-rules": (Level.NOTE, Text("The record names {theirs}; the event's rules {mine} are used.", "棋谱注明“{theirs}”，按赛事规则“{mine}”。", "棋譜には「{theirs}」とある。大会のルール「{mine}」を用いる。")),
     "case-rules": (Level.CHECK, Text("The case is under {theirs}, the event under {mine}; the case stays as it is.", "案卷按“{theirs}”，赛事按“{mine}”；案卷不改。", "裁定ファイルは「{theirs}」、大会は「{mine}」。裁定ファイルはそのまま。")),
     "recount-differs": (Level.CONFLICT, Text("Table {table}: decided as {mine}, but its case counts {theirs}.", "{table}台：已定为{mine}，而案卷算得{theirs}。", "卓{table}：{mine}と決まったが、裁定ファイルでは{theirs}。")),
@@ -107,14 +108,14 @@ TERMS: dict[str, Text] = {
     "explained": Text(
         "Points: a win 1, a draw ½. SOS: sum of the opponents' points; SOSOS: sum of their "
         "SOS; SODOS: sum of the points of opponents beaten. In a round: the opponent's row, "
-        "+ won, − lost, = drawn, ! by default, b or w the colour, the handicap. A row in "
+        "+ won, − lost, = drawn, ? open, ! by default, b or w the colour, the handicap. A row in "
         "brackets shares the place above it.",
         "积分：胜1分，和½分。对手分：各对手积分之和；对手分和：各对手的对手分之和；"
-        "胜手分：所胜对手积分之和。各轮：对手行号，+胜，−负，=和，!弃权，b、w为黑、白，"
+        "胜手分：所胜对手积分之和。各轮：对手行号，+胜，−负，=和，?未定，!弃权，b、w为黑、白，"
         "其后为让子数。括号中的行与上一行并列。",
         "勝点：勝ち1、引き分け½。SOS：相手の勝点の和。SOSOS：相手の SOS の和。"
         "SODOS：勝った相手の勝点の和。各回戦：相手の行、+勝ち、−負け、=引き分け、"
-        "!不戦、b・w は黒・白、続けて置石。括弧の行は上の行と同順位。",
+        "?未定、!不戦、b・w は黒・白、続けて置石。括弧の行は上の行と同順位。",
     ),
 }
 
