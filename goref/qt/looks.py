@@ -23,14 +23,16 @@ PROJECTED_OUTLINE = 0.07
 """Least width of a stone's outline on a screen that a room looks at, in spacings."""
 
 
-INKS = {"contrast": "#000000", "contrast-dark": "#ffffff"}
-"""What frames of controls are made of in high contrast."""
+INKS = {"contrast": "#000000", "contrast-dark": "#ffffff", "dark": "#a2a2ae"}
+"""What frames of controls are made of where a darker tone of the window does not show."""
 FRAMED = (
     *("QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QComboBox", "QLineEdit"),
     *("QAbstractSpinBox", "QSlider", "QTabBar", "QGroupBox", "QProgressBar", "QHeaderView"),
     *("QAbstractItemView", "QTextEdit", "QPlainTextEdit", "QScrollBar"),
 )
 """Controls whose frames Fusion draws in a darker tone of what it takes for the window's."""
+BOXED = ("QCheckBox", "QRadioButton", "QMenu", "QAbstractItemView")
+"""Those of them with boxes to check, which is all that lacks a frame where it is only dark."""
 
 
 def resolved(name: str) -> str:
@@ -69,8 +71,7 @@ def follow_system(look: Callable[[], object]) -> None:
 def apply_theme(app: QApplication, name: str) -> BoardTheme:
     """Put style and palette in force, and return the board's theme.
 
-    It does not follow the system afterwards: call it again after one of
-    what
+    It does not follow the system afterwards: call it again after what
     :func:`follow_system` tells. Raises ValueError for an unknown name.
     """
     name = resolved(name)
@@ -79,7 +80,7 @@ def apply_theme(app: QApplication, name: str) -> BoardTheme:
     app.setPalette(colours)  # it makes palettes of classes void too
     if name in INKS:
         colours.setColor(QPalette.ColorRole.Window, QColor(INKS[name]))
-        for kind in FRAMED:
+        for kind in BOXED if name == "dark" else (*FRAMED, *BOXED):
             app.setPalette(colours, kind)  # type: ignore[arg-type]
     return BOARDS[name]
 

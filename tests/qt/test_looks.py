@@ -8,9 +8,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
     QComboBox,
     QLineEdit,
     QListWidget,
+    QMenu,
     QPushButton,
     QToolButton,
 )
@@ -228,3 +230,20 @@ def test_in_high_contrast_controls_have_frames(app, qtbot, name, kind):
     assert QApplication.palette("QPushButton").color(ROLE.Window) == app.palette().color(
         ROLE.Window
     )
+
+
+@pytest.mark.parametrize("name", ["dark", "contrast", "contrast-dark"])
+def test_a_box_to_check_is_seen_before_it_is_checked(app, qtbot, name):
+    apply_theme(app, name)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("x").setCheckable(True)
+    box = QCheckBox("")
+    qtbot.addWidget(box)
+    for widget in (menu, box):
+        widget.resize(widget.sizeHint())
+        image = widget.grab().toImage()
+        row = [image.pixelColor(x, image.height() // 2) for x in range(4, 24)]
+        ground = image.pixelColor(image.width() - 3, image.height() // 2)
+        assert max(contrast(tone, ground) for tone in row) >= 3
+    apply_theme(app, "light")

@@ -176,6 +176,7 @@ class Staging(QObject):
         self.player.take(None)
         window.board.removeEventFilter(self)
         self.panel.hide()
+        window.say("")  # its keys mean nothing here
         for widget in self._hidden:
             widget.show()
         self._hidden = []
