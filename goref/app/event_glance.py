@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from goref.app.edits import Edit
 from goref.app.event_tables import result_of_case
-from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.app.opening import OpeningError, open_bytes
 from goref.core.case import Case
 from goref.core.event import EventError, State, Table
 from goref.core.event_result import Basis, Result
@@ -71,6 +71,24 @@ class Glance:
     word: str = ""
 
 
+@dataclass(frozen=True)
+class Doubts:
+    """What is open in a case that gives a result all the same.
+
+    Attributes:
+        unmarked: nobody has marked anything, and the rule set asks for it.
+        count: how many findings ask the referee to look.
+        first: the gravest of them.
+    """
+
+    unmarked: bool
+    count: int
+    first: Text
+
+    def __bool__(self) -> bool:
+        return self.unmarked or self.count > 0
+
+
 def glance_at(
     data: bytes, *, opinion: bool = True, given_up: Callable[[], bool] = lambda: False
 ) -> Glance | None:
@@ -101,7 +119,7 @@ def glance_at(
             if not opinion:
                 return Glance(Kind.UNMARKED)
             return None if given_up() else _suggested(case)
-    return _counted(case, counted, _open(opened, counted))
+    return _counted(case, counted, _open(case, counted, opened.findings))
 
 
 def words(glance: Glance, language: str) -> str:
@@ -125,15 +143,41 @@ def differs(table: Table, glance: Glance) -> bool:
     return (mine.re, mine.rules) != (theirs.re, theirs.rules)
 
 
+def counts_otherwise(table: Table, counted: Score) -> bool:
+    """Whether a table was decided by its case, which counts something else as it is now."""
+    mine = table.result
+    if mine is None or mine.basis is not Basis.CASE:
+        return False
+    return (mine.re, mine.rules) != (counted.re, counted.rules.id)
+
+
+def doubts(case: Case, counted: Score, reading: Sequence[Finding]) -> Doubts:
+    """What a referee should know before a case decides its table.
+
+    Args:
+        counted: the case's score.
+        reading: what was noticed in reading its file.
+    """
+    found = _open(case, counted, reading)
+    grid = case.record.grid
+    return Doubts(
+        unmarked=counted.outcome is None
+        and not case.ruling
+        and not counted.rules.ignores_ruling,
+        count=len(found),
+        first=_each(lambda language: say(found[0], grid, language)) if found else NOTHING,
+    )
+
+
 def is_ready(table: Table, glance: Glance | None) -> bool:
     """Whether a table can be decided by its case as it is, and waits for that."""
     return table.state is State.TO_PLAY and glance is not None and glance.kind is Kind.READY
 
 
-def _open(opened: Opened, counted: Score) -> list[Finding]:
+def _open(case: Case, counted: Score, reading: Sequence[Finding]) -> list[Finding]:
     """What asks the referee to look, the gravest first."""
-    findings = dict.fromkeys((*counted.findings, *opened.findings))
-    left = [f for f in findings if f.level is not Level.NOTE and f not in opened.case.settled]
+    findings = dict.fromkeys((*counted.findings, *reading))
+    left = [f for f in findings if f.level is not Level.NOTE and f not in case.settled]
     return sorted(left, key=lambda f: f.level is not Level.CONFLICT)
 
 

@@ -8,11 +8,13 @@ from pathlib import Path
 
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.case import Case
+from goref.core.colour import BLACK
 from goref.core.event import Event, EventError, State, Table
 from goref.core.event_notes import Note, note
 from goref.core.event_result import Basis, Result, Verdict, scored
 from goref.core.faults import fault, why
 from goref.core.numbers import decimal
+from goref.core.record import ActKind, GameRecord
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.rulesets.spoken import spoken_rules
@@ -28,6 +30,8 @@ from goref.io.sgf_result import read_result
 
 UNREASONED = (Verdict.BLACK, Verdict.WHITE)
 """What the referee may say without a reason, unless it was by default."""
+NOTED = "; "
+"""Between the parts of a table's note."""
 
 
 def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[Note, ...]]:
@@ -53,7 +57,16 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
     handicap = table.handicap if table.handicap > 1 else 0
     if info.handicap is not None and info.handicap != handicap:
         notes.append(note("record-handicap", theirs=info.handicap, mine=handicap))
+    elif info.handicap is None and handicap and _begins_without_stones(case.record):
+        notes.append(note("record-no-handicap", mine=handicap))
     return case.answering(handicap=handicap), tuple(notes)
+
+
+def _begins_without_stones(record: GameRecord) -> bool:
+    """Whether a game was played in which Black has no stones at first, nor plays twice."""
+    opening = [act for act in record.acts if act.kind is ActKind.PLAY][:2]
+    twice = len(opening) == 2 and all(act.colour is BLACK for act in opening)
+    return bool(opening) and not twice and not record.setup.black
 
 
 def komi_of(event: Event, table: Table, rules: RuleSet) -> Fraction | None:
@@ -208,8 +221,12 @@ def _decide(store: EventStore, table: Table, result: Result, reason: str) -> Tab
 def dispute(store: EventStore, table: Table, reason: str) -> Table:
     """Put a table in dispute; a decision that was made no longer holds.
 
+    The reason stands in the table's note too, after what was noted before.
     Raises EventError without a reason, ChangedError, EventFileError.
     """
+    told = reason.strip()
+    if told and told not in table.note.split(NOTED):
+        table = replace(table, note=NOTED.join(filter(None, (table.note, told))))
     return _open(store, table, State.IN_DISPUTE, reason)
 
 

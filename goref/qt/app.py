@@ -33,6 +33,7 @@ from goref.qt.main_window import MainWindow
 from goref.qt.motion import ALWAYS, steady
 from goref.qt.preferences import Preferences
 from goref.qt.reading import Reading
+from goref.qt.same_place import stand_as
 
 if TYPE_CHECKING:
     from goref.io.journal import Unfinished
@@ -246,12 +247,14 @@ class Application(QObject):
         """Make a window anew: the first one, or one in another language or theme."""
         old = self.window
         self.window = MainWindow(session, self)  # first: if it fails the old one stays whole
-        geometry = old.saveGeometry() if old is not None else self.preferences.geometry
-        if geometry is None or not self.window.restoreGeometry(geometry):
-            self.window.resize(1280, 800)
-        if old is not None:
+        if old is None:
+            geometry = self.preferences.geometry
+            if geometry is None or not self.window.restoreGeometry(geometry):
+                self.window.resize(1280, 800)
+            self.window.setWindowState(Qt.WindowState.WindowNoState)
+        else:
+            stand_as(self.window, old)
             self.window.go_on_from(old)
-        self.window.setWindowState(Qt.WindowState.WindowNoState)
         self.window.show()
         if self.projecting:
             self._filler.fill(self.window)
@@ -353,10 +356,14 @@ class Application(QObject):
         steady(self.app, self.preferences.motion == ALWAYS)
 
     def _rebuild(self) -> None:
-        if self.window is not None:
-            self._make_window(self.window.session)
+        front, old = self.app.activeWindow(), self.window
+        if old is not None:
+            self._make_window(old.session)
         if self._events is not None:
-            self._events.rebuild()
+            self._events.rebuild(front)
+            if old is not None and front is old and self.window is not None:
+                self.window.raise_()
+                self.window.activateWindow()
 
     def close_session(self) -> None:
         """The window closes with nothing left to save."""

@@ -26,6 +26,10 @@
         <translation>第{round}回戦 卓{table}：{players}</translation>
     </message>
     <message>
+        <source>Somebody else changed the case behind it.</source>
+        <translation>裁定ファイルがほかの人に差し替えられました。</translation>
+    </message>
+    <message>
         <source>The case is kept behind table {table}.</source>
         <translation>裁定ファイルを卓{table}に保存しました。</translation>
     </message>
@@ -36,18 +40,6 @@
     <message>
         <source>The table was decided as “{result}”. Why is it decided anew?</source>
         <translation>この卓は「{result}」と決定済みです。なぜ決定し直しますか。</translation>
-    </message>
-    <message>
-        <source>The record says {word}, which no count gives. What is recorded?</source>
-        <translation>棋譜には {word} とあり、数えても出ません。どちらを記録しますか。</translation>
-    </message>
-    <message>
-        <source>As the record says: {word}</source>
-        <translation>棋譜のとおり：{word}</translation>
-    </message>
-    <message>
-        <source>As it is counted: {verdict}</source>
-        <translation>数えたとおり：{verdict}</translation>
     </message>
     <message>
         <source>Recorded for table {table}: {result}</source>
@@ -68,6 +60,10 @@
     <message>
         <source>Every other table is decided.</source>
         <translation>ほかの卓はすべて決定済みです。</translation>
+    </message>
+    <message>
+        <source>Somebody else put another case behind table {table}; it is shown now.</source>
+        <translation>ほかの人が卓{table}の裁定ファイルを差し替えました。いまはそれを表示しています。</translation>
     </message>
     <message>
         <source>“Save the case as…” keeps it in a file.</source>
@@ -2964,6 +2960,10 @@
         <translation>対局の終わり方</translation>
     </message>
     <message>
+        <source>Choose how it ended</source>
+        <translation>終局の仕方を選んでください</translation>
+    </message>
+    <message>
         <source>Margin in points</source>
         <translation>差（点）</translation>
     </message>
@@ -3779,6 +3779,10 @@
     <message>
         <source>Note</source>
         <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>理由：{reason}</translation>
     </message>
     <message>
         <source>no record yet</source>

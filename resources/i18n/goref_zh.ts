@@ -26,6 +26,10 @@
         <translation>第{round}轮第{table}台：{players}</translation>
     </message>
     <message>
+        <source>Somebody else changed the case behind it.</source>
+        <translation>案卷已被他人更换。</translation>
+    </message>
+    <message>
         <source>The case is kept behind table {table}.</source>
         <translation>案卷已存入{table}台。</translation>
     </message>
@@ -36,18 +40,6 @@
     <message>
         <source>The table was decided as “{result}”. Why is it decided anew?</source>
         <translation>该台已判定为“{result}”。为何重新判定？</translation>
-    </message>
-    <message>
-        <source>The record says {word}, which no count gives. What is recorded?</source>
-        <translation>棋谱注明 {word}，无法由计算得出。登记哪一个？</translation>
-    </message>
-    <message>
-        <source>As the record says: {word}</source>
-        <translation>按棋谱：{word}</translation>
-    </message>
-    <message>
-        <source>As it is counted: {verdict}</source>
-        <translation>按计算：{verdict}</translation>
     </message>
     <message>
         <source>Recorded for table {table}: {result}</source>
@@ -68,6 +60,10 @@
     <message>
         <source>Every other table is decided.</source>
         <translation>其余各台均已判定。</translation>
+    </message>
+    <message>
+        <source>Somebody else put another case behind table {table}; it is shown now.</source>
+        <translation>已有他人为{table}台换了案卷，现显示该案卷。</translation>
     </message>
     <message>
         <source>“Save the case as…” keeps it in a file.</source>
@@ -2964,6 +2960,10 @@
         <translation>对局如何结束</translation>
     </message>
     <message>
+        <source>Choose how it ended</source>
+        <translation>请选择终局方式</translation>
+    </message>
+    <message>
         <source>Margin in points</source>
         <translation>差额（点）</translation>
     </message>
@@ -3779,6 +3779,10 @@
     <message>
         <source>Note</source>
         <translation>附注</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>理由：{reason}</translation>
     </message>
     <message>
         <source>no record yet</source>

@@ -20,6 +20,7 @@ from goref.core.event_result import Basis, Verdict
 from goref.core.numbers import decimal
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score
+from goref.core.words.results import verdict
 from goref.io.case_file import dump, load
 from goref.io.event_csv import CsvError
 from goref.io.event_faults import ChangedError, EventFileError
@@ -228,6 +229,29 @@ def test_a_case_comes_under_the_tables_own_komi_and_handicap(
     assert codes(notes) == ["record-rules", "record-komi", "record-handicap"]
 
 
+@pytest.mark.parametrize(
+    ("moves", "expected"),
+    [
+        ("B[cc];W[bb]", ["record-no-handicap"]),
+        ("B[cc];B[dd];B[bb];W[aa]", []),
+        ("AB[cc][dd][aa];W[bb]", []),
+        ("HA[3];W[bb]", []),
+        ("C[an empty board]", []),
+    ],
+)
+def test_a_record_without_the_handicap_stones_is_told(
+    store: EventStore, table: Table, moves: str, expected: list[str]
+) -> None:
+    (opened,) = open_bytes(f"(;SZ[5];{moves})".replace(";;", ";").encode())
+    if moves.startswith(("AB", "HA")):
+        (opened,) = open_bytes(f"(;SZ[5]{moves})".encode())
+    case, notes = acts.case_for(store.event(), store.event().table(1, 2), opened)
+    assert codes(notes) == expected
+    assert case.answers.handicap == 3
+    _, notes = acts.case_for(store.event(), table, opened)
+    assert "record-no-handicap" not in codes(notes), "that table has none"
+
+
 def test_a_case_file_stays_as_it_was_ruled(store: EventStore, table: Table) -> None:
     (opened,) = open_path(GAMES / "gold-petal-bowls.sgf")
     text = dump(replace(opened.case, rules="tang-song"), opened.game)
@@ -425,7 +449,7 @@ def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Ta
     assert row[6] == expected.re
     assert row[10] == decimal(expected.margin)
     page = events.export_html(store.event(), "en")[0].decode()
-    assert f">{expected.re}<" in page
+    assert f">{verdict(expected, 'en')}<" in page
     assert events.export_players(store.event())[0].count(b"\r\n") == 5
 
 

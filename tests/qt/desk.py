@@ -157,6 +157,12 @@ class Desk:
         x, y = self.board.board_layout().centre(self.point(name))
         return QPoint(int(x), int(y))
 
+    def hover(self, name: str) -> None:
+        """Bring the pointer to a point from elsewhere; where it is already nothing moves."""
+        QTest.mouseMove(self.board, self.spot(name) + QPoint(7, 7))
+        QTest.mouseMove(self.board, self.spot(name))
+        settle()
+
     def click(self, names: str, button: Qt.MouseButton = LEFT) -> None:
         for name in names.split():
             QTest.mousePress(self.board, button, NONE, self.spot(name))

@@ -212,7 +212,7 @@ def test_a_stone_there_is_refused_and_what_is_told_is_of_the_board_shown(desk):
     desk.click("C2")
     assert refused(desk) == "C2 is occupied."
     assert desk.case is before
-    desk.qtbot.mouseMove(desk.board, desk.spot("D2"))
+    desk.hover("D2")
     assert desk.status == "D2: empty", "the stone of move 4 is not there yet"
     desk.click("D2", RIGHT)
     assert desk.case is before, "other buttons do nothing"

@@ -536,7 +536,7 @@ def test_the_board_shows_the_last_moment_and_the_stone_to_come(start, tmp_path):
     assert view.position == desk.case.position
     assert view.last == desk.point("B4")
     assert (view.dead, view.marks, view.hover) == (frozenset(), {}, WHITE)
-    desk.qtbot.mouseMove(desk.board, desk.spot("C2"))
+    desk.hover("C2")
     assert desk.status == "C2: empty"
     desk.click("C2")
     assert desk.board.view().hover is BLACK

@@ -64,7 +64,7 @@ def test_in_the_first_step_a_click_marks_dead_too(desk):
 
 
 def test_the_pointer_and_the_cursor_say_what_is_there(desk):
-    desk.qtbot.mouseMove(desk.board, desk.spot("H17"))
+    desk.hover("H17")
     assert desk.status == "H17: Black, chain of 2, 4 liberties"
     desk.click("H17")
     desk.walk("H16")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from goref.core.event_result import Result, Verdict
+from collections.abc import Iterator
+from fractions import Fraction
+
+from goref.core.event_result import Basis, Result, Verdict
 from goref.core.numbers import decimal
 from goref.core.rulesets import RULESETS
 from goref.core.text import Text
@@ -19,6 +22,7 @@ GLANCES: dict[str, Text] = {
     "unmarked": Text("Nothing is marked yet", "尚无任何判定", "まだ何も裁定していない"),
     "empty": Text("Nothing is on the board yet", "盘上尚无棋子", "盤上にまだ石がない"),
     "unreadable": Text("The case cannot be read: {first}", "案卷无法读取：{first}", "裁定ファイルを読めない：{first}"),
+    "counts-otherwise": Text("the case counts otherwise now: {verdict}", "案卷现在的计算结果不同：{verdict}", "裁定ファイルはいま別の結果：{verdict}"),
     "differs": Text("Its case says now: {verdict}", "现按案卷：{verdict}", "いまの裁定ファイルでは：{verdict}"),
 }  # fmt: skip
 """What a table's case says, by the kind of the glance."""
@@ -35,6 +39,8 @@ TAILS: dict[str, Text] = {
     "F": Text("{winner} wins by default", "{winner}胜（弃权）", "{winner}勝ち（不戦）"),
 }
 """How a game was won where it was not counted, by the end of its ``RE``."""
+USUAL = (Fraction(177, 2), Fraction(1, 2), Fraction(19, 2))
+"""Margins in points, one of them about as long to write as they come."""
 BY_MARGIN = Text("{winner} wins by {amount}", "{winner}胜{amount}", "{winner}{amount}勝ち")
 
 
@@ -55,3 +61,13 @@ def result_told(result: Result, language: str) -> str:
         told = decimal(abs(result.margin))
         return BY_MARGIN.in_(language).format(winner=winner, amount=told)
     return result_words(result, language)
+
+
+def usual_results(rules: str, language: str) -> Iterator[str]:
+    """Results in words as they are met under a rule set, for the room they need."""
+    for verdict, letter in ((Verdict.BLACK, "B"), (Verdict.WHITE, "W")):
+        for margin in USUAL:
+            result = Result(verdict, f"{letter}+", Basis.CASE, margin, rules)
+            yield result_told(result, language)
+        for tail in ("R", "T"):
+            yield result_told(Result(verdict, f"{letter}+{tail}", Basis.WORD), language)

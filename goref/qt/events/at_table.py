@@ -5,30 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox
 
-from goref.app.event_sitting import TableSession, names_of, next_open
+from goref.app.event_sitting import TableSession, next_open
 from goref.app.event_tables import decide_by_word, dispute
-from goref.core.event import Event, EventError, Table
+from goref.core.event import EventError, Table
 from goref.core.faults import fault
 from goref.core.scoring import Winner
 from goref.core.words.event_glance import result_told
 from goref.core.words.faults import said
-from goref.core.words.results import sentence, verdict
+from goref.core.words.results import sentence
+from goref.io.event_faults import ChangedError
 from goref.io.event_store import EventStore
 from goref.io.files import FileError
-from goref.io.sgf_result import read_result
+from goref.qt.events.at_questions import COUNT, is_meant, wants_theirs, way_of
+from goref.qt.events.at_standing import standing, warning
 from goref.qt.events.reason_dialog import ReasonDialog
 from goref.qt.events.table_bar import TableBar
-from goref.qt.events.table_model import state_text
 
 if TYPE_CHECKING:
+    from goref.qt.bridge import Bridge
     from goref.qt.events.desk import EventDesk
     from goref.qt.events.window import EventWindow
     from goref.qt.main_window import MainWindow
-
-COUNT = "count"
-"""The result is what is counted, whatever the record says."""
 
 
 class AtTable(QObject):
@@ -42,6 +40,8 @@ class AtTable(QObject):
     def __init__(self, window: MainWindow, desk: EventDesk) -> None:
         super().__init__(window)
         self.window, self._desk = window, desk
+        self._table: Table | None = None  # as it was read last
+        self._bridge: Bridge | None = None
         self.bar = TableBar(window)
         self.bar.wanted.connect(desk.act)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
@@ -60,50 +60,49 @@ class AtTable(QObject):
 
     def act(self, command: str) -> bool:
         """Carry out a command; False if nothing came of it."""
-        if not self.is_on:
-            return False
-        match command:
-            case "table-keep":
-                return self.keep()
-            case "table-record":
-                return self.record()
-            case "table-dispute":
-                return self.dispute()
-            case "table-next":
-                return self.next()
-        return False
+        acts = {
+            "table-keep": self.keep,
+            "table-record": self.record,
+            "table-dispute": self.dispute,
+            "table-next": self.next,
+        }
+        return self.is_on and command in acts and acts[command]()
 
     # Showing
 
     def show(self) -> None:
         """Say which table it is and how it stands; nothing where it is none."""
         self.bar.setVisible(self.is_on)
+        self._table = None
         if not self.is_on:
             return
+        if self._bridge is not self.window.bridge:  # each session has its own
+            self._bridge = self.window.bridge
+            self._bridge.changed.connect(self._warn)
+        language = self.window.language
         try:
             events = self._events()
-            table = self._now(events.event_read)
-            told = self._told(events.event_read, table)
+            table = self._table = self._now(events)
         except (EventError, FileError) as error:
-            told = f"{self.session.title} — ⚑ {said(error, self.window.language)}"
-        self.bar.label.tell(told)
+            self.bar.tell(self.session.title, f"⚑ {said(error, language)}")
+            return
+        self.bar.tell(*standing(events.event_read, table, language))
+        self._warn()
 
-    def _told(self, event: Event, table: Table) -> str:
-        language = self.window.language
-        told = self.tr("Round {round}, table {table}: {players}").format(
-            round=table.round, table=table.number, players=names_of(event, table)
-        )
-        state = state_text(table.state, language)
-        result = f" {result_told(table.result, language)}" if table.result else ""
-        return f"{told} — {state}{result}"
+    def _warn(self, *_: object) -> None:
+        """Say what no longer goes together: the board, the decision, the event's case."""
+        if self.is_on and self._table is not None:
+            self.bar.warn(warning(self._table, self.session, self.window.language))
+        else:
+            self.bar.warn("")
 
-    def _now(self, event: Event) -> Table:
+    def _now(self, events: EventWindow) -> Table:
         """The table as it was read last. Raises EventError if it is gone."""
         seat = self.session.seat
-        for table in event.tables:
-            if table.id == seat.id:
-                return table
-        raise EventError(fault("no-table", table=seat.place))
+        table = events.table_of(seat.id)
+        if table is None:
+            raise EventError(fault("no-table", table=seat.place))
+        return table
 
     def _events(self) -> EventWindow:
         """The window of the event, opened if it was not. Raises EventFileError."""
@@ -126,7 +125,7 @@ class AtTable(QObject):
             events = self._events()
             table = self.session.keep(events.store)
         except (EventError, FileError) as error:
-            self._refused(error)
+            self._stopped(error)
             return False
         events.reload()
         self.window.say(
@@ -138,7 +137,7 @@ class AtTable(QObject):
         """Decide the table by the case; asks for a reason where one is needed."""
         window, session = self.window, self.session
         case, score = session.case, session.assessment.score
-        way = self._way()
+        way = way_of(window)
         if not way:
             return False
         if way == COUNT and score.winner is Winner.NONE:
@@ -147,8 +146,11 @@ class AtTable(QObject):
         try:
             table = session.table(self._store)
             settled = way == COUNT and session.is_recorded(table, counted=True)
+            asks = way == COUNT and not settled
+            if asks and not is_meant(window, session, table, self._events().glance(table)):
+                return False
         except (EventError, FileError) as error:
-            self._refused(error)
+            self._stopped(error)
             return False
         if table.result is None or settled:
             problem = self._decide(way, "")
@@ -164,40 +166,6 @@ class AtTable(QObject):
             lambda reason: self._decide(way, reason),
         ).open()
         return True
-
-    def _way(self) -> str:
-        """How the game is decided: by the count, or by a word of the record; or not."""
-        session = self.session
-        info = session.case.record.info
-        written = read_result(info.result, info.rules)
-        score = session.assessment.score
-        if score.outcome is not None or not (written.reason and written.winner):
-            return COUNT
-        word = f"{written.winner.letter}+{written.reason}"
-        language = self.window.language
-        box = QMessageBox(self.window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle("goref")
-        box.setText(
-            self.tr("The record says {word}, which no count gives. What is recorded?").format(
-                word=word
-            )
-        )
-        roles = QMessageBox.ButtonRole
-        by_word = box.addButton(
-            self.tr("As the record says: {word}").format(word=word), roles.AcceptRole
-        )
-        counted = box.addButton(
-            self.tr("As it is counted: {verdict}").format(verdict=verdict(score, language)),
-            roles.AcceptRole,
-        )
-        counted.setEnabled(score.margin is not None)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(by_word)
-        box.exec()
-        if box.clickedButton() is by_word:
-            return word
-        return COUNT if box.clickedButton() is counted else ""
 
     def _decide(self, way: str, reason: str) -> str:
         """Record a result; returns why it cannot be done."""
@@ -222,6 +190,8 @@ class AtTable(QObject):
 
     def dispute(self) -> bool:
         """Put the table in dispute, and keep the case behind it."""
+        if not self.meet():
+            return False
 
         def put(reason: str) -> str:
             session = self.session
@@ -254,7 +224,7 @@ class AtTable(QObject):
             events = self._events()
             if not events.reload():
                 return False
-            here = self._now(events.event_read)
+            here = self._now(events)
         except (EventError, FileError) as error:
             self._refused(error)
             return False
@@ -276,7 +246,7 @@ class AtTable(QObject):
 
         try:
             events = self._events()
-            table = self._now(events.event_read)
+            table = self._now(events)
         except (EventError, FileError) as error:
             self._refused(error)
             return False
@@ -284,6 +254,39 @@ class AtTable(QObject):
         bring_forward(events)
         events.list.enter()
         return True
+
+    # Somebody else at work
+
+    def meet(self) -> bool:
+        """Whether the case goes on from the one behind the table; else that is settled."""
+        try:
+            self.session.table(self._store)
+        except (EventError, FileError) as error:
+            self._stopped(error)
+            return False
+        return True
+
+    def _stopped(self, error: Exception) -> None:
+        """Tell why nothing can be done; have it decided whose case is shown if it is that."""
+        if not isinstance(error, ChangedError):
+            self._refused(error)
+            return
+        try:
+            events = self._events()
+            events.reload()
+            table = self._now(events)
+        except (EventError, FileError) as other:
+            self._refused(other)
+            return
+        self.show()
+        if table.case == self.session.seat.kept:  # something else about it was changed
+            self._refused(error)
+        elif wants_theirs(self.window, self.session, table) and self._desk.sit(events, table):
+            self.window.say(
+                self.tr(
+                    "Somebody else put another case behind table {table}; it is shown now."
+                ).format(table=table.place)
+            )
 
     def _reload(self) -> None:
         self._events().reload()

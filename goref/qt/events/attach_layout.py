@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +26,7 @@ from goref.core.event import MOST_ROUNDS
 from goref.qt.events.attach_model import AttachModel, Column
 from goref.qt.events.form import TARGET, caption
 from goref.qt.events.notes_box import NotesBox
+from goref.qt.events.rows_table import RowsTable
 from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import WrappingRow, wrapped
 
@@ -48,7 +48,7 @@ class Boxes(QStyledItemDelegate):
         option.palette.setColor(roles.Base, option.palette.color(roles.Midlight))
 
 
-class GamesTable(QTableView):
+class GamesTable(RowsTable):
     """The games.
 
     Signals:

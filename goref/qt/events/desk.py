@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
 
 from goref.app.event_sitting import TableSession
 from goref.app.events import open_event
@@ -114,17 +114,27 @@ class EventDesk(QObject):
         self._main.preferences.add_recent(path)
         return window
 
-    def rebuild(self) -> None:
-        """Make the windows anew, in another language or theme."""
+    def rebuild(self, front: QWidget | None) -> None:
+        """Make the windows anew, in another language or theme.
+
+        Args:
+            front: the window that had the keys; if it is made anew, the new one has them.
+        """
         for number, old in enumerate(self.windows):
             window = EventWindow(old.store, self._main, self._cache)
             window.go_on_from(old)
             self._connect(window)
             self.windows[number] = window
+            had_keys = front is not None and (front is old or old.isAncestorOf(front))
+            quiet = Qt.WidgetAttribute.WA_ShowWithoutActivating
+            window.setAttribute(quiet, not had_keys)
             window.show()
+            window.setAttribute(quiet, False)
             old.leave()
             old.hide()
             old.deleteLater()
+            if had_keys:
+                bring_forward(window)
         if self._at is not None and self._main.window is not None:
             self._at.show()
 
@@ -176,21 +186,27 @@ class EventDesk(QObject):
             seat = shown.session.seat if isinstance(shown.session, TableSession) else None
             if seat and seat.id == table.id and _same(seat.event, window.store.path):
                 bring_forward(shown)
-                return True
-            if not shown.may_close():
+                return self._at is not None and self._at.meet()
+            if not _may_leave(shown, window):
                 return False
+        if not self.sit(window, table):
+            return False
+        shown = main.window
+        assert shown is not None
+        bring_forward(shown)
+        if not any(shown.session.case.position.cells):  # the position is still to be set up
+            shown.actions_by_id["set-up"].setChecked(True)
+        shown.board.setFocus()
+        return True
+
+    def sit(self, window: EventWindow, table: Table) -> bool:
+        """Show the case of a table in place of what is shown; False if it cannot be read."""
         try:
             session = self._sit_down(window, table)
         except (EventError, FileError) as error:
             window.refused(error)
             return False
-        main.show_session(session)
-        shown = main.window
-        assert shown is not None
-        bring_forward(shown)
-        if not any(session.case.position.cells):  # the position is still to be set up
-            shown.actions_by_id["set-up"].setChecked(True)
-        shown.board.setFocus()
+        self._main.show_session(session)
         return True
 
     def _sit_down(self, window: EventWindow, table: Table) -> TableSession:
@@ -216,6 +232,20 @@ def bring_forward(window: QMainWindow) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def _may_leave(board: MainWindow, window: EventWindow) -> bool:
+    """Whether the case on the board may be left; why not is told in the event's window too."""
+    before = board.statusBar().currentMessage()
+    board.statusBar().clearMessage()
+    if board.may_close():
+        return True
+    told = board.statusBar().currentMessage()
+    if told:
+        window.say(told)
+    else:
+        board.statusBar().showMessage(before)
+    return False
 
 
 def _same(one: Path, other: Path) -> bool:

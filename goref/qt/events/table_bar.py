@@ -4,18 +4,33 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolBar, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 TALL = 34
+LEAST = 80
+"""Pixels that a line that is cut has at least."""
 
 
 class Elided(QLabel):
     """A line of text, cut with an ellipsis where there is no room; its tool tip has it all."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, where: Qt.TextElideMode, parent: QWidget | None = None) -> None:
+        """Args:
+        where: the end that the ellipsis is put at, or the middle.
+        """
         super().__init__(parent)
+        self._where = where
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._whole = ""
 
     def tell(self, text: str) -> None:
@@ -23,6 +38,7 @@ class Elided(QLabel):
         self._whole = text
         self.setToolTip(text)
         self.setAccessibleName(text)
+        self.updateGeometry()
         self._cut()
 
     @property
@@ -30,16 +46,49 @@ class Elided(QLabel):
         """The text in full."""
         return self._whole
 
+    def sizeHint(self) -> QSize:
+        wide = self.fontMetrics().horizontalAdvance(self._whole) + 8
+        return QSize(wide, super().sizeHint().height())
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(80, super().minimumSizeHint().height())
+        return QSize(LEAST, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._cut()
 
     def _cut(self) -> None:
-        elide = Qt.TextElideMode.ElideRight
-        self.setText(self.fontMetrics().elidedText(self._whole, elide, self.width() - 4))
+        self.setText(self.fontMetrics().elidedText(self._whole, self._where, self.width() - 4))
+
+
+class Inner(QWidget):
+    """What is said, with the buttons beside it, or below where both have no room."""
+
+    def __init__(self, said: QWidget, buttons: QWidget) -> None:
+        super().__init__()
+        self._said, self._buttons = said, buttons
+        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self.row.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
+        self.row.setContentsMargins(6, 2, 6, 2)
+        self.row.setSpacing(4)
+        self.row.addWidget(said, 1)
+        self.row.addWidget(buttons)
+
+    def arrange(self) -> None:
+        """Put the buttons where there is room for them."""
+        wide = self._said.minimumSizeHint().width() + self._buttons.sizeHint().width() + 16
+        directions = QBoxLayout.Direction
+        fits = wide <= self.width()
+        self.row.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        parts = self._said.minimumSizeHint(), self._buttons.minimumSizeHint()
+        return QSize(max(part.width() for part in parts) + 12, self.row.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
 
 
 class TableBar(QToolBar):
@@ -61,23 +110,59 @@ class TableBar(QToolBar):
         self.setFloatable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.toggleViewAction().setEnabled(False)  # a table without its bar would mislead
-        inner = QWidget()
-        self.label = Elided()
-        self.label.setObjectName("table-bar-label")
-        font = self.label.font()
-        font.setBold(True)
-        self.label.setFont(font)
+        ends = Qt.TextElideMode
+        said = QWidget()
+        column, line = QVBoxLayout(said), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        line.setSpacing(10)
+        self.names, self.warning = Elided(ends.ElideMiddle), Elided(ends.ElideMiddle)
+        self.state = QLabel()
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        for name, label in (
+            ("names", self.names),
+            ("state", self.state),
+            ("warning", self.warning),
+        ):
+            label.setObjectName(f"table-bar-{name}")
+            font = label.font()
+            font.setBold(True)
+            label.setFont(font)
+        line.addWidget(self.names)
+        line.addWidget(self.state)
+        line.addStretch(1)
+        column.addLayout(line)
+        column.addWidget(self.warning)
+        self.warning.hide()
         self.record = self._button("table-record", self.tr("Record the result"), "Ctrl+R")
         self.dispute = self._button("table-dispute", self.tr("In dispute…"), "")
         self.next = self._button("table-next", self.tr("Next open table"), "Ctrl+G")
         self.back = self._button("event-show", self.tr("Back to the event"), "Ctrl+Shift+E")
-        row = QHBoxLayout(inner)
-        row.setContentsMargins(6, 2, 6, 2)
+        buttons = QWidget()
+        row = QHBoxLayout(buttons)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        row.addWidget(self.label, 1)
-        for button in (self.record, self.dispute, self.next, self.back):
+        for button in self.buttons():
             row.addWidget(button)
-        self.addWidget(inner)
+        self._inner = Inner(said, buttons)
+        self.addWidget(self._inner)
+
+    def tell(self, names: str, state: str) -> None:
+        """Say which table it is, and how it stands: the latter is never cut."""
+        self.names.tell(names)
+        self.state.setText(state)
+        self._inner.arrange()
+
+    def warn(self, text: str) -> None:
+        """Say what does not go together, in a line of its own; nothing where it does."""
+        self.warning.tell(text)
+        self.warning.setVisible(bool(text))
+        self._inner.arrange()
+
+    @property
+    def told(self) -> str:
+        """What it says of the table, in full."""
+        return f"{self.names.whole} — {self.state.text()}"
 
     def buttons(self) -> tuple[QPushButton, ...]:
         """In their order."""

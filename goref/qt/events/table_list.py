@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -11,12 +12,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QStackedWidget,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from goref.core.event import State, Table
+from goref.core.words.event_glance import usual_results
+from goref.qt.events.rows_table import RowsTable
 from goref.qt.events.table_model import Column, TableModel, state_text
 from goref.qt.panels.even_header import quiet_corner
 
@@ -25,16 +27,18 @@ AIR = 12
 """Pixels that a row is higher than its text."""
 WIDTHS = {
     Column.PLACE: "00/0000",
-    Column.BLACK: "0" * 14,
-    Column.WHITE: "0" * 14,
-    Column.TERMS: "0" * 7,
-    Column.STATE: "0" * 10,
-    Column.RESULT: "0" * 17,
-    Column.GLANCE: "0" * 34,
-    Column.CASE: "0" * 11,
+    Column.BLACK: "0" * 12,
+    Column.WHITE: "0" * 12,
+    Column.TERMS: "H9, 00½",
+    Column.STATE: "",
+    Column.RESULT: "",
+    Column.GLANCE: "0" * 16,
+    Column.CASE: "0" * 12,
     Column.NOTE: "0" * 9,
 }
-"""A text that a column has room for at first."""
+"""A text that a column has room for; that of the glance has what is left, but this at least."""
+PAD = 14
+"""Pixels beside a cell's text, and between two headings."""
 
 
 class Page(IntEnum):
@@ -65,6 +69,8 @@ class TableList(QStackedWidget):
     def __init__(self, model: TableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
+        self._rules: str | None = None  # those that the widths were chosen for
+        self._least: dict[Column, int] = {}
         self.table = self._view()
         self.addWidget(self.table)
         self.addWidget(
@@ -90,8 +96,8 @@ class TableList(QStackedWidget):
             )
         )
 
-    def _view(self) -> QTableView:
-        table = QTableView()
+    def _view(self) -> RowsTable:
+        table = RowsTable()
         table.setObjectName("event-tables")
         table.setAccessibleName(self.tr("Tables of the event"))
         table.setModel(self._model)
@@ -105,24 +111,50 @@ class TableList(QStackedWidget):
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         quiet_corner(table)
-        metrics, header = table.fontMetrics(), table.horizontalHeader()
+        header = table.horizontalHeader()
         header.setStretchLastSection(True)
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         rows = table.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(metrics.height() + AIR)
-        states = [state_text(state, self._model.language) for state in State]
-        for column, text in WIDTHS.items():
-            texts = [text, *(states if column is Column.STATE else ())]
-            wide = max(map(metrics.horizontalAdvance, texts)) + 14
-            header.resizeSection(column, max(wide, header.sectionSizeHint(column)))
+        rows.setDefaultSectionSize(table.fontMetrics().height() + AIR)
         table.doubleClicked.connect(lambda _: self.activated.emit())
         table.selectionModel().currentRowChanged.connect(lambda *_: self.selected.emit())
         table.verticalScrollBar().valueChanged.connect(lambda _: self.scrolled.emit())
         table.customContextMenuRequested.connect(self._menu)
+        table.resized.connect(self._share)
+        self._model.modelReset.connect(self._choose_widths)
         return table
+
+    def _choose_widths(self) -> None:
+        """Give the columns the room that their words need under the event's rules."""
+        rules, language = self._model.shown.info.rules, self._model.language
+        if rules == self._rules:
+            return
+        self._rules = rules
+        metrics, header = self.table.fontMetrics(), self.table.horizontalHeader()
+        usual: dict[Column, Iterable[str]] = {
+            Column.STATE: [state_text(state, language) for state in State],
+            Column.RESULT: usual_results(rules, language),
+        }
+        self._least = {}
+        for column, text in WIDTHS.items():
+            texts = (text, *usual.get(column, ()))
+            wide = max(map(metrics.horizontalAdvance, texts)) + PAD
+            self._least[column] = max(wide, header.sectionSizeHint(column) + PAD // 2)
+            header.resizeSection(column, self._least[column])
+        self._share()
+
+    def _share(self) -> None:
+        """Give the glances the room that the other columns leave."""
+        if not self._least:
+            return
+        header = self.table.horizontalHeader()
+        others = [column for column in Column if column not in (Column.GLANCE, Column.NOTE)]
+        left = self.table.viewport().width() - sum(map(header.sectionSize, others))
+        left -= self._least[Column.NOTE]  # the last one is stretched
+        header.resizeSection(Column.GLANCE, max(left, self._least[Column.GLANCE]))
 
     def _advice(self, name: str, text: str, commands: tuple[tuple[str, str], ...]) -> QWidget:
         page = QWidget()

@@ -163,8 +163,9 @@ class TableModel(QAbstractTableModel):
         """A table in full, with what stands in no column."""
         parts = [f"{table.place}  {self._player(table.black)} – {self._player(table.white)}"]
         parts += [self.text(table, c) for c in (Column.STATE, Column.RESULT, Column.GLANCE)]
-        if table.result is not None:
-            parts.append(table.result.reason)
+        if table.result is not None and table.result.reason:
+            told = QCoreApplication.translate("event-tables", "Reason: {reason}")
+            parts.append(told.format(reason=table.result.reason))
         parts += [table.source, table.note]
         return " · ".join(filter(None, parts))
 

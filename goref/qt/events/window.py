@@ -27,17 +27,17 @@ from goref.qt.events.commands import (
 from goref.qt.events.filter_bar import FilterBar
 from goref.qt.events.glances import Cache
 from goref.qt.events.helping import EventHelp
+from goref.qt.events.keys_back import KeysBack
 from goref.qt.events.lookout import Lookout
 from goref.qt.events.table_list import Page, TableList
 from goref.qt.events.table_model import NO_EVENT, TableModel
 from goref.qt.events.watch import Watch
 from goref.qt.host import Host
 from goref.qt.panels.wrapping import WrappingRow, wrapped
+from goref.qt.same_place import stand_as
 
 SETTLE_MS = 250
 """How long counts wait for more cases to be looked at."""
-DETAIL_LINES = 2
-"""Lines under the list that tell of the chosen table in full."""
 SIZE = (1180, 740)
 
 
@@ -97,11 +97,10 @@ class EventWindow(QMainWindow):
         self._lay_out()
         self.lookout = Lookout(self, cache)
         self.glances = self.lookout.glances
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(SETTLE_MS)
+        self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settling.timeout.connect(self._settled)
         self.watch = Watch(self)
+        KeysBack(self)
         self._connect()
         geometry = remembering.geometry()
         if geometry is None or not self.restoreGeometry(geometry):
@@ -119,7 +118,7 @@ class EventWindow(QMainWindow):
         column.addWidget(self.filter)
         column.addWidget(self.list, 1)
         self.detail = wrapped("event-detail", inner)
-        self.detail.setMinimumHeight(DETAIL_LINES * self.fontMetrics().lineSpacing() + 4)
+        self.detail.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column.addWidget(self.detail)
@@ -293,7 +292,7 @@ class EventWindow(QMainWindow):
 
     def go_on_from(self, old: EventWindow) -> None:
         """Show what another window of the event showed."""
-        self.restoreGeometry(old.saveGeometry())
+        stand_as(self, old)
         self.filter.go_on_from(old.filter)
         if old.table is not None:
             self.choose(old.table)

@@ -42,6 +42,7 @@ class WordDialog(QDialog):
         default: the game was not played.
         reason: the reason.
         problem: why it could not be done.
+        ok: the button that decides; disabled until an ending is chosen.
     """
 
     def __init__(
@@ -56,7 +57,7 @@ class WordDialog(QDialog):
         """Args:
         decide: is given word, reason and whether it was by default; returns why it
             cannot be done, or nothing.
-        word: what is chosen at first.
+        word: what is chosen at first; nothing if it is empty.
         """
         super().__init__(parent)
         self.setObjectName("event-word")
@@ -72,6 +73,7 @@ class WordDialog(QDialog):
         self.ending = QComboBox()
         self.ending.setObjectName("event-word-ending")
         self.ending.setAccessibleName(self.tr("How the game ended"))
+        self.ending.setPlaceholderText(self.tr("Choose how it ended"))
         self._fill(language)
         self.margin = self._line("event-word-margin", self.tr("Margin in points"))
         self.margin.setPlaceholderText("3.5")
@@ -96,6 +98,7 @@ class WordDialog(QDialog):
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
+        self.ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
         for button in buttons.buttons():
             button.setMinimumHeight(TALL)
         buttons.accepted.connect(self._confirm)
@@ -107,7 +110,7 @@ class WordDialog(QDialog):
         layout.addWidget(buttons)
         self.ending.currentIndexChanged.connect(self._chosen)
         self.default.toggled.connect(self._chosen)
-        self.ending.setCurrentIndex(max(self.ending.findData(word), 0))
+        self.ending.setCurrentIndex(self.ending.findData(word) if word else -1)
         self._chosen()
         DialogRoom(self, (WIDE, 1))
         self.ending.setFocus()
@@ -137,15 +140,16 @@ class WordDialog(QDialog):
 
     def _chosen(self) -> None:
         """Ask only for what goes with the ending."""
-        word = str(self.ending.currentData())
+        word = str(self.ending.currentData() or "")
+        self.ok.setEnabled(bool(word))
         forfeit = word.endswith("+F")
         by_points = word in ("B", "W")
-        may_default = not by_points and word[-2:] not in ("+R", "+T")
+        may_default = bool(word) and not by_points and word[-2:] not in ("+R", "+T")
         self.margin.setEnabled(by_points)
         self.default.setEnabled(may_default and not forfeit)
         if forfeit is not self.default.isChecked() and (forfeit or not may_default):
             self.default.setChecked(forfeit)
-        needed = self._needs_reason()
+        needed = bool(word) and self._needs_reason()
         self.problem.setText(self.tr("A reason is needed here.") if needed else "")
 
     def _needs_reason(self) -> bool:
@@ -154,7 +158,9 @@ class WordDialog(QDialog):
         return self._was_decided or not plain or self.default.isChecked()
 
     def _confirm(self) -> None:
-        word = str(self.ending.currentData())
+        word = str(self.ending.currentData() or "")
+        if not word:
+            return
         if word in ("B", "W"):
             margin = self.margin.text().strip()
             if not margin:

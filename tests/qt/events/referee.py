@@ -102,7 +102,7 @@ class Referee:
         """What the bar says."""
         assert self.main.events._at is not None
         assert self.main.events._at.bar.isVisible()
-        return self.main.events._at.bar.label.whole
+        return self.main.events._at.bar.told
 
     def cells(self, column: Column, window: EventWindow | None = None) -> list[str]:
         model = (window or self.events).model

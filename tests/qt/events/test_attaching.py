@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -11,9 +12,11 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QStyle, QStyleOptionViewItem
 
+from goref.app.event_adding_games import look_through
 from goref.app.event_tables import decide_by_word
 from goref.app.events import open_event
 from goref.io.event_store import EventStore
+from goref.qt.events import attaching
 from goref.qt.events.attach_model import Column
 from goref.qt.events.attaching import AttachDialog, attach_records
 from tests.qt.desk import GAMES, Key
@@ -280,20 +283,33 @@ def test_a_folder_without_games_says_so(qtbot, store, tmp_path):
     assert dialog.said.text() == "✕ No game was found there."
 
 
-def test_reading_can_be_stopped_and_what_was_read_is_listed(qtbot, empty, tmp_path):
+def test_reading_can_be_stopped_and_what_was_read_is_listed(
+    qtbot, empty, tmp_path, monkeypatch
+):
     folder = tmp_path / "many"
     folder.mkdir()
     for number in range(400):
         (folder / f"{number:03}.sgf").write_text(sgf(f"B{number}", f"W{number}"))
+    stopped = Event()
+
+    def pausing(event, paths, text, called, stop, tell):
+        def told(now, of, what):
+            tell(now, of, what)
+            assert now != 100 or stopped.wait(20), "nobody has stopped it"
+
+        return look_through(event, paths, text, called, stop, told)
+
+    monkeypatch.setattr(attaching, "look_through", pausing)
     dialog = opened(qtbot, AttachDialog(None, empty, "en"))
     dialog.look([folder])
     assert dialog.stop.isVisible()
     assert dialog.bar.isVisible()
     assert not dialog.files.isEnabled()
-    qtbot.waitUntil(lambda: "Reading 0" in dialog.said.text())
+    qtbot.waitUntil(lambda: "Reading 100.sgf" in dialog.said.text())
     click(dialog.stop)
+    stopped.set()
     rest(qtbot, dialog)
-    assert 0 < dialog.model.rowCount() < 400
+    assert dialog.model.rowCount() == 101
     assert not dialog.bar.isVisible()
 
 
@@ -333,3 +349,19 @@ def test_nothing_is_put_in_where_somebody_was_faster(qtbot, store, folder):
     click(dialog.ok)
     rest(qtbot, dialog)
     assert places(store) == {"2/3": "c.sgf"}
+
+
+def test_the_boxes_stay_in_sight_from_row_to_row(qtbot, store, folder):
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    table = dialog.table
+    table.horizontalHeader().resizeSection(Column.FILE, 700)
+    across = table.horizontalScrollBar()
+    press(dialog, Key.Key_End)
+    assert table.currentIndex().row() == 3
+    assert across.maximum() > 0
+    assert across.value() == 0
+    press(dialog, Key.Key_Home)
+    assert table.currentIndex().row() == 0
+    press(dialog, Key.Key_Right)
+    press(dialog, Key.Key_Right)
+    assert across.value() > 0, "who goes sideways sees what is there"

@@ -133,7 +133,7 @@ def test_nothing_is_recorded_while_facts_are_missing(begin: Begin, tmp_path: Pat
     assert referee.table().state is State.TO_PLAY
 
 
-def test_a_decision_is_changed_with_a_reason(referee: Referee) -> None:
+def test_a_decision_is_changed_with_a_reason(referee: Referee, drive) -> None:
     sit(referee, 3)
     referee.key(Key.Key_R, CTRL)
     before = referee.table(1, 3)
@@ -142,6 +142,7 @@ def test_a_decision_is_changed_with_a_reason(referee: Referee) -> None:
     referee.click("G5")
     referee.key(Key.Key_S, CTRL)
     assert referee.said.startswith("⚑ table 1/3 is decided")
+    drive(lambda box: referee.press(box.buttons()[0]))  # a border is open now
     referee.key(Key.Key_R, CTRL)
     dialog = referee.dialog("event-reason")
     referee.key(Key.Key_Return)

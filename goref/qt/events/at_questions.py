@@ -1,0 +1,139 @@
+"""What is asked at a table: which result is meant, whether it is meant, whose case is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QPushButton
+
+from goref.app.event_glance import Glance, Kind, doubts, words
+from goref.core.words.results import verdict
+from goref.io.sgf_result import read_result
+
+if TYPE_CHECKING:
+    from goref.app.event_sitting import TableSession
+    from goref.core.event import Table
+    from goref.qt.main_window import MainWindow
+
+TALL = 34
+COUNT = "count"
+"""The result is what is counted, whatever the record says."""
+SECOND = (Kind.SUGGESTED, Kind.DOUBTFUL)
+"""Glances that tell a second opinion."""
+Role = QMessageBox.ButtonRole
+
+
+def way_of(window: MainWindow) -> str:
+    """How the case's game is decided: ``COUNT``, a word of its record, or not (empty)."""
+    info = window.session.case.record.info
+    written = read_result(info.result, info.rules)
+    score = window.session.assessment.score
+    if score.outcome is not None or not (written.reason and written.winner):
+        return COUNT
+    word = f"{written.winner.letter}+{written.reason}"
+    tell = QCoreApplication.translate
+    box = _box(
+        window,
+        tell(
+            "AtTable", "The record says {word}, which no count gives. What is recorded?"
+        ).format(word=word),
+    )
+    by_word = _add(box, tell("AtTable", "As the record says: {word}").format(word=word))
+    counted = _add(
+        box,
+        tell("AtTable", "As it is counted: {verdict}").format(
+            verdict=verdict(score, window.language)
+        ),
+    )
+    counted.setEnabled(score.margin is not None)
+    box.addButton(QMessageBox.StandardButton.Cancel).setMinimumHeight(TALL)
+    box.setDefaultButton(by_word)
+    box.exec()
+    if box.clickedButton() is by_word:
+        return word
+    return COUNT if box.clickedButton() is counted else ""
+
+
+def is_meant(
+    window: MainWindow, session: TableSession, table: Table, glance: Glance | None
+) -> bool:
+    """Whether what is counted is to be recorded; asked where something speaks against it.
+
+    Args:
+        glance: what was seen of the case behind the table, if it was looked at.
+    """
+    tell, language = QCoreApplication.translate, window.language
+    score = session.assessment.score
+    found = doubts(session.case, score, session.assessment.reading)
+    if not found:
+        return True
+    told = [
+        tell("AtTable", "Record this result for table {table}: {result}?").format(
+            table=table.place, result=verdict(score, language)
+        )
+    ]
+    if found.unmarked:
+        told.append("⚑ " + tell("AtTable", "Nobody has marked anything on this board."))
+    if found.count:
+        told.append(
+            "⚑ "
+            + tell("AtTable", "Open: {count}. {first}").format(
+                count=found.count, first=found.first.in_(language)
+            )
+        )
+    if found.unmarked and glance is not None and glance.kind in SECOND:
+        may_suggest = not window.host.preferences.hides_opinion
+        if may_suggest and (glance.result is None or glance.result.re != score.re):
+            told.append("◌ " + words(glance, language))
+    box = _box(window, "\n\n".join(told))
+    anyway = _add(box, tell("AtTable", "&Record it all the same"))
+    again = _add(box, tell("AtTable", "&Look again"), Role.RejectRole)
+    box.setDefaultButton(again)
+    box.setEscapeButton(again)
+    box.exec()
+    return box.clickedButton() is anyway
+
+
+def wants_theirs(window: MainWindow, session: TableSession, table: Table) -> bool:
+    """Whether the case that somebody else put behind the table is to be shown.
+
+    Asked only where something would be lost; one's own can be saved as a file before.
+    """
+    tell = QCoreApplication.translate
+    if table.case and not session.is_changed:
+        return True
+    told = (
+        tell("AtTable", "Somebody else put another case behind table {table}.")
+        if table.case
+        else tell("AtTable", "Somebody else took the case of table {table} away.")
+    )
+    mine = tell("AtTable", "What you ruled here has not been kept in the event.")
+    said = told.format(table=table.place)
+    while True:
+        box = _box(window, f"{said}\n\n{mine}" if session.is_changed else said)
+        theirs = _add(box, tell("AtTable", "Show &theirs"))
+        theirs.setEnabled(bool(table.case))
+        save = _add(box, tell("AtTable", "&Save mine as…"))
+        keep = _add(box, tell("AtTable", "&Keep looking at mine"), Role.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        box.exec()
+        if box.clickedButton() is not save:
+            return box.clickedButton() is theirs
+        window.files.save_as()
+
+
+def _box(window: MainWindow, text: str) -> QMessageBox:
+    box = QMessageBox(window)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle("goref")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    return box
+
+
+def _add(box: QMessageBox, text: str, role: Role = Role.AcceptRole) -> QPushButton:
+    button = box.addButton(text, role)
+    button.setMinimumHeight(TALL)
+    return button

@@ -1,0 +1,35 @@
+"""How the table that the board is at stands, for the bar over the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from goref.app.event_glance import counts_otherwise
+from goref.app.event_sitting import TableSession, names_of
+from goref.core.event import Event, Table
+from goref.core.words.event_glance import GLANCES, result_told
+from goref.core.words.results import verdict
+from goref.qt.events.table_model import state_text
+
+
+def standing(event: Event, table: Table, language: str) -> tuple[str, str]:
+    """Which table it is and who plays there; its state and result."""
+    names = QCoreApplication.translate("AtTable", "Round {round}, table {table}: {players}")
+    result = result_told(table.result, language) if table.result else ""
+    return (
+        names.format(round=table.round, table=table.number, players=names_of(event, table)),
+        " ".join(filter(None, (state_text(table.state, language), result))),
+    )
+
+
+def warning(table: Table, session: TableSession, language: str) -> str:
+    """What no longer goes together: the board, the decision, the case of the event."""
+    if table.case != session.seat.kept:
+        return "⚑ " + QCoreApplication.translate(
+            "AtTable", "Somebody else changed the case behind it."
+        )
+    score = session.assessment.score
+    if counts_otherwise(table, score):
+        told = GLANCES["counts-otherwise"].in_(language)
+        return "⚑ " + told.format(verdict=verdict(score, language))
+    return ""

@@ -1,0 +1,19 @@
+"""A window made anew stands where the one before it stood."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+
+def stand_as(new: QWidget, old: QWidget) -> None:
+    """Give a window that was not shown yet the place, size and state of another.
+
+    What Qt saves of a geometry is fitted into the screen when it is restored, and so moves
+    a window a little each time. A window that fills the screen leaves its size of before.
+    """
+    large = old.isMaximized() or old.isFullScreen()
+    ordinary = old.normalGeometry()
+    new.setGeometry(ordinary if large and ordinary.isValid() else old.geometry())
+    states = Qt.WindowState
+    new.setWindowState(states.WindowMaximized if old.isMaximized() else states.WindowNoState)

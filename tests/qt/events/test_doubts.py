@@ -1,0 +1,333 @@
+"""What is asked at a table before something is decided, shown or lost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox
+
+from goref.app import event_tables
+from goref.app.edits import MarkStones
+from goref.app.event_sitting import TableSession
+from goref.app.events import open_event
+from goref.app.opening import open_bytes
+from goref.core.event import State
+from goref.core.ruling import Life
+from goref.qt.preferences import Preferences
+from tests.qt.desk import CTRL, SHIFT, Key, settle
+from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
+from tests.qt.events.test_sitting import kept, sit
+
+
+@pytest.fixture
+def referee(begin: Begin, tmp_path: Path) -> Referee:
+    return begin(event_file(tmp_path, [(1, CLEAR), (2, CLEAR), (3, RULED)]))
+
+
+def rule(session: TableSession, name: str) -> None:
+    point = session.case.record.grid.point(name)
+    session.do(MarkStones(frozenset({point}), Life.DEAD))
+
+
+def by_another(referee: Referee, name: str = "G5", number: int = 1) -> None:
+    """Somebody else rules on a table and keeps that in the event."""
+    referee.events.watch.stop()
+    with open_event(referee.events.store.path, "bert@table") as other:
+        session = TableSession.at(other, other.event().table(1, number))
+        rule(session, name)
+        session.keep(other)
+
+
+# Recording
+
+
+def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> None:
+    referee.looked()
+    sit(referee)
+    texts = drive(lambda box: referee.press(box.defaultButton()))
+    referee.key(Key.Key_R, CTRL)
+    assert referee.table().state is State.TO_PLAY, "the default is to look again"
+    assert "Record this result for table 1/1: Black wins by 5 zi?" in texts[0]
+    assert "Nobody has marked anything" in texts[0]
+    assert "Suggestion: White wins by 4½ zi" in texts[0]
+    drive(lambda box: referee.press(box.buttons()[0]))
+    referee.front(referee.board)
+    referee.key(Key.Key_R, CTRL)
+    assert referee.table().state is State.DECIDED
+
+
+def test_no_opinion_in_a_tournament(referee: Referee, drive) -> None:
+    referee.looked()
+    Preferences().tournament = True
+    sit(referee)
+    texts = drive(lambda box: referee.key(Key.Key_Escape, window=box))
+    referee.key(Key.Key_R, CTRL)
+    assert "Nobody has marked anything" in texts[0]
+    assert "Suggestion" not in texts[0]
+    assert referee.table().state is State.TO_PLAY
+
+
+def test_open_findings_are_told_first(referee: Referee, drive) -> None:
+    sit(referee)
+    referee.click("A4")
+    texts = drive(lambda box: referee.press(box.defaultButton()))
+    referee.key(Key.Key_R, CTRL)
+    assert "Open: 1. An open border" in texts[0]
+    assert referee.table().state is State.TO_PLAY
+
+
+def test_nothing_is_chosen_for_a_word_at_first(referee: Referee) -> None:
+    referee.row(0)
+    referee.key(Key.Key_D, CTRL)
+    dialog = referee.dialog("event-word")
+    ending = dialog.findChild(QComboBox, "event-word-ending")
+    assert ending.currentIndex() == -1
+    ok = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
+    assert not ok.isEnabled()
+    referee.key(Key.Key_Return)
+    settle()
+    assert dialog.isVisible()
+    assert referee.table().state is State.TO_PLAY
+    referee.key(Key.Key_Down)
+    assert ok.isEnabled()
+    referee.key(Key.Key_Return)
+    settle()
+    assert referee.table().result.re == "B+R"
+
+
+def test_the_word_of_the_record_is_chosen(begin: Begin, tmp_path: Path) -> None:
+    info = replace(CLEAR.record.info, result="W+T")
+    case = replace(CLEAR, record=replace(CLEAR.record, info=info))
+    referee = begin(event_file(tmp_path, [(1, case)]))
+    referee.looked()
+    referee.row(0)
+    referee.key(Key.Key_D, CTRL)
+    dialog = referee.dialog("event-word")
+    assert dialog.ending.currentData() == "W+T"
+    assert dialog.ok.isEnabled()
+    referee.key(Key.Key_Escape)
+
+
+# Somebody else at work
+
+
+def test_another_case_is_just_loaded_where_nothing_would_be_lost(referee: Referee) -> None:
+    sit(referee)
+    by_another(referee)
+    referee.front(referee.events)
+    referee.key(Key.Key_Return)  # a question would fail
+    assert referee.board.session.case.ruling, "what the other ruled"
+    assert referee.said == ("Somebody else put another case behind table 1/1; it is shown now.")
+    rule(referee.board.session, "A4")
+    referee.front(referee.board)
+    referee.key(Key.Key_S, CTRL)
+    assert kept(referee).case == referee.board.session.case
+
+
+def test_ones_own_is_saved_as_a_file_and_theirs_shown(
+    referee: Referee, drive, save_as, tmp_path
+) -> None:
+    mine = sit(referee)
+    referee.click("A4")
+    by_another(referee)
+    asked = []
+
+    def answer(box) -> None:
+        asked.append(box)
+        referee.press(box.buttons()[1 if len(asked) == 1 else 0])
+
+    texts = drive(answer)
+    save_as(tmp_path / "mine.goref")
+    referee.key(Key.Key_S, CTRL)
+    assert len(texts) == 2, "asked again once it was saved"
+    assert "Somebody else put another case behind table 1/1." in texts[0]
+    assert open_bytes((tmp_path / "mine.goref").read_bytes())[0].case == mine.case
+    assert referee.board.session is not mine
+    grid = mine.case.record.grid
+    assert grid.point("G5") in referee.board.session.case.ruling.stones(Life.DEAD)
+    assert not referee.board.isWindowModified()
+
+
+def test_one_goes_on_looking_at_ones_own(referee: Referee, drive, answer) -> None:
+    mine = sit(referee)
+    referee.click("A4")
+    by_another(referee)
+    referee.front(referee.events)
+    texts = drive(lambda box: referee.press(box.defaultButton()))
+    referee.row(0)
+    referee.key(Key.Key_Return)
+    assert len(texts) == 1
+    assert referee.board.session is mine
+    assert referee.board.isWindowModified()
+    bar = referee.main.events._at.bar
+    assert bar.warning.whole == "⚑ Somebody else changed the case behind it."
+    assert bar.warning.isVisible()
+
+
+def test_why_the_present_case_cannot_be_left_is_told_where_one_looks(
+    referee: Referee, answer
+) -> None:
+    from PySide6.QtWidgets import QMessageBox
+
+    sit(referee)
+    referee.click("A4")
+    event_tables.decide_by_word(referee.events.store, referee.table(), "B+R")
+    referee.front(referee.events)
+    answer(QMessageBox.StandardButton.Save)
+    referee.row(1)
+    referee.key(Key.Key_Return)
+    assert referee.status.startswith("⚑ table 1/1 is decided")
+    assert referee.board.session.seat.place == "1/1"
+
+
+# The bar
+
+
+def test_the_bar_says_when_the_case_counts_otherwise(referee: Referee) -> None:
+    sit(referee, 3)
+    referee.key(Key.Key_R, CTRL)
+    bar = referee.main.events._at.bar
+    assert not bar.warning.isVisible()
+    referee.click("G5")
+    assert bar.warning.isVisible()
+    assert bar.warning.whole == "⚑ the case counts otherwise now: Black wins by 9½ zi"
+    assert bar.state.text() == "✓ decided White wins by 4½ zi"
+    referee.key(Key.Key_Z, CTRL)
+    assert not bar.warning.isVisible()
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_names_are_shortened_and_never_the_state(
+    begin: Begin, tmp_path: Path, size: int
+) -> None:
+    referee = begin(event_file(tmp_path, [(3, RULED)]))
+    store = referee.events.store
+    player = store.event().players[4]
+    with store.change() as change:
+        change.update_player(replace(player, surname="Maximiliana-Alexandrina " * 4))
+    event_tables.decide_by_case(store, referee.table(1, 3))
+    referee.main.use_text_size(size)
+    sit(referee, 3)
+    referee.board.resize(1024, 700)
+    settle()
+    bar = referee.main.events._at.bar
+    assert "…" in bar.names.text()
+    assert bar.names.text().endswith("Fay")
+    state = bar.state
+    assert state.text() == "✓ decided White wins by 4½ zi"
+    assert state.width() >= state.fontMetrics().horizontalAdvance(state.text())
+    assert bar.rect().contains(state.mapTo(bar, state.rect().bottomRight())), (
+        "all of it is in sight"
+    )
+    for button in bar.buttons():
+        assert bar.rect().contains(button.mapTo(bar, button.rect().bottomRight()))
+
+
+# Keys
+
+
+def test_the_window_with_the_keys_keeps_them(referee: Referee) -> None:
+    board_place = sit(referee) and referee.board.geometry()
+    for _ in range(2):
+        referee.key(Key.Key_Plus, CTRL, window=referee.board)
+        settle()
+        assert referee.board.isActiveWindow()
+    assert Preferences().text_size > 110
+    assert referee.board.geometry() == board_place
+    referee.front(referee.events)
+    events_place = referee.events.geometry()
+    referee.main.use_language("ja")
+    settle()
+    assert referee.events.isActiveWindow()
+    referee.main.use_theme("dark")
+    settle()
+    assert referee.events.isActiveWindow()
+    assert referee.events.geometry() == events_place
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "name"),
+    [
+        (Key.Key_D, CTRL, "event-word"),
+        (Key.Key_U, CTRL, "event-reason"),
+        (Key.Key_T, CTRL, "event-reason"),
+        (Key.Key_D, CTRL | SHIFT, "event-ready"),
+    ],
+)
+def test_the_list_has_the_keys_after_a_dialog(referee: Referee, key, modifiers, name) -> None:
+    referee.looked()
+    referee.row(0)
+    referee.events.filter.seek()
+    referee.key(key, modifiers)
+    referee.dialog(name)
+    referee.key(Key.Key_Escape)
+    referee.qtbot.waitUntil(referee.events.isActiveWindow)
+    referee.qtbot.waitUntil(referee.events.list.table.hasFocus)
+    referee.key(Key.Key_Down)
+    assert referee.events.table.place == "1/2"
+
+
+@pytest.mark.parametrize("command", ["attach", "info", "pairing"])
+def test_and_after_those_that_wait(referee: Referee, command, qtbot) -> None:
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    referee.row(0)
+    referee.events.filter.seek()
+
+    def leave() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        dialog.reject()
+
+    QTimer.singleShot(100, leave)
+    referee.events.actions_by_id[command].trigger()
+    qtbot.waitUntil(referee.events.isActiveWindow)
+    qtbot.waitUntil(referee.events.list.table.hasFocus)
+    referee.key(Key.Key_Down)
+    assert referee.events.table.place == "1/2"
+
+
+# The list
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_results_and_states_have_room_without_scrolling(
+    referee: Referee, language: str
+) -> None:
+    from goref.core.words.event_glance import usual_results
+    from goref.qt.events.table_model import Column, state_text
+
+    referee.main.use_language(language)
+    referee.events.resize(1180, 740)
+    settle()
+    table = referee.events.list.table
+    metrics, header = table.fontMetrics(), table.horizontalHeader()
+    assert table.horizontalScrollBar().maximum() == 0
+    results = list(usual_results("chinese-2002", language))
+    assert len(set(results)) > 5
+    for column, texts in (
+        (Column.RESULT, results),
+        (Column.STATE, [state_text(state, language) for state in State]),
+    ):
+        widest = max(map(metrics.horizontalAdvance, texts))
+        assert header.sectionSize(column) >= widest + 6
+    for column in Column:
+        assert header.sectionSize(column) > header.sectionSizeHint(column)
+    before = header.sectionSize(Column.GLANCE)
+    referee.events.resize(1400, 740)
+    settle()
+    assert header.sectionSize(Column.GLANCE) == before + 220
+
+
+def test_the_reason_of_a_dispute_stays_in_sight(referee: Referee) -> None:
+    referee.row(0)
+    for reason in ("who had sente", "a ko"):
+        event_tables.dispute(referee.events.store, referee.table(), reason)
+    event_tables.decide_by_word(referee.events.store, referee.table(), "B+R", "as agreed")
+    referee.key(Key.Key_F5)
+    assert referee.table().note == "who had sente; a ko"
+    assert "who had sente; a ko" in referee.events.detail.text()
+    assert "Reason: as agreed" in referee.events.detail.text()
