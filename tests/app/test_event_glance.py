@@ -95,7 +95,7 @@ def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
     dead = case.ruling.stones(Life.DEAD)
     assert dead >= {case.record.grid.point(name) for name in DEAD.split()}
     assert found.result == result_of_case(case)
-    assert words(found, "en").startswith("Suggestion: ")
+    assert words(found, "en").endswith("(suggested, the board is clear)")
     table = Table(1, 1, 1, 2, case="x")
     assert not is_ready(table, found)
 

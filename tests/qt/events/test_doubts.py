@@ -51,7 +51,7 @@ def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> N
     assert referee.table().state is State.TO_PLAY, "the default is to look again"
     assert "Record this result for table 1/1: Black wins by 5 zi?" in texts[0]
     assert "Nobody has marked anything" in texts[0]
-    assert "Suggestion: White wins by 4½ zi" in texts[0]
+    assert "White wins by 4½ zi (suggested" in texts[0]
     drive(lambda box: referee.press(box.buttons()[0]))
     referee.front(referee.board)
     referee.key(Key.Key_R, CTRL)

@@ -40,7 +40,7 @@ def test_the_cases_are_looked_at(referee: Referee) -> None:
     referee.looked()
     said = referee.cells(Column.GLANCE)
     assert said[0] == "✓ White wins by 4½ zi, nothing open"
-    assert said[1] == "◌ Suggestion: White wins by 4½ zi, the board is clear"
+    assert said[1] == "◌ White wins by 4½ zi (suggested, the board is clear)"
     assert said[2:] == ["no record yet"] * 2
     assert referee.events.buttons["ready"].text() == "Decide all that are ready (1)…"
     referee.row(1)
