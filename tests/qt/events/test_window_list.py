@@ -45,7 +45,7 @@ def test_the_cases_are_looked_at(referee: Referee) -> None:
     assert referee.events.buttons["ready"].text() == "Decide all that are ready (1)…"
     referee.row(1)
     assert "1/2  Carol – Dan" in referee.events.detail.text()
-    assert "Suggestion" in referee.events.detail.text()
+    assert "suggested" in referee.events.detail.text()
     view = referee.events.list.table
     image = view.viewport().grab().toImage()
     cell = view.visualRect(view.model().index(0, Column.GLANCE))
