@@ -40,6 +40,14 @@ def own_settings(home: Path) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def bare_screen() -> None:
+    """What an earlier test left on the screen would lie under the pointer of this one."""
+    if QApplication.instance() is not None:
+        for widget in QApplication.topLevelWidgets():
+            widget.hide()
+
+
+@pytest.fixture(autouse=True)
 def no_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
     """A dialog nobody answers would wait for ever: fail instead."""
 
