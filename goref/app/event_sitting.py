@@ -22,11 +22,8 @@ from goref.io.case_file import encode_case
 from goref.io.event_faults import ChangedError
 from goref.io.event_store import EventStore
 from goref.io.files import write_bytes
-from goref.io.journal import Journal, JournalError, Unfinished
+from goref.io.journal import TABLE, Journal, JournalError, Unfinished
 from goref.io.protocol_file import Protocol, dump_kept, encode_protocol
-
-TABLE = "table"
-"""Where a journal's first line names the table."""
 
 
 @dataclass(frozen=True)
@@ -71,11 +68,6 @@ def seat_of(store: EventStore, table: Table) -> Seat:
 def names_of(event: Event, table: Table) -> str:
     """Who plays at a table: ``Alice – Bob``, Black first."""
     return " – ".join(event.by_id[id_].name for id_ in (table.black, table.white))
-
-
-def is_of_table(left: Unfinished) -> bool:
-    """Whether a journal is of a sitting at a table."""
-    return TABLE in left.header
 
 
 class TableSession(Session):

@@ -25,6 +25,9 @@ FORMAT = 1
 FAR_OFF = 1 << 40
 """Where Windows locks a byte: what it locks nobody else can read."""
 
+TABLE = "table"
+"""What the first line of a journal names an event's table under, if its case is of one."""
+
 
 class JournalError(FileError):
     """An act could not be written down; it was not carried out."""

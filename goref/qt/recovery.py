@@ -9,14 +9,11 @@ from PySide6.QtWidgets import QMessageBox
 
 from goref.app.session import Session
 from goref.io.files import FileError
-from goref.io.journal import Unfinished, unfinished
+from goref.io.journal import TABLE, Unfinished, unfinished
 from goref.io.places import journals
 
 if TYPE_CHECKING:
     from goref.qt.app import Application
-
-TABLE = "table"
-"""What a journal's first line has if its case is of an event's table."""
 
 
 def offer_recovery(main: Application) -> None:

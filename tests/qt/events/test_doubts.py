@@ -65,7 +65,7 @@ def test_no_opinion_in_a_tournament(referee: Referee, drive) -> None:
     texts = drive(lambda box: referee.key(Key.Key_Escape, window=box))
     referee.key(Key.Key_R, CTRL)
     assert "Nobody has marked anything" in texts[0]
-    assert "Suggestion" not in texts[0]
+    assert "suggested" not in texts[0]
     assert referee.table().state is State.TO_PLAY
 
 
