@@ -16,12 +16,7 @@ from goref.core.rulesets import ruleset
 from goref.core.stopping.standing import first_to_move
 from goref.core.trials.cycle_rules import Settled, Settlement, settled_by
 from goref.core.trials.cycles import Cycle, cycles, foreseen
-from goref.core.words.trials import (
-    cycle_name,
-    cycle_where,
-    settled_text,
-    settlement_text,
-)
+from goref.core.words.trials import cycle_name, cycle_where, settled_text, settlement_text
 
 SAID = {
     Settled.NO_RESULT: Say.NO_RESULT,

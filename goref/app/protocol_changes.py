@@ -28,14 +28,7 @@ from goref.core.findings import Finding
 from goref.core.geometry import Grid, Point
 from goref.core.survey import survey
 from goref.core.trials.kept import KeptTrial
-from goref.core.words.protocol import (
-    BREAKS,
-    COLONS,
-    STATES,
-    SUBJECTS,
-    fact_text,
-    points_text,
-)
+from goref.core.words.protocol import BREAKS, COLONS, STATES, SUBJECTS, fact_text, points_text
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.core.words.trials import claim_text
 

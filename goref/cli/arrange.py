@@ -14,7 +14,7 @@ from goref.cli.output import finding_lines, heading, print_json, table
 from goref.cli.reading import check_computed, choose, ruled
 from goref.cli.score import needed
 from goref.core.arranging.arrangement import Arrangement, Layout, Space
-from goref.core.arranging.offered import one_sided
+from goref.core.arranging.available_counts import one_sided
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.base_number import COUNTED_AGAINST_A_BASE
 from goref.core.case import Case

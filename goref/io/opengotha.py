@@ -13,13 +13,7 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 
-from goref.core.event import (
-    MOST_HANDICAP,
-    MOST_ROUNDS,
-    MOST_TABLES,
-    EventInfo,
-    Player,
-)
+from goref.core.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, EventInfo, Player
 from goref.core.event_merge import Incoming, Pairing
 from goref.core.event_notes import Note, listed, note
 from goref.core.event_ranks import read_rank

@@ -21,12 +21,7 @@ from goref.io.encoding import decode
 from goref.io.sgf_entries import NodeReader
 from goref.io.sgf_handicap import with_handicap
 from goref.io.sgf_info import first_value, read_first, read_info, title
-from goref.io.sgf_marks import (
-    AS_PLAYED,
-    TRIAL,
-    marks_of,
-    read_ruling,
-)
+from goref.io.sgf_marks import AS_PLAYED, TRIAL, marks_of, read_ruling
 from goref.io.sgf_syntax import (
     MOST_BYTES,
     Node,

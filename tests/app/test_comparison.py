@@ -9,13 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.comparison import (
-    COLUMNS,
-    compared_csv,
-    comparison_bytes,
-    comparison_csv,
-    exact,
-)
+from goref.app.comparison import COLUMNS, compared_csv, comparison_bytes, comparison_csv, exact
 from goref.app.opening import open_bytes, open_path
 from goref.app.session import Assessment
 from goref.core.colour import Who

@@ -12,13 +12,7 @@ from goref.app import event_tables
 from goref.app.audit import audit
 from goref.app.edits import MarkStones
 from goref.app.event_glance import Kind, glance_at
-from goref.app.event_sitting import (
-    Seat,
-    TableSession,
-    accept_and_decide,
-    names_of,
-    next_open,
-)
+from goref.app.event_sitting import Seat, TableSession, accept_and_decide, names_of, next_open
 from goref.app.events import import_pairings, new_event, open_event
 from goref.app.opening import open_bytes
 from goref.core.case import Case

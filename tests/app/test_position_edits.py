@@ -24,13 +24,7 @@ from goref.app.edits import (
     decode_edit,
 )
 from goref.app.opening import Opened, open_bytes
-from goref.app.position_edits import (
-    NewBoard,
-    PaintStones,
-    SwapColours,
-    TurnBoard,
-    bared,
-)
+from goref.app.position_edits import NewBoard, PaintStones, SwapColours, TurnBoard, bared
 from goref.app.session import Session
 from goref.core.arranging.shift import Shift
 from goref.core.case import Answers, Case

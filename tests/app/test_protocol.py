@@ -44,14 +44,7 @@ from goref.app.protocol_lines import (
     protocol_text,
 )
 from goref.app.session import Session
-from goref.app.trial_edits import (
-    DropTrial,
-    EndTrial,
-    OpenTrial,
-    PlayOn,
-    RuleTrial,
-    TryAct,
-)
+from goref.app.trial_edits import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.core.arranging.shift import Shift
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE, Pair, Who

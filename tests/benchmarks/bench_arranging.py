@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from goref.core.arranging.arrangement import Arrangement, Op
-from goref.core.arranging.offered import countable
+from goref.core.arranging.available_counts import countable
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.ways import ways_of
 from goref.core.case import Case

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from goref.core.arranging import paying, saturating, stages
-from goref.core.arranging import reading as read
+from goref.core.arranging import payment_stages, saturation_stages, stages
+from goref.core.arranging import read_off as read
 from goref.core.arranging.arrangement import ReadOff
 from goref.core.arranging.worktop import (
     Invariant,
@@ -57,8 +57,8 @@ class Procedure:
 
 
 CLEAR: tuple[Stage, ...] = (stages.take_back, stages.lift)
-SATURATE: tuple[Stage, ...] = (*CLEAR, saturating.show_missing_eyes)
-FILL_BACK: tuple[Stage, ...] = (*CLEAR, paying.even_turns, stages.fill_back)
+SATURATE: tuple[Stage, ...] = (*CLEAR, saturation_stages.show_missing_eyes)
+FILL_BACK: tuple[Stage, ...] = (*CLEAR, payment_stages.even_turns, stages.fill_back)
 
 BOTH = (False, True)
 """Whether lost stones count makes no difference to the procedure."""
@@ -67,7 +67,7 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
     (
         Count.AREA,
         BOTH,
-        Procedure((*CLEAR, paying.pay_first_pass), read.areas, halves=True),
+        Procedure((*CLEAR, payment_stages.pay_first_pass), read.areas, halves=True),
     ),
     (
         Count.HALF,
@@ -90,7 +90,7 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
         Count.EQUAL_STONES,
         BOTH,
         Procedure(
-            (*CLEAR, paying.balance_turns, stages.fill_back, stages.even_stones),
+            (*CLEAR, payment_stages.balance_turns, stages.fill_back, stages.even_stones),
             read.equal_stones,
             tens=True,
             halves=True,
@@ -102,7 +102,7 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
         Procedure(
             (
                 *CLEAR,
-                paying.pay_first_pass,
+                payment_stages.pay_first_pass,
                 stages.prisoners_to_bowls,
                 stages.fill_scattered,
                 stages.even_space,
@@ -117,9 +117,9 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
         Procedure(
             (
                 *CLEAR,
-                paying.pay_first_pass,
+                payment_stages.pay_first_pass,
                 stages.prisoners_to_bowls,
-                paying.komi_stones,
+                payment_stages.komi_stones,
                 stages.fill_land,
             ),
             read.filled,
@@ -146,7 +146,7 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
         Count.TERRITORY,
         (False,),
         Procedure(
-            (*CLEAR, paying.hand_over_passes, stages.fill_back),
+            (*CLEAR, payment_stages.hand_over_passes, stages.fill_back),
             read.moku,
             margin_of_land,
             tens=True,
@@ -156,7 +156,7 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
         Count.ROUTES,
         BOTH,
         Procedure(
-            (*CLEAR, paying.even_turns, saturating.fill_back_routes),
+            (*CLEAR, payment_stages.even_turns, saturation_stages.fill_back_routes),
             read.routes,
             margin_of_routes,
             tens=True,
@@ -168,7 +168,7 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
         Count.FILL_AND_HALVE,
         BOTH,
         Procedure(
-            (*SATURATE, stages.prisoners_to_bowls, saturating.fill_routes),
+            (*SATURATE, stages.prisoners_to_bowls, saturation_stages.fill_routes),
             read.fill_and_halve,
             margin_of_standing,
             weighed=True,
@@ -179,7 +179,7 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
         Count.TINGDAO,
         BOTH,
         Procedure(
-            (*SATURATE, paying.even_turns, saturating.play_batches),
+            (*SATURATE, payment_stages.even_turns, saturation_stages.play_batches),
             read.taken,
             margin_of_rights,
             weighed=True,
@@ -191,7 +191,7 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
         Count.SATURATION,
         (True,),
         Procedure(
-            (*SATURATE, paying.even_turns, saturating.play_to_saturation),
+            (*SATURATE, payment_stages.even_turns, saturation_stages.play_to_saturation),
             read.taken,
             margin_of_rights,
             weighed=True,
@@ -203,7 +203,7 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
         Count.SATURATION,
         (False,),
         Procedure(
-            (*SATURATE, stages.prisoners_to_bowls, saturating.play_to_saturation),
+            (*SATURATE, stages.prisoners_to_bowls, saturation_stages.play_to_saturation),
             read.standing,
             margin_of_standing,
             weighed=True,

@@ -17,13 +17,7 @@ from goref.io.files import FileError
 from goref.qt.events import remembering
 from goref.qt.events.acts import TableActs
 from goref.qt.events.around import Around
-from goref.qt.events.commands import (
-    COMMANDS,
-    fill_menus,
-    make_actions,
-    make_buttons,
-    open_menu,
-)
+from goref.qt.events.commands import COMMANDS, fill_menus, make_actions, make_buttons, open_menu
 from goref.qt.events.filter_bar import FilterBar
 from goref.qt.events.glances import Cache
 from goref.qt.events.helping import EventHelp

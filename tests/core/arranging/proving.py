@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.arranging.arrangement import Arrangement, Move, Op, Why
-from goref.core.arranging.offered import countable, one_sided
+from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.arranging.plan import arrange
 from goref.core.case import Case
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour

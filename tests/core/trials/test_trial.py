@@ -16,15 +16,7 @@ from goref.core.trials.going_on import played_on
 from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
 from goref.core.trials.outcome import outcome
 from goref.core.trials.reopening import reopened
-from goref.core.trials.trial import (
-    Ending,
-    begin,
-    close,
-    first_to_move,
-    kept,
-    play,
-    restored,
-)
+from goref.core.trials.trial import Ending, begin, close, first_to_move, kept, play, restored
 from goref.core.trials.trial_rules import TABLE, Assumed, KoRule, trial_rules
 from goref.core.words.trials import (
     ASKED,

@@ -14,13 +14,7 @@ from goref.core.event_result import Verdict, by_word
 from goref.core.event_standings import standings
 from goref.core.numbers import mixed
 from goref.core.words.events import TERMS
-from goref.qt.events.wall_list import (
-    document,
-    paint,
-    paper,
-    preview_wall_list,
-    print_wall_list,
-)
+from goref.qt.events.wall_list import document, paint, paper, preview_wall_list, print_wall_list
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import meanwhile, press
 
