@@ -8,11 +8,11 @@ from fractions import Fraction
 
 from goref.core.arranging.arrangement import Arrangement, Space
 from goref.core.arranging.available_counts import countable, one_sided
-from goref.core.arranging.counted import counted_spaces
 from goref.core.arranging.dragging import RefusedError, drag
-from goref.core.arranging.land import eyes_to_keep
+from goref.core.arranging.land.counted_spaces import counted_spaces
+from goref.core.arranging.land.land import eyes_to_keep
+from goref.core.arranging.land.shapes import mask_of
 from goref.core.arranging.procedures import Procedure, procedure
-from goref.core.arranging.shapes import mask_of
 from goref.core.arranging.shift import Shift
 from goref.core.arranging.worktop import Worktop, margin_of_areas
 from goref.core.case import Case

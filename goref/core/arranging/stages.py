@@ -7,8 +7,15 @@ the worktop.
 from __future__ import annotations
 
 from goref.core.arranging.arrangement import Off, Op, Why
-from goref.core.arranging.filling import even_out, fill, make_tens, seen_room, to_spare, to_tens
-from goref.core.arranging.land import scattered, yards
+from goref.core.arranging.land.filling import (
+    even_out,
+    fill,
+    make_tens,
+    seen_room,
+    to_spare,
+    to_tens,
+)
+from goref.core.arranging.land.land import scattered, yards
 from goref.core.arranging.worktop import Worktop
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour
 

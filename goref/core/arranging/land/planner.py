@@ -1,6 +1,6 @@
 """Which points a side leaves empty: few stones touched, then shapes that count at a glance.
 
-A side has yards (:mod:`goref.core.arranging.ways`: its empty points, and inner stones among
+A side has yards (:mod:`goref.core.arranging.land.yard_ways`: its empty points, and inner stones among
 them that can come off) and must put ``net`` stones into them; below zero, so many more
 stones come off than go down. In a yard a few clean rectangles are kept, and of the other
 empty points some spaces, the last of them cut to the number wanted; the rest is filled. A
@@ -19,8 +19,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from goref.core.arranging.shapes import Mask, tidy
-from goref.core.arranging.ways import TOUCH, Way, Ways, Yard, ways_of
+from goref.core.arranging.land.shapes import Mask, tidy
+from goref.core.arranging.land.yard_ways import TOUCH, Way, Ways, Yard, ways_of
 from goref.core.geometry import Grid
 
 Chain = tuple["Chain", int] | None

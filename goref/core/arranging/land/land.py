@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from goref.core.arranging.eyes import kept_eyes, shows_two_eyes
-from goref.core.arranging.shapes import Mask, mask_of, points_of, spaces
-from goref.core.arranging.ways import Shows, Yard
+from goref.core.arranging.land.eyes import kept_eyes, shows_two_eyes
+from goref.core.arranging.land.shapes import Mask, mask_of, points_of, spaces
+from goref.core.arranging.land.yard_ways import Shows, Yard
 from goref.core.arranging.worktop import Worktop
 from goref.core.colour import Colour
 from goref.core.geometry import Point

@@ -8,8 +8,8 @@ from enum import IntEnum
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from goref.core.arranging.eyes import LIFE_SPACE, shows_two_eyes
-from goref.core.arranging.shapes import (
+from goref.core.arranging.land.eyes import LIFE_SPACE, shows_two_eyes
+from goref.core.arranging.land.shapes import (
     Mask,
     halo,
     is_clean,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.arranging.shapes import Mask, halo, points_of, spaces
+from goref.core.arranging.land.shapes import Mask, halo, points_of, spaces
 from goref.core.geometry import Grid
 
 LIFE_SPACE = 6
