@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from goref.app.report import finding_objects
-from goref.core.arranging.arrangement import Arrangement, Layout, Move, Off, Place, Space
+from goref.core.arranging.table.arrangement import Arrangement, Layout, Move, Off, Place, Space
 from goref.core.case import Case
 from goref.core.colour import Colour, Pair
 from goref.core.findings import Finding

@@ -13,9 +13,9 @@ from goref.cli.faults import ANSWERED, FACTS_MISSING, WrongUsageError
 from goref.cli.output import finding_lines, heading, print_json, table
 from goref.cli.reading import check_computed, choose, ruled
 from goref.cli.score import needed
-from goref.core.arranging.arrangement import Arrangement, Layout, Space
 from goref.core.arranging.available_counts import one_sided
 from goref.core.arranging.plan import CannotArrangeError, arrange
+from goref.core.arranging.table.arrangement import Arrangement, Layout, Space
 from goref.core.base_number import COUNTED_AGAINST_A_BASE
 from goref.core.case import Case
 from goref.core.colour import Colour

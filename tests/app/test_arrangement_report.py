@@ -10,9 +10,9 @@ import pytest
 from goref.app.arrangement_report import arrangement_object
 from goref.app.opening import open_path
 from goref.app.report import margin_object
-from goref.core.arranging.arrangement import Op, Why
 from goref.core.arranging.available_counts import countable
 from goref.core.arranging.plan import arrange
+from goref.core.arranging.table.arrangement import Op, Why
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE
 from goref.core.findings import Level, found

@@ -22,10 +22,10 @@ from goref.app.crosscheck import (
     crosschecking,
 )
 from goref.app.edits import ShiftStone
-from goref.core.arranging.arrangement import Arrangement
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.shift import Shift
+from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.ruleset import Count

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from goref.core.arranging.arrangement import Arrangement, Op
 from goref.core.arranging.available_counts import countable
 from goref.core.arranging.land.yard_ways import ways_of
 from goref.core.arranging.plan import arrange
+from goref.core.arranging.table.arrangement import Arrangement, Op
 from goref.core.case import Case
 from goref.core.colour import COLOURS
 from goref.core.ruleset import Count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from goref.core.arranging.arrangement import (
+from goref.core.arranging.table.arrangement import (
     Arrangement,
     Layout,
     Move,

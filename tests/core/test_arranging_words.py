@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import goref.core.arranging
-from goref.core.arranging.arrangement import Arrangement, Move, Off, Op, Why
 from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import CannotArrangeError
+from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Op, Why
 from goref.core.colour import BLACK, WHITE, Colour, Pair
 from goref.core.facts import Need
 from goref.core.findings import Level, found

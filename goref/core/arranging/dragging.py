@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goref.core.arranging.arrangement import Arrangement, Layout, Move, Op, Place, Space, Why
 from goref.core.arranging.land.counted_spaces import counted_spaces
 from goref.core.arranging.land.eyes import shows_two_eyes
 from goref.core.arranging.land.shapes import halo, mask_of, points_of
 from goref.core.arranging.shift import Shift
+from goref.core.arranging.table.arrangement import (
+    Arrangement,
+    Layout,
+    Move,
+    Op,
+    Place,
+    Space,
+    Why,
+)
 from goref.core.colour import COLOURS, Colour
 from goref.core.geometry import Point
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.arranging.arrangement import Off, Op, Why
 from goref.core.arranging.land.filling import to_spare
-from goref.core.arranging.worktop import Worktop
+from goref.core.arranging.table.arrangement import Off, Op, Why
+from goref.core.arranging.table.worktop import Worktop
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.geometry import Point
 from goref.core.ruleset import Payment

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from goref.core.arranging.arrangement import Arrangement, Space
 from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.land.counted_spaces import counted_spaces
@@ -14,7 +13,8 @@ from goref.core.arranging.land.land import eyes_to_keep
 from goref.core.arranging.land.shapes import mask_of
 from goref.core.arranging.procedures import Procedure, procedure
 from goref.core.arranging.shift import Shift
-from goref.core.arranging.worktop import Worktop, margin_of_areas
+from goref.core.arranging.table.arrangement import Arrangement, Space
+from goref.core.arranging.table.worktop import Worktop, margin_of_areas
 from goref.core.case import Case
 from goref.core.colour import BLACK, COLOURS, Colour
 from goref.core.facts import Need

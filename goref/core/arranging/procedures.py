@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from goref.core.arranging import payment_stages, saturation_stages, stages
 from goref.core.arranging import read_off as read
-from goref.core.arranging.arrangement import ReadOff
-from goref.core.arranging.worktop import (
+from goref.core.arranging.table.arrangement import ReadOff
+from goref.core.arranging.table.worktop import (
     Invariant,
     Worktop,
     margin_of_areas,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from goref.core.arranging.arrangement import ReadOff
-from goref.core.arranging.worktop import Worktop
+from goref.core.arranging.table.arrangement import ReadOff
+from goref.core.arranging.table.worktop import Worktop
 from goref.core.colour import BLACK, COLOURS, Colour, Pair
 from goref.core.ruleset import Unit
 from goref.core.scoring import Line

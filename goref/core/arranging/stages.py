@@ -6,7 +6,6 @@ the worktop.
 
 from __future__ import annotations
 
-from goref.core.arranging.arrangement import Off, Op, Why
 from goref.core.arranging.land.filling import (
     even_out,
     fill,
@@ -16,7 +15,8 @@ from goref.core.arranging.land.filling import (
     to_tens,
 )
 from goref.core.arranging.land.land import scattered, yards
-from goref.core.arranging.worktop import Worktop
+from goref.core.arranging.table.arrangement import Off, Op, Why
+from goref.core.arranging.table.worktop import Worktop
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour
 
 

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from goref.core.arranging.arrangement import Arrangement, Layout, Move, Off, Op, Place, Step
+from goref.core.arranging.table.arrangement import (
+    Arrangement,
+    Layout,
+    Move,
+    Off,
+    Op,
+    Place,
+    Step,
+)
 from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.facts import Need
 from goref.core.geometry import Grid, Point

@@ -8,7 +8,7 @@ and ``{ps}`` the public points and their plural, ``{twice}`` twice the number of
 
 from __future__ import annotations
 
-from goref.core.arranging.arrangement import Op, Why
+from goref.core.arranging.table.arrangement import Op, Why
 from goref.core.ruleset import Text
 
 WHOLE: dict[tuple[Op, Why], Text] = {

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.arranging.arrangement import Arrangement
+from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.words.arranging import (
     count_name,
     invariant_sentence,

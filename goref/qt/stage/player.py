@@ -6,7 +6,7 @@ from math import hypot
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
-from goref.core.arranging.arrangement import Arrangement, Off, Place, Step
+from goref.core.arranging.table.arrangement import Arrangement, Off, Place, Step
 from goref.core.colour import Colour
 from goref.core.geometry import Point
 from goref.qt.board.view import BoardView

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.core.arranging.arrangement import Arrangement, Move, Off, Step
+from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Step
 from goref.core.colour import BLACK, WHITE, Colour, Pair
 from goref.core.geometry import Point
 from goref.core.words.terms import SIDES, term

@@ -21,9 +21,9 @@ from goref.qt.motion import ALWAYS, still
 from goref.qt.stage.timing import SPEEDS, USUAL
 
 if TYPE_CHECKING:
-    from goref.core.arranging.arrangement import Arrangement
     from goref.core.arranging.dragging import RefusedError
     from goref.core.arranging.plan import CannotArrangeError
+    from goref.core.arranging.table.arrangement import Arrangement
     from goref.qt.main_window import MainWindow
     from goref.qt.panels.crosscheck_view import CrossCheckView
     from goref.qt.stage.hand import StageHand

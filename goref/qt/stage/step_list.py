@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QStyle
 
-from goref.core.arranging.arrangement import Arrangement
+from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.words.arranging import step_sentence
 
 AIR = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from goref.core.arranging.arrangement import Move, Off, Place
+from goref.core.arranging.table.arrangement import Move, Off, Place
 from goref.core.colour import Colour
 
 SHORTEST, LONGEST = 150.0, 300.0

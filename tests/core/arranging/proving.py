@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from goref.core.arranging.arrangement import Arrangement, Move, Op, Why
 from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.arranging.plan import arrange
+from goref.core.arranging.table.arrangement import Arrangement, Move, Op, Why
 from goref.core.case import Case
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.ruleset import Count, RuleSet

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from goref.core.arranging.arrangement import Op, Why
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.shift import Shift
+from goref.core.arranging.table.arrangement import Op, Why
 from goref.core.case import Case
 from goref.core.colour import WHITE, Colour
 from goref.core.ruleset import Count

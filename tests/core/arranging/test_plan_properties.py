@@ -10,7 +10,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from goref.core.arranging.arrangement import Op
+from goref.core.arranging.table.arrangement import Op
 from goref.core.basis import Basis
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE, Pair

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.arranging.arrangement import Move, Off, Op, Why
 from goref.core.arranging.plan import CannotArrangeError, arrange
+from goref.core.arranging.table.arrangement import Move, Off, Op, Why
 from goref.core.basis import Basis
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE, Colour

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from goref.app.opening import open_path
-from goref.core.arranging.arrangement import Arrangement, Off
 from goref.core.arranging.plan import arrange
+from goref.core.arranging.table.arrangement import Arrangement, Off
 from goref.core.colour import BLACK, WHITE
 from goref.core.geometry import grid
 from goref.core.ruleset import Count

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goref.core.arranging.arrangement import Space
 from goref.core.arranging.land.shapes import Mask, is_clean, is_rectangle, points_of, spaces
+from goref.core.arranging.table.arrangement import Space
 from goref.core.colour import Colour
 from goref.core.geometry import Grid
 

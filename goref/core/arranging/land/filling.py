@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from goref.core.arranging.arrangement import Off, Op, Why
 from goref.core.arranging.land.land import eyes_to_keep, scattered, territory, yards
 from goref.core.arranging.land.planner import Plans
 from goref.core.arranging.land.shapes import Mask, points_of
 from goref.core.arranging.land.yard_ways import Yard
-from goref.core.arranging.worktop import Worktop
+from goref.core.arranging.table.arrangement import Off, Op, Why
+from goref.core.arranging.table.worktop import Worktop
 from goref.core.colour import Colour
 from goref.core.geometry import Grid, Point
 

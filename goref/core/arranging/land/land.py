@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.arranging.land.eyes import kept_eyes, shows_two_eyes
 from goref.core.arranging.land.shapes import Mask, mask_of, points_of, spaces
 from goref.core.arranging.land.yard_ways import Shows, Yard
-from goref.core.arranging.worktop import Worktop
+from goref.core.arranging.table.worktop import Worktop
 from goref.core.colour import Colour
 from goref.core.geometry import Point
 from goref.core.ruling import Kind

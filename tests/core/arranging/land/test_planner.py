@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import Phase, given, settings
 
-from goref.core.arranging.arrangement import Op, Space
+from goref.core.arranging.table.arrangement import Op, Space
 from goref.core.case import Case
 from goref.core.colour import BLACK
 from goref.core.ruleset import Count

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 
-from goref.core.arranging.arrangement import Layout, Move, Off, Op, Place, Why
+from goref.core.arranging.table.arrangement import Layout, Move, Off, Op, Place, Why
 from goref.core.basis import Basis
 from goref.core.case import Case
 from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
