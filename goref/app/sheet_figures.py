@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goref.core.articles import article
+from goref.core.articles.table import article
 from goref.core.case import Case
 from goref.core.numbers import mixed, signed
 from goref.core.record import Act

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from goref.app.protocol_names import fact_name, finding_text, kind_text
 from goref.app.sheet_names import plain
 from goref.app.tried import all_tried, told
-from goref.core.articles import article
+from goref.core.articles.table import article
 from goref.core.case import Answers, Case
 from goref.core.colour import COLOURS
 from goref.core.findings import Finding, Level

@@ -23,7 +23,7 @@ from goref.app import manual
 from goref.app.manual import ManualError
 from goref.cli import words as cli_words
 from goref.cli.commands import COMMANDS
-from goref.core.articles import STEPS, article
+from goref.core.articles.table import STEPS, article
 from goref.core.compare import reasons
 from goref.core.numbers import mixed, signed
 from goref.core.record import Say

@@ -17,7 +17,7 @@ from goref.app.session import Session
 from goref.app.sheet_names import LONGEST, SheetPlace, plain
 from goref.app.trial_edits import EndTrial, OpenTrial
 from goref.app.tried import accepting, told, tried
-from goref.core.articles import article
+from goref.core.articles.table import article
 from goref.core.case import Case
 from goref.core.colour import BLACK, WHITE, Pair
 from goref.core.event import Event, EventInfo, Player, Table

@@ -17,7 +17,7 @@ from goref.app.choices import Choice, choices
 from goref.app.edits import ChooseRules, SettleFinding, StateFacts, WriteNotes
 from goref.app.opening import Opened, open_path
 from goref.app.session import FEW_ANSWERS, Assessment, Session
-from goref.core.articles import article
+from goref.core.articles.table import article
 from goref.core.case import Case
 from goref.core.colour import Pair
 from goref.core.facts import Need, facts_of

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 
-from goref.core.articles import Article, article
+from goref.core.articles.table import Article, article
 from goref.core.case import Case
 from goref.core.colour import COLOURS, Colour
 from goref.core.dead import kin

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from goref.core.articles import Article, article
+from goref.core.articles.table import Article, article
 from goref.core.colour import Colour
 from goref.core.geometry import Point
 from goref.core.ruling import Claim, Kind, Life, Ruling

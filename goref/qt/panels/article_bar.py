@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from goref.core.articles import Article
+from goref.core.articles.table import Article
 
 
 class ArticleBar(QWidget):

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.session import Assessment
 from goref.app.tools import Tool
-from goref.core.articles import article
+from goref.core.articles.table import article
 from goref.core.colour import Colour
 from goref.core.findings import Finding
 from goref.core.flow import State, Step, step_of, steps_for

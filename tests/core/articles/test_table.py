@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from goref.core.articles import FILES, OWN, STEPS, Article, article
+from goref.core.articles.table import FILES, OWN, STEPS, Article, article
 from goref.core.numbers import mixed, parse_decimal
 from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
 from goref.core.rulesets import RULESETS
