@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from goref.cli.commands import COMMANDS, overview, run
 from goref.cli.faults import ANSWERED, INTERRUPTED, UNUSABLE, CommandError, UnusableError
 from goref.cli.language import OPTION, wanted
-from goref.core.faults import Fault, fault, why
+from goref.core.base.faults import Fault, fault, why
 
 SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")
 """Commands that are over before it would pay to look for garbage."""

@@ -12,10 +12,10 @@ from fractions import Fraction
 
 from hypothesis import strategies as st
 
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.findings import Level
+from goref.core.base.geometry import Grid, Point, grid
 from goref.core.case import Answers, Case
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.findings import Level
-from goref.core.geometry import Grid, Point, grid
 from goref.core.position import Position
 from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.ruling import Claim, Kind, Life, Ruling

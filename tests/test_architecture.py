@@ -159,7 +159,7 @@ FAULTS: list[tuple[Rule, str]] = [
 ]
 CLEAN = """
 from fractions import Fraction
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 text = self.tr("{n} points").format(n=f"{n}")
 more = self.tr("%n stone(s)", "", n + 1)
 label = self.tr(LABELS[n + 1])

@@ -8,11 +8,11 @@ from typing import Any
 
 from goref.app.report import finding_objects
 from goref.core.arranging.table.arrangement import Arrangement, Layout, Move, Off, Place, Space
+from goref.core.base.colour import Colour, Pair
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid
+from goref.core.base.numbers import decimal
 from goref.core.case import Case
-from goref.core.colour import Colour, Pair
-from goref.core.findings import Finding
-from goref.core.geometry import Grid
-from goref.core.numbers import decimal
 from goref.core.scoring import Line
 from goref.core.words.arranging import move_note, part_label
 

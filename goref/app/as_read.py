@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from goref.app.correcting_edits import LABELS as CORRECTIONS
 from goref.app.position_edits import LABELS as POSITION_EDITS
+from goref.core.base.findings import Finding
+from goref.core.base.history import History
 from goref.core.case import Case
-from goref.core.findings import Finding
-from goref.core.history import History
 from goref.core.record import Act, Entry
 
 ABOUT_THE_TREE = frozenset({"variations-kept"})

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 from goref.app.opening import Opened, OpeningError, open_path
-from goref.core.faults import fault, why
-from goref.core.findings import Finding, Level
-from goref.core.numbers import decimal
+from goref.core.base.faults import fault, why
+from goref.core.base.findings import Finding, Level
+from goref.core.base.numbers import decimal
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Score, Winner, score

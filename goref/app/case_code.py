@@ -14,9 +14,9 @@ import unicodedata
 from hashlib import sha256
 from typing import Any
 
+from goref.core.base.faults import Fault, fault
+from goref.core.base.geometry import Grid
 from goref.core.case import Case
-from goref.core.faults import Fault, fault
-from goref.core.geometry import Grid
 from goref.core.record import Act, Entry, GameRecord, Setup
 from goref.io.case_file import encode_answers, encode_finding, encode_ruling
 from goref.io.chain import canonical

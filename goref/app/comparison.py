@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from goref.core.numbers import decimal
+from goref.core.base.numbers import decimal
 from goref.core.ruleset import Text
 from goref.core.scoring import Winner
 from goref.core.words.results import LIST_JOINT, verdict

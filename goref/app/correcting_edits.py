@@ -13,9 +13,9 @@ from goref.app.recorded_acts import (
     encode_act,
     with_record,
 )
+from goref.core.base.faults import fault
+from goref.core.base.geometry import Grid
 from goref.core.case import Case
-from goref.core.faults import fault
-from goref.core.geometry import Grid
 from goref.core.record import Act, Entry, GameRecord
 from goref.io.case_file import MOST
 

@@ -13,8 +13,8 @@ from fractions import Fraction
 from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement
+from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
 from goref.core.case import Case
-from goref.core.colour import BLACK, COLOURS, Colour, Pair
 from goref.core.ruleset import Count
 from goref.core.scoring import Line, Score
 

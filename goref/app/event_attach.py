@@ -18,11 +18,11 @@ from typing import NamedTuple
 from goref.app.batch import collect
 from goref.app.event_tables import put_file
 from goref.app.opening import Opened, OpeningError, open_path
+from goref.core.base.faults import fault, why
+from goref.core.base.findings import Level
 from goref.core.event import Event, State, Table
 from goref.core.event_notes import Note, listed, note
 from goref.core.event_ranks import NUMERALS, read_rank
-from goref.core.faults import fault, why
-from goref.core.findings import Level
 from goref.core.words.events import level
 from goref.io.event_store import EventStore
 from goref.io.files import FileError, one_line, shown_path

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from goref.app.edits import Edit
 from goref.app.event_tables import result_of_case
 from goref.app.opening import OpeningError, open_bytes
+from goref.core.base.findings import Finding, Level
+from goref.core.base.text import Text
 from goref.core.case import Case
 from goref.core.event import EventError, State, Table
 from goref.core.event_result import Basis, Result
-from goref.core.findings import Finding, Level
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Score, score
-from goref.core.text import Text
 from goref.core.words.event_glance import BY_RECORD, GLANCES
 from goref.core.words.faults import said
 from goref.core.words.results import sentence, verdict

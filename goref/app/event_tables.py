@@ -7,20 +7,20 @@ from fractions import Fraction
 from pathlib import Path
 
 from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.core.base.colour import BLACK
+from goref.core.base.faults import fault, why
+from goref.core.base.language import LANGUAGES
+from goref.core.base.numbers import decimal
+from goref.core.base.text import Text
 from goref.core.case import Case
-from goref.core.colour import BLACK
 from goref.core.event import Event, EventError, State, Table
 from goref.core.event_notes import Note, note
 from goref.core.event_result import Basis, Result, Verdict, scored
-from goref.core.faults import fault, why
-from goref.core.numbers import decimal
 from goref.core.record import ActKind, GameRecord
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.rulesets.spoken import spoken_rules
 from goref.core.scoring import Score, score
-from goref.core.text import Text
-from goref.core.words import LANGUAGES
 from goref.core.words.results import sentence
 from goref.io.case_file import dump
 from goref.io.event_store import EventStore

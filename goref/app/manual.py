@@ -23,12 +23,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, unquote
 
-from goref.core.faults import fault, why
+from goref.core.base.faults import fault, why
 from goref.io.places import resources
 
 if TYPE_CHECKING:
+    from goref.core.base.colour import Pair
     from goref.core.case import Case
-    from goref.core.colour import Pair
 
 WRITTEN = ("en", "zh")
 """The languages there are pages in."""
@@ -206,9 +206,9 @@ def _stated(case: Case, query: str) -> Case:
 @cache
 def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
     """How each fact is called in a case, and how it is read."""
+    from goref.core.base.colour import Colour, Who
+    from goref.core.base.numbers import parse_decimal
     from goref.core.case import End
-    from goref.core.colour import Colour, Who
-    from goref.core.numbers import parse_decimal
 
     return {
         "komi": ("komi", parse_decimal),
@@ -224,7 +224,7 @@ def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
 
 
 def _pair(text: str) -> Pair[int]:
-    from goref.core.colour import Pair
+    from goref.core.base.colour import Pair
 
     both = re.fullmatch(r"B=(\d+),W=(\d+)", text)
     if both is None:
@@ -245,7 +245,7 @@ def _marked(case: Case, life: str, names: str) -> Case:
 
 
 def _claimed(case: Case, text: str) -> Case:
-    from goref.core.colour import Colour
+    from goref.core.base.colour import Colour
     from goref.core.ruling import Claim, Kind
 
     kind, owner, names = text.split(":")

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from goref.core.base.faults import fault, why
+from goref.core.base.findings import Finding, Level, found
 from goref.core.case import Case
-from goref.core.faults import fault, why
-from goref.core.findings import Finding, Level, found
 from goref.core.position import DiagramError
 from goref.core.record import GameRecord
 from goref.core.rulesets import DEFAULT, RULESETS

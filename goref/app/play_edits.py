@@ -19,8 +19,8 @@ from goref.app.recorded_acts import (
     encode_act,
     with_record,
 )
+from goref.core.base.geometry import Grid
 from goref.core.case import Case
-from goref.core.geometry import Grid
 from goref.core.legality import refusal
 from goref.core.record import Act, ActKind, Say, Word
 from goref.core.rulesets import ruleset

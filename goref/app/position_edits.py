@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.base.faults import fault
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
 from goref.core.case import Answers, Case
-from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.facts import Passes, facts_of
-from goref.core.faults import fault
-from goref.core.findings import Finding
-from goref.core.geometry import LARGEST, SMALLEST, Grid, Point, grid
 from goref.core.position import Position
 from goref.core.record import Entry, GameRecord, Setup
 from goref.core.rulesets import ruleset

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 from goref.app.edits import Edit, decode_edit
 from goref.app.opening import known_rules
+from goref.core.base.faults import fault
+from goref.core.base.geometry import Grid
+from goref.core.base.history import History
 from goref.core.case import Case
-from goref.core.faults import fault
-from goref.core.geometry import Grid
-from goref.core.history import History
 from goref.io.case_file import decode_case
 from goref.io.chain import LINK
 from goref.io.protocol_file import (

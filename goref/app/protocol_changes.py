@@ -22,10 +22,10 @@ from goref.app.protocol_names import (
     rules_text,
 )
 from goref.core.arranging.shift import Shift
+from goref.core.base.colour import Colour
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid, Point
 from goref.core.case import Answers, Case
-from goref.core.colour import Colour
-from goref.core.findings import Finding
-from goref.core.geometry import Grid, Point
 from goref.core.survey import survey
 from goref.core.trials.kept import KeptTrial
 from goref.core.words.protocol import BREAKS, COLONS, STATES, SUBJECTS, fact_text, points_text

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from goref.app.choices import FIELDS
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.findings import Finding
-from goref.core.geometry import Grid
 from goref.core.record import Act, ActKind
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind

@@ -6,18 +6,18 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid
+from goref.core.base.language import LANGUAGES
+from goref.core.base.numbers import decimal
 from goref.core.case import Case
 from goref.core.facts import facts_of
-from goref.core.findings import Finding
-from goref.core.geometry import Grid
 from goref.core.ledger import ledger_of
 from goref.core.missing import effects
-from goref.core.numbers import decimal
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Kind, Life
 from goref.core.scoring import Score
 from goref.core.survey import Survey, owner_letter
-from goref.core.words import LANGUAGES
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, REASONS, term
 

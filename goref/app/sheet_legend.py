@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from goref.core.base.findings import Finding, Level
 from goref.core.case import Case
-from goref.core.findings import Finding, Level
 from goref.core.record import Act
 from goref.core.ruling import Kind
 from goref.core.scoring import Score

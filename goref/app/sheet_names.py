@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goref.core.colour import Pair
+from goref.core.base.colour import Pair
 from goref.core.event import Event, State, Table
 from goref.core.event_result import Basis, Result
 from goref.core.record import GameInfo

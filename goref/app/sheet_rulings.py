@@ -9,11 +9,11 @@ from goref.app.protocol_names import fact_name, finding_text, kind_text
 from goref.app.sheet_names import plain
 from goref.app.tried import all_tried, told
 from goref.core.articles.table import article
+from goref.core.base.colour import COLOURS
+from goref.core.base.findings import Finding, Level
+from goref.core.base.geometry import Point
 from goref.core.case import Answers, Case
-from goref.core.colour import COLOURS
-from goref.core.findings import Finding, Level
 from goref.core.flow import step_of
-from goref.core.geometry import Point
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import Score

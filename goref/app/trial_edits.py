@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from goref.core.base.colour import Colour
+from goref.core.base.faults import fault
+from goref.core.base.geometry import Grid
 from goref.core.case import Case
-from goref.core.colour import Colour
-from goref.core.faults import fault
-from goref.core.geometry import Grid
 from goref.core.rulesets import ruleset
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.kept import Assertion, KeptTrial, TrialAct

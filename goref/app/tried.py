@@ -8,9 +8,9 @@ from enum import Enum
 
 from goref.app.edits import ClaimPoints, MarkStones
 from goref.app.trial_edits import RuleTrial
+from goref.core.base.faults import fault
+from goref.core.base.geometry import Grid, Point
 from goref.core.case import Case
-from goref.core.faults import fault
-from goref.core.geometry import Grid, Point
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Life
 from goref.core.trials.faults import TrialError

@@ -16,12 +16,12 @@ from goref.cli.score import needed
 from goref.core.arranging.available_counts import one_sided
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement, Layout, Space
+from goref.core.base.colour import Colour
+from goref.core.base.faults import Fault, fault
+from goref.core.base.findings import Finding
+from goref.core.base.numbers import decimal, signed
 from goref.core.base_number import COUNTED_AGAINST_A_BASE
 from goref.core.case import Case
-from goref.core.colour import Colour
-from goref.core.faults import Fault, fault
-from goref.core.findings import Finding
-from goref.core.numbers import decimal, signed
 from goref.core.ruleset import Count, RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Line, Score, score

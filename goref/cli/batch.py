@@ -14,7 +14,7 @@ from goref.cli import options
 from goref.cli.faults import ANSWERED, UnusableError
 from goref.cli.output import heading
 from goref.cli.progress import Progress
-from goref.core.faults import fault, why
+from goref.core.base.faults import fault, why
 from goref.io.files import FileError, shown_path
 
 SUMMARY = (

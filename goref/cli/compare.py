@@ -11,11 +11,11 @@ from goref.cli.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageE
 from goref.cli.output import finding_lines, heading, print_json, table
 from goref.cli.reading import choose, ruled
 from goref.cli.score import needed
+from goref.core.base.faults import fault, why
+from goref.core.base.findings import Finding
+from goref.core.base.numbers import decimal, signed
 from goref.core.case import Case
 from goref.core.compare import Compared, compare
-from goref.core.faults import fault, why
-from goref.core.findings import Finding
-from goref.core.numbers import decimal, signed
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import DEFAULT, FAMILIES, RULESETS, ruleset
 from goref.core.words.results import sentence, verdict

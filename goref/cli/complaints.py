@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 
-from goref.core.faults import Fault, fault, fault_of
+from goref.core.base.faults import Fault, fault, fault_of
 
 SAID = (
     (r"the following arguments are required: (?P<names>.+)", "arguments-missing"),

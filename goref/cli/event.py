@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from goref.cli import options
 from goref.cli.event_options import ACTIONS, EventParser
 from goref.cli.faults import UnusableError
-from goref.core.faults import Fault, fault, why
+from goref.core.base.faults import Fault, fault, why
 
 SUMMARY = "An event's players, tables and results. Actions: " + "; ".join(
     f"{name}: {what}" for name, what in ACTIONS.items()

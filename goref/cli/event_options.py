@@ -15,10 +15,10 @@ from goref.cli.event_output import note_lines, note_objects
 from goref.cli.faults import ANSWERED, UnusableError
 from goref.cli.options import Bad
 from goref.cli.output import print_json
+from goref.core.base.faults import fault
+from goref.core.base.numbers import parse_decimal
 from goref.core.event import MOST_ROUNDS, MOST_TABLES, Event
 from goref.core.event_notes import Note
-from goref.core.faults import fault
-from goref.core.numbers import parse_decimal
 from goref.io.files import one_line, shown_path, write_bytes
 
 ACTIONS = {

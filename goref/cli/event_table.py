@@ -9,9 +9,9 @@ from goref.cli import options
 from goref.cli.event_options import EventParser, add_reason, count, line, place, say
 from goref.cli.event_output import match_lines, match_object, table_object, table_words
 from goref.cli.faults import ANSWERED, UnusableError, WrongUsageError
+from goref.core.base.faults import fault
 from goref.core.event import MOST_HANDICAP
 from goref.core.event_notes import Note
-from goref.core.faults import fault
 from goref.io.files import shown_path
 
 

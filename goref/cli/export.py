@@ -14,12 +14,12 @@ from goref.cli.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageE
 from goref.cli.output import finding_lines, print_json
 from goref.cli.reading import check_computed, choose, ruled
 from goref.cli.score import needed
+from goref.core.base.faults import fault, why
+from goref.core.base.language import LANGUAGES
+from goref.core.base.text import Text
 from goref.core.case import Case
-from goref.core.faults import fault, why
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Score, score
-from goref.core.text import Text
-from goref.core.words import LANGUAGES
 from goref.core.words.results import verdict
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.io.sgf_result import read_result

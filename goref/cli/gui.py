@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from goref.cli import options
 from goref.cli.faults import UnusableError, WrongUsageError
-from goref.core.faults import fault
+from goref.core.base.faults import fault
 from goref.io.files import shown_path
 
 SUMMARY = "Open the window."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from goref.core.words import LANGUAGES
+from goref.core.base.language import LANGUAGES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says its language, the first that is set before the others."""

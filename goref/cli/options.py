@@ -11,13 +11,13 @@ from typing import Any, NoReturn
 
 from goref.cli.faults import WrongUsageError
 from goref.cli.language import OPTION, usual, wanted
+from goref.core.base.colour import Colour, Pair, Who
+from goref.core.base.faults import Fault, fault, why
+from goref.core.base.language import LANGUAGES
+from goref.core.base.numbers import parse_decimal
 from goref.core.case import End
-from goref.core.colour import Colour, Pair, Who
-from goref.core.faults import Fault, fault, why
-from goref.core.numbers import parse_decimal
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS, UnknownRulesError, ruleset
-from goref.core.words import LANGUAGES
 
 MOST_KOMI = 1000
 FINEST_KOMI = 1000

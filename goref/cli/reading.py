@@ -10,12 +10,12 @@ from pathlib import Path
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.cli.faults import UnusableError, WrongUsageError
 from goref.cli.options import not_computed
+from goref.core.base.colour import Colour
+from goref.core.base.faults import fault, why
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.numbers import shown
 from goref.core.case import Case
-from goref.core.colour import Colour
-from goref.core.faults import fault, why
-from goref.core.findings import Finding, Level, found
-from goref.core.geometry import Grid, Point
-from goref.core.numbers import shown
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.rulesets.spoken import spoken_rules

@@ -8,9 +8,9 @@ from goref.app.report import rules_object
 from goref.cli import options, words
 from goref.cli.faults import ANSWERED
 from goref.cli.output import heading, print_json, table
-from goref.core.findings import Level, found
-from goref.core.geometry import grid
-from goref.core.numbers import decimal
+from goref.core.base.findings import Level, found
+from goref.core.base.geometry import grid
+from goref.core.base.numbers import decimal
 from goref.core.ruleset import RuleSet, Text
 from goref.core.rulesets import FAMILIES, RULESETS
 from goref.core.words.speak import say

@@ -9,10 +9,10 @@ from goref.cli import options
 from goref.cli.faults import ANSWERED, FACTS_MISSING
 from goref.cli.output import finding_lines, heading, print_json, table
 from goref.cli.reading import check_computed, choose, ruled
+from goref.core.base.findings import Finding
+from goref.core.base.numbers import decimal, signed
 from goref.core.case import Case
 from goref.core.facts import Need
-from goref.core.findings import Finding
-from goref.core.numbers import decimal, signed
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Score, score
 from goref.core.words.results import sentence

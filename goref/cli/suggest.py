@@ -16,11 +16,11 @@ from goref.cli import options
 from goref.cli.faults import ANSWERED, UnusableError
 from goref.cli.output import finding_lines, heading, print_json, table
 from goref.cli.reading import Chosen, check_computed, choose, ruled
+from goref.core.base.colour import Colour
+from goref.core.base.faults import why
+from goref.core.base.findings import Finding, Level, found
 from goref.core.case import Case
-from goref.core.colour import Colour
 from goref.core.facts import facts_of
-from goref.core.faults import why
-from goref.core.findings import Finding, Level, found
 from goref.core.payments import komi_of
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset

@@ -12,7 +12,7 @@ from goref.cli import options
 from goref.cli.faults import ANSWERED, FACTS_MISSING, UNUSABLE, UnusableError
 from goref.cli.output import print_json
 from goref.cli.reading import choose
-from goref.core.faults import fault
+from goref.core.base.faults import fault
 from goref.core.words.audit import ANSWERS, CODES, LINKS, fault_text
 from goref.core.words.terms import term
 from goref.io.chain import LINK

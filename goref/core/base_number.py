@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from goref.core.colour import Pair
+from goref.core.base.colour import Pair
 from goref.core.ruleset import Count, Payment, Unit
 from goref.core.scoring import Score
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goref.core.base.colour import Colour
 from goref.core.case import Case
-from goref.core.colour import Colour
 from goref.core.facts import Facts
 from goref.core.record import Act, ActKind, Word
 from goref.core.ruling import Kind

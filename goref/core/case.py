@@ -10,9 +10,9 @@ from functools import cached_property
 from types import MappingProxyType
 
 from goref.core.arranging.shift import Shift
-from goref.core.colour import Colour, Pair, Who
-from goref.core.findings import Finding
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour, Pair, Who
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Point
 from goref.core.position import Position
 from goref.core.record import GameRecord
 from goref.core.replay import Moment, replay

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
+from goref.core.base.colour import Pair
 from goref.core.basis import Basis
 from goref.core.case import Case
-from goref.core.colour import Pair
 from goref.core.facts import Facts
 from goref.core.ruleset import Payment, RuleSet
 from goref.core.scoring import Bench, Score, weighed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.findings import Finding, Level, found
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import Point
 from goref.core.ruling import Kind, Life
 from goref.core.seki_points import seki_proposals
 from goref.core.survey import Survey

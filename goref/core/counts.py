@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from goref.core.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.payments import Grounds
 from goref.core.ruleset import Count
 from goref.core.tally import Quantity

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goref.core.colour import Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
 from goref.core.position import Position
 from goref.core.ruling import Life, Ruling
 

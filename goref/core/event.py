@@ -11,8 +11,8 @@ from enum import Enum
 from fractions import Fraction
 from functools import cached_property
 
+from goref.core.base.faults import Fault, fault
 from goref.core.event_result import Result
-from goref.core.faults import Fault, fault
 from goref.core.rulesets import DEFAULT
 
 MOST_HANDICAP = 50

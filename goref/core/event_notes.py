@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from goref.core.faults import Fault
-from goref.core.text import Text
+from goref.core.base.faults import Fault
+from goref.core.base.text import Text
 
 
 @dataclass(frozen=True, slots=True)

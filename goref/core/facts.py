@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from goref.core.base.colour import WHITE, Colour, Pair, Who
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.numbers import shown
 from goref.core.case import Answers, Case
-from goref.core.colour import WHITE, Colour, Pair, Who
-from goref.core.findings import Finding, Level, found
-from goref.core.numbers import shown
 from goref.core.record import Act, ActKind
 from goref.core.replay import NO_STONES, Moment, added
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Container
 from dataclasses import dataclass
 from enum import Enum
 
+from goref.core.base.findings import Finding, Level
 from goref.core.facts import Need
-from goref.core.findings import Finding, Level
 from goref.core.ruleset import RuleSet
 from goref.core.scoring import Score
 

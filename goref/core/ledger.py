@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.case import Case
-from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
 
 if TYPE_CHECKING:
     from goref.core.facts import Facts

@@ -10,8 +10,8 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from goref.core.colour import BLACK, Colour, Pair
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, Colour, Pair
+from goref.core.base.geometry import Point
 from goref.core.record import Act, ActKind, Word
 from goref.core.replay import NO_STONES, Moment, added
 

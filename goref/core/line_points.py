@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goref.core.colour import COLOURS, Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.geometry import Point
 from goref.core.survey import Survey
 from goref.core.tally import KIND_QUANTITIES, Quantity, inner_points
 

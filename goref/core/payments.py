@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.numbers import shown
 from goref.core.case import Case
-from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.facts import Facts, Need
-from goref.core.findings import Finding, Level, found
-from goref.core.numbers import shown
 from goref.core.ruleset import Payment, RuleSet
 from goref.core.survey import Survey
 from goref.core.tally import Tally

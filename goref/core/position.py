@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from goref.core.colour import Colour
-from goref.core.faults import Fault, fault
-from goref.core.geometry import LARGEST, SMALLEST, Grid, Point, grid
+from goref.core.base.colour import Colour
+from goref.core.base.faults import Fault, fault
+from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
 
 EMPTY = 0
 SYMBOLS = ".XO"

@@ -11,8 +11,8 @@ from enum import Enum
 from fractions import Fraction
 from typing import TypeAlias
 
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.geometry import Grid, Point, grid
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import Grid, Point, grid
 from goref.core.position import Position
 
 

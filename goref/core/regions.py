@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import Point
 from goref.core.position import Position
 
 

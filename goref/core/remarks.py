@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from goref.core.base.colour import COLOURS
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.numbers import decimal, shown
 from goref.core.basis import Basis
 from goref.core.case import Case, End
-from goref.core.colour import COLOURS
 from goref.core.facts import Facts
-from goref.core.findings import Finding, Level, found
 from goref.core.legality import Illegal
 from goref.core.missing import stone_findings
-from goref.core.numbers import decimal, shown
 from goref.core.ruleset import Payment, RuleSet
 from goref.core.ruling import Kind, Life
 from goref.core.survey import Survey

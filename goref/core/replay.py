@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from goref.core.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.position import Position, put
 from goref.core.record import ActKind, Entry, GameRecord, Setup, Word
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from types import MappingProxyType
 
-from goref.core.colour import Colour
-from goref.core.faults import fault
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour
+from goref.core.base.faults import fault
+from goref.core.base.geometry import Point
 
 
 class Life(Enum):

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
+from goref.core.base.colour import BLACK, Pair, Who
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.numbers import decimal
 from goref.core.basis import Basis
 from goref.core.before_last import before_last
 from goref.core.case import Case, End
-from goref.core.colour import BLACK, Pair, Who
 from goref.core.counts import Check, checks
 from goref.core.facts import Facts, Need, Passes, facts_of
-from goref.core.findings import Finding, Level, found
 from goref.core.legality import Illegal, PlayRules, judge
-from goref.core.numbers import decimal
 from goref.core.payments import Grounds, paid
 from goref.core.position import Position
 from goref.core.remarks import remarks_on

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
-from goref.core.colour import COLOURS, Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.geometry import Point
 from goref.core.life import Chain, unconditionally_alive
 from goref.core.position import Position
 from goref.core.regions import Region

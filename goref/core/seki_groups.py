@@ -10,8 +10,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from goref.core.colour import BLACK, COLOURS, WHITE
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, COLOURS, WHITE
+from goref.core.base.geometry import Point
 from goref.core.life import Chain, unconditionally_alive
 from goref.core.position import Position
 from goref.core.regions import Region, cut_regions

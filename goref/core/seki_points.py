@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from goref.core.colour import COLOURS, Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.geometry import Point
 from goref.core.position import Position, connected
 from goref.core.ruling import Kind
 

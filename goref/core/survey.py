@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
-from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Point
 from goref.core.dead import dead_stones
-from goref.core.findings import Finding
-from goref.core.geometry import Point
 from goref.core.position import Position
 from goref.core.regions import Region, cut_regions
 from goref.core.ruling import Claim, Kind, Life, Ruling

@@ -8,9 +8,9 @@ from enum import IntEnum
 from typing import TypeVar
 
 from goref.core.arranging.shift import Shift
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid, Point
 from goref.core.case import Case
-from goref.core.findings import Finding
-from goref.core.geometry import Grid, Point
 from goref.core.record import Act, Entry, GameRecord, Setup
 from goref.core.ruling import Ruling
 

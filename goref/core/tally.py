@@ -8,8 +8,8 @@ from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 
-from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.geometry import Point
 from goref.core.ruling import Kind
 from goref.core.survey import Survey
 

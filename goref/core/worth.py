@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
+from goref.core.base.colour import BLACK
+from goref.core.base.geometry import Point
 from goref.core.case import Case
-from goref.core.colour import BLACK
-from goref.core.geometry import Point
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import Bench

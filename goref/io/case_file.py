@@ -15,12 +15,12 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from goref.core.arranging.shift import Shift
+from goref.core.base.colour import Colour, Pair, Who
+from goref.core.base.faults import Fault, fault, why
+from goref.core.base.findings import Finding, Level
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.numbers import decimal
 from goref.core.case import Answers, Case, End
-from goref.core.colour import Colour, Pair, Who
-from goref.core.faults import Fault, fault, why
-from goref.core.findings import Finding, Level
-from goref.core.geometry import Grid, Point
-from goref.core.numbers import decimal
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.trials.kept import KeptTrial
 from goref.io.files import json_bytes

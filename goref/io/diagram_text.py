@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from unicodedata import east_asian_width
 
-from goref.core.colour import BLACK, Colour
-from goref.core.geometry import COLUMNS, Point
+from goref.core.base.colour import BLACK, Colour
+from goref.core.base.geometry import COLUMNS, Point
 from goref.core.position import Position
 from goref.core.ruleset import Text
 from goref.core.words.terms import KINDS, SIDES, term

@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 
-from goref.core.findings import Finding, Level, found
+from goref.core.base.findings import Finding, Level, found
 from goref.io.sgf_guess import guess
 
 BOMS = (  # the longer marks first: UTF-32's begins with UTF-16's

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from goref.core.faults import fault
-from goref.core.text import Text
-from goref.core.words import LANGUAGES
+from goref.core.base.faults import fault
+from goref.core.base.language import LANGUAGES
+from goref.core.base.text import Text
 from goref.core.words.event_audit import act_name, subject_of
 from goref.io.files import FileError, shown_path
 

@@ -6,9 +6,9 @@ import sqlite3
 from fractions import Fraction
 from typing import Any
 
+from goref.core.base.faults import fault
 from goref.core.event import Bye, EventInfo, Player, State, Table
 from goref.core.event_result import Basis, Result, Verdict
-from goref.core.faults import fault
 
 INFO = (
     *("name", "place", "begins", "ends", "rounds", "rules", "komi", "handicap_komi", "bye"),

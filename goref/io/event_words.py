@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
+from goref.core.base.faults import fault
+from goref.core.base.numbers import decimal
 from goref.core.event_result import RE, Basis, Result, Verdict, re_of
-from goref.core.faults import fault
-from goref.core.numbers import decimal
 from goref.io.sgf_result import Outcome, read_result
 
 WORDS = {

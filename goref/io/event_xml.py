@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
-from goref.core.faults import Fault, fault
+from goref.core.base.faults import Fault, fault
 from goref.io.encoding import BOMS, known, strictly
 
 DECLARED = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._-]{0,40})")

@@ -7,8 +7,8 @@ import os
 import stat
 from pathlib import Path
 
-from goref.core.faults import fault, why
-from goref.core.faults import one_line as one_line
+from goref.core.base.faults import fault, why
+from goref.core.base.faults import one_line as one_line
 
 LARGEST = 64 * 1024 * 1024
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import Grid, Point
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import Grid, Point
 from goref.core.position import EMPTY, Position
 
 CELLS = {

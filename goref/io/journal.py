@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
-from goref.core.faults import fault, why
+from goref.core.base.faults import fault, why
 from goref.io.files import FileError, json_bytes, shown_path, sync_folder, write_all
 
 SUFFIX = ".journal"

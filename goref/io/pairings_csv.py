@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable
 from fractions import Fraction
 
+from goref.core.base.faults import fault, why
+from goref.core.base.numbers import decimal, parse_decimal
 from goref.core.event import (
     MOST_HANDICAP,
     MOST_ROUNDS,
@@ -19,8 +21,6 @@ from goref.core.event_merge import Incoming, Pairing
 from goref.core.event_notes import Note, note
 from goref.core.event_ranks import read_rank
 from goref.core.event_result import Basis
-from goref.core.faults import fault, why
-from goref.core.numbers import decimal, parse_decimal
 from goref.io.event_csv import CsvError, Row, read_sheet, write_sheet
 from goref.io.event_words import read_word
 

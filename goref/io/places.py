@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from goref.core.faults import fault, why
+from goref.core.base.faults import fault, why
 from goref.io.files import FileError, shown_path
 
 APPLICATION = "goref"

@@ -17,7 +17,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from goref.core.faults import fault
+from goref.core.base.faults import fault
 from goref.io.case_file import CaseFileError, Where, damaged
 from goref.io.chain import BEGIN, LINK, broken_at, digest, linked, text_digest
 from goref.io.files import json_bytes

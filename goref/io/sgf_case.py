@@ -18,10 +18,10 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from goref.core.arranging.shift import Shift
+from goref.core.base.faults import fault
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import Grid, Point
 from goref.core.case import Answers, Case
-from goref.core.faults import fault
-from goref.core.findings import Finding, Level, found
-from goref.core.geometry import Grid, Point
 from goref.core.record import GameRecord
 from goref.core.ruling import Ruling
 from goref.core.trials.kept import KeptTrial

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from goref.core.colour import BLACK, WHITE
-from goref.core.findings import Finding, Level, found
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import Point
 from goref.core.record import Act, GameRecord, Setup
 
 

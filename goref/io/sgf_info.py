@@ -13,8 +13,8 @@ import re
 from dataclasses import dataclass
 from fractions import Fraction
 
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.findings import Finding, Level, found
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.findings import Finding, Level, found
 from goref.core.record import GameInfo
 from goref.io.sgf_result import WrittenResult, read_result
 from goref.io.sgf_syntax import Node, long_text, raw_text, simple_text

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from goref.core.colour import BLACK, WHITE, Colour, Pair
-from goref.core.findings import Finding, Level, found
-from goref.core.geometry import Grid, Point
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import Grid, Point
 from goref.core.position import Position
 from goref.core.record import Act, ActKind, Say, Word
 from goref.core.ruling import Claim, Kind, Life, Ruling

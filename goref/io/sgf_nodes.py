@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import SequenceMatcher
 
-from goref.core.geometry import Grid
+from goref.core.base.geometry import Grid
 from goref.core.record import Act, ActKind, Entry, GameRecord, Setup, Word
 from goref.io.sgf_info import PRIVATE, SCALARS, TEXTS, head
 from goref.io.sgf_marks import (

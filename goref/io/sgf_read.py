@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from goref.core.base.colour import Colour
+from goref.core.base.faults import fault, worded
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import grid
 from goref.core.case import Case
-from goref.core.colour import Colour
-from goref.core.faults import fault, worded
-from goref.core.findings import Finding, Level, found
-from goref.core.geometry import grid
 from goref.core.record import Act, GameRecord
 from goref.core.replay import replay
 from goref.core.ruling import Ruling

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
 from goref.io.sgf_values import Quantity, Unit, is_chinese, plainly, read_quantity
 
 

@@ -16,8 +16,8 @@ from typing import Any, NoReturn
 
 from sgfmill import sgf_grammar
 
-from goref.core.faults import Fault, fault
-from goref.core.findings import Finding, Level, found
+from goref.core.base.faults import Fault, fault
+from goref.core.base.findings import Finding, Level, found
 
 Tree = Any  # sgf_grammar.Coarse_game_tree, which carries no types
 Properties = dict[str, list[bytes]]

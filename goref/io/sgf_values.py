@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from goref.core.faults import fault
-from goref.core.findings import Finding, Level, found
-from goref.core.geometry import LARGEST, SMALLEST, Grid, Point
+from goref.core.base.faults import fault
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point
 from goref.io.sgf_syntax import SgfError
 
 LETTERS = "abcdefghijklmnopqrstuvwxy"

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.geometry import Grid, Point
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Colour, Pair
-from goref.core.geometry import Grid, Point
 from goref.core.position import Position
 from goref.core.record import Act, GameRecord, Setup
 from goref.core.replay import replay

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
-from goref.core.faults import fault
+from goref.core.base.faults import fault
 from goref.io.diagram_text import diagram_text
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.painter import BoardPainter, layout_of, render

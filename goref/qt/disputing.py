@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goref.app.session import Change, Part
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 
 if TYPE_CHECKING:
     from goref.core.case import Case

@@ -17,8 +17,8 @@ from goref.app.tools import (
     likely_owner,
     mark_stones,
 )
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import Point
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Life
 from goref.core.survey import Survey

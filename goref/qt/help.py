@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref import __version__
-from goref.core.numbers import mixed
+from goref.core.base.numbers import mixed
 from goref.core.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
 from goref.qt.panels.focus_frame import FocusFrame

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from goref.app.edits import ChooseRules, Edit, StateFacts, VoidMove
 from goref.app.session import Change, Part, Session
 from goref.app.tools import Tool
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.core.rulesets import ruleset
 from goref.io.files import FileError
 from goref.qt.actions import fill_menus, make_actions

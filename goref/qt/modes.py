@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView
 from goref.qt.picture import Options, describe, picture, setting_up
 

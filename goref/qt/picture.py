@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from goref.app.session import Session
-from goref.core.colour import Colour
-from goref.core.findings import Level
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour
+from goref.core.base.findings import Level
+from goref.core.base.geometry import Point
 from goref.core.position import Position
 from goref.core.record import Act
 from goref.core.replay import Moment

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QVBoxLayout
 
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
 from goref.core.position import Position
 from goref.qt.modes import leave_others
 from goref.qt.panels.setup_bar import SetupBar

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from goref.app.position_edits import PaintStones
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import Grid, Point
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.geometry import Grid, Point
 from goref.core.position import Position
 from goref.qt.board.widget import BoardWidget
 

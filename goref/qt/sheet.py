@@ -14,7 +14,7 @@ from goref import __version__
 from goref.app.score_sheet import ScoreSheet, score_sheet
 from goref.app.session import Session
 from goref.app.sheet_names import SheetPlace
-from goref.core.faults import fault
+from goref.core.base.faults import fault
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
 from goref.qt.sheet_board import BOARD, board_svg, sign_svg

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 
-from goref.core.colour import BLACK
+from goref.core.base.colour import BLACK
 from goref.core.ruling import Kind
 from goref.qt.board.layout import Cell
 from goref.qt.board.painter import BoardPainter, items, layout_of

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 
 from goref.app.score_sheet import ScoreSheet
-from goref.core.faults import fault
+from goref.core.base.faults import fault
 from goref.core.words.sheet import PAGE
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from goref.app.session import Change, Part
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.qt.board.accessible import is_heard, read_out
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 
 if TYPE_CHECKING:
     from goref.app.edits import Edit

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from goref.core.base.geometry import Grid, Point
 from goref.core.case import Case
-from goref.core.geometry import Grid, Point
 from goref.core.ruling import Life
 from goref.core.survey import Survey
 from goref.core.words.terms import KINDS, term

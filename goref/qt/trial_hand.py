@@ -17,7 +17,7 @@ from goref.app.trial_edits import (
     TryAct,
 )
 from goref.app.tried import accepting, overruling
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.core.ruling import Claim, Life
 from goref.core.trials.faults import TrialError
 from goref.core.trials.kept import Step, TrialAct

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from goref.app.tried import Tried
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.core.position import Position
 from goref.core.trials.kept import KeptTrial, Step
 from goref.qt.board.view import BoardView

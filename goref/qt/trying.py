@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from goref.app.session import Change, Part
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView
 from goref.qt.bridge import Bridge
 from goref.qt.modes import leave_others

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from goref.app.session import Assessment
 from goref.app.stakes import Outcome, Stake, outcomes, stake
-from goref.core.findings import Finding
+from goref.core.base.findings import Finding
 
 
 class Weighing(QObject):

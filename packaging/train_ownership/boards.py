@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from goref.core.geometry import Grid, grid
+from goref.core.base.geometry import Grid, grid
 from goref.core.position import Position, connected, put
 
 OWNED_BLACK, OWNED_WHITE, NOBODY, UNKNOWN = 0, 1, 2, 255

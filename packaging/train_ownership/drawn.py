@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from boards import owners
 from samples import Sample
 
-from goref.core.geometry import grid
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 
 ROOM = 10

@@ -13,9 +13,9 @@ from goref.app.report import margin_object
 from goref.core.arranging.available_counts import countable
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Op, Why
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.findings import Level, found
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
-from goref.core.findings import Level, found
 from goref.core.record import GameRecord
 from goref.core.ruleset import RuleSet, Unit
 from goref.core.scoring import Bench

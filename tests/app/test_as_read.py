@@ -13,8 +13,8 @@ from goref.app.opening import open_bytes
 from goref.app.play_edits import PlayAct
 from goref.app.position_edits import SwapColours
 from goref.app.session import Session
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import grid
 from goref.core.record import Act, ActKind
 from goref.io.case_file import dump, load
 

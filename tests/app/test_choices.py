@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 from goref.app.choices import CHOICES, Choice, choices
 from goref.app.edits import MarkStones, SettleFinding, StateFacts, decode_edit
 from goref.app.session import FEW_ANSWERS, Assessment
+from goref.core.base.colour import COLOURS, Pair, Who
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.language import LANGUAGES
 from goref.core.case import Answers, Case
-from goref.core.colour import COLOURS, Pair, Who
 from goref.core.facts import Need
-from goref.core.findings import Finding, Level, found
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.survey import survey
-from goref.core.words import LANGUAGES
 from goref.core.words.choices import CHOICES as WORDS
 from goref.core.words.choices import choice_text
 from goref.core.words.speak import SENTENCES

@@ -26,8 +26,8 @@ from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.shift import Shift
 from goref.core.arranging.table.arrangement import Arrangement
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.ruleset import Count
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Score, score

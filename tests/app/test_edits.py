@@ -30,10 +30,10 @@ from goref.app.position_edits import DECODERS as POSITION_EDITS
 from goref.app.trial_edits import DECODERS as TRIAL_EDITS
 from goref.app.trial_edits import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.core.arranging.shift import Shift
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
+from goref.core.base.findings import Finding, Level
+from goref.core.base.geometry import grid
 from goref.core.case import Answers, Case, End
-from goref.core.colour import BLACK, COLOURS, WHITE, Pair, Who
-from goref.core.findings import Finding, Level
-from goref.core.geometry import grid
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct

@@ -11,9 +11,9 @@ from goref.app.event_adding import Plan, Step, Wish, carry_out, plan, proposed
 from goref.app.event_adding_games import Finder, Game, files_of, look_through
 from goref.app.event_tables import decide_by_word, open_case
 from goref.app.events import import_pairings, import_players, new_event
+from goref.core.base.findings import Level
+from goref.core.base.numbers import decimal
 from goref.core.event import Event, EventError, EventInfo
-from goref.core.findings import Level
-from goref.core.numbers import decimal
 from goref.core.words import event_adding as words
 from goref.io.event_faults import ChangedError
 from goref.io.event_store import EventStore

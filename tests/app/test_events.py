@@ -15,9 +15,9 @@ from goref.app.audit import audit
 from goref.app.edits import ChooseRules
 from goref.app.opening import open_bytes, open_path
 from goref.app.session import Session
+from goref.core.base.numbers import decimal
 from goref.core.event import EventError, EventInfo, State, Table
 from goref.core.event_result import Basis, Verdict
-from goref.core.numbers import decimal
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score
 from goref.core.words.results import verdict

@@ -24,8 +24,8 @@ from goref.app.manual import ManualError
 from goref.cli import words as cli_words
 from goref.cli.commands import COMMANDS
 from goref.core.articles.table import STEPS, article
+from goref.core.base.numbers import mixed, signed
 from goref.core.compare import reasons
-from goref.core.numbers import mixed, signed
 from goref.core.record import Say
 from goref.core.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets import FAMILIES, RULESETS

@@ -17,18 +17,18 @@ from goref.app.play_edits import LABELS, PlayAct, SayWord
 from goref.app.position_edits import SwapColours
 from goref.app.recorded_acts import NotPossibleError
 from goref.app.session import Session
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.base.findings import Level, found
+from goref.core.base.geometry import grid
+from goref.core.base.language import LANGUAGES
 from goref.core.case import Case, End
-from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.facts import facts_of
-from goref.core.findings import Level, found
-from goref.core.geometry import grid
 from goref.core.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life, Ruling
 from goref.core.scoring import Bench, score
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.standing import standing
-from goref.core.words import LANGUAGES
 from goref.io.journal import unfinished
 from tests.core.build import COMPUTED, EMPTY_MOVES, bare, played, said, spots
 

@@ -27,11 +27,11 @@ from goref.app.opening import Opened, open_bytes
 from goref.app.position_edits import NewBoard, PaintStones, SwapColours, TurnBoard, bared
 from goref.app.session import Session
 from goref.core.arranging.shift import Shift
+from goref.core.base.colour import BLACK, WHITE, Pair, Who
+from goref.core.base.findings import Level, found
+from goref.core.base.geometry import Point, grid
 from goref.core.case import Answers, Case
-from goref.core.colour import BLACK, WHITE, Pair, Who
 from goref.core.facts import facts_of
-from goref.core.findings import Level, found
-from goref.core.geometry import Point, grid
 from goref.core.record import GameRecord, Setup
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life

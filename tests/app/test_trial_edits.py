@@ -22,8 +22,8 @@ from goref.app.trial_edits import (
 )
 from goref.app.tried import Ruled, accepting, overruling
 from goref.app.tried import tried as tried_of
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
 from goref.core.record import Act, ActKind
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.trials.claims import claims_for

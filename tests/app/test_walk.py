@@ -18,15 +18,15 @@ from goref.app.edits import ChooseRules, SettleFinding, StateFacts, WriteNotes
 from goref.app.opening import Opened, open_path
 from goref.app.session import FEW_ANSWERS, Assessment, Session
 from goref.core.articles.table import article
+from goref.core.base.colour import Pair
+from goref.core.base.findings import Finding
+from goref.core.base.language import LANGUAGES
 from goref.core.case import Case
-from goref.core.colour import Pair
 from goref.core.facts import Need, facts_of
-from goref.core.findings import Finding
 from goref.core.flow import State, Step, step_of, steps_for
 from goref.core.ledger import ledger_of
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS, ruleset
-from goref.core.words import LANGUAGES
 from goref.core.words.results import sentence
 from goref.core.words.speak import say
 from goref.core.words.standing import standing

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sgfmill.boards import Board
 
-from goref.core.colour import WHITE
+from goref.core.base.colour import WHITE
 from goref.core.legality import PlayRules, Repetition, judge
 from goref.core.record import GameRecord
 from goref.core.replay import Moment, replay

@@ -9,8 +9,8 @@ import pytest
 import goref.core.replay
 import goref.core.survey
 import goref.core.tally
+from goref.core.base.colour import Who
 from goref.core.case import Case
-from goref.core.colour import Who
 from goref.core.compare import compare
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Bench, Score

@@ -18,7 +18,7 @@ def test_frame_of_a_travelling_stone(benchmark, home) -> None:
 
     from goref.app.opening import open_path
     from goref.core.arranging.plan import arrange
-    from goref.core.colour import BLACK
+    from goref.core.base.colour import BLACK
     from goref.core.ruleset import Count
     from goref.core.rulesets import ruleset
     from goref.core.scoring import score

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from goref.core.geometry import grid
+from goref.core.base.geometry import grid
 from tests.benchmarks.suggest.answers import Answer, Verdict, judged
 from tests.benchmarks.suggest.failures import errors
 from tests.benchmarks.suggest.figures import Figures, Found, Share, at_most, quantile

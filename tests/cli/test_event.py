@@ -9,7 +9,7 @@ import pytest
 from goref.__main__ import _guarded
 from goref.cli.event import run
 from goref.cli.event_options import ACTIONS
-from goref.core.words import LANGUAGES
+from goref.core.base.language import LANGUAGES
 from tests.cli.runs import GAMES, Goref, Ran
 
 PLAYERS = (

@@ -16,8 +16,8 @@ from goref.core.arranging.table.arrangement import (
     Space,
     Why,
 )
-from goref.core.colour import BLACK, WHITE, Colour, Pair
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.core.ruleset import Count, Unit
 from goref.core.rulesets import RULESETS

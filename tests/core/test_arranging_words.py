@@ -15,11 +15,12 @@ import goref.core.arranging
 from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import CannotArrangeError
 from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Op, Why
-from goref.core.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.findings import Level, found
+from goref.core.base.language import LANGUAGES
 from goref.core.facts import Need
-from goref.core.findings import Level, found
 from goref.core.ruleset import Payment, Text, Unit
-from goref.core.words import LANGUAGES, arranging_findings, arranging_parts, arranging_tables
+from goref.core.words import arranging_findings, arranging_parts, arranging_tables
 from goref.core.words.arranging import (
     REFUSALS,
     count_name,

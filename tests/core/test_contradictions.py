@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from goref.core import contradictions
+from goref.core.base.findings import Level
 from goref.core.case import Case
-from goref.core.findings import Level
 from goref.core.remarks import disputes
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import score

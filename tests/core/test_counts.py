@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.colour import BLACK, WHITE, Pair
+from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.rulesets import RULESETS
 from tests.core.build import COMPUTED, bare, codes, counted, game, played, walls
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.words import LANGUAGES
+from goref.core.base.language import LANGUAGES
 from goref.core.words.export import CLASHES, result_text
 
 

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 
 import goref.core
+from goref.core.base.findings import Level, found
+from goref.core.base.geometry import grid
 from goref.core.case import Case
 from goref.core.facts import Need
-from goref.core.findings import Level, found
 from goref.core.flow import STEPS, State, Step, step_of, steps_for
-from goref.core.geometry import grid
 from goref.core.legality import Refusal
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Life

@@ -7,9 +7,9 @@ from fractions import Fraction
 
 import pytest
 
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.basis import Basis
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
 from goref.core.ruling import Kind
 from goref.core.scoring import Winner
 from goref.core.tally import Quantity

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.findings import Level
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
-from goref.core.findings import Level
 from goref.core.ruling import Kind
 from goref.core.tally import Quantity
 from tests.core.build import bare, codes, counted, margin, ruled

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.findings import Finding, Level
 from goref.core.case import Case
-from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.counts import COUNTS, Work
 from goref.core.facts import Passes, facts_of
-from goref.core.findings import Finding, Level
 from goref.core.ledger import FULL_SET, NONE, Ledger, ledger, ledger_of
 from goref.core.missing import effects
 from goref.core.payments import Grounds

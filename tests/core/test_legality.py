@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import grid
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.geometry import grid
 from goref.core.legality import PlayRules, Refusal, Repetition, Suicide, judge, refusal
 from goref.core.position import Position
 from goref.core.record import Act, ActKind, GameRecord, Setup

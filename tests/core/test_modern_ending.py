@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import pytest
 
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.base.findings import Level
 from goref.core.basis import Basis
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.dead import kin
-from goref.core.findings import Level
 from goref.core.replay import replay
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Kind, Ruling

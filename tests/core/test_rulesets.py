@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.colour import Who
+from goref.core.base.colour import Who
 from goref.core.facts import Passes
 from goref.core.legality import Repetition, Suicide
 from goref.core.payments import PAYMENTS

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.base.colour import COLOURS, Colour
 from goref.core.case import Case
-from goref.core.colour import COLOURS, Colour
 from goref.core.record import GameRecord
 from goref.core.ruling import Claim, Kind
 from goref.core.seki_points import seki_elements, seki_proposals

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from goref.core.base.language import LANGUAGES
 from goref.core.base_number import base_number
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import score
-from goref.core.words import LANGUAGES
 from goref.core.words.standing import standing
 from tests.core.build import bare, counted, walls
 

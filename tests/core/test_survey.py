@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
 from goref.core.dead import dead_stones, kin
 from goref.core.position import Position
 from goref.core.ruling import Claim, Kind, Life, Ruling

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.arranging.shift import Shift
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.findings import Level, found
+from goref.core.base.geometry import grid
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
-from goref.core.findings import Level, found
-from goref.core.geometry import grid
 from goref.core.position import Position
 from goref.core.record import Act, ActKind, GameRecord, Setup
 from goref.core.ruling import Claim, Kind, Life, Ruling

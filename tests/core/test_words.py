@@ -12,20 +12,21 @@ import pytest
 from hypothesis import given
 
 import goref
+from goref.core.base.colour import Pair
+from goref.core.base.findings import Level, found
+from goref.core.base.geometry import grid
+from goref.core.base.language import LANGUAGES
 from goref.core.basis import Basis
 from goref.core.case import Case
-from goref.core.colour import Pair
 from goref.core.compare import compare
 from goref.core.facts import Need
-from goref.core.findings import Level, found
-from goref.core.geometry import grid
 from goref.core.legality import Refusal
 from goref.core.ruleset import Count, Payment, Unit
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life
 from goref.core.scoring import Winner, score
 from goref.core.tally import Quantity
-from goref.core.words import LANGUAGES, arranging_findings
+from goref.core.words import arranging_findings
 from goref.core.words.results import sentence
 from goref.core.words.speak import MANY, SENTENCES, say
 from goref.core.words.terms import COUNTS, KINDS, LINES, NEEDS, REASONS, SIDES, UNITS, term

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.case import Case
-from goref.core.colour import BLACK, COLOURS, Colour
 from goref.core.record import GameRecord
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS

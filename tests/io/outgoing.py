@@ -10,8 +10,8 @@ from sgfmill import boards, sgf
 
 from goref.app.opening import Opened, open_bytes
 from goref.app.sgf_export import Exported, sgf_of
+from goref.core.base.findings import Finding, Level
 from goref.core.case import Case
-from goref.core.findings import Finding, Level
 from goref.core.rulesets import ruleset
 from goref.core.rulesets.spoken import spoken_rules
 from goref.core.scoring import score

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.core.ruling import Kind
 from goref.io.diagram_text import WIDEST, diagram_text

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from goref.app.opening import open_path
 from goref.app.sgf_export import sgf_of
 from goref.core.arranging.shift import Shift
+from goref.core.base.colour import COLOURS, Pair, Who
+from goref.core.base.findings import Finding, Level
 from goref.core.case import Answers, Case, End
-from goref.core.colour import COLOURS, Pair, Who
-from goref.core.findings import Finding, Level
 from goref.core.record import Say, Word
 from goref.core.replay import replay
 from goref.core.rulesets import ruleset

@@ -9,9 +9,9 @@ from sgfmill import sgf
 
 from goref.app.sgf_export import territory
 from goref.app.trial_edits import PlayOn
+from goref.core.base.colour import BLACK, WHITE, Pair
+from goref.core.base.findings import Level
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Pair
-from goref.core.findings import Level
 from goref.core.record import Act, ActKind
 from goref.core.replay import replay
 from goref.core.rulesets import ruleset

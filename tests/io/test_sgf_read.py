@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import grid
 from goref.core.record import Act, ActKind, Setup
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.io.sgf_read import SgfError, SgfGame, read_sgf

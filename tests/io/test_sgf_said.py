@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sgfmill import sgf
 
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import grid
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import grid
 from goref.core.record import Act, ActKind, Entry, GameRecord, Say, Setup, Word
 from goref.core.ruling import Life, Ruling
 from goref.io.case_file import dump, load

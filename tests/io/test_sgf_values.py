@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.geometry import grid
+from goref.core.base.geometry import grid
 from goref.io.sgf_info import read_handicap
 from goref.io.sgf_syntax import SgfError
 from goref.io.sgf_values import (

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sgfmill import sgf
 
-from goref.core.colour import BLACK, COLOURS, WHITE, Pair
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.ruling import Claim, Kind, Life, Ruling

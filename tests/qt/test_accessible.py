@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.colour import BLACK, WHITE
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.ruling import Claim, Kind, Life
 from goref.qt.actions import COMMANDS
 from goref.qt.board.widget import BoardWidget

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goref.core.colour import BLACK, WHITE
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.ruling import Claim, Kind, Life
 from tests.qt.desk import ALT, CTRL, NONE, SHIFT, Desk, Key, plain_sgf
 

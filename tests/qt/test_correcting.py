@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from goref.app.opening import Opened, open_bytes
 from goref.app.protocol_lines import protocol_lines, protocol_text
 from goref.app.session import Session
-from goref.core.colour import BLACK, WHITE
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.record import Act, ActKind
 from goref.core.rulesets import RULESETS
 from goref.io.journal import unfinished

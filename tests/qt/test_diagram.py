@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from goref.core.colour import BLACK
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.io.files import FileError
 from goref.io.rows import read_rows

@@ -34,8 +34,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.edits import StateFacts
+from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.case import End
-from goref.core.colour import BLACK, Pair, Who
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind
 from goref.core.words.terms import KINDS

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from goref.core.base.colour import Who
 from goref.core.case import Answers
-from goref.core.colour import Who
 from goref.qt.preferences import Preferences
 from goref.qt.theme import LIGHT
 from tests.qt.conftest import Start

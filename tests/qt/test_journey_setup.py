@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
+from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case import Answers, Case
-from goref.core.colour import BLACK, WHITE, Pair, Who
 from goref.core.ruling import Life
 from goref.qt.panels.setup_bar import SetupBar
 from goref.qt.theme import LIGHT

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from goref.app.opening import open_path
 from goref.app.protocol_lines import protocol_lines
 from goref.app.session import Session
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.case import End
-from goref.core.colour import BLACK, WHITE
 from goref.core.record import Act, ActKind, Say, Word
 from goref.core.rulesets import RULESETS, ruleset
 from goref.core.ruling import Life

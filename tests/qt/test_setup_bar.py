@@ -22,9 +22,9 @@ from goref.app.edits import Edit
 from goref.app.opening import Opened, open_bytes
 from goref.app.position_edits import PaintStones
 from goref.app.session import Session
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import Point, grid
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.geometry import Point, grid
 from goref.core.position import Position
 from goref.core.record import GameRecord
 from goref.core.symmetry import Symmetry, turned

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QMessageBox
 
 from goref.app.case_code import case_code
 from goref.app.edits import ChooseRules, DisputePoints, MarkStones
-from goref.core.colour import BLACK
-from goref.core.numbers import mixed
+from goref.core.base.colour import BLACK
+from goref.core.base.numbers import mixed
 from goref.core.ruling import Life
 from goref.core.words.results import sentence
 from goref.core.words.standing import standing

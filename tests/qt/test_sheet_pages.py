@@ -24,11 +24,11 @@ from goref.app.session import Session
 from goref.app.sheet_names import SheetPlace
 from goref.app.trial_edits import EndTrial, OpenTrial
 from goref.app.tried import accepting, tried
-from goref.core.colour import BLACK
+from goref.core.base.colour import BLACK
+from goref.core.base.language import LANGUAGES
 from goref.core.event import EventInfo
 from goref.core.ruling import Life
 from goref.core.trials.kept import Asserted, Assertion
-from goref.core.words import LANGUAGES
 from goref.core.words.results import sentence
 from goref.io.case_file import dump
 from goref.io.files import FileError

@@ -12,7 +12,7 @@ from goref.app.opening import open_path
 from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement
-from goref.core.colour import BLACK, WHITE
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.ruleset import Count
 from goref.core.words.arranging import (
     invariant_sentence,

@@ -16,7 +16,7 @@ from goref.app.edits import MarkStones, StateFacts, WriteNotes
 from goref.app.position_edits import PaintStones
 from goref.app.suggesting import suggest as suggesting
 from goref.app.suggesting.network import NetworkError
-from goref.core.colour import BLACK
+from goref.core.base.colour import BLACK
 from goref.core.ruling import Claim, Kind, Life
 from goref.io.programs import join_command
 from goref.qt.board.view import Look, Proposal

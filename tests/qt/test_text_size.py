@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QScrollArea, QWidget
 
-from goref.core.geometry import grid
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.qt.board.layout import board_layout
 from goref.qt.board.view import BoardView

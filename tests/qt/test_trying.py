@@ -13,8 +13,8 @@ from goref.app.edits import DisputePoints, VoidMove
 from goref.app.opening import Opened, open_path
 from goref.app.session import Session
 from goref.app.tried import Ruled, tried
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
 from goref.core.record import ActKind
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import Bench

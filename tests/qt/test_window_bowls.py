@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from goref.app.opening import open_path
-from goref.core.numbers import mixed, signed
+from goref.core.base.numbers import mixed, signed
 from goref.core.ruling import Ruling
 from goref.core.words.results import verdict
 from goref.core.words.terms import LINES, term

@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox, QToolTip, QWidget
 
+from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case import Answers, End
-from goref.core.colour import BLACK, WHITE, Pair, Who
 from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, plain_sgf
 
 CHAINS = "H17 C12 R11 F5 K2"

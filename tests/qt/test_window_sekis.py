@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from goref.core.colour import BLACK, WHITE
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.ruling import Claim, Kind
 from goref.core.tally import Quantity
 from goref.qt.theme import LIGHT

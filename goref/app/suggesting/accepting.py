@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from goref.app.edits import MarkStones
 from goref.app.suggesting.suggestion import Suggestion
+from goref.core.base.geometry import Point
 from goref.core.case import Case
-from goref.core.geometry import Point
 from goref.core.ruling import Life, Ruling
 from goref.core.survey import survey
 

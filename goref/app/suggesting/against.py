@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from goref.app.suggesting.suggestion import Why, joined
-from goref.core.colour import Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
 from goref.core.life import Chain
 from goref.core.position import Position
 from goref.core.proving.proof import Proof

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import chain, zip_longest
 
-from goref.core.colour import BLACK, COLOURS, WHITE, Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.geometry import Point
 from goref.core.position import Position
 from goref.core.ruleset import RuleSet
 from goref.core.tally import Quantity

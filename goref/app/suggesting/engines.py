@@ -14,8 +14,8 @@ from pathlib import Path
 from time import monotonic
 
 from goref.app.suggesting.engine_talk import Talk
-from goref.core.colour import BLACK, Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, Colour
+from goref.core.base.geometry import Point
 from goref.core.position import Position
 from goref.core.ruleset import RuleSet
 from goref.io.gtp import GtpError, GtpProcess, brief

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from goref.core.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.life import unconditionally_alive
 from goref.core.position import Position, parts
 

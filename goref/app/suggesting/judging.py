@@ -14,8 +14,8 @@ from types import MappingProxyType
 from goref.app.suggesting.against import against
 from goref.app.suggesting.network import Opinion
 from goref.app.suggesting.suggestion import Reason, Why, joined
-from goref.core.colour import BLACK, Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, Colour
+from goref.core.base.geometry import Point
 from goref.core.life import Chain
 from goref.core.position import Position
 from goref.core.proving.proof import Ground, Proof

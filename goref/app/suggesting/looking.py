@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from goref.app.suggesting.judging import Judged
 from goref.app.suggesting.network import Opinion
 from goref.app.suggesting.suggestion import Care, Reason, Why
-from goref.core.colour import COLOURS, Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.geometry import Point
 from goref.core.life import unconditionally_alive
 from goref.core.position import Position
 from goref.core.trials.danger import Danger, endangered

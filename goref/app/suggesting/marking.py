@@ -10,11 +10,11 @@ from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.network import NetworkError, OwnershipNet, load
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Suggestion, joined
+from goref.core.base.colour import COLOURS
+from goref.core.base.faults import fault, why
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import Point
 from goref.core.case import Case
-from goref.core.colour import COLOURS
-from goref.core.faults import fault, why
-from goref.core.findings import Finding, Level, found
-from goref.core.geometry import Point
 from goref.core.life import Chain
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Life

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goref.app.suggesting.features import PLANES, Seen, seen
-from goref.core.faults import fault, why
+from goref.core.base.faults import fault, why
 from goref.core.position import Position
 from goref.io.places import resources
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.app.suggesting.network import Opinion
-from goref.core.colour import BLACK
+from goref.core.base.colour import BLACK
 from goref.core.life import Chain
 from goref.core.position import Position
 from goref.core.proving.proof import Ground, Proof

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.app.suggesting.judging import ChainJudged, Judged
 from goref.app.suggesting.suggestion import Reason, Why
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.core.proving.proof import Ground
 from goref.core.ruling import Life
 

@@ -16,9 +16,9 @@ from goref.app.suggesting.suggestion import (
     Suggestion,
     joined,
 )
-from goref.core.findings import Finding
-from goref.core.geometry import Grid
-from goref.core.numbers import decimal
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid
+from goref.core.base.numbers import decimal
 from goref.core.survey import owner_letter
 
 

@@ -22,9 +22,9 @@ from goref.app.suggesting.suggestion import (
     joined,
 )
 from goref.app.suggesting.weighing import at_stake, together
+from goref.core.base.colour import BLACK, Colour
+from goref.core.base.geometry import Point
 from goref.core.case import Case
-from goref.core.colour import BLACK, Colour
-from goref.core.geometry import Point
 from goref.core.position import Position
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset

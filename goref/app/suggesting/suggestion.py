@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from goref.core.colour import Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
 from goref.core.life import Chain
 from goref.core.position import Position
 from goref.core.ruling import Kind, Life

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from goref.app.suggesting.suggestion import AtStake
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
 from goref.core.case import Case
-from goref.core.colour import Colour
-from goref.core.geometry import Point
 from goref.core.life import Chain
 from goref.core.regions import Region
 from goref.core.ruleset import RuleSet

@@ -12,8 +12,8 @@ from goref.app.suggesting.suggestion import (
     Suggestion,
     Why,
 )
-from goref.core.colour import Colour
-from goref.core.geometry import Grid
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Grid
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Life
 from goref.core.words import suggestions as words

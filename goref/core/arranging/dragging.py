@@ -17,8 +17,8 @@ from goref.core.arranging.table.arrangement import (
     Space,
     Why,
 )
-from goref.core.colour import COLOURS, Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.geometry import Point
 
 
 class RefusedError(ValueError):

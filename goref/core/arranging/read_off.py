@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from goref.core.arranging.table.arrangement import ReadOff
 from goref.core.arranging.table.worktop import Worktop
-from goref.core.colour import BLACK, COLOURS, Colour, Pair
+from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
 from goref.core.ruleset import Unit
 from goref.core.scoring import Line
 from goref.core.tally import Quantity

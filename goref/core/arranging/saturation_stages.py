@@ -6,7 +6,7 @@ from goref.core.arranging.land.filling import fill, room
 from goref.core.arranging.land.land import routes
 from goref.core.arranging.table.arrangement import Off, Op, Why
 from goref.core.arranging.table.worktop import Worktop
-from goref.core.colour import BLACK, COLOURS, WHITE
+from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.tally import Quantity
 
 

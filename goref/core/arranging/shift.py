@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goref.core.colour import Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from goref.core.arranging.land.filling import (
 from goref.core.arranging.land.land import scattered, yards
 from goref.core.arranging.table.arrangement import Off, Op, Why
 from goref.core.arranging.table.worktop import Worktop
-from goref.core.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 
 
 def take_back(top: Worktop) -> None:

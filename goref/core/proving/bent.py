@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from goref.core.geometry import Grid
+from goref.core.base.geometry import Grid
 from goref.core.proving.masks import Mask, bits, flood
 from goref.core.proving.side import Side
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from goref.core.geometry import Grid, Point
+from goref.core.base.geometry import Grid, Point
 
 Mask = int
 

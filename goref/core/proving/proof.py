@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.core.life import Chain
 from goref.core.ruling import Life
 

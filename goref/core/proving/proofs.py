@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import lru_cache
 
-from goref.core.colour import COLOURS
-from goref.core.geometry import Grid, Point
+from goref.core.base.colour import COLOURS
+from goref.core.base.geometry import Grid, Point
 from goref.core.life import Chain
 from goref.core.position import SWAP, Position
 from goref.core.proving.arena import is_settled

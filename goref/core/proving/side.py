@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
 from goref.core.life import Chain
 from goref.core.position import Position
 from goref.core.proving.arena import SAFE, Arena, Wall

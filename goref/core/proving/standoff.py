@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from goref.core.colour import COLOURS, Colour
+from goref.core.base.colour import COLOURS, Colour
 from goref.core.proving.arena import SAFE
 from goref.core.proving.attempts import Attempts
 from goref.core.proving.masks import Mask, bits, parts

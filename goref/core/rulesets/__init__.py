@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.faults import fault
+from goref.core.base.faults import fault
 from goref.core.ruleset import RuleSet, Text
 from goref.core.rulesets import ancient, chinese, jipingdian, known, modern
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from goref.core.base.text import Text
 from goref.core.record import ActKind, Say
 from goref.core.stopping.stop_rules import GoOn, Run, StopRules
-from goref.core.text import Text
 
 
 def jpd(en: str, zh: str) -> Text:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from goref.core.colour import WHITE
+from goref.core.base.colour import WHITE
+from goref.core.base.text import Text
 from goref.core.record import ActKind, Say
 from goref.core.stopping.stop_rules import GoOn, How, Run, StopRules
-from goref.core.text import Text
 
 
 def j89(article: str) -> Text:

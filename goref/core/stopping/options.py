@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.text import Text
 from goref.core.record import ActKind, Say, Word
 from goref.core.stopping.machine import Machine, Phase, is_equal
 from goref.core.stopping.stop_rules import How
-from goref.core.text import Text
 
 NAMES = {ActKind.PLAY: "play", ActKind.PASS: "pass", ActKind.PASS_STONE: "stone"}
 NAMES[ActKind.GIVE_UP] = "give-up"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.base.text import Text
 from goref.core.case import Case, End
-from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.facts import read_passes
 from goref.core.legality import PlayRules, refusal
 from goref.core.record import Act, ActKind, GameRecord, Say, Setup, Word
@@ -15,7 +16,6 @@ from goref.core.ruleset import RuleSet
 from goref.core.stopping.machine import Machine, Phase
 from goref.core.stopping.options import Option, options_of
 from goref.core.stopping.stop_rules import How
-from goref.core.text import Text
 
 ENDS = {
     How.AGREED: End.AGREED,

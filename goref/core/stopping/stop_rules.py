@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
+from goref.core.base.text import Text
 from goref.core.record import ActKind, Say
-from goref.core.text import Text
 
 
 class How(Enum):

@@ -13,10 +13,10 @@ from enum import Enum
 from fractions import Fraction
 
 from goref.core.articles.table import Article, article
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.geometry import Point
 from goref.core.case import Case
-from goref.core.colour import COLOURS, Colour
 from goref.core.dead import kin
-from goref.core.geometry import Point
 from goref.core.life import unconditionally_alive
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import Bench, Score

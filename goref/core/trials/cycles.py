@@ -13,8 +13,8 @@ from enum import Enum
 from itertools import pairwise
 from typing import NamedTuple
 
-from goref.core.colour import Colour, Pair
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour, Pair
+from goref.core.base.geometry import Point
 from goref.core.legality import Illegal, PlayRules, judge
 from goref.core.position import Position
 from goref.core.record import Act, ActKind, Setup, Word

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case import Answers, Case
-from goref.core.colour import BLACK, WHITE, Pair, Who
 from goref.core.record import GameRecord
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.kept import Step

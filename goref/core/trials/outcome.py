@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.articles.table import Article, article
-from goref.core.colour import Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.survey import survey
 from goref.core.trials.faults import Fault, TrialError

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
+from goref.core.base.colour import BLACK, Colour
+from goref.core.base.geometry import Point
 from goref.core.case import Case
-from goref.core.colour import BLACK, Colour
-from goref.core.geometry import Point
 from goref.core.legality import PlayRules, Refusal, Repetition, refusal
 from goref.core.position import Position
 from goref.core.record import Act, ActKind

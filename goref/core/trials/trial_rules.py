@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
+from goref.core.base.text import Text
 from goref.core.ruleset import RuleSet
-from goref.core.text import Text
 from goref.core.trials.kept import Step
 
 

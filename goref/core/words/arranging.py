@@ -15,10 +15,10 @@ from goref.core.arranging.table.arrangement import (
     Place,
     Step,
 )
-from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.numbers import mixed
 from goref.core.facts import Need
-from goref.core.geometry import Grid, Point
-from goref.core.numbers import mixed
 from goref.core.ruleset import RuleSet, Unit
 from goref.core.words.arranging_parts import (
     ALONE,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from goref.core.geometry import Grid
-from goref.core.numbers import mixed
+from goref.core.base.geometry import Grid
+from goref.core.base.numbers import mixed
+from goref.core.base.text import Text
 from goref.core.ruleset import Unit
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import Score
-from goref.core.text import Text
 from goref.core.trials.checklist import Asked, Item, Otherwise
 from goref.core.words.results import verdict
 from goref.core.words.terms import SIDES, UNITS, term

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from goref.core.base.findings import Level
+from goref.core.base.text import Text
 from goref.core.event_notes import Note
-from goref.core.findings import Level
-from goref.core.text import Text
 from goref.core.words import events
 
 SENTENCES: dict[str, tuple[Level, Text]] = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from goref.core.faults import Fault, fault
-from goref.core.text import Text
+from goref.core.base.faults import Fault, fault
+from goref.core.base.text import Text
 from goref.core.words.event_fields import field_name
 from goref.core.words.events import TERMS, VERDICTS
 from goref.core.words.terms import term

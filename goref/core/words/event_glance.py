@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from goref.core.base.numbers import decimal
+from goref.core.base.text import Text
 from goref.core.event_result import Basis, Result, Verdict
-from goref.core.numbers import decimal
 from goref.core.rulesets import RULESETS
-from goref.core.text import Text
 from goref.core.words.events import result_words
 from goref.core.words.results import won_by
 from goref.core.words.terms import SIDES, term

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from goref.core.faults import Fault, Worded, fault_of, one_line, why
-from goref.core.text import Text
+from goref.core.base.faults import Fault, Worded, fault_of, one_line, why
+from goref.core.base.language import LANGUAGES
+from goref.core.base.text import Text
 from goref.core.trials.faults import TrialError
-from goref.core.words import LANGUAGES
 
 
 def said(error: BaseException | Fault, language: str) -> str:

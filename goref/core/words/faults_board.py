@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.text import Text
+from goref.core.base.text import Text
 
 SENTENCES: dict[str, Text] = {
     # Points, rows, rule sets

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
+from goref.core.base.colour import Colour, Who
+from goref.core.base.numbers import decimal
 from goref.core.case import End
-from goref.core.colour import Colour, Who
-from goref.core.numbers import decimal
 from goref.core.ruleset import Text
 from goref.core.words.terms import ENDS, SIDES, term
 

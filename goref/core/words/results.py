@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.numbers import chinese, decimal, mixed
+from goref.core.base.text import Text
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
-from goref.core.numbers import chinese, decimal, mixed
 from goref.core.record import Act, ActKind
 from goref.core.ruleset import Story, Unit
 from goref.core.scoring import Score, Winner
 from goref.core.stopping.standing import Outcome
 from goref.core.stopping.stop_rules import How
-from goref.core.text import Text
 from goref.core.words.terms import NEEDS, SIDES, term
 
 ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}

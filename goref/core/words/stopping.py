@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
 from goref.core.record import ActKind, Say
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option

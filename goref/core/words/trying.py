@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goref.core.geometry import Grid, Point
-from goref.core.text import Text
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.text import Text
 from goref.core.trials.cycle_rules import settled_by
 from goref.core.trials.cycles import Cycle, cycles, foreseen
 from goref.core.trials.faults import TrialError

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 
 if TYPE_CHECKING:
     from goref.qt.board.widget import BoardWidget

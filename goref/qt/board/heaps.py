@@ -8,7 +8,7 @@ from math import cos, sin, sqrt, tau
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QRadialGradient
 
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.board.rect import Rect

@@ -13,7 +13,7 @@ from functools import lru_cache
 from math import ceil, floor
 from typing import NamedTuple
 
-from goref.core.geometry import COLUMNS, Grid, Point, grid
+from goref.core.base.geometry import COLUMNS, Grid, Point, grid
 from goref.qt.board.lids import Lid as Lid
 from goref.qt.board.lids import count_width, lid_places
 from goref.qt.board.rect import Rect as Rect

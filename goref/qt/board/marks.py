@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
 from goref.qt.board.layout import Cell
 from goref.qt.board.view import Mark, PointMark
 from goref.qt.theme import BoardTheme, font_of

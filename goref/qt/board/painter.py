@@ -9,8 +9,8 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import Point
 from goref.core.ruling import Life
 from goref.qt.board import attention, marks, plots, proposals
 from goref.qt.board.heaps import draw_heaps

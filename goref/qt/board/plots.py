@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from goref.core.colour import Colour
-from goref.core.geometry import Grid, Point
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Grid, Point
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.board.view import Plot

@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.board.view import Look

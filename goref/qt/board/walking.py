@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from goref.core.geometry import Grid, Point
+from goref.core.base.geometry import Grid, Point
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),

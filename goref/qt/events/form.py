@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.numbers import parse_decimal
 from goref.core.event import EventError
-from goref.core.numbers import parse_decimal
 from goref.core.words.faults import said
 from goref.io.event_faults import ChangedError
 from goref.io.files import FileError

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from goref.app.event_tables import komi_of
+from goref.core.base.numbers import decimal
 from goref.core.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
-from goref.core.numbers import decimal
 from goref.core.rulesets import ruleset
 from goref.io.event_store import EventStore
 from goref.qt.events.faults import opened

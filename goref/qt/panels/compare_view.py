@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.session import Assessment
+from goref.core.base.numbers import mixed, signed
 from goref.core.compare import Compared
-from goref.core.numbers import mixed, signed
 from goref.core.rulesets import RULESETS
 from goref.core.words.results import LIST_JOINT, sentence, verdict
 from goref.core.words.terms import NEEDS, REASONS, term

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.colour import COLOURS, Colour
+from goref.core.base.colour import COLOURS, Colour
 from goref.core.record import ActKind
 from goref.core.words.stopping import act_name
 from goref.core.words.terms import SIDES, term

@@ -27,9 +27,9 @@ from goref.app.crosscheck import (
     advising,
     crosschecking,
 )
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.numbers import mixed, signed
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
-from goref.core.numbers import mixed, signed
 from goref.core.scoring import Line, Score
 from goref.core.words.arranging import part_label
 from goref.core.words.arranging_parts import ALONE

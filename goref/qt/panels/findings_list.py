@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.stakes import URGENCY, Stake
-from goref.core.findings import Finding, Level
-from goref.core.geometry import Grid
-from goref.core.numbers import mixed
+from goref.core.base.findings import Finding, Level
+from goref.core.base.geometry import Grid
+from goref.core.base.numbers import mixed
 from goref.core.words.speak import say
 from goref.qt.panels.focus_frame import FocusFrame
 

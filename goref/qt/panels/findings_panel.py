@@ -11,9 +11,9 @@ from goref.app.choices import Choice, choices
 from goref.app.edits import SettleFinding
 from goref.app.session import Assessment
 from goref.app.stakes import Stake
-from goref.core.findings import Finding
-from goref.core.geometry import Grid
-from goref.core.numbers import mixed, signed
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid
+from goref.core.base.numbers import mixed, signed
 from goref.core.words.choices import choice_text
 from goref.core.words.results import verdict
 from goref.qt.panels.choice_buttons import ChoiceButtons

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
 
-from goref.core.colour import BLACK
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.core.ruling import Kind
 from goref.core.words.terms import KINDS, term

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from goref.core.colour import BLACK, WHITE, Pair
+from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.ledger import Ledger
 from goref.core.missing import effects
 from goref.core.ruleset import RuleSet

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
-from goref.core.colour import WHITE
-from goref.core.geometry import grid
+from goref.core.base.colour import WHITE
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.core.ruling import Kind, Life
 from goref.core.words.terms import KINDS, term

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid
 from goref.core.case import Case
-from goref.core.findings import Finding
-from goref.core.geometry import Grid
 from goref.qt.panels.move_model import Column, MoveModel
 from goref.qt.theme import BoardTheme
 

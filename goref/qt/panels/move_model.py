@@ -17,11 +17,11 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QIcon, QPainter, QPixmap
 
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid
 from goref.core.case import Case
-from goref.core.colour import COLOURS, Colour
 from goref.core.facts import read_passes
-from goref.core.findings import Finding
-from goref.core.geometry import Grid
 from goref.core.legality import Refusal
 from goref.core.record import Act, ActKind, Word
 from goref.core.replay import Moment

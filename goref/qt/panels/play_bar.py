@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
-from goref.core.colour import BLACK, WHITE, Colour
+from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.record import ActKind, Say
 from goref.core.stopping.options import Option
 from goref.core.stopping.standing import Standing

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 
 from goref.app.session import Assessment
 from goref.app.stakes import Outcome, Stake
-from goref.core.findings import Finding
-from goref.core.geometry import Grid
-from goref.core.numbers import mixed, signed
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid
+from goref.core.base.numbers import mixed, signed
 from goref.core.scoring import Score
 from goref.core.words.choices import choice_text
 from goref.core.words.results import sentence, verdict

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from goref.app.session import Assessment
-from goref.core.numbers import mixed
+from goref.core.base.numbers import mixed
 from goref.core.payments import komi_of
 from goref.qt.rules_box import RulesBox
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.numbers import mixed, signed
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.numbers import mixed, signed
 from goref.core.scoring import Line, Score
 from goref.core.words.results import LIST_JOINT
 from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, UNITS, term

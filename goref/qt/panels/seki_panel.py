@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.session import Assessment
+from goref.core.base.geometry import Point
+from goref.core.base.numbers import mixed, signed
 from goref.core.case import Case
-from goref.core.geometry import Point
-from goref.core.numbers import mixed, signed
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Claim
 from goref.core.seki_points import SekiElement, seki_elements

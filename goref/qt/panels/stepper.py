@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
-from goref.core.findings import Finding
+from goref.core.base.findings import Finding
 from goref.core.flow import State, Step
 from goref.core.scoring import Score
 from goref.qt.texts import step_name

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from goref.app.session import Assessment
 from goref.app.tools import Tool
 from goref.core.articles.table import article
-from goref.core.colour import Colour
-from goref.core.findings import Finding
+from goref.core.base.colour import Colour
+from goref.core.base.findings import Finding
 from goref.core.flow import State, Step, step_of, steps_for
 from goref.core.ledger import ledger_of
 from goref.core.line_points import line_points, owned_points

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from goref.app.edits import ClaimPoints, DisputePoints, Edit, MarkStones
 from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
 from goref.core.case import Case
-from goref.core.colour import Colour
-from goref.core.geometry import Point
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
 from goref.core.words.disputes import ruled_text

@@ -28,8 +28,8 @@ from goref.app.suggesting.wording import (
     stake_text,
     why_text,
 )
+from goref.core.base.geometry import Grid, Point
 from goref.core.case import Case
-from goref.core.geometry import Grid, Point
 from goref.core.regions import Region, cut_regions
 from goref.core.ruling import Life
 from goref.core.words.suggestions import CERTAINTY

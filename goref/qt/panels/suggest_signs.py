@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
 
-from goref.core.colour import BLACK
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.core.ruling import Life
 from goref.qt.board.painter import items, sample

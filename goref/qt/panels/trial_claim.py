@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.colour import COLOURS, Colour
+from goref.core.base.colour import COLOURS, Colour
 from goref.core.trials.kept import Assertion
 from goref.core.trials.trial_rules import TrialRules
 from goref.core.words.terms import SIDES, term

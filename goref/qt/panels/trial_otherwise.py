@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from goref.core.colour import COLOURS
+from goref.core.base.colour import COLOURS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
 from goref.core.trials.outcome import Proposed

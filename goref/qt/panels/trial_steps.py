@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.core.trials.kept import Step, TrialAct
 from goref.core.trials.trial import Trial, play
 from goref.core.words.trials import STEPS, claim_text, trial_act_text

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from goref.core.arranging.available_counts import countable, one_sided
-from goref.core.colour import COLOURS, Colour
+from goref.core.base.colour import COLOURS, Colour
 from goref.core.ruleset import Count
 from goref.core.scoring import Score
 from goref.core.words.terms import COUNTS, SIDES, term

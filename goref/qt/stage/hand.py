@@ -7,8 +7,8 @@ from PySide6.QtGui import QMouseEvent
 
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.shift import Shift
-from goref.core.colour import Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
 from goref.qt.board.widget import BoardWidget
 from goref.qt.stage.player import Player
 from goref.qt.stage.sprite import Sprite

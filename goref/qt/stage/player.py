@@ -7,8 +7,8 @@ from math import hypot
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from goref.core.arranging.table.arrangement import Arrangement, Off, Place, Step
-from goref.core.colour import Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.stage.showing import stage_view, vessel_of

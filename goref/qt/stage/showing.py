@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Step
-from goref.core.colour import BLACK, WHITE, Colour, Pair
-from goref.core.geometry import Point
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.geometry import Point
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.plots import plots_of
 from goref.qt.board.view import BoardView, Heap, Mark, Plot, PointMark

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
 from goref.qt.board.heaps import stone_picture
 from goref.qt.board.layout import Cell
 from goref.qt.board.widget import BoardWidget

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from goref.core.arranging.table.arrangement import Move, Off, Place
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
 
 SHORTEST, LONGEST = 150.0, 300.0
 """Milliseconds that one stone travels: next door, and across the whole board."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPointF, QVariantAnimation, Signal
 
 from goref.core.arranging.table.arrangement import Place
-from goref.core.colour import Colour
+from goref.core.base.colour import Colour
 from goref.qt.board.widget import BoardWidget
 from goref.qt.stage.sprite import Sprite
 from goref.qt.stage.timing import Trip, eased

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goref.app.suggesting.network import Opinion
-from goref.core.colour import BLACK
+from goref.core.base.colour import BLACK
 from goref.core.position import Position
 from tests.core.build import spots
 

@@ -13,8 +13,8 @@ from goref.app.suggesting.suggestion import (
     Suggestion,
     Why,
 )
+from goref.core.base.colour import Colour
 from goref.core.case import Case
-from goref.core.colour import Colour
 from goref.core.ruling import Life
 from goref.core.survey import survey
 from tests.core.build import bare, ruled, spots

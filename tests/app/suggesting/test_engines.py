@@ -17,8 +17,8 @@ from goref.app.suggesting.engines import (
     consult,
     found_engines,
 )
-from goref.core.colour import BLACK, COLOURS, WHITE, Colour
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.core.rulesets import RULESETS
 from goref.core.words.engines import REMARKS, remark_text

@@ -11,8 +11,8 @@ import pytest
 from goref.app.suggesting import features
 from goref.app.suggesting.features import PLANES, seen
 from goref.app.suggesting.network import WEIGHTS, NetworkError, OwnershipNet, load
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.core.symmetry import Symmetry
 from goref.io.places import resources

@@ -21,14 +21,14 @@ from goref.app.suggesting.suggestion import (
     Suggestion,
     Why,
 )
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.findings import Level, found
+from goref.core.base.geometry import Point
+from goref.core.base.language import LANGUAGES
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
-from goref.core.findings import Level, found
-from goref.core.geometry import Point
 from goref.core.record import GameRecord
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life
-from goref.core.words import LANGUAGES
 from tests.core.build import bare, spots
 
 ISSUED = ("clear", "dead", "seki", "points", "unclear", "open_borders", "protect", "seconds")

@@ -10,7 +10,7 @@ import pytest
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Suggestion, Why
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Kind, Life
 from goref.core.survey import survey

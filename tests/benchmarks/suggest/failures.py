@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from goref.app.suggesting.suggestion import joined
-from goref.core.colour import COLOURS
-from goref.core.geometry import Point
+from goref.core.base.colour import COLOURS
+from goref.core.base.geometry import Point
 from tests.benchmarks.suggest.answers import Answer, Verdict
 from tests.benchmarks.suggest.figures import Found
 from tests.benchmarks.suggest.games import Game, counted

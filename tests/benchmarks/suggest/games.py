@@ -12,9 +12,9 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import Point, grid
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import Point, grid
 from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
 from tests.benchmarks.suggest.held import boards
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.opening import Opened, OpeningError, open_path
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.core.ruleset import Payment
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Life

@@ -6,9 +6,9 @@ import random
 from functools import cache
 from pathlib import Path
 
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import Grid, Point, grid
 from goref.core.case import Answers, Case
-from goref.core.colour import BLACK, WHITE, Colour
-from goref.core.geometry import Grid, Point, grid
 from goref.core.position import Position
 from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.ruling import Life, Ruling

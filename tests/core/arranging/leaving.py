@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from goref.core.arranging.table.arrangement import Op, Why
-from goref.core.colour import BLACK, COLOURS, Colour
+from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.ruleset import Count, Payment
 from goref.core.tally import Quantity
 from tests.core.arranging.proving import Proof

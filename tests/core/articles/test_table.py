@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goref.core.articles.table import FILES, OWN, STEPS, Article, article
-from goref.core.numbers import mixed, parse_decimal
+from goref.core.base.language import LANGUAGES
+from goref.core.base.numbers import mixed, parse_decimal
 from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
 from goref.core.rulesets import RULESETS
 from goref.core.rulesets.weights import AREA
-from goref.core.words import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

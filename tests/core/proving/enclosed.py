@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 from goref.core.position import Position
 
 FRAMES = {

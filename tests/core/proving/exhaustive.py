@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goref.core.colour import COLOURS, Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.geometry import Point
 from goref.core.position import Position, put
 
 Play = tuple[int, frozenset[Point]]

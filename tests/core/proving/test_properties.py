@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goref.core.colour import COLOURS
-from goref.core.geometry import Point
+from goref.core.base.colour import COLOURS
+from goref.core.base.geometry import Point
 from goref.core.life import Chain, unconditionally_alive
 from goref.core.position import Position
 from goref.core.proving.proof import Ground

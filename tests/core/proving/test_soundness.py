@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 
-from goref.core.colour import COLOURS
-from goref.core.geometry import Point, grid
+from goref.core.base.colour import COLOURS
+from goref.core.base.geometry import Point, grid
 from goref.core.position import Position
 from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import proofs

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case import End
-from goref.core.colour import BLACK, WHITE, Pair, Who
 from goref.core.facts import facts_of
 from goref.core.record import ActKind, Say, Setup, Word
 from goref.core.ruling import Life, Ruling

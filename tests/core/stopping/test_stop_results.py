@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.language import LANGUAGES
 from goref.core.basis import Basis
 from goref.core.case import Case, End
-from goref.core.colour import BLACK, WHITE, Colour
 from goref.core.record import Say, Word
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Winner, score
 from goref.core.stopping.standing import ending
-from goref.core.words import LANGUAGES
 from goref.core.words.results import sentence, verdict
 from goref.io.sgf_result import Outcome, read_result
 from tests.core.build import COMPUTED, bare, moves, played, said

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goref.core.colour import BLACK
+from goref.core.base.colour import BLACK
+from goref.core.base.language import LANGUAGES
 from goref.core.facts import facts_of
 from goref.core.legality import refusal
 from goref.core.record import ActKind, Say
@@ -13,7 +14,6 @@ from goref.core.ruling import Ruling
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option
 from goref.core.stopping.standing import first_to_move, standing
-from goref.core.words import LANGUAGES
 from goref.core.words.stopping import option_means, option_name, standing_sentence
 from goref.io.sgf_read import read_sgf
 from goref.io.sgf_write import write_sgf

@@ -6,9 +6,9 @@ prisoners of a side add up to its plays.
 
 from __future__ import annotations
 
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Grid
 from goref.core.case import Case
-from goref.core.colour import Colour
-from goref.core.geometry import Grid
 from goref.core.rulesets import RULESETS
 from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
 from goref.core.trials.trial import Trial, begin, play

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from goref.core.base.colour import BLACK, Colour
 from goref.core.case import Answers, Case
-from goref.core.colour import BLACK, Colour
 from goref.core.legality import PlayRules, Refusal, Repetition, refusal
 from goref.core.record import ActKind, Say, Word
 from goref.core.rulesets import RULESETS

@@ -17,8 +17,8 @@ from fractions import Fraction
 
 import pytest
 
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
 from goref.core.ruling import Life
 from goref.core.trials.checklist import Asked, checklist
 from goref.core.trials.going_on import played_on

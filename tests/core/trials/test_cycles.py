@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
 from goref.core.legality import PlayRules, Refusal, Repetition
 from goref.core.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.replay import Moment, replay

@@ -10,8 +10,8 @@ from fractions import Fraction
 
 import pytest
 
+from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Pair
 from goref.core.legality import Refusal
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life

@@ -18,8 +18,8 @@ from typing import NamedTuple
 
 import pytest
 
+from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE, Pair
 from goref.core.legality import Repetition
 from goref.core.record import GameRecord, Say
 from goref.core.rulesets import RULESETS

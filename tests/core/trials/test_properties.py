@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from goref.core.base.colour import BLACK
 from goref.core.case import Case
-from goref.core.colour import BLACK
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Life
 from goref.core.trials.cycles import barred_at, cycles

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from goref.core.colour import BLACK, WHITE, Colour, Who
+from goref.core.base.colour import BLACK, WHITE, Colour, Who
+from goref.core.base.text import Text
 from goref.core.legality import Refusal
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS
-from goref.core.text import Text
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.going_on import played_on
 from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QColor
 
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.qt.board.attention import LIT, LIT_EDGE
 from goref.qt.board.painter import items, layout_of, render

@@ -7,8 +7,8 @@ from PySide6.QtCore import QBuffer, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.qt.board.painter import BoardPainter, items, layout_of, render, sample
 from goref.qt.board.view import BoardView, Mark, PointMark

@@ -5,8 +5,8 @@ from dataclasses import fields
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.view import BoardView, Mark, PointMark

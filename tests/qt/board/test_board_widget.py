@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QImage, QMouseEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import grid
 from goref.core.position import Position
 from goref.qt.board.view import BoardView, Mark, PointMark
 from goref.qt.board.walking import between

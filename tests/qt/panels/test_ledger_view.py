@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QGridLayout, QLabel
 from pytestqt.qtbot import QtBot
 
+from goref.core.base.colour import Pair
 from goref.core.case import Case
-from goref.core.colour import Pair
 from goref.core.facts import facts_of
 from goref.core.ledger import ledger_of
 from goref.core.rulesets import RULESETS

@@ -11,9 +11,9 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import grid
 from goref.core.case import Case
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import grid
 from goref.core.record import Act, ActKind, GameRecord, Setup
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Bench

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from goref.core.arranging.table.arrangement import Move, Off, Op, Why
-from goref.core.colour import BLACK, WHITE, Pair
+from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.qt.stage.timing import LONGEST, SHORTEST, WHOLE_STEP, eased, trips
 
 LID, BOWL = Off.LID, Off.BOWL

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from goref.app.opening import open_path
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement, Off
-from goref.core.colour import BLACK, WHITE
-from goref.core.geometry import grid
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import grid
 from goref.core.ruleset import Count
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score

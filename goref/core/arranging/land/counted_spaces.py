@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goref.core.arranging.land.shapes import Mask, is_clean, is_rectangle, points_of, spaces
 from goref.core.arranging.table.arrangement import Space
-from goref.core.colour import Colour
-from goref.core.geometry import Grid
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Grid
 
 
 def counted_spaces(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.arranging.land.shapes import Mask, halo, points_of, spaces
-from goref.core.geometry import Grid
+from goref.core.base.geometry import Grid
 
 LIFE_SPACE = 6
 """One space of this many points is taken for two eyes at a glance."""

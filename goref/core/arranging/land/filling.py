@@ -8,8 +8,8 @@ from goref.core.arranging.land.shapes import Mask, points_of
 from goref.core.arranging.land.yard_ways import Yard
 from goref.core.arranging.table.arrangement import Off, Op, Why
 from goref.core.arranging.table.worktop import Worktop
-from goref.core.colour import Colour
-from goref.core.geometry import Grid, Point
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Grid, Point
 
 
 def room(top: Worktop, colour: Colour) -> int:

@@ -6,8 +6,8 @@ from goref.core.arranging.land.eyes import kept_eyes, shows_two_eyes
 from goref.core.arranging.land.shapes import Mask, mask_of, points_of, spaces
 from goref.core.arranging.land.yard_ways import Shows, Yard
 from goref.core.arranging.table.worktop import Worktop
-from goref.core.colour import Colour
-from goref.core.geometry import Point
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
 from goref.core.ruling import Kind
 from goref.core.survey import Group
 

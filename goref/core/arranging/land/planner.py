@@ -21,7 +21,7 @@ from functools import cached_property
 
 from goref.core.arranging.land.shapes import Mask, tidy
 from goref.core.arranging.land.yard_ways import TOUCH, Way, Ways, Yard, ways_of
-from goref.core.geometry import Grid
+from goref.core.base.geometry import Grid
 
 Chain = tuple["Chain", int] | None
 Table = dict[int, tuple[int, Chain]]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from goref.core.geometry import Grid, Point
+from goref.core.base.geometry import Grid, Point
 
 Mask = int
 

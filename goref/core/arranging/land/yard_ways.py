@@ -19,7 +19,7 @@ from goref.core.arranging.land.shapes import (
     rectangles,
     spaces,
 )
-from goref.core.geometry import Grid, Point
+from goref.core.base.geometry import Grid, Point
 
 TOUCH = 100
 """The cost of a stone touched; below it, points in clean rectangles decide."""

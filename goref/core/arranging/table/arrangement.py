@@ -12,9 +12,9 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import groupby
 
-from goref.core.colour import Colour, Pair
-from goref.core.findings import Finding
-from goref.core.geometry import Grid, Point
+from goref.core.base.colour import Colour, Pair
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid, Point
 from goref.core.position import Position
 from goref.core.ruleset import Count, RuleSet, Unit
 from goref.core.scoring import Line

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 
 from goref.core.arranging.table.arrangement import Layout, Move, Off, Op, Place, Why
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.findings import Finding, Level
+from goref.core.base.geometry import Point
 from goref.core.basis import Basis
 from goref.core.case import Case
-from goref.core.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.facts import Passes
-from goref.core.findings import Finding, Level
-from goref.core.geometry import Point
 from goref.core.position import Position
 from goref.core.ruleset import Count, Payment
 from goref.core.ruling import Kind

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Op
-from goref.core.colour import BLACK, WHITE, Pair
+from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.ruleset import Count
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import settled

@@ -14,13 +14,13 @@ from typing import NamedTuple
 import pytest
 
 import goref
-from goref.core.faults import SYSTEM, Fault, fault, fault_of, why, worded
-from goref.core.findings import Level, found
-from goref.core.geometry import grid
-from goref.core.text import Text
+from goref.core.base.faults import SYSTEM, Fault, fault, fault_of, why, worded
+from goref.core.base.findings import Level, found
+from goref.core.base.geometry import grid
+from goref.core.base.language import LANGUAGES
+from goref.core.base.text import Text
 from goref.core.trials.faults import Fault as TrialFault
 from goref.core.trials.faults import TrialError
-from goref.core.words import LANGUAGES
 from goref.core.words.faults import said, sentence, sentences
 from goref.core.words.speak import say
 
@@ -165,7 +165,7 @@ def test_what_a_user_may_see_carries_a_fault() -> None:
         )
         if shown and (not call.args or plainly_text(call.args[0])):
             bare.append(place)
-    assert not bare, "say these with fault(code, …) of goref.core.faults"
+    assert not bare, "say these with fault(code, …) of goref.core.base.faults"
 
 
 def plainly_text(node: ast.expr) -> bool:

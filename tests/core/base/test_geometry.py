@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.colour import BLACK, WHITE, Colour, Pair, Who
-from goref.core.geometry import LARGEST, grid
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.base.geometry import LARGEST, grid
 
 
 @pytest.mark.parametrize("size", [1, 2, 9, 19, 25])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from goref.core.faults import fault
+from goref.core.base.faults import fault
 
 Point = int
 

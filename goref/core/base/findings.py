@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from goref.core.geometry import Point
+from goref.core.base.geometry import Point
 
 
 class Level(Enum):

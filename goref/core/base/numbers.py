@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from fractions import Fraction
 
-from goref.core.colour import Colour
-from goref.core.faults import fault
+from goref.core.base.colour import Colour
+from goref.core.base.faults import fault
 
 VULGAR = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.history import History
+from goref.core.base.history import History
 
 ACTS = st.lists(st.one_of(st.integers(0, 9), st.sampled_from(["undo", "redo"])), max_size=40)
 

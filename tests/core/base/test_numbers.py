@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.colour import BLACK, Pair, Who
-from goref.core.numbers import chinese, decimal, mixed, parse_decimal, shown
+from goref.core.base.colour import BLACK, Pair, Who
+from goref.core.base.numbers import chinese, decimal, mixed, parse_decimal, shown
 
 QUARTERS = st.integers(-4000, 4000).map(lambda n: Fraction(n, 4))
 

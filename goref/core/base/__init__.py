@@ -1,0 +1,1 @@
+"""What all values are made of: points, colours, numbers, texts, faults, findings, undo."""
