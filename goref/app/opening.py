@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
+from goref.core.board.position import DiagramError
 from goref.core.case import Case
-from goref.core.position import DiagramError
 from goref.core.record import GameRecord
 from goref.core.rulesets import DEFAULT, RULESETS
 from goref.core.rulesets.spoken import spoken_rules

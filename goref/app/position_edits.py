@@ -15,9 +15,9 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
+from goref.core.board.position import Position
 from goref.core.case import Answers, Case
 from goref.core.facts import Passes, facts_of
-from goref.core.position import Position
 from goref.core.record import Entry, GameRecord, Setup
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Claim, Ruling

@@ -13,7 +13,7 @@ from goref.core.arranging.shift import Shift
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.record import GameRecord
 from goref.core.replay import Moment, replay
 from goref.core.ruling import Ruling

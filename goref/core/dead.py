@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.ruling import Life, Ruling
 
 LARGEST_DEAD_EYE = 7

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Grid, Point, grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 
 
 class ActKind(Enum):

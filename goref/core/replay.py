@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
-from goref.core.position import Position, put
+from goref.core.board.position import Position, put
 from goref.core.record import ActKind, Entry, GameRecord, Setup, Word
 
 NO_STONES = Pair(0, 0)

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
-from goref.core.life import Chain, unconditionally_alive
-from goref.core.position import Position
-from goref.core.regions import Region
+from goref.core.board.benson import Chain, unconditionally_alive
+from goref.core.board.position import Position
+from goref.core.board.regions import Region
 from goref.core.ruling import Claim, Kind, Life, Ruling
 
 INDEPENDENT_LAND = 8

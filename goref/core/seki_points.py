@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
-from goref.core.position import Position, connected
+from goref.core.board.position import Position, connected
 from goref.core.ruling import Kind
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from functools import cached_property, lru_cache
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
+from goref.core.board.position import Position
+from goref.core.board.regions import Region, cut_regions
 from goref.core.dead import dead_stones
-from goref.core.position import Position
-from goref.core.regions import Region, cut_regions
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.seki import spread_seki
 

@@ -7,7 +7,7 @@ from unicodedata import east_asian_width
 
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import COLUMNS, Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.ruleset import Text
 from goref.core.words.terms import KINDS, SIDES, term
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Grid, Point
-from goref.core.position import EMPTY, Position
+from goref.core.board.position import EMPTY, Position
 
 CELLS = {
     **dict.fromkeys(".+,*@", EMPTY),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.position import READ_SYMBOLS, DiagramError, Position
+from goref.core.board.position import READ_SYMBOLS, DiagramError, Position
 from goref.core.record import GameRecord
 
 __all__ = ["DiagramError", "looks_like_rows", "read_rows"]

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.record import Act, ActKind, Say, Word
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.io.files import json_bytes

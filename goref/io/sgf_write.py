@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import Grid, Point
+from goref.core.board.position import Position
 from goref.core.case import Case
-from goref.core.position import Position
 from goref.core.record import Act, GameRecord, Setup
 from goref.core.replay import replay
 from goref.core.ruling import Ruling

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, why
 from goref.core.base.geometry import Grid, Point
-from goref.core.position import DiagramError, Position
+from goref.core.board.position import DiagramError, Position
 from goref.core.rulesets import RULESETS
 from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
 

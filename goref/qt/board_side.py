@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goref.core.base.geometry import Grid, Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.panels.legend import Legend

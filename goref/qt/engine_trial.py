@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from goref.app.suggesting.engines import EngineOpinion, EngineSpec, consult
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.rulesets import DEFAULT, ruleset
 from goref.qt.panels.wrapping import wrapped
 from goref.qt.suggest_work import Act, Work

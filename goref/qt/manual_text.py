@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 
 from goref.app.manual import positions
-from goref.core.position import DiagramError, Position
+from goref.core.board.position import DiagramError, Position
 from goref.qt.board.painter import render
 from goref.qt.board.view import BoardView
 from goref.qt.theme import BoardTheme

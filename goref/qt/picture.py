@@ -10,7 +10,7 @@ from goref.app.session import Session
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Level
 from goref.core.base.geometry import Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.record import Act
 from goref.core.replay import Moment
 from goref.core.ruling import Kind, Life

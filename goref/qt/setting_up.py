@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QVBoxLayout
 
 from goref.core.base.colour import Colour
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.qt.modes import leave_others
 from goref.qt.panels.setup_bar import SetupBar
 from goref.qt.setup_hand import SetupHand

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.core.base.geometry import Grid, grid
-from goref.core.position import Position, connected, put
+from goref.core.board.position import Position, connected, put
 
 OWNED_BLACK, OWNED_WHITE, NOBODY, UNKNOWN = 0, 1, 2, 255
 PASS = "pass"

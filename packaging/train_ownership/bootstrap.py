@@ -24,8 +24,8 @@ from asking import asked, read
 from boards import dead_chains, held_back, lines, margin, owners, replayed
 from samples import Sample, arrays, earlier, save, shares
 
-from goref.core.position import Position
-from goref.core.seki_groups import groups_in_seki
+from goref.core.board.position import Position
+from goref.core.board.seki_groups import groups_in_seki
 
 SURE = 0.98
 """A chain whose mean ownership is at least this is not tried the other way."""

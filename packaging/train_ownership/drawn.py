@@ -12,7 +12,7 @@ from boards import owners
 from samples import Sample
 
 from goref.core.base.geometry import grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 
 ROOM = 10
 """Empty points that every area has at least, so that it lives whatever lies in it."""

@@ -28,7 +28,7 @@ from boards import dead_chains, held_back, lines, margin, owners, points, positi
 from samples import shares
 
 from goref.app.suggesting.network import Opinion, OwnershipNet, load
-from goref.core.position import Position
+from goref.core.board.position import Position
 
 NETS: list[OwnershipNet] = []
 """The network of this process."""

@@ -17,7 +17,7 @@ import numpy as np
 from boards import UNKNOWN, owners, points, position, replayed, to_move
 
 from goref.app.suggesting.features import seen
-from goref.core.position import Position
+from goref.core.board.position import Position
 
 NO_TEACHER = -128
 EITHER = 0

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
+from goref.core.board.position import Position
 from goref.core.case import Case
 from goref.core.legality import PlayRules, Refusal, Repetition, Suicide, judge, refusal
-from goref.core.position import Position
 from goref.core.record import Act, ActKind, GameRecord, Setup
 from goref.core.replay import Moment, replay
 from tests import oracle

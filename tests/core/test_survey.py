@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.board.position import Position
 from goref.core.case import Case
 from goref.core.dead import dead_stones, kin
-from goref.core.position import Position
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.survey import Survey, survey
 from goref.core.tally import Quantity, tally

@@ -12,8 +12,8 @@ from goref.core.arranging.shift import Shift
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
+from goref.core.board.position import Position
 from goref.core.case import Case
-from goref.core.position import Position
 from goref.core.record import Act, ActKind, GameRecord, Setup
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import Bench

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.io.files import FileError
 from goref.io.rows import read_rows
 from goref.qt import diagram

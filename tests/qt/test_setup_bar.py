@@ -24,8 +24,8 @@ from goref.app.position_edits import PaintStones
 from goref.app.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point, grid
+from goref.core.board.position import Position
 from goref.core.case import Case
-from goref.core.position import Position
 from goref.core.record import GameRecord
 from goref.core.symmetry import Symmetry, turned
 from goref.qt.board.view import BoardView

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QScrollArea, QWidget
 
 from goref.core.base.geometry import grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.qt.board.layout import board_layout
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from goref.app.suggesting.suggestion import Why, joined
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
-from goref.core.life import Chain
-from goref.core.position import Position
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
+from goref.core.board.regions import Region
+from goref.core.board.seki_groups import grouped
 from goref.core.proving.proof import Proof
-from goref.core.regions import Region
-from goref.core.seki_groups import grouped
 
 SMALL_AREA = 7
 """So many points, dead stones among them, may not be enough for two eyes."""

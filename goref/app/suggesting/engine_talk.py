@@ -9,7 +9,7 @@ from itertools import chain, zip_longest
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.ruleset import RuleSet
 from goref.core.tally import Quantity
 from goref.io.gtp import GtpError, GtpProcess, brief

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
-from goref.core.life import unconditionally_alive
-from goref.core.position import Position, parts
+from goref.core.board.benson import unconditionally_alive
+from goref.core.board.position import Position, parts
 
 if TYPE_CHECKING:
     import numpy as np

@@ -16,13 +16,13 @@ from goref.app.suggesting.network import Opinion
 from goref.app.suggesting.suggestion import Reason, Why, joined
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
-from goref.core.life import Chain
-from goref.core.position import Position
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
+from goref.core.board.regions import Region, cut_regions
+from goref.core.board.seki_groups import groups_in_seki
 from goref.core.proving.proof import Ground, Proof
-from goref.core.regions import Region, cut_regions
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Life
-from goref.core.seki_groups import groups_in_seki
 from goref.core.tally import Quantity
 from goref.core.trials.kept import Step
 from goref.core.trials.kos import OpenKo, open_kos

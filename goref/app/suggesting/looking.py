@@ -9,8 +9,8 @@ from goref.app.suggesting.network import Opinion
 from goref.app.suggesting.suggestion import Care, Reason, Why
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
-from goref.core.life import unconditionally_alive
-from goref.core.position import Position
+from goref.core.board.benson import unconditionally_alive
+from goref.core.board.position import Position
 from goref.core.trials.danger import Danger, endangered
 
 FIRST_PLAY = 0.5

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goref.app.suggesting.features import PLANES, Seen, seen
 from goref.core.base.faults import fault, why
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.io.places import resources
 
 if TYPE_CHECKING:

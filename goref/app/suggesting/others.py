@@ -16,8 +16,8 @@ from goref.app.suggesting.suggestion import (
     joined,
 )
 from goref.app.suggesting.weighing import at_stake, together
+from goref.core.board.regions import cut_regions
 from goref.core.case import Case
-from goref.core.regions import cut_regions
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Life
 from goref.core.scoring import Bench

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goref.app.suggesting.network import Opinion
 from goref.core.base.colour import BLACK
-from goref.core.life import Chain
-from goref.core.position import Position
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.proofs import proofs
 from goref.core.ruling import Life

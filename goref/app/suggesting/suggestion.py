@@ -13,8 +13,8 @@ from fractions import Fraction
 
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
-from goref.core.life import Chain
-from goref.core.position import Position
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
 from goref.core.ruling import Kind, Life
 
 

@@ -8,9 +8,9 @@ from typing import Protocol, TypeVar
 from goref.app.suggesting.suggestion import AtStake
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
+from goref.core.board.benson import Chain
+from goref.core.board.regions import Region
 from goref.core.case import Case
-from goref.core.life import Chain
-from goref.core.regions import Region
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Life
 from goref.core.scoring import Bench, Score

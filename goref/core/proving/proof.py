@@ -6,7 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from goref.core.base.geometry import Point
-from goref.core.life import Chain
+from goref.core.board.benson import Chain
 from goref.core.ruling import Life
 
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from goref.core.base.colour import COLOURS
 from goref.core.base.geometry import Grid, Point
-from goref.core.life import Chain
-from goref.core.position import SWAP, Position
+from goref.core.board.benson import Chain
+from goref.core.board.position import SWAP, Position
 from goref.core.proving.arena import is_settled
 from goref.core.proving.attempts import Attempts
 from goref.core.proving.bent import bent_fours

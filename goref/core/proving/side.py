@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour
-from goref.core.life import Chain
-from goref.core.position import Position
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
 from goref.core.proving.arena import SAFE, Arena, Wall
 from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, whole
 

@@ -15,9 +15,9 @@ from fractions import Fraction
 from goref.core.articles.table import Article, article
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
+from goref.core.board.benson import unconditionally_alive
 from goref.core.case import Case
 from goref.core.dead import kin
-from goref.core.life import unconditionally_alive
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import Bench, Score
 from goref.core.seki_points import seki_proposals

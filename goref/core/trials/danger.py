@@ -7,7 +7,7 @@ from enum import Enum
 
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 
 
 class Danger(Enum):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 
 Ko = frozenset[Point]
 """The two points of a ko: one empty, one with a stone that can be taken."""

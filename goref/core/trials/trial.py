@@ -13,9 +13,9 @@ from functools import cached_property
 
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
+from goref.core.board.position import Position
 from goref.core.case import Case
 from goref.core.legality import PlayRules, Refusal, Repetition, refusal
-from goref.core.position import Position
 from goref.core.record import Act, ActKind
 from goref.core.replay import Moment, added
 from goref.core.ruleset import RuleSet

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goref.core.base.geometry import Grid, Point, grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.qt.board import marks
 from goref.qt.board.accessible import BoardInterface, offer, reached, tell_change, tell_cursor
 from goref.qt.board.layout import BoardLayout, Rect

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButto
 
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.ruling import Kind
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items, sample

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWi
 
 from goref.core.base.colour import WHITE
 from goref.core.base.geometry import grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.ruling import Kind, Life
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items, sample

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmap
 
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.ruling import Life
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from goref.app.suggesting.network import Opinion
 from goref.core.base.colour import BLACK
-from goref.core.position import Position
+from goref.core.board.position import Position
 from tests.core.build import spots
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from goref.app.suggesting.against import SMALL_AREA, against
 from goref.app.suggesting.suggestion import Why
 from goref.core.base.geometry import Point
-from goref.core.position import Position
-from goref.core.regions import cut_regions
+from goref.core.board.position import Position
+from goref.core.board.regions import cut_regions
 from tests.app.suggesting.shapes import SHAPES
 from tests.core.build import spots
 

@@ -19,7 +19,7 @@ from goref.app.suggesting.engines import (
 )
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.rulesets import RULESETS
 from goref.core.words.engines import REMARKS, remark_text
 from goref.io.gtp import GtpError

@@ -6,7 +6,7 @@ import pytest
 
 from goref.app.suggesting.judging import Judged, Limits, Under, judged
 from goref.app.suggesting.suggestion import Why
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Life

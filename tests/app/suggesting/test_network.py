@@ -13,7 +13,7 @@ from goref.app.suggesting.features import PLANES, seen
 from goref.app.suggesting.network import WEIGHTS, NetworkError, OwnershipNet, load
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.symmetry import Symmetry
 from goref.io.places import resources
 

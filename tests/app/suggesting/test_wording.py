@@ -22,7 +22,7 @@ from goref.app.suggesting.suggestion import (
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.ruling import Kind, Life
 from goref.core.words.suggestions import CERTAINTY, REASONS
 from tests.core.build import spots

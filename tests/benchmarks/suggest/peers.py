@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from goref.app.suggesting.engines import EngineKind, EngineSpec, consult
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.rulesets import ruleset
 from goref.io.gtp import GtpError
 from goref.io.programs import find_program, join_command

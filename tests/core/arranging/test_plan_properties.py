@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from goref.core.arranging.table.arrangement import Op
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.basis import Basis
+from goref.core.board.position import Position
 from goref.core.case import Case
-from goref.core.position import Position
 from goref.core.record import GameRecord
 from goref.core.ruleset import Count, RuleSet
 from goref.core.rulesets import RULESETS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from goref.core.base.geometry import Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 
 FRAMES = {
     "two eyes outside": "????O.O ????OOO OOOOO.O",

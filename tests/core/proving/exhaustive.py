@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
-from goref.core.position import Position, put
+from goref.core.board.position import Position, put
 
 Play = tuple[int, frozenset[Point]]
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import COLOURS
 from goref.core.base.geometry import Point
-from goref.core.life import Chain, unconditionally_alive
-from goref.core.position import Position
+from goref.core.board.benson import Chain, unconditionally_alive
+from goref.core.board.position import Position
 from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import proofs
 from goref.core.ruling import Life

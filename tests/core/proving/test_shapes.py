@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.proofs import proofs
 from goref.core.ruling import Life

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.colour import BLACK
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.proving.attempts import Attempts
 from goref.core.proving.masks import Mask, bits, of_points, parts, points, whole
 from goref.core.proving.side import Held, Side

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from goref.core.base.colour import COLOURS
 from goref.core.base.geometry import Point, grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import proofs
 from goref.core.ruling import Life

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.proving import reading
 from goref.core.proving.arena import Arena, Wall, after_enemy
 from goref.core.proving.masks import Mask

@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.qt.board.painter import BoardPainter, items, layout_of, render, sample
 from goref.qt.board.view import BoardView, Mark, PointMark
 from goref.qt.theme import BOARDS, CONTRAST, DARK, LIGHT

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.ruling import Life
 from goref.qt.board.painter import items, layout_of, render
 from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal

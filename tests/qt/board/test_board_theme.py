@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.view import BoardView, Mark, PointMark
 from goref.qt.looks import on_projector

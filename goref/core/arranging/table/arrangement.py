@@ -15,7 +15,7 @@ from itertools import groupby
 from goref.core.base.colour import Colour, Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 from goref.core.ruleset import Count, RuleSet, Unit
 from goref.core.scoring import Line
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
-from goref.core.position import DiagramError, Position
+from goref.core.board.position import DiagramError, Position
 from goref.core.record import GameRecord
 from goref.core.replay import replay
 from tests import oracle

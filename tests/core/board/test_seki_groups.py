@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.position import Position
-from goref.core.seki_groups import ENOUGH_LAND, grouped, groups_in_seki
+from goref.core.board.position import Position
+from goref.core.board.seki_groups import ENOUGH_LAND, grouped, groups_in_seki
 from goref.core.symmetry import Symmetry, turned
 from tests.core.build import bare, spots
 

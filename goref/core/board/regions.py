@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
-from goref.core.position import Position
+from goref.core.board.position import Position
 
 Chain = frozenset[Point]
 

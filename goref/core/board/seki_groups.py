@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.geometry import Point
-from goref.core.life import Chain, unconditionally_alive
-from goref.core.position import Position
-from goref.core.regions import Region, cut_regions
+from goref.core.board.benson import Chain, unconditionally_alive
+from goref.core.board.position import Position
+from goref.core.board.regions import Region, cut_regions
 
 ENOUGH_LAND = 4
 """A group with so many points of its own is taken to be able to make two eyes."""

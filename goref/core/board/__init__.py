@@ -1,0 +1,1 @@
+"""Stones on a board, before any game or ruling is known."""
