@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.io.case_file import SUFFIX as CASE_SUFFIX
 from goref.io.case_file import encode_case
 from goref.io.event_schema import APPLICATION as EVENT_APPLICATION

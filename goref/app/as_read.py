@@ -6,7 +6,7 @@ from goref.app.correcting_edits import LABELS as CORRECTIONS
 from goref.app.position_edits import LABELS as POSITION_EDITS
 from goref.core.base.findings import Finding
 from goref.core.base.history import History
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.record import Act, Entry
 
 ABOUT_THE_TREE = frozenset({"variations-kept"})

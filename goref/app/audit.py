@@ -19,7 +19,7 @@ from typing import Any
 
 from goref.app.opening import known_rules
 from goref.app.protocol import OPENED, ActError, starting_case, steps
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.io.case_file import CaseFileError
 from goref.io.protocol_file import Kept, Protocol
 

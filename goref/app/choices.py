@@ -21,9 +21,9 @@ from goref.app.edits import (
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.facts import Need
 from goref.core.dead import kin
-from goref.core.facts import Need
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.survey import Survey, survey
 

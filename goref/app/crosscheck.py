@@ -14,7 +14,7 @@ from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruleset import Count
 from goref.core.scoring import Line, Score
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from goref.app.edits import Edit, VoidMove
 from goref.app.play_edits import SayWord
 from goref.core.base.geometry import Point
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.legality import PlayRules, Repetition, judge
 from goref.core.record import Say, Word
 from goref.core.ruleset import RuleSet

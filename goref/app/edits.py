@@ -9,12 +9,12 @@ from typing import Any, Protocol
 from goref.app.play_edits import DECODERS as PLAY_EDITS
 from goref.app.position_edits import DECODERS as POSITION_EDITS
 from goref.app.trial_edits import DECODERS as TRIAL_EDITS
-from goref.core.arranging.shift import Shift
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import decimal
-from goref.core.case import Answers, Case
+from goref.core.case.case import Answers, Case
+from goref.core.case.shift import Shift
 from goref.core.ruleset import Count
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Claim, Life

@@ -12,7 +12,7 @@ from goref.app.event_tables import result_of_case
 from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.findings import Finding, Level
 from goref.core.base.text import Text
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.event import EventError, State, Table
 from goref.core.event_result import Basis, Result
 from goref.core.rulesets import ruleset

@@ -12,7 +12,7 @@ from goref.core.base.faults import fault, why
 from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import decimal
 from goref.core.base.text import Text
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.event import Event, EventError, State, Table
 from goref.core.event_notes import Note, note
 from goref.core.event_result import Basis, Result, Verdict, scored

@@ -28,7 +28,7 @@ from goref.io.places import resources
 
 if TYPE_CHECKING:
     from goref.core.base.colour import Pair
-    from goref.core.case import Case
+    from goref.core.case.case import Case
 
 WRITTEN = ("en", "zh")
 """The languages there are pages in."""
@@ -173,7 +173,7 @@ def _game(name: str) -> Case:
 
 
 def _position(name: str, page_id: str) -> Case:
-    from goref.core.case import Case
+    from goref.core.case.case import Case
     from goref.io.rows import read_rows
 
     other, _, number = name.rpartition("/")
@@ -208,7 +208,7 @@ def _facts() -> dict[str, tuple[str, Callable[[str], Any]]]:
     """How each fact is called in a case, and how it is read."""
     from goref.core.base.colour import Colour, Who
     from goref.core.base.numbers import parse_decimal
-    from goref.core.case import End
+    from goref.core.case.case import End
 
     return {
         "komi": ("komi", parse_decimal),

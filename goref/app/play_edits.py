@@ -20,7 +20,7 @@ from goref.app.recorded_acts import (
     with_record,
 )
 from goref.core.base.geometry import Grid
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.legality import refusal
 from goref.core.record import Act, ActKind, Say, Word
 from goref.core.rulesets import ruleset

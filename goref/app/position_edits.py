@@ -16,12 +16,12 @@ from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
 from goref.core.board.position import Position
-from goref.core.case import Answers, Case
-from goref.core.facts import Passes, facts_of
+from goref.core.case.case import Answers, Case
+from goref.core.case.facts import Passes, facts_of
+from goref.core.case.symmetry import Symmetry, turned
 from goref.core.record import Entry, GameRecord, Setup
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Claim, Ruling
-from goref.core.symmetry import Symmetry, turned
 from goref.io.case_file import decode_points
 
 if TYPE_CHECKING:  # edits imports this module

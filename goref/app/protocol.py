@@ -17,7 +17,7 @@ from goref.app.opening import known_rules
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
 from goref.core.base.history import History
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.io.case_file import decode_case
 from goref.io.chain import LINK
 from goref.io.protocol_file import (

@@ -21,13 +21,13 @@ from goref.app.protocol_names import (
     outline,
     rules_text,
 )
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
-from goref.core.case import Answers, Case
+from goref.core.case.case import Answers, Case
+from goref.core.case.kept_trial import KeptTrial
+from goref.core.case.shift import Shift
 from goref.core.survey import survey
-from goref.core.trials.kept import KeptTrial
 from goref.core.words.protocol import BREAKS, COLONS, STATES, SUBJECTS, fact_text, points_text
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.core.words.trials import claim_text

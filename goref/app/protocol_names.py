@@ -6,7 +6,7 @@ from goref.app.choices import FIELDS
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.record import Act, ActKind
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind

@@ -9,7 +9,7 @@ from typing import Any
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
-from goref.core.case import Answers, Case
+from goref.core.case.case import Answers, Case
 from goref.core.record import Act, ActKind, GameRecord, Word
 from goref.core.replay import Moment, added
 from goref.core.words.terms import SIDES, term

@@ -10,9 +10,9 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import decimal
-from goref.core.case import Case
-from goref.core.facts import facts_of
-from goref.core.ledger import ledger_of
+from goref.core.case.case import Case
+from goref.core.case.facts import facts_of
+from goref.core.case.ledger import ledger_of
 from goref.core.missing import effects
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Kind, Life

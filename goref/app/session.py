@@ -32,9 +32,9 @@ from goref.app.protocol import (
 )
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.history import History
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.facts import Need
 from goref.core.compare import Compared, comparing
-from goref.core.facts import Need
 from goref.core.rulesets import RULESETS, ruleset
 from goref.core.scoring import Bench, Score
 from goref.io.case_file import decode_case, encode_case

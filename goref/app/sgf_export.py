@@ -19,7 +19,7 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.payments import komi_of
 from goref.core.rulesets.spoken import spoken_rules
 from goref.core.scoring import Score, Winner

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from goref.core.base.findings import Finding, Level
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.record import Act
 from goref.core.ruling import Kind
 from goref.core.scoring import Score

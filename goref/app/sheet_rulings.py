@@ -12,7 +12,7 @@ from goref.core.articles.table import article
 from goref.core.base.colour import COLOURS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
-from goref.core.case import Answers, Case
+from goref.core.case.case import Answers, Case
 from goref.core.flow import step_of
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Claim, Kind, Life

@@ -7,7 +7,7 @@ from enum import Enum
 from goref.app.edits import ClaimPoints, DisputePoints, Edit, MarkStones
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.dead import kin
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.survey import REGION_KINDS, Survey

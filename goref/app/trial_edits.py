@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Assertion, KeptTrial, TrialAct
 from goref.core.rulesets import ruleset
 from goref.core.trials.faults import Fault, TrialError
-from goref.core.trials.kept import Assertion, KeptTrial, TrialAct
 from goref.io.trial_file import (
     MOST_ACTS,
     MOST_TRIALS,

@@ -10,11 +10,11 @@ from goref.app.edits import ClaimPoints, MarkStones
 from goref.app.trial_edits import RuleTrial
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import KeptTrial
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Life
 from goref.core.trials.faults import TrialError
-from goref.core.trials.kept import KeptTrial
 from goref.core.trials.outcome import Proposed, outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Trial

@@ -14,7 +14,7 @@ from goref.cli.score import needed
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.numbers import decimal, signed
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.compare import Compared, compare
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import DEFAULT, FAMILIES, RULESETS, ruleset

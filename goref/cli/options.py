@@ -15,7 +15,7 @@ from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import parse_decimal
-from goref.core.case import End
+from goref.core.case.case import End
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS, UnknownRulesError, ruleset
 

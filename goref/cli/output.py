@@ -10,7 +10,7 @@ from goref.app.report import finding_object
 from goref.cli.columns import width
 from goref.cli.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.words.terms import term
 
 ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}

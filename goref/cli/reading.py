@@ -15,7 +15,7 @@ from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import shown
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.rulesets.spoken import spoken_rules

@@ -11,8 +11,8 @@ from goref.cli.output import finding_lines, heading, print_json, table
 from goref.cli.reading import check_computed, choose, ruled
 from goref.core.base.findings import Finding
 from goref.core.base.numbers import decimal, signed
-from goref.core.case import Case
-from goref.core.facts import Need
+from goref.core.case.case import Case
+from goref.core.case.facts import Need
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Score, score
 from goref.core.words.results import sentence

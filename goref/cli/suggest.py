@@ -19,8 +19,8 @@ from goref.cli.reading import Chosen, check_computed, choose, ruled
 from goref.core.base.colour import Colour
 from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found
-from goref.core.case import Case
-from goref.core.facts import facts_of
+from goref.core.case.case import Case
+from goref.core.case.facts import facts_of
 from goref.core.payments import komi_of
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.base.findings import Finding, Level
-from goref.core.facts import Need
+from goref.core.case.facts import Need
 from goref.core.ruleset import RuleSet
 from goref.core.scoring import Score
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 from goref.core.base.colour import BLACK, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
-from goref.core.case import Case
-from goref.core.facts import Facts
-from goref.core.ledger import Ledger, ledger
+from goref.core.case.case import Case
+from goref.core.case.facts import Facts
+from goref.core.case.ledger import Ledger, ledger
 from goref.core.ruleset import Count, RuleSet
 from goref.core.tally import Quantity
 

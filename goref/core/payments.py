@@ -9,8 +9,8 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import shown
-from goref.core.case import Case
-from goref.core.facts import Facts, Need
+from goref.core.case.case import Case
+from goref.core.case.facts import Facts, Need
 from goref.core.ruleset import Payment, RuleSet
 from goref.core.survey import Survey
 from goref.core.tally import Tally

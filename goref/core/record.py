@@ -20,7 +20,7 @@ class ActKind(Enum):
     """What a player did in a turn.
 
     ``PASS`` is an empty move whose sense the record does not tell; a rule set reads it as
-    a pass, a pass stone or a give-up (:mod:`goref.core.facts`). The other two are said.
+    a pass, a pass stone or a give-up (:mod:`goref.core.case.facts`). The other two are said.
     """
 
     PLAY = "play"

@@ -8,8 +8,8 @@ from goref.core.base.colour import COLOURS
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import decimal, shown
 from goref.core.basis import Basis
-from goref.core.case import Case, End
-from goref.core.facts import Facts
+from goref.core.case.case import Case, End
+from goref.core.case.facts import Facts
 from goref.core.legality import Illegal
 from goref.core.missing import stone_findings
 from goref.core.ruleset import Payment, RuleSet

@@ -12,9 +12,9 @@ from goref.core.base.numbers import decimal
 from goref.core.basis import Basis
 from goref.core.before_last import before_last
 from goref.core.board.position import Position
-from goref.core.case import Case, End
+from goref.core.case.case import Case, End
+from goref.core.case.facts import Facts, Need, Passes, facts_of
 from goref.core.counts import Check, checks
-from goref.core.facts import Facts, Need, Passes, facts_of
 from goref.core.legality import Illegal, PlayRules, judge
 from goref.core.payments import Grounds, paid
 from goref.core.remarks import remarks_on

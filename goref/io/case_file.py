@@ -14,15 +14,15 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import decimal
-from goref.core.case import Answers, Case, End
+from goref.core.case.case import Answers, Case, End
+from goref.core.case.kept_trial import KeptTrial
+from goref.core.case.shift import Shift
 from goref.core.ruling import Claim, Kind, Life, Ruling
-from goref.core.trials.kept import KeptTrial
 from goref.io.files import json_bytes
 from goref.io.sgf_read import SgfError, SgfGame, read_sgf
 from goref.io.sgf_write import write_sgf

@@ -17,14 +17,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from goref.core.arranging.shift import Shift
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
-from goref.core.case import Answers, Case
+from goref.core.case.case import Answers, Case
+from goref.core.case.kept_trial import KeptTrial
+from goref.core.case.shift import Shift
 from goref.core.record import GameRecord
 from goref.core.ruling import Ruling
-from goref.core.trials.kept import KeptTrial
 from goref.io.case_file import (
     MOST_SHIFTS,
     decode_answers,

@@ -13,7 +13,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, worded
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.record import Act, GameRecord
 from goref.core.replay import replay
 from goref.core.ruling import Ruling

@@ -13,7 +13,7 @@ from goref.app.correcting_edits import CorrectMove, InsertMove, RemoveMove
 from goref.app.recorded_acts import NotPossibleError
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.record import Act, ActKind
 from goref.core.rulesets import ruleset
 from goref.core.stopping.standing import first_to_move

@@ -12,7 +12,7 @@ from goref.app.session import Change, Part
 from goref.core.base.geometry import Point
 
 if TYPE_CHECKING:
-    from goref.core.case import Case
+    from goref.core.case.case import Case
     from goref.qt.main_window import MainWindow
     from goref.qt.panels.disputes_view import DisputesView
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.qt.preferences import Preferences
 from goref.qt.theme import BoardTheme
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.payments import komi_of
 from goref.core.rulesets import ruleset
 from goref.qt.suggest_work import Act, Work

@@ -13,7 +13,7 @@ from goref.app.position_edits import PaintStones
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.qt.board.widget import BoardWidget
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from goref.core.base.geometry import Grid, Point
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruling import Life
 from goref.core.survey import Survey
 from goref.core.words.terms import KINDS, term

@@ -20,7 +20,7 @@ from goref.qt.suggest_hand import SuggestHand
 from goref.qt.suggest_work import stop_all
 
 if TYPE_CHECKING:
-    from goref.core.case import Case
+    from goref.core.case.case import Case
     from goref.qt.main_window import MainWindow
     from goref.qt.panels.suggest_offers import Offer
     from goref.qt.panels.suggest_rows import Row

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from goref.app.tried import Tried
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.trials.kept import KeptTrial, Step
+from goref.core.case.kept_trial import KeptTrial, Step
 from goref.qt.board.view import BoardView
 from goref.qt.picture import Options, standing_text
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from goref.app.tried import Tried, all_tried, tried
 from goref.core.base.geometry import Point
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Assertion, KeptTrial
 from goref.core.survey import Survey
 from goref.core.trials.checklist import in_dispute
-from goref.core.trials.kept import Assertion, KeptTrial
 
 NOTHING: frozenset[Point] = frozenset()
 

@@ -15,8 +15,8 @@ from goref.app.session import FEW_ANSWERS, Assessment
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.language import LANGUAGES
-from goref.core.case import Answers, Case
-from goref.core.facts import Need
+from goref.core.case.case import Answers, Case
+from goref.core.case.facts import Need
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.survey import survey

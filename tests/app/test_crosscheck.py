@@ -24,10 +24,10 @@ from goref.app.crosscheck import (
 from goref.app.edits import ShiftStone
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.shift import Shift
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.shift import Shift
 from goref.core.ruleset import Count
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Score, score

@@ -8,7 +8,7 @@ import pytest
 
 from goref.app.disputes import decisions, taking_back
 from goref.app.edits import ClaimPoints, DisputePoints, MarkStones
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked, Item, checklist

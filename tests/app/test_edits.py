@@ -29,14 +29,14 @@ from goref.app.play_edits import DECODERS as PLAY_EDITS
 from goref.app.position_edits import DECODERS as POSITION_EDITS
 from goref.app.trial_edits import DECODERS as TRIAL_EDITS
 from goref.app.trial_edits import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.case import Answers, Case, End
+from goref.core.case.case import Answers, Case, End
+from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
+from goref.core.case.shift import Shift
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life
-from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
 from goref.io.case_file import MOST_SHIFTS, dump, load
 from tests.core.build import played
 

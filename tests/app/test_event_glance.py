@@ -10,7 +10,7 @@ import pytest
 from goref.app.event_glance import Glance, Kind, differs, glance_at, is_ready, words
 from goref.app.event_tables import result_of_case
 from goref.core.base.language import LANGUAGES
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.event import State, Table
 from goref.core.event_result import Basis, Result, Verdict
 from goref.core.ruling import Life

@@ -21,8 +21,8 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
-from goref.core.case import Case, End
-from goref.core.facts import facts_of
+from goref.core.case.case import Case, End
+from goref.core.case.facts import facts_of
 from goref.core.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life, Ruling

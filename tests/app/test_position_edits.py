@@ -26,17 +26,17 @@ from goref.app.edits import (
 from goref.app.opening import Opened, open_bytes
 from goref.app.position_edits import NewBoard, PaintStones, SwapColours, TurnBoard, bared
 from goref.app.session import Session
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import Point, grid
-from goref.core.case import Answers, Case
-from goref.core.facts import facts_of
+from goref.core.case.case import Answers, Case
+from goref.core.case.facts import facts_of
+from goref.core.case.shift import Shift
+from goref.core.case.symmetry import Symmetry
 from goref.core.record import GameRecord, Setup
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life
 from goref.core.scoring import Bench
-from goref.core.symmetry import Symmetry
 from goref.io.case_file import dump, load
 from goref.io.files import json_bytes
 from goref.io.journal import unfinished

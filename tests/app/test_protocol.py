@@ -45,15 +45,15 @@ from goref.app.protocol_lines import (
 )
 from goref.app.session import Session
 from goref.app.trial_edits import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
+from goref.core.case.shift import Shift
+from goref.core.case.symmetry import Symmetry
 from goref.core.record import Act, ActKind, Say, Word
 from goref.core.ruling import Claim, Kind, Life
-from goref.core.symmetry import Symmetry
-from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.words.terms import COUNTS, term
 from goref.core.words.trials import claim_text
 from goref.io import protocol_file

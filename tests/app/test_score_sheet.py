@@ -22,13 +22,13 @@ from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
 from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import parse_decimal
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Asserted, Assertion
 from goref.core.event import Event, EventInfo, Player, Table
 from goref.core.record import Say, Word
 from goref.core.rulesets import RULESETS, ruleset
 from goref.core.ruling import Life
 from goref.core.scoring import Score, score
-from goref.core.trials.kept import Asserted, Assertion
 from goref.core.words import sheet as words
 from goref.core.words.results import sentence
 from goref.core.words.speak import say

@@ -27,7 +27,7 @@ from goref.app.edits import (
 from goref.app.opening import Opened, open_bytes, open_path
 from goref.app.session import Change, Part, Session
 from goref.core.base.findings import Level, found
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.rulesets import DEFAULT
 from goref.core.ruling import Life
 from goref.io.case_file import CaseFileError, load

@@ -27,10 +27,10 @@ from goref.app.edits import (
 from goref.app.opening import open_bytes, open_path
 from goref.app.session import Change, Part, Session
 from goref.app.tools import claim_points, cycle_owner, mark_stones
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair, Who
 from goref.core.base.history import History
-from goref.core.case import Case, End
+from goref.core.case.case import Case, End
+from goref.core.case.shift import Shift
 from goref.core.ruling import Claim, Kind, Life
 from goref.io.journal import unfinished
 

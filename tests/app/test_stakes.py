@@ -12,7 +12,7 @@ from goref.app.choices import choices
 from goref.app.session import Assessment
 from goref.app.stakes import Stake, outcomes, stake, weigh
 from goref.core.base.findings import Finding, Level, found
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Score, Winner, score
 from tests.core.build import bare, ruled, spots

@@ -23,12 +23,12 @@ from goref.app.trial_edits import (
 from goref.app.tried import Ruled, accepting, overruling
 from goref.app.tried import tried as tried_of
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.record import Act, ActKind
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.trials.claims import claims_for
 from goref.core.trials.faults import TrialError
-from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.trials.outcome import outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Trial, kept

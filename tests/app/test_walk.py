@@ -21,10 +21,10 @@ from goref.core.articles.table import article
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.base.language import LANGUAGES
-from goref.core.case import Case
-from goref.core.facts import Need, facts_of
+from goref.core.case.case import Case
+from goref.core.case.facts import Need, facts_of
+from goref.core.case.ledger import ledger_of
 from goref.core.flow import State, Step, step_of, steps_for
-from goref.core.ledger import ledger_of
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS, ruleset
 from goref.core.words.results import sentence

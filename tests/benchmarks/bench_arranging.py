@@ -12,7 +12,7 @@ from goref.core.arranging.land.yard_ways import ways_of
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement, Op
 from goref.core.base.colour import COLOURS
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruleset import Count
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Bench

@@ -10,7 +10,7 @@ import goref.core.replay
 import goref.core.survey
 import goref.core.tally
 from goref.core.base.colour import Who
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.compare import compare
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Bench, Score

@@ -18,7 +18,7 @@ from goref.app.suggesting.suggest import suggest as suggest_plainly
 from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
 from goref.cli import suggest
 from goref.core.base.colour import BLACK
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruling import Life
 from goref.io.programs import join_command
 from tests.cli.runs import ENVIRONMENT, Goref

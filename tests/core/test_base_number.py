@@ -9,7 +9,7 @@ from hypothesis import given
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base_number import base_number
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruleset import RuleSet, Unit
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Bench, Score

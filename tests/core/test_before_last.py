@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.basis import Basis
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.record import Act, ActKind, GameRecord
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score

@@ -10,7 +10,7 @@ import pytest
 
 from goref.core import contradictions
 from goref.core.base.findings import Level
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.remarks import disputes
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import score

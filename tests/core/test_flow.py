@@ -12,8 +12,8 @@ from hypothesis import given
 import goref.core
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
-from goref.core.case import Case
-from goref.core.facts import Need
+from goref.core.case.case import Case
+from goref.core.case.facts import Need
 from goref.core.flow import STEPS, State, Step, step_of, steps_for
 from goref.core.legality import Refusal
 from goref.core.rulesets import RULESETS

@@ -9,7 +9,7 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.basis import Basis
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruling import Kind
 from goref.core.scoring import Winner
 from goref.core.tally import Quantity

@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import grid
 from goref.core.basis import Basis
-from goref.core.case import Answers, Case, End
+from goref.core.case.case import Answers, Case, End
+from goref.core.case.facts import Facts, Passes, facts_of
 from goref.core.compare import compare
-from goref.core.facts import Facts, Passes, facts_of
 from goref.core.record import Act, ActKind
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Bench

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.legality import PlayRules, Refusal, Repetition, Suicide, judge, refusal
 from goref.core.record import Act, ActKind, GameRecord, Setup
 from goref.core.replay import Moment, replay

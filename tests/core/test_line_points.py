@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from goref.core.base.colour import COLOURS
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.line_points import line_points, owned_points
 from goref.core.ruleset import Payment
 from goref.core.scoring import Bench

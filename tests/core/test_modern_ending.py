@@ -10,7 +10,7 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.findings import Level
 from goref.core.basis import Basis
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.dead import kin
 from goref.core.replay import replay
 from goref.core.ruleset import RuleSet

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import Who
-from goref.core.facts import Passes
+from goref.core.case.facts import Passes
 from goref.core.legality import Repetition, Suicide
 from goref.core.payments import PAYMENTS
 from goref.core.ruleset import Payment, RuleSet, Unit

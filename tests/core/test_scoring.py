@@ -9,7 +9,7 @@ import pytest
 
 from goref.core.base.colour import Pair
 from goref.core.basis import Basis
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.record import GameRecord, Setup
 from goref.core.ruling import Kind
 from goref.core.scoring import Bench, Winner, score

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.base.colour import COLOURS, Colour
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.symmetry import turned
 from goref.core.record import GameRecord
 from goref.core.ruling import Claim, Kind
 from goref.core.seki_points import seki_elements, seki_proposals
 from goref.core.survey import Survey, survey
-from goref.core.symmetry import turned
 from tests.core.build import bare, ruled
 from tests.core.test_known_sekis import (
     FIGURE_7,

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.position import Position
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.dead import dead_stones, kin
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.survey import Survey, survey

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.scoring import Winner
 from goref.core.tally import Quantity
 from tests.core.build import bare, counted, margin, said, walls

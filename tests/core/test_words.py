@@ -17,9 +17,9 @@ from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
 from goref.core.basis import Basis
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.facts import Need
 from goref.core.compare import compare
-from goref.core.facts import Need
 from goref.core.legality import Refusal
 from goref.core.ruleset import Count, Payment, Unit
 from goref.core.rulesets import RULESETS

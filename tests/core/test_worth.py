@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, COLOURS, Colour
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.record import GameRecord
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS

@@ -11,7 +11,7 @@ from sgfmill import boards, sgf
 from goref.app.opening import Opened, open_bytes
 from goref.app.sgf_export import Exported, sgf_of
 from goref.core.base.findings import Finding, Level
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.rulesets import ruleset
 from goref.core.rulesets.spoken import spoken_rules
 from goref.core.scoring import score

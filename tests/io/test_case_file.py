@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.opening import Opened, OpeningError, open_bytes
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.case import Answers, Case, End
+from goref.core.case.case import Answers, Case, End
+from goref.core.case.shift import Shift
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import score

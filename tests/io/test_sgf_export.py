@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 
 from goref.app.opening import open_path
 from goref.app.sgf_export import sgf_of
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level
-from goref.core.case import Answers, Case, End
+from goref.core.case.case import Answers, Case, End
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
+from goref.core.case.shift import Shift
 from goref.core.record import Say, Word
 from goref.core.replay import replay
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score
-from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.io.case_file import dump, load
 from goref.io.sgf_syntax import main_line
 from tests.core.build import COMPUTED, game

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.findings import Level
-from goref.core.case import Case, End
+from goref.core.case.case import Case, End
 from goref.core.record import Say, Word
 from goref.core.rulesets import ruleset
 from goref.core.rulesets.spoken import spoken_rules

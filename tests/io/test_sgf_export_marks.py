@@ -11,13 +11,13 @@ from goref.app.sgf_export import territory
 from goref.app.trial_edits import PlayOn
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.record import Act, ActKind
 from goref.core.replay import replay
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Life, Ruling
 from goref.core.scoring import score
-from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
 from tests.core.build import bare, game, played, spots
 from tests.io.outgoing import (
     back,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from goref.core.base.geometry import Point
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruling import Ruling
 from goref.core.scoring import Score
 from goref.io.sgf_write import write_sgf

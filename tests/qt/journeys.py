@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QTableWidget, QWidget
 
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Ruling
 from goref.qt.board.attention import LIT

@@ -16,7 +16,7 @@ from goref.app.edits import StateFacts
 from goref.app.suggesting import suggest as suggesting
 from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Life
 from goref.io.sgf_write import write_sgf

@@ -13,7 +13,7 @@ from goref.app.edits import ClaimPoints, DisputePoints, MarkStones, StateFacts
 from goref.app.trial_edits import OpenTrial
 from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.record import Say, Word
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from goref.core.base.colour import Who
-from goref.core.case import Answers
+from goref.core.case.case import Answers
 from goref.qt.preferences import Preferences
 from goref.qt.theme import LIGHT
 from tests.qt.conftest import Start

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Who
-from goref.core.case import Answers
+from goref.core.case.case import Answers
 from goref.core.ruling import Claim, Kind
 from goref.qt.preferences import Preferences
 from goref.qt.theme import LIGHT

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Who
-from goref.core.case import Answers
+from goref.core.case.case import Answers
 from goref.core.ruling import Claim, Kind, Life
 from goref.qt.preferences import Preferences
 from tests.core.build import game

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
-from goref.core.case import Answers, Case
+from goref.core.case.case import Answers, Case
 from goref.core.ruling import Life
 from goref.qt.panels.setup_bar import SetupBar
 from goref.qt.theme import LIGHT

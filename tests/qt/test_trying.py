@@ -14,11 +14,11 @@ from goref.app.opening import Opened, open_path
 from goref.app.session import Session
 from goref.app.tried import Ruled, tried
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Asserted, Step
 from goref.core.record import ActKind
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import Bench
-from goref.core.trials.kept import Asserted, Step
 from goref.core.words.trials import trial_act_text
 from goref.io.journal import unfinished
 from goref.io.places import journals

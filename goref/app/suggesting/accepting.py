@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from goref.app.edits import MarkStones
 from goref.app.suggesting.suggestion import Suggestion
 from goref.core.base.geometry import Point
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruling import Life, Ruling
 from goref.core.survey import survey
 

@@ -15,7 +15,7 @@ from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Life
 from goref.core.survey import survey

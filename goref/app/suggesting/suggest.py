@@ -25,7 +25,7 @@ from goref.app.suggesting.weighing import at_stake, together
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Claim, Kind, Life, Ruling

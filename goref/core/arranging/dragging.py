@@ -7,7 +7,6 @@ from dataclasses import replace
 from goref.core.arranging.land.counted_spaces import counted_spaces
 from goref.core.arranging.land.eyes import shows_two_eyes
 from goref.core.arranging.land.shapes import halo, mask_of, points_of
-from goref.core.arranging.shift import Shift
 from goref.core.arranging.table.arrangement import (
     Arrangement,
     Layout,
@@ -19,6 +18,7 @@ from goref.core.arranging.table.arrangement import (
 )
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
+from goref.core.case.shift import Shift
 
 
 class RefusedError(ValueError):

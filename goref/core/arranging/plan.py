@@ -12,14 +12,14 @@ from goref.core.arranging.land.counted_spaces import counted_spaces
 from goref.core.arranging.land.land import eyes_to_keep
 from goref.core.arranging.land.shapes import mask_of
 from goref.core.arranging.procedures import Procedure, procedure
-from goref.core.arranging.shift import Shift
 from goref.core.arranging.table.arrangement import Arrangement, Space
 from goref.core.arranging.table.worktop import Worktop, margin_of_areas
 from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import Point
-from goref.core.case import Case
-from goref.core.facts import Need
+from goref.core.case.case import Case
+from goref.core.case.facts import Need
+from goref.core.case.shift import Shift
 from goref.core.ruleset import Count, Payment
 from goref.core.ruling import Kind
 from goref.core.scoring import Line, Score

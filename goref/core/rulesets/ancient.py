@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.facts import Passes
+from goref.core.case.facts import Passes
 from goref.core.legality import PlayRules, Repetition, Suicide
 from goref.core.ruleset import Count, Payment, RuleSet, Story, Text, Unit
 from goref.core.rulesets.weights import RIGHTS, ROUTES, SATURATED

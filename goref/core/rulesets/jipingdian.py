@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.case import End
-from goref.core.facts import Passes
+from goref.core.case.case import End
+from goref.core.case.facts import Passes
 from goref.core.legality import PlayRules, Repetition, Suicide
 from goref.core.ruleset import Count, Payment, RuleSet, Text
 from goref.core.rulesets.ancient import SIMPLE, cited

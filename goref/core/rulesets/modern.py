@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.base.colour import Who
-from goref.core.case import End
+from goref.core.case.case import End
 from goref.core.legality import PlayRules, Repetition, Suicide
 from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
 from goref.core.rulesets.ancient import SIMPLE

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.text import Text
-from goref.core.case import Case, End
-from goref.core.facts import read_passes
+from goref.core.case.case import Case, End
+from goref.core.case.facts import read_passes
 from goref.core.legality import PlayRules, refusal
 from goref.core.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.replay import Moment

@@ -16,7 +16,7 @@ from goref.core.articles.table import Article, article
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.benson import unconditionally_alive
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.dead import kin
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import Bench, Score

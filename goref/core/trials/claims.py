@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.trials.kept import Asserted, Assertion
+from goref.core.case.kept_trial import Asserted, Assertion
 from goref.core.trials.kos import open_kos
 
 

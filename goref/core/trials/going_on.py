@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
-from goref.core.case import Answers, Case
+from goref.core.case.case import Answers, Case
+from goref.core.case.kept_trial import Step
 from goref.core.record import GameRecord
 from goref.core.trials.faults import Fault, TrialError
-from goref.core.trials.kept import Step
 from goref.core.trials.trial import Trial, recorded
 
 

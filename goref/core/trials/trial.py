@@ -14,13 +14,13 @@ from functools import cached_property
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.legality import PlayRules, Refusal, Repetition, refusal
 from goref.core.record import Act, ActKind
 from goref.core.replay import Moment, added
 from goref.core.ruleset import RuleSet
 from goref.core.trials.faults import Fault, TrialError
-from goref.core.trials.kept import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.trials.kos import Ko, ko_taken
 from goref.core.trials.trial_rules import First, KoRule, TrialRules, trial_rules
 

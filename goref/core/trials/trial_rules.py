@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.base.text import Text
+from goref.core.case.kept_trial import Step
 from goref.core.ruleset import RuleSet
-from goref.core.trials.kept import Step
 
 
 class First(Enum):

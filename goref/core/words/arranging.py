@@ -18,7 +18,7 @@ from goref.core.arranging.table.arrangement import (
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import mixed
-from goref.core.facts import Need
+from goref.core.case.facts import Need
 from goref.core.ruleset import RuleSet, Unit
 from goref.core.words.arranging_parts import (
     ALONE,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from goref.core.base.geometry import Grid
 from goref.core.base.text import Text
+from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.legality import Refusal, Repetition
 from goref.core.trials.checklist import Asked
 from goref.core.trials.cycle_rules import Settled, Settlement
 from goref.core.trials.cycles import Cycle, CycleName
 from goref.core.trials.faults import Fault
-from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
 from goref.core.trials.outcome import Proposed, Shown
 from goref.core.trials.trial import Ending
 from goref.core.trials.trial_rules import Assumed, First, KoRule

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.text import Text
+from goref.core.case.kept_trial import Asserted, Assertion, Step
 from goref.core.trials.cycle_rules import settled_by
 from goref.core.trials.cycles import Cycle, cycles, foreseen
 from goref.core.trials.faults import TrialError
-from goref.core.trials.kept import Asserted, Assertion, Step
 from goref.core.trials.trial import Trial
 from goref.core.trials.trial_rules import Assumed, TrialRules
 from goref.core.words.terms import SIDES, term

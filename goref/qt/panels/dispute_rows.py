@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from goref.app.cycle_rulings import CycleItem
 from goref.app.tried import Ruled, Tried
 from goref.core.base.geometry import Grid, Point
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.trials.checklist import Asked, Item

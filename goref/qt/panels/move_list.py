@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.qt.panels.move_model import Column, MoveModel
 from goref.qt.theme import BoardTheme
 

@@ -20,8 +20,8 @@ from PySide6.QtGui import QFont, QIcon, QPainter, QPixmap
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
-from goref.core.case import Case
-from goref.core.facts import read_passes
+from goref.core.case.case import Case
+from goref.core.case.facts import read_passes
 from goref.core.legality import Refusal
 from goref.core.record import Act, ActKind, Word
 from goref.core.replay import Moment

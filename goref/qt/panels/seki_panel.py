@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from goref.app.session import Assessment
 from goref.core.base.geometry import Point
 from goref.core.base.numbers import mixed, signed
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Claim
 from goref.core.seki_points import SekiElement, seki_elements

@@ -28,7 +28,7 @@ from goref.app.position_edits import NewBoard, SwapColours, TurnBoard
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import LARGEST, grid
 from goref.core.board.position import Position
-from goref.core.symmetry import Symmetry
+from goref.core.case.symmetry import Symmetry
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView

@@ -22,8 +22,8 @@ from goref.app.tools import Tool
 from goref.core.articles.table import article
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
+from goref.core.case.ledger import ledger_of
 from goref.core.flow import State, Step, step_of, steps_for
-from goref.core.ledger import ledger_of
 from goref.core.line_points import line_points, owned_points
 from goref.core.ruling import Kind
 from goref.qt.looks import text_scale

@@ -30,7 +30,7 @@ from goref.app.suggesting.wording import (
 )
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.regions import Region, cut_regions
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruling import Life
 from goref.core.words.suggestions import CERTAINTY
 from goref.core.words.terms import SIDES, term

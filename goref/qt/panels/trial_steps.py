@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from goref.core.base.geometry import Point
-from goref.core.trials.kept import Step, TrialAct
+from goref.core.case.kept_trial import Step, TrialAct
 from goref.core.trials.trial import Trial, play
 from goref.core.words.trials import STEPS, claim_text, trial_act_text
 from goref.core.words.trying import cycle_told, ko_pass_name, stones_told

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 
 from goref.core.arranging.dragging import RefusedError, drag
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
+from goref.core.case.shift import Shift
 from goref.qt.board.widget import BoardWidget
 from goref.qt.stage.player import Player
 from goref.qt.stage.sprite import Sprite

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goref.app.edits import ShiftStone
 from goref.app.session import Change, Part
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
+from goref.core.case.shift import Shift
 from goref.core.ruleset import Count
 from goref.qt.board.view import BoardView
 from goref.qt.modes import leave_others

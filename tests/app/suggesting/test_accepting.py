@@ -14,7 +14,7 @@ from goref.app.suggesting.suggestion import (
     Why,
 )
 from goref.core.base.colour import Colour
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruling import Life
 from goref.core.survey import survey
 from tests.core.build import bare, ruled, spots

@@ -14,7 +14,7 @@ from goref.app.suggesting.network import WEIGHTS, NetworkError, OwnershipNet, lo
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.symmetry import Symmetry
+from goref.core.case.symmetry import Symmetry
 from goref.io.places import resources
 
 pytestmark = pytest.mark.skipif(find_spec("numpy") is None, reason="needs NumPy")

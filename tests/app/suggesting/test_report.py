@@ -25,7 +25,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.record import GameRecord
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life

@@ -14,7 +14,7 @@ from typing import Any
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point, grid
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
 from tests.benchmarks.suggest.held import boards
 

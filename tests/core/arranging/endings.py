@@ -9,7 +9,7 @@ from pathlib import Path
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
-from goref.core.case import Answers, Case
+from goref.core.case.case import Answers, Case
 from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.ruling import Life, Ruling
 from goref.core.survey import survey

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.shift import Shift
 from goref.core.arranging.table.arrangement import Op, Why
 from goref.core.base.colour import WHITE, Colour
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.shift import Shift
 from goref.core.ruleset import Count
 from tests.core.arranging import leaving
 from tests.core.arranging.proving import Proof, every_count, prove, replayed

@@ -14,13 +14,13 @@ from goref.core.arranging.table.arrangement import Op
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.basis import Basis
 from goref.core.board.position import Position
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.symmetry import turned
 from goref.core.record import GameRecord
 from goref.core.ruleset import Count, RuleSet
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Life, Ruling
 from goref.core.scoring import Bench
-from goref.core.symmetry import turned
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import random_game
 from tests.core.arranging.proving import every_count, prove, rule_sets_counts

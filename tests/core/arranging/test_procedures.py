@@ -11,7 +11,7 @@ from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Move, Off, Op, Why
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.basis import Basis
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.ruleset import Count, Payment
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import settled

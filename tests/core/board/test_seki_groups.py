@@ -6,7 +6,7 @@ import pytest
 
 from goref.core.board.position import Position
 from goref.core.board.seki_groups import ENOUGH_LAND, grouped, groups_in_seki
-from goref.core.symmetry import Symmetry, turned
+from goref.core.case.symmetry import Symmetry, turned
 from tests.core.build import bare, spots
 
 TWO_LIBERTIES = (

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
-from goref.core.case import End
-from goref.core.facts import facts_of
+from goref.core.case.case import End
+from goref.core.case.facts import facts_of
 from goref.core.record import ActKind, Say, Setup, Word
 from goref.core.ruling import Life, Ruling
 from goref.core.scoring import score

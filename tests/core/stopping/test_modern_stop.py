@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
-from goref.core.facts import facts_of
+from goref.core.case.facts import facts_of
 from goref.core.record import ActKind
 from goref.core.ruling import Life, Ruling
 from goref.core.scoring import score

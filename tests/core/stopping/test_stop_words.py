@@ -10,13 +10,13 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.symmetry import turned
 from goref.core.record import GameRecord, Say, Word
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS
 from goref.core.stopping.machine import ENDINGS
 from goref.core.stopping.stop_rules import How
-from goref.core.symmetry import turned
 from goref.core.words.stopping import option_means, saying, standing_sentence
 from goref.core.words.stopping_tables import ACTS, HOWS, MEANS, REFUSED, SAYINGS
 from tests.core.stopping.walking import Walk

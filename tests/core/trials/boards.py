@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.rulesets import RULESETS
-from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
 from goref.core.trials.trial import Trial, begin, play
 from goref.core.trials.trial_rules import trial_rules
 from tests.core.build import bare, spots

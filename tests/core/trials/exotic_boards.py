@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from goref.core.base.colour import BLACK, Colour
-from goref.core.case import Answers, Case
+from goref.core.case.case import Answers, Case
+from goref.core.case.kept_trial import Assertion
 from goref.core.legality import PlayRules, Refusal, Repetition, refusal
 from goref.core.record import ActKind, Say, Word
 from goref.core.rulesets import RULESETS
@@ -13,7 +14,6 @@ from goref.core.scoring import Score, Winner, score
 from goref.core.stopping.options import Option
 from goref.core.trials.cycles import CycleName
 from goref.core.trials.going_on import played_on
-from goref.core.trials.kept import Assertion
 from goref.core.trials.outcome import outcome, with_proposal
 from goref.core.trials.trial import restored
 from tests.core.build import bare

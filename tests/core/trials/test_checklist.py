@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import score

@@ -11,14 +11,14 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Asserted
 from goref.core.legality import Refusal
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life
 from goref.core.trials.cycle_rules import Settled, settled_by
 from goref.core.trials.cycles import CycleName, barred_at, cycles
 from goref.core.trials.going_on import played_on
-from goref.core.trials.kept import Asserted
 from goref.core.trials.outcome import Shown, on_the_way, outcome, with_proposal
 from goref.core.trials.trial import Ending, Trial, TrialError
 from tests.core.build import margin, ruled

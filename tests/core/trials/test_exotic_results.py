@@ -19,14 +19,14 @@ from typing import NamedTuple
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Asserted, Assertion
 from goref.core.legality import Repetition
 from goref.core.record import GameRecord, Say
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import score
 from goref.core.trials.cycle_rules import Settled, settled_by
 from goref.core.trials.cycles import CycleName, cycles
-from goref.core.trials.kept import Asserted, Assertion
 from goref.io.sgf_read import read_sgf
 from tests.core.build import ruled
 from tests.core.trials.boards import (

@@ -6,12 +6,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Life
 from goref.core.trials.cycles import barred_at, cycles
 from goref.core.trials.faults import TrialError
-from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
 from goref.core.trials.outcome import Shown, outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Trial, begin, close, kept, play, restored

@@ -8,12 +8,12 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Who
 from goref.core.base.text import Text
+from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.legality import Refusal
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.going_on import played_on
-from goref.core.trials.kept import Asserted, Assertion, Step, TrialAct
 from goref.core.trials.outcome import outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Ending, begin, close, first_to_move, kept, play, restored

@@ -16,7 +16,7 @@ from goref.app.case_code import case_code
 from goref.app.event_glance import Glance
 from goref.app.event_glance import Kind as Says
 from goref.app.event_sitting import TableSession
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.event import State
 from goref.core.event_result import Basis
 from goref.core.ruling import Life

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goref.core.base.colour import Who
-from goref.core.case import Case
+from goref.core.case.case import Case
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Score, score
 from goref.qt.panels.crosscheck_view import CrossCheckView

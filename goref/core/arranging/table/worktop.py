@@ -15,8 +15,8 @@ from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
 from goref.core.basis import Basis
 from goref.core.board.position import Position
-from goref.core.case import Case
-from goref.core.facts import Passes
+from goref.core.case.case import Case
+from goref.core.case.facts import Passes
 from goref.core.ruleset import Count, Payment
 from goref.core.ruling import Kind
 from goref.core.scoring import Score

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
-from goref.core.case import Case
+from goref.core.case.case import Case
 
 if TYPE_CHECKING:
-    from goref.core.facts import Facts
+    from goref.core.case.facts import Facts
 
 NONE = Pair(0, 0)
 FULL_SET = Pair(181, 180)

@@ -7,10 +7,10 @@ from dataclasses import replace
 from enum import IntEnum
 from typing import TypeVar
 
-from goref.core.arranging.shift import Shift
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.shift import Shift
 from goref.core.record import Act, Entry, GameRecord, Setup
 from goref.core.ruling import Ruling
 

@@ -12,7 +12,7 @@ from enum import Enum
 from goref.core.base.colour import WHITE, Colour, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import shown
-from goref.core.case import Answers, Case
+from goref.core.case.case import Answers, Case
 from goref.core.record import Act, ActKind
 from goref.core.replay import NO_STONES, Moment, added
 

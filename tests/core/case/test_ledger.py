@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.facts import Passes, facts_of
+from goref.core.case.ledger import FULL_SET, NONE, Ledger, ledger, ledger_of
 from goref.core.counts import COUNTS, Work
-from goref.core.facts import Passes, facts_of
-from goref.core.ledger import FULL_SET, NONE, Ledger, ledger, ledger_of
 from goref.core.missing import effects
 from goref.core.payments import Grounds
 from goref.core.ruleset import Count

@@ -9,15 +9,15 @@ from fractions import Fraction
 from functools import cached_property
 from types import MappingProxyType
 
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
+from goref.core.case.kept_trial import KeptTrial
+from goref.core.case.shift import Shift
 from goref.core.record import GameRecord
 from goref.core.replay import Moment, replay
 from goref.core.ruling import Ruling
-from goref.core.trials.kept import KeptTrial
 
 
 class End(Enum):

@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.arranging.shift import Shift
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.case import Case
+from goref.core.case.case import Case
+from goref.core.case.shift import Shift
+from goref.core.case.symmetry import Symmetry, turned
 from goref.core.record import Act, ActKind, GameRecord, Setup
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import Bench
-from goref.core.symmetry import Symmetry, turned
 from tests.core.build import COMPUTED, DATA, bare, game
 from tests.strategies import cases
 
