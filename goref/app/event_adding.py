@@ -16,8 +16,8 @@ from goref.app.event_attach import PlayerNames, table_of
 from goref.app.event_tables import case_for, komi_of
 from goref.core.base.findings import Level
 from goref.core.base.numbers import decimal
-from goref.core.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, State, Table
-from goref.core.event_notes import Note, listed, note
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, State, Table
+from goref.core.event.notes import Note, listed, note
 from goref.core.record import GameRecord
 from goref.core.rulesets import ruleset
 from goref.core.words.event_adding import level

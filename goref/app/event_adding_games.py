@@ -12,8 +12,8 @@ from goref.app.event_attach import SUFFIXES, PlayerNames, round_named, table_of
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.base.faults import fault
 from goref.core.base.findings import Level
-from goref.core.event import MOST_ROUNDS, Event, State, Table
-from goref.core.event_notes import Note
+from goref.core.event.event import MOST_ROUNDS, Event, State, Table
+from goref.core.event.notes import Note
 from goref.core.words.event_adding import level
 from goref.io.files import FileError, one_line, read_bytes
 

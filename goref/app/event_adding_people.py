@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 
 from goref.app.event_adding_games import Game
 from goref.app.event_attach import name_parts
-from goref.core.event import Event, Player, player_key
-from goref.core.event_notes import Note, listed, note
-from goref.core.event_ranks import read_rank
+from goref.core.event.event import Event, Player, player_key
+from goref.core.event.notes import Note, listed, note
+from goref.core.event.ranks import read_rank
 from goref.core.words.event_adding import NAMELESS
 from goref.core.words.terms import SIDES, term
 from goref.io.files import one_line

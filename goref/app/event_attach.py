@@ -20,9 +20,9 @@ from goref.app.event_tables import put_file
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
-from goref.core.event import Event, State, Table
-from goref.core.event_notes import Note, listed, note
-from goref.core.event_ranks import NUMERALS, read_rank
+from goref.core.event.event import Event, State, Table
+from goref.core.event.notes import Note, listed, note
+from goref.core.event.ranks import NUMERALS, read_rank
 from goref.core.words.events import level
 from goref.io.event_store import EventStore
 from goref.io.files import FileError, one_line, shown_path

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from goref.app import events
-from goref.core.event import Event, EventError
-from goref.core.event_merge import Merge, merge
+from goref.core.event.event import Event, EventError
+from goref.core.event.merge import Merge, merge
 from goref.io.event_csv import CsvError, read_sheet
 from goref.io.event_xml import XmlError
 from goref.io.files import FileError

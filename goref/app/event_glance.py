@@ -13,8 +13,8 @@ from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.findings import Finding, Level
 from goref.core.base.text import Text
 from goref.core.case.case import Case
-from goref.core.event import EventError, State, Table
-from goref.core.event_result import Basis, Result
+from goref.core.event.event import EventError, State, Table
+from goref.core.event.result import Basis, Result
 from goref.core.rulesets import ruleset
 from goref.core.scoring import Score, score
 from goref.core.words.event_glance import BY_RECORD, GLANCES

@@ -17,7 +17,7 @@ from goref.app.opening import Opened
 from goref.app.protocol import FULL_PATH, begun, saved_entry
 from goref.app.session import Change, Part, Session
 from goref.core.base.faults import fault
-from goref.core.event import Event, EventError, State, Table
+from goref.core.event.event import Event, EventError, State, Table
 from goref.io.case_file import encode_case
 from goref.io.event_faults import ChangedError
 from goref.io.event_store import EventStore

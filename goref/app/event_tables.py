@@ -13,9 +13,9 @@ from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import decimal
 from goref.core.base.text import Text
 from goref.core.case.case import Case
-from goref.core.event import Event, EventError, State, Table
-from goref.core.event_notes import Note, note
-from goref.core.event_result import Basis, Result, Verdict, scored
+from goref.core.event.event import Event, EventError, State, Table
+from goref.core.event.notes import Note, note
+from goref.core.event.result import Basis, Result, Verdict, scored
 from goref.core.record import ActKind, GameRecord
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset

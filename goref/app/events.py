@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from goref.core.base.faults import fault, why
-from goref.core.event import Event, EventError, EventInfo, State, Table
-from goref.core.event_merge import Incoming, Merge, as_byes, merge
-from goref.core.event_notes import Note
+from goref.core.event.event import Event, EventError, EventInfo, State, Table
+from goref.core.event.merge import Incoming, Merge, as_byes, merge
+from goref.core.event.notes import Note
 from goref.core.rulesets import UnknownRulesError, ruleset
 from goref.io.event_store import EventStore
 from goref.io.files import read_bytes, shown_path

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goref.core.base.colour import Pair
-from goref.core.event import Event, State, Table
-from goref.core.event_result import Basis, Result
+from goref.core.event.event import Event, State, Table
+from goref.core.event.result import Basis, Result
 from goref.core.record import GameInfo
 
 LONGEST = 100

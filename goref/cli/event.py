@@ -33,7 +33,7 @@ def run(argv: Sequence[str]) -> int:
         parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help="what to do")
         options.add_lang(parser)
         parser.parse_args(argv)
-    from goref.core.event import EventError
+    from goref.core.event.event import EventError
     from goref.io.event_csv import CsvError
     from goref.io.event_xml import XmlError
     from goref.io.files import FileError

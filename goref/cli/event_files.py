@@ -20,7 +20,7 @@ from goref.cli.event_output import imported_object, note_lines
 from goref.cli.faults import ANSWERED, WrongUsageError
 from goref.cli.output import heading
 from goref.core.base.faults import fault, why
-from goref.core.event import MOST_ROUNDS, EventError
+from goref.core.event.event import MOST_ROUNDS, EventError
 from goref.io.files import FileError, read_bytes, shown_path
 
 KINDS = ("players", "pairings", "opengotha")

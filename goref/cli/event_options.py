@@ -17,8 +17,8 @@ from goref.cli.options import Bad
 from goref.cli.output import print_json
 from goref.core.base.faults import fault
 from goref.core.base.numbers import parse_decimal
-from goref.core.event import MOST_ROUNDS, MOST_TABLES, Event
-from goref.core.event_notes import Note
+from goref.core.event.event import MOST_ROUNDS, MOST_TABLES, Event
+from goref.core.event.notes import Note
 from goref.io.files import one_line, shown_path, write_bytes
 
 ACTIONS = {

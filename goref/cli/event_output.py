@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from goref.cli.output import table as aligned
 from goref.cli.words import LEVELS
 from goref.core.base.numbers import decimal, mixed
-from goref.core.event import Event, Player, Table
-from goref.core.event_notes import Note
-from goref.core.event_result import Result
-from goref.core.event_standings import Cell, Standing
+from goref.core.event.event import Event, Player, Table
+from goref.core.event.notes import Note
+from goref.core.event.result import Result
+from goref.core.event.standings import Cell, Standing
 from goref.core.words.event_audit import act_text, change_text
 from goref.core.words.events import TERMS, level, result_words, say
 from goref.core.words.faults import filled

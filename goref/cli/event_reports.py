@@ -32,8 +32,8 @@ from goref.cli.event_output import (
 from goref.cli.faults import ANSWERED, UNUSABLE, WrongUsageError
 from goref.cli.output import heading
 from goref.core.base.faults import fault
-from goref.core.event import MOST_ROUNDS, EventInfo, State
-from goref.core.event_standings import standings
+from goref.core.event.event import MOST_ROUNDS, EventInfo, State
+from goref.core.event.standings import standings
 
 
 def new(parser: EventParser, argv: Sequence[str]) -> int:

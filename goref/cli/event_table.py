@@ -10,8 +10,8 @@ from goref.cli.event_options import EventParser, add_reason, count, line, place,
 from goref.cli.event_output import match_lines, match_object, table_object, table_words
 from goref.cli.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.core.base.faults import fault
-from goref.core.event import MOST_HANDICAP
-from goref.core.event_notes import Note
+from goref.core.event.event import MOST_HANDICAP
+from goref.core.event.notes import Note
 from goref.io.files import shown_path
 
 

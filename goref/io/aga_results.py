@@ -11,9 +11,9 @@ from fractions import Fraction
 
 from goref.core.base.faults import fault
 from goref.core.base.numbers import decimal
-from goref.core.event import Event, EventError, Player, Table
-from goref.core.event_notes import Note, listed, note
-from goref.core.event_result import Verdict
+from goref.core.event.event import Event, EventError, Player, Table
+from goref.core.event.notes import Note, listed, note
+from goref.core.event.result import Verdict
 from goref.core.rulesets import ruleset
 
 RULES = {"aga": "AGA", "ing": "Ing", "japanese": "Japanese", "chinese-2002": "Chinese"}

@@ -13,11 +13,11 @@ from fractions import Fraction
 
 from goref.core.base.faults import fault
 from goref.core.base.numbers import decimal
-from goref.core.event import Event, EventError, Player
-from goref.core.event_notes import Note, listed, note
-from goref.core.event_ranks import read_rank
-from goref.core.event_result import Result, Verdict
-from goref.core.event_standings import Cell, Standing, standings
+from goref.core.event.event import Event, EventError, Player
+from goref.core.event.notes import Note, listed, note
+from goref.core.event.ranks import read_rank
+from goref.core.event.result import Result, Verdict
+from goref.core.event.standings import Cell, Standing, standings
 from goref.core.rulesets import ruleset
 
 ENCODING = "iso8859-15"

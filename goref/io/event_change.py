@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from goref.core.base.faults import fault
-from goref.core.event import Bye, EventError, EventInfo, Player, Table
+from goref.core.event.event import Bye, EventError, EventInfo, Player, Table
 from goref.io import event_rows as rows
 from goref.io.event_faults import ChangedError, EventFileError
 from goref.io.files import one_line

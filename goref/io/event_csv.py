@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from goref.core.base.faults import Fault, fault
-from goref.core.event_notes import Note, listed, note
+from goref.core.event.notes import Note, listed, note
 from goref.io.encoding import BOMS, strictly, undeclared
 from goref.io.files import one_line
 

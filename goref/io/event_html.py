@@ -7,8 +7,8 @@ from fractions import Fraction
 from html import escape
 
 from goref.core.base.numbers import mixed
-from goref.core.event import Event
-from goref.core.event_standings import Cell, standings
+from goref.core.event.event import Event
+from goref.core.event.standings import Cell, standings
 from goref.core.rulesets import ruleset
 from goref.core.words.event_glance import result_told
 from goref.core.words.events import TERMS

@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from goref.core.base.faults import fault
-from goref.core.event import Bye, EventInfo, Player, State, Table
-from goref.core.event_result import Basis, Result, Verdict
+from goref.core.event.event import Bye, EventInfo, Player, State, Table
+from goref.core.event.result import Basis, Result, Verdict
 
 INFO = (
     *("name", "place", "begins", "ends", "rounds", "rules", "komi", "handicap_komi", "bye"),

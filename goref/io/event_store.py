@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 from urllib.parse import quote
 
 from goref.core.base.faults import fault, why
-from goref.core.event import Event, EventInfo
+from goref.core.event.event import Event, EventInfo
 from goref.io import event_rows as rows
 from goref.io.event_change import Change
 from goref.io.event_faults import EventFileError, in_words

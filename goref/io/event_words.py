@@ -7,7 +7,7 @@ import unicodedata
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.numbers import decimal
-from goref.core.event_result import RE, Basis, Result, Verdict, re_of
+from goref.core.event.result import RE, Basis, Result, Verdict, re_of
 from goref.io.sgf_result import Outcome, read_result
 
 WORDS = {

@@ -15,10 +15,10 @@ from fractions import Fraction
 
 from goref.core.base.faults import fault
 from goref.core.base.numbers import parse_decimal
-from goref.core.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, EventInfo, Player
-from goref.core.event_merge import Incoming, Pairing
-from goref.core.event_notes import Note, listed, note
-from goref.core.event_ranks import read_rank
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, EventInfo, Player
+from goref.core.event.merge import Incoming, Pairing
+from goref.core.event.notes import Note, listed, note
+from goref.core.event.ranks import read_rank
 from goref.io.event_xml import Document, Element, XmlError, on_line, read_xml
 from goref.io.files import one_line
 from goref.io.opengotha_names import UNKNOWN, Keys, read_word

@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from goref.core.event import player_key
-from goref.core.event_result import Basis, Result, Verdict, re_of
+from goref.core.event.event import player_key
+from goref.core.event.result import Basis, Result, Verdict, re_of
 
 VERDICTS = {
     "RESULT_WHITEWINS": Verdict.WHITE,

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from goref.core.base.faults import fault, why
 from goref.core.base.numbers import decimal, parse_decimal
-from goref.core.event import (
+from goref.core.event.event import (
     MOST_HANDICAP,
     MOST_ROUNDS,
     MOST_TABLES,
@@ -17,10 +17,10 @@ from goref.core.event import (
     Table,
     player_key,
 )
-from goref.core.event_merge import Incoming, Pairing
-from goref.core.event_notes import Note, note
-from goref.core.event_ranks import read_rank
-from goref.core.event_result import Basis
+from goref.core.event.merge import Incoming, Pairing
+from goref.core.event.notes import Note, note
+from goref.core.event.ranks import read_rank
+from goref.core.event.result import Basis
 from goref.io.event_csv import CsvError, Row, read_sheet, write_sheet
 from goref.io.event_words import read_word
 

@@ -11,8 +11,8 @@ from goref.app.event_glance import Glance, Kind, differs, glance_at, is_ready, w
 from goref.app.event_tables import result_of_case
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
-from goref.core.event import State, Table
-from goref.core.event_result import Basis, Result, Verdict
+from goref.core.event.event import State, Table
+from goref.core.event.result import Basis, Result, Verdict
 from goref.core.ruling import Life
 from goref.io.case_file import dump
 from tests.core.build import bare, game, ruled

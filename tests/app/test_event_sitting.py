@@ -16,7 +16,7 @@ from goref.app.event_sitting import Seat, TableSession, accept_and_decide, names
 from goref.app.events import import_pairings, new_event, open_event
 from goref.app.opening import open_bytes
 from goref.core.case.case import Case
-from goref.core.event import EventError, EventInfo, State, Table
+from goref.core.event.event import EventError, EventInfo, State, Table
 from goref.core.ruling import Life
 from goref.io.case_file import dump
 from goref.io.event_faults import ChangedError

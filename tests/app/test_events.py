@@ -16,8 +16,8 @@ from goref.app.edits import ChooseRules
 from goref.app.opening import open_bytes, open_path
 from goref.app.session import Session
 from goref.core.base.numbers import decimal
-from goref.core.event import EventError, EventInfo, State, Table
-from goref.core.event_result import Basis, Verdict
+from goref.core.event.event import EventError, EventInfo, State, Table
+from goref.core.event.result import Basis, Verdict
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score
 from goref.core.words.results import verdict
@@ -170,7 +170,7 @@ def test_results_of_opengotha_are_taken_and_followed(store: EventStore) -> None:
 def test_two_windows_importing_the_same_file(store: EventStore) -> None:
     """What was read before another's import cannot be put in twice."""
     before = store.event()
-    from goref.core.event_merge import merge
+    from goref.core.event.merge import merge
     from goref.io.pairings_csv import read_pairings
 
     todo = merge(before, read_pairings(PAIRINGS))

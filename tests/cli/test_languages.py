@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from goref.app.opening import open_path
-from goref.core.event import State
-from goref.core.event_result import Basis, Verdict
+from goref.core.event.event import State
+from goref.core.event.result import Basis, Verdict
 from goref.core.rulesets import RULESETS
 from goref.core.words.event_audit import BASES, DONE
 from goref.core.words.event_fields import FIELDS

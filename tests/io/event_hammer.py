@@ -11,8 +11,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from goref.core.event import State
-from goref.core.event_result import Basis, Result, Verdict
+from goref.core.event.event import State
+from goref.core.event.result import Basis, Result, Verdict
 from goref.io.event_faults import ChangedError
 from goref.io.event_store import EventStore
 

@@ -10,9 +10,9 @@ from html.parser import HTMLParser
 import pytest
 
 from goref.core.base.language import LANGUAGES
-from goref.core.event import Bye, Event, EventError, EventInfo, Player, State, Table
-from goref.core.event_result import Basis, Result, Verdict
-from goref.core.event_standings import standings
+from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, State, Table
+from goref.core.event.result import Basis, Result, Verdict
+from goref.core.event.standings import standings
 from goref.io.aga_results import write_aga
 from goref.io.egf_results import write_egf
 from goref.io.event_html import write_html

@@ -20,8 +20,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import goref
-from goref.core.event import Bye, Event, EventError, EventInfo, Player, State, Table
-from goref.core.event_result import Basis, Result, Verdict
+from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, State, Table
+from goref.core.event.result import Basis, Result, Verdict
 from goref.io import event_schema
 from goref.io.event_change import Change
 from goref.io.event_faults import ChangedError, EventFileError

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.event import Event, EventInfo, Player, State, Table
-from goref.core.event_merge import Incoming, Pairing
-from goref.core.event_notes import Note
-from goref.core.event_result import Basis, Result, Verdict, re_of
+from goref.core.event.event import Event, EventInfo, Player, State, Table
+from goref.core.event.merge import Incoming, Pairing
+from goref.core.event.notes import Note
+from goref.core.event.result import Basis, Result, Verdict, re_of
 from goref.io.event_xml import XmlError, read_xml
 from goref.io.opengotha import read_tournament
 from goref.io.opengotha_names import UNKNOWN, VERDICTS, read_word, write_word

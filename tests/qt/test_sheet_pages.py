@@ -27,7 +27,7 @@ from goref.app.tried import accepting, tried
 from goref.core.base.colour import BLACK
 from goref.core.base.language import LANGUAGES
 from goref.core.case.kept_trial import Asserted, Assertion
-from goref.core.event import EventInfo
+from goref.core.event.event import EventInfo
 from goref.core.ruling import Life
 from goref.core.words.results import sentence
 from goref.io.case_file import dump

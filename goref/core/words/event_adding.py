@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.core.base.findings import Level
 from goref.core.base.text import Text
-from goref.core.event_notes import Note
+from goref.core.event.notes import Note
 from goref.core.words import events
 
 SENTENCES: dict[str, tuple[Level, Text]] = {

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from goref.app import event_tables
 from goref.app.event_glance import Glance, Kind
 from goref.app.event_sitting import accept_and_decide, names_of
-from goref.core.event import EventError, State, Table
+from goref.core.event.event import EventError, State, Table
 from goref.core.words.event_glance import result_told
 from goref.core.words.faults import said
 from goref.io.event_faults import ChangedError

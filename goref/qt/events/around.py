@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from goref.core.event import Player
+from goref.core.event.event import Player
 
 if TYPE_CHECKING:
     from goref.qt.events.window import EventWindow

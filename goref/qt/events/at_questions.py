@@ -13,7 +13,7 @@ from goref.io.sgf_result import read_result
 
 if TYPE_CHECKING:
     from goref.app.event_sitting import TableSession
-    from goref.core.event import Table
+    from goref.core.event.event import Table
     from goref.qt.main_window import MainWindow
 
 TALL = 34

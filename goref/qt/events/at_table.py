@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from goref.app.event_sitting import TableSession, next_open
 from goref.app.event_tables import decide_by_word, dispute
 from goref.core.base.faults import fault
-from goref.core.event import EventError, Table
+from goref.core.event.event import EventError, Table
 from goref.core.scoring import Winner
 from goref.core.words.event_glance import result_told
 from goref.core.words.faults import said

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.event import MOST_ROUNDS
+from goref.core.event.event import MOST_ROUNDS
 from goref.qt.events.attach_model import AttachModel, Column
 from goref.qt.events.form import TARGET, caption
 from goref.qt.events.notes_box import NotesBox

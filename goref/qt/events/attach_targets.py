@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox
 
-from goref.core.event import MOST_ROUNDS
+from goref.core.event.event import MOST_ROUNDS
 from goref.qt.events.attach_model import AttachModel, Row
 
 

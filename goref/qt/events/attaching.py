@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goref.app.event_adding import Plan, Step, carry_out
 from goref.app.event_adding_games import look_through
 from goref.app.events import open_event
-from goref.core.event import Event, EventError, Table
+from goref.core.event.event import Event, EventError, Table
 from goref.core.words.faults import said
 from goref.io.event_store import EventStore
 from goref.io.files import FileError

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.event import MOST_ROUNDS, Bye, EventError
+from goref.core.event.event import MOST_ROUNDS, Bye, EventError
 from goref.core.words.faults import said
 from goref.io.event_store import EventStore
 from goref.io.files import FileError

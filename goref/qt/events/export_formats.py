@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from goref.core.event import Event
-from goref.core.event_notes import Note
+from goref.core.event.event import Event
+from goref.core.event.notes import Note
 from goref.qt.translating import QT_TRANSLATE_NOOP
 
 

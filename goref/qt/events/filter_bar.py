@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from goref.core.event import Event, State, Table
+from goref.core.event.event import Event, State, Table
 from goref.qt.events.table_model import state_text
 from goref.qt.panels.wrapping import WrappingRow
 

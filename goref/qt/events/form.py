@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.numbers import parse_decimal
-from goref.core.event import EventError
+from goref.core.event.event import EventError
 from goref.core.words.faults import said
 from goref.io.event_faults import ChangedError
 from goref.io.files import FileError

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QFormLayout as Form
 
 from goref.app import events
 from goref.app.event_foreseen import Asked, foreseen, needs_round, results_of, take_in
-from goref.core.event import MOST_ROUNDS
-from goref.core.event_merge import Merge
-from goref.core.event_notes import Note
+from goref.core.event.event import MOST_ROUNDS
+from goref.core.event.merge import Merge
+from goref.core.event.notes import Note
 from goref.core.words.faults import said
 from goref.io.event_csv import CsvError
 from goref.io.event_store import EventStore

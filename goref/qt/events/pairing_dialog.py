@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWi
 
 from goref.app.event_tables import komi_of
 from goref.core.base.numbers import decimal
-from goref.core.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
 from goref.core.rulesets import ruleset
 from goref.io.event_store import EventStore
 from goref.qt.events.faults import opened

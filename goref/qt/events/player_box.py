@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QCompleter, QSizePolicy
 
-from goref.core.event import Event, Player, player_key
+from goref.core.event.event import Event, Player, player_key
 from goref.qt.events.form import FieldError
 
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from goref.core.event import Player
-from goref.core.event_ranks import read_rank
+from goref.core.event.event import Player
+from goref.core.event.ranks import read_rank
 from goref.io.event_store import EventStore
 from goref.qt.events.faults import opened
 from goref.qt.events.form import FieldError, FormDialog, run

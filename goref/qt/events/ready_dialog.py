@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.event import Table
+from goref.core.event.event import Table
 from goref.qt.panels.airy import Airy
 from goref.qt.panels.dialog_room import DialogRoom
 

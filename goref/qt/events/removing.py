@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSizePolicy, QWidget
 
 from goref.app.event_sitting import names_of
-from goref.core.event import Event, Player, State, Table
+from goref.core.event.event import Event, Player, State, Table
 from goref.core.words.event_glance import result_told
 from goref.io.event_store import EventStore
 from goref.qt.events.faults import opened

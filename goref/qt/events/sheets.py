@@ -14,7 +14,7 @@ from goref.app.event_tables import open_case
 from goref.app.session import Session
 from goref.app.sheet_names import SheetPlace
 from goref.core.base.faults import fault
-from goref.core.event import Event, State, Table
+from goref.core.event.event import Event, State, Table
 from goref.io.event_store import EventStore
 from goref.io.files import FileError
 from goref.qt.picture import Options, ruled_picture

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from goref.core.event import Table
+from goref.core.event.event import Table
 from goref.core.words.faults import said
 from goref.io.files import FileError, write_bytes
 from goref.qt.events.sheets import Pdf, Press

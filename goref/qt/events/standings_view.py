@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.numbers import mixed
-from goref.core.event import Event
-from goref.core.event_standings import Standing, standings
+from goref.core.event.event import Event
+from goref.core.event.standings import Standing, standings
 from goref.core.words.events import TERMS
 from goref.io.event_html import cell_text
 from goref.qt.events.aside import Aside

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.event import State, Table
+from goref.core.event.event import State, Table
 from goref.core.words.event_glance import usual_results
 from goref.qt.events.rows_table import RowsTable
 from goref.qt.events.table_model import Column, TableModel, state_text

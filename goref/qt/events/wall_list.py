@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from goref.app.events import export_html
-from goref.core.event import Event
+from goref.core.event.event import Event
 from goref.qt.theme import FAMILIES
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from goref.app.event_glance import Glance
-from goref.core.event import Event, State, Table
+from goref.core.event.event import Event, State, Table
 from goref.core.rulesets import ruleset
 from goref.core.words.faults import said
 from goref.io.event_store import EventStore

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.event import Event, Table
-from goref.core.event_result import Verdict
+from goref.core.event.event import Event, Table
+from goref.core.event.result import Verdict
 from goref.core.words.event_glance import result_told
 from goref.core.words.events import VERDICTS
 from goref.core.words.terms import SIDES, term

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from goref.app.events import import_pairings, import_players, new_event
-from goref.core.event import EventInfo
+from goref.core.event.event import EventInfo
 from goref.io.event_store import EventStore
 from tests.qt.desk import NONE, Key, settle
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QProgressBar,
 )
 
-from goref.core.event import State
+from goref.core.event.event import State
 from goref.core.words.events import TERMS
 from goref.core.words.terms import term
 from goref.io.event_store import EventStore

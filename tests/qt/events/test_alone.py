@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMenu, QMessageBox
 
 from goref.app.events import new_event
-from goref.core.event import EventInfo
+from goref.core.event.event import EventInfo
 from goref.qt.events.attaching import AttachDialog
 from goref.qt.events.importing import ImportDialog
 from goref.qt.events.table_list import Page

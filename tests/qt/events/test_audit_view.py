@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from goref.app.event_tables import decide_by_word
-from goref.core.event import Bye, Player
+from goref.core.event.event import Bye, Player
 from goref.core.words.event_audit import BASES, DONE
 from goref.core.words.event_fields import FIELDS
 from goref.io.event_store import EventStore

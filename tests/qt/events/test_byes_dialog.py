@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goref.app.events import open_event
-from goref.core.event import Bye
+from goref.core.event.event import Bye
 from goref.io.event_store import EventStore
 from goref.qt.events.byes_dialog import ByesDialog, edit_byes
 from tests.qt.desk import Key

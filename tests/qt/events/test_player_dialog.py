@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.events import open_event
-from goref.core.event import Player
+from goref.core.event.event import Player
 from goref.io.event_store import EventStore
 from goref.qt.events.player_dialog import PlayerDialog, edit_player
 from tests.qt.desk import Key

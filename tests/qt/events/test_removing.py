@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.events import new_event, open_event
-from goref.core.event import Bye, EventInfo, Player
+from goref.core.event.event import Bye, EventInfo, Player
 from goref.io.event_store import EventStore
 from goref.qt.events.removing import (
     OK,

@@ -17,8 +17,8 @@ from goref.app.event_glance import Glance
 from goref.app.event_glance import Kind as Says
 from goref.app.event_sitting import TableSession
 from goref.core.case.case import Case
-from goref.core.event import State
-from goref.core.event_result import Basis
+from goref.core.event.event import State
+from goref.core.event.result import Basis
 from goref.core.ruling import Life
 from goref.core.words.sheet import PAGE
 from goref.qt.events.sheets import is_settled, sheet_session

@@ -17,8 +17,8 @@ from goref.app.audit import audit
 from goref.app.event_sitting import TableSession
 from goref.app.events import open_event
 from goref.app.opening import open_bytes
-from goref.core.event import State
-from goref.core.event_result import Basis
+from goref.core.event.event import State
+from goref.core.event.result import Basis
 from goref.core.ruling import Life
 from goref.io.places import journals
 from goref.qt.app import Application

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from goref.core.base.numbers import mixed
-from goref.core.event import Event, EventInfo
-from goref.core.event_standings import standings
+from goref.core.event.event import Event, EventInfo
+from goref.core.event.standings import standings
 from goref.io.event_html import cell_text
 from goref.io.event_store import EventStore
 from goref.qt.events.standings_view import StandingsDialog, show_standings

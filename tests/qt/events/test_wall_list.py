@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage, QPageLayout, QPainter, QTextTable
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 
 from goref.core.base.numbers import mixed
-from goref.core.event import Event, EventInfo, Player, State, Table
-from goref.core.event_result import Verdict, by_word
-from goref.core.event_standings import standings
+from goref.core.event.event import Event, EventInfo, Player, State, Table
+from goref.core.event.result import Verdict, by_word
+from goref.core.event.standings import standings
 from goref.core.words.events import TERMS
 from goref.qt.events.wall_list import document, paint, paper, preview_wall_list, print_wall_list
 from tests.qt.desk import Key

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from goref.app import event_tables
 from goref.app.events import import_pairings, new_event, open_event
-from goref.core.event import EventInfo, State
+from goref.core.event.event import EventInfo, State
 from goref.qt.events.table_list import Page
 from goref.qt.events.table_model import Column
 from goref.qt.events.window import EventWindow

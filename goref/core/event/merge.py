@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from goref.core.event import Bye, Event, EventInfo, Player, State, Table
-from goref.core.event_notes import Note, note
-from goref.core.event_result import Basis, Result, Verdict
+from goref.core.event.event import Bye, Event, EventInfo, Player, State, Table
+from goref.core.event.notes import Note, note
+from goref.core.event.result import Basis, Result, Verdict
 
 
 @dataclass(frozen=True, slots=True)

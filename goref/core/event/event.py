@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from goref.core.base.faults import Fault, fault
-from goref.core.event_result import Result
+from goref.core.event.result import Result
 from goref.core.rulesets import DEFAULT
 
 MOST_HANDICAP = 50

@@ -13,12 +13,12 @@ import pytest
 import goref
 from goref.core.base.findings import Level
 from goref.core.base.language import LANGUAGES
-from goref.core.event import Bye, Event, EventError, EventInfo, Player, State, Table
-from goref.core.event_merge import Incoming, Pairing, merge, turned
-from goref.core.event_notes import listed, note
-from goref.core.event_ranks import read_rank, strength
-from goref.core.event_result import Basis, Result, Verdict, by_word, scored
-from goref.core.event_standings import standings
+from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, State, Table
+from goref.core.event.merge import Incoming, Pairing, merge, turned
+from goref.core.event.notes import listed, note
+from goref.core.event.ranks import read_rank, strength
+from goref.core.event.result import Basis, Result, Verdict, by_word, scored
+from goref.core.event.standings import standings
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score
 from goref.core.words import event_adding, events

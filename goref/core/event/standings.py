@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from goref.core.event import Event, Player, Table
-from goref.core.event_ranks import strength
-from goref.core.event_result import Verdict
+from goref.core.event.event import Event, Player, Table
+from goref.core.event.ranks import strength
+from goref.core.event.result import Verdict
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""An event as frozen values: players, rounds, tables, results, standings."""
