@@ -17,7 +17,7 @@ from goref.core.base.findings import Level
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
-from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.survey import survey
 

@@ -7,7 +7,7 @@ from goref.app.position_edits import LABELS as POSITION_EDITS
 from goref.core.base.findings import Finding
 from goref.core.base.history import History
 from goref.core.case.case import Case
-from goref.core.record import Act, Entry
+from goref.core.game.record import Act, Entry
 
 ABOUT_THE_TREE = frozenset({"variations-kept"})
 """Findings of reading that say how the game tree is kept."""

@@ -17,7 +17,7 @@ from typing import Any
 from goref.core.base.faults import Fault, fault
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
-from goref.core.record import Act, Entry, GameRecord, Setup
+from goref.core.game.record import Act, Entry, GameRecord, Setup
 from goref.io.case_file import encode_answers, encode_finding, encode_ruling
 from goref.io.chain import canonical
 from goref.io.trial_file import encode_trial

@@ -10,7 +10,7 @@ from goref.app.cycle_rulings import CycleItem, cycle_items
 from goref.app.report import finding_objects
 from goref.core.base.findings import Finding
 from goref.core.case.case import Case
-from goref.core.legality import Illegal
+from goref.core.game.legality import Illegal
 from goref.core.remarks import illegal_findings
 from goref.core.ruleset import RuleSet
 from goref.core.scoring import Bench

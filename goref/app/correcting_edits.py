@@ -16,7 +16,7 @@ from goref.app.recorded_acts import (
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
-from goref.core.record import Act, Entry, GameRecord
+from goref.core.game.record import Act, Entry, GameRecord
 from goref.io.case_file import MOST
 
 if TYPE_CHECKING:  # edits imports this module

@@ -9,8 +9,8 @@ from goref.app.edits import Edit, VoidMove
 from goref.app.play_edits import SayWord
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.legality import PlayRules, Repetition, judge
-from goref.core.record import Say, Word
+from goref.core.game.legality import PlayRules, Repetition, judge
+from goref.core.game.record import Say, Word
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.stopping.standing import first_to_move

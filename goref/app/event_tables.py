@@ -16,7 +16,7 @@ from goref.core.case.case import Case
 from goref.core.event.event import Event, EventError, State, Table
 from goref.core.event.notes import Note, note
 from goref.core.event.result import Basis, Result, Verdict, scored
-from goref.core.record import ActKind, GameRecord
+from goref.core.game.record import ActKind, GameRecord
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import ruleset
 from goref.core.rulesets.spoken import spoken_rules

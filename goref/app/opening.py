@@ -11,7 +11,7 @@ from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.board.position import DiagramError
 from goref.core.case.case import Case
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 from goref.core.rulesets import DEFAULT, RULESETS
 from goref.core.rulesets.spoken import spoken_rules
 from goref.io.encoding import decode

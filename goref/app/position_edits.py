@@ -19,7 +19,7 @@ from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Passes, facts_of
 from goref.core.case.symmetry import Symmetry, turned
-from goref.core.record import Entry, GameRecord, Setup
+from goref.core.game.record import Entry, GameRecord, Setup
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Claim, Ruling
 from goref.io.case_file import decode_points

@@ -10,8 +10,8 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Answers, Case
-from goref.core.record import Act, ActKind, GameRecord, Word
-from goref.core.replay import Moment, added
+from goref.core.game.record import Act, ActKind, GameRecord, Word
+from goref.core.game.replay import Moment, added
 from goref.core.words.terms import SIDES, term
 
 

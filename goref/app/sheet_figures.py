@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from goref.core.articles.table import article
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
-from goref.core.record import Act
+from goref.core.game.record import Act
 from goref.core.ruleset import Payment, Unit
 from goref.core.scoring import Score
 from goref.core.words.disputes import amount

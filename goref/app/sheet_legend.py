@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
-from goref.core.record import Act
+from goref.core.game.record import Act
 from goref.core.ruling import Kind
 from goref.core.scoring import Score
 from goref.core.words.sheet import LEGEND

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from goref.core.base.colour import Pair
 from goref.core.event.event import Event, State, Table
 from goref.core.event.result import Basis, Result
-from goref.core.record import GameInfo
+from goref.core.game.record import GameInfo
 
 LONGEST = 100
 """More signs of one name are cut, and the cut is shown."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from goref.core.base.colour import Colour
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
-from goref.core.record import Act, ActKind, Word
+from goref.core.game.record import Act, ActKind, Word
 from goref.core.ruling import Kind
 from goref.core.survey import survey
 from goref.core.tally import Tally

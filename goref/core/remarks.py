@@ -10,7 +10,7 @@ from goref.core.base.numbers import decimal, shown
 from goref.core.basis import Basis
 from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts
-from goref.core.legality import Illegal
+from goref.core.game.legality import Illegal
 from goref.core.missing import stone_findings
 from goref.core.ruleset import Payment, RuleSet
 from goref.core.ruling import Kind, Life

@@ -15,7 +15,7 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts, Need, Passes, facts_of
 from goref.core.counts import Check, checks
-from goref.core.legality import Illegal, PlayRules, judge
+from goref.core.game.legality import Illegal, PlayRules, judge
 from goref.core.payments import Grounds, paid
 from goref.core.remarks import remarks_on
 from goref.core.ruleset import RuleSet

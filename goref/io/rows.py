@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.board.position import READ_SYMBOLS, DiagramError, Position
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 
 __all__ = ["DiagramError", "looks_like_rows", "read_rows"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
-from goref.core.record import Act, ActKind, Entry, Setup
+from goref.core.game.record import Act, ActKind, Entry, Setup
 from goref.io.sgf_marks import (
     APART,
     AS_RULED,

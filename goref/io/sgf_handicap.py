@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
-from goref.core.record import Act, GameRecord, Setup
+from goref.core.game.record import Act, GameRecord, Setup
 
 
 def with_handicap(

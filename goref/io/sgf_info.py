@@ -15,7 +15,7 @@ from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
-from goref.core.record import GameInfo
+from goref.core.game.record import GameInfo
 from goref.io.sgf_result import WrittenResult, read_result
 from goref.io.sgf_syntax import Node, long_text, raw_text, simple_text
 from goref.io.sgf_values import plain_number, plainly, read_komi

@@ -17,7 +17,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
-from goref.core.record import Act, ActKind, Say, Word
+from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.io.files import json_bytes
 from goref.io.sgf_info import EXACT_KOMI, HEADER, PRIVATE, read_header_mark

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 
 from goref.core.base.geometry import Grid
-from goref.core.record import Act, ActKind, Entry, GameRecord, Setup, Word
+from goref.core.game.record import Act, ActKind, Entry, GameRecord, Setup, Word
 from goref.io.sgf_info import PRIVATE, SCALARS, TEXTS, head
 from goref.io.sgf_marks import (
     APART,

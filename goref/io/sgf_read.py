@@ -14,8 +14,8 @@ from goref.core.base.faults import fault, worded
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
-from goref.core.record import Act, GameRecord
-from goref.core.replay import replay
+from goref.core.game.record import Act, GameRecord
+from goref.core.game.replay import replay
 from goref.core.ruling import Ruling
 from goref.io.encoding import decode
 from goref.io.sgf_entries import NodeReader

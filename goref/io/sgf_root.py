@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from goref import __version__
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
-from goref.core.record import GameInfo, GameRecord, Setup
+from goref.core.game.record import GameInfo, GameRecord, Setup
 from goref.io.files import json_bytes
 from goref.io.sgf_handicap import with_handicap
 from goref.io.sgf_info import (

@@ -14,7 +14,7 @@ from sgfmill.sgf_grammar import Coarse_game_tree
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES
 from goref.core.case.kept_trial import KeptTrial, Step
-from goref.core.replay import Moment
+from goref.core.game.replay import Moment
 from goref.core.rulesets import RULESETS
 from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.export import TRIAL_NAME

@@ -13,8 +13,8 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
-from goref.core.record import Act, GameRecord, Setup
-from goref.core.replay import replay
+from goref.core.game.record import Act, GameRecord, Setup
+from goref.core.game.replay import replay
 from goref.core.ruling import Ruling
 from goref.io.sgf_marks import (
     AS_RULED,

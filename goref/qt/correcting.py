@@ -14,7 +14,7 @@ from goref.app.recorded_acts import NotPossibleError
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.record import Act, ActKind
+from goref.core.game.record import Act, ActKind
 from goref.core.rulesets import ruleset
 from goref.core.stopping.standing import first_to_move
 from goref.io.files import FileError

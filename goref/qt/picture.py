@@ -11,8 +11,8 @@ from goref.core.base.colour import Colour
 from goref.core.base.findings import Level
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.record import Act
-from goref.core.replay import Moment
+from goref.core.game.record import Act
+from goref.core.game.replay import Moment
 from goref.core.ruling import Kind, Life
 from goref.core.survey import Survey
 from goref.core.words.terms import KINDS, SIDES, term

@@ -15,7 +15,7 @@ from goref.app.recorded_acts import NotPossibleError
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.record import Act, ActKind
+from goref.core.game.record import Act, ActKind
 from goref.core.rulesets import ruleset
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option, said_by

@@ -16,7 +16,7 @@ from goref.core.arranging.table.arrangement import Op, Why
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 from goref.core.ruleset import RuleSet, Unit
 from goref.core.scoring import Bench
 from tests.cli.runs import BOWLS

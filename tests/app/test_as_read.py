@@ -15,7 +15,7 @@ from goref.app.position_edits import SwapColours
 from goref.app.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
-from goref.core.record import Act, ActKind
+from goref.core.game.record import Act, ActKind
 from goref.io.case_file import dump, load
 
 SGF = b"(;SZ[9]KM[x];B[cc];W[dc];B[bd]C[good];B[ee];W[dd](;B[gg];B[gh])(;B[hh]C[better]))"

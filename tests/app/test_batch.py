@@ -10,7 +10,7 @@ import pytest
 from goref.app.batch import Table, TableError, agreement, collect, count_file, line
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score
 

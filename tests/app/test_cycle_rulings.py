@@ -13,7 +13,7 @@ from goref.app.edits import VoidMove
 from goref.app.play_edits import SayWord
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
-from goref.core.record import GameRecord, Say, Word
+from goref.core.game.record import GameRecord, Say, Word
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score
 from goref.core.stopping.stop_rules import How

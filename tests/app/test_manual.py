@@ -26,7 +26,7 @@ from goref.cli.commands import COMMANDS
 from goref.core.articles.table import STEPS, article
 from goref.core.base.numbers import mixed, signed
 from goref.core.compare import reasons
-from goref.core.record import Say
+from goref.core.game.record import Say
 from goref.core.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets import FAMILIES, RULESETS
 from goref.core.ruling import Kind

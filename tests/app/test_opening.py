@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from goref.app.opening import OpeningError, known_rules, open_bytes, open_path, rules_of
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
-from goref.core.record import GameInfo, GameRecord
+from goref.core.game.record import GameInfo, GameRecord
 from goref.core.rulesets import DEFAULT
 from goref.core.ruling import Life
 from goref.io.case_file import dump

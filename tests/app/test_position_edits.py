@@ -33,7 +33,7 @@ from goref.core.case.case import Answers, Case
 from goref.core.case.facts import facts_of
 from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
-from goref.core.record import GameRecord, Setup
+from goref.core.game.record import GameRecord, Setup
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life
 from goref.core.scoring import Bench

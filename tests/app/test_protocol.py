@@ -52,7 +52,7 @@ from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
-from goref.core.record import Act, ActKind, Say, Word
+from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.words.terms import COUNTS, term
 from goref.core.words.trials import claim_text

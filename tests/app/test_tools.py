@@ -13,7 +13,7 @@ from goref.app.tools import claim_points, cycle_owner, likely_owner, mark_stones
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.survey import Survey, survey
 from tests.core.build import bare, ruled, spots

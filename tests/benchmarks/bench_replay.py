@@ -6,9 +6,9 @@ import pytest
 from sgfmill.boards import Board
 
 from goref.core.base.colour import WHITE
-from goref.core.legality import PlayRules, Repetition, judge
-from goref.core.record import GameRecord
-from goref.core.replay import Moment, replay
+from goref.core.game.legality import PlayRules, Repetition, judge
+from goref.core.game.record import GameRecord
+from goref.core.game.replay import Moment, replay
 from tests.core.build import game
 
 GAME = "rin-kaiho--komatsu-1993-eternal-life"

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-import goref.core.replay
+import goref.core.game.replay
 import goref.core.survey
 import goref.core.tally
 from goref.core.base.colour import Who
@@ -24,7 +24,7 @@ def case() -> Case:
 
 
 def forget() -> None:
-    goref.core.replay.replay.cache_clear()
+    goref.core.game.replay.replay.cache_clear()
     goref.core.survey.survey.cache_clear()
     goref.core.tally._tally.cache_clear()
 

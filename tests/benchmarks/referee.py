@@ -20,7 +20,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from goref.core.record import Act
+from goref.core.game.record import Act
 from goref.core.ruling import Life, Ruling
 from goref.io.sgf_write import write_sgf
 from goref.qt.app import Application

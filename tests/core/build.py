@@ -11,7 +11,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
-from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.ruleset import Payment, RuleSet
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life, Ruling

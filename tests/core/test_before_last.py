@@ -6,7 +6,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.basis import Basis
 from goref.core.case.case import Case
-from goref.core.record import Act, ActKind, GameRecord
+from goref.core.game.record import Act, ActKind, GameRecord
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score
 

@@ -15,7 +15,7 @@ from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.flow import STEPS, State, Step, step_of, steps_for
-from goref.core.legality import Refusal
+from goref.core.game.legality import Refusal
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Life
 from goref.core.scoring import Bench, Score, score

@@ -21,7 +21,7 @@ from goref.core.basis import Basis
 from goref.core.case.case import Answers, Case, End
 from goref.core.case.facts import Facts, Passes, facts_of
 from goref.core.compare import compare
-from goref.core.record import Act, ActKind
+from goref.core.game.record import Act, ActKind
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Bench
 from goref.core.tally import Quantity, Tally

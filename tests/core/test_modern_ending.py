@@ -12,7 +12,7 @@ from goref.core.base.findings import Level
 from goref.core.basis import Basis
 from goref.core.case.case import Case
 from goref.core.dead import kin
-from goref.core.replay import replay
+from goref.core.game.replay import replay
 from goref.core.ruleset import RuleSet
 from goref.core.ruling import Kind, Ruling
 from goref.core.tally import Quantity

@@ -8,7 +8,7 @@ import pytest
 
 from goref.core.base.colour import Who
 from goref.core.case.facts import Passes
-from goref.core.legality import Repetition, Suicide
+from goref.core.game.legality import Repetition, Suicide
 from goref.core.payments import PAYMENTS
 from goref.core.ruleset import Payment, RuleSet, Unit
 from goref.core.rulesets import DEFAULT, FAMILIES, RULESETS, UnknownRulesError, ruleset

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.case.case import Case
 from goref.core.case.symmetry import turned
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 from goref.core.ruling import Claim, Kind
 from goref.core.seki_points import seki_elements, seki_proposals
 from goref.core.survey import Survey, survey

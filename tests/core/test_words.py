@@ -20,7 +20,7 @@ from goref.core.basis import Basis
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.compare import compare
-from goref.core.legality import Refusal
+from goref.core.game.legality import Refusal
 from goref.core.ruleset import Count, Payment, Unit
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Kind, Life

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.case.case import Case
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life

@@ -17,8 +17,8 @@ from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Answers, Case, End
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.case.shift import Shift
-from goref.core.record import Say, Word
-from goref.core.replay import replay
+from goref.core.game.record import Say, Word
+from goref.core.game.replay import replay
 from goref.core.rulesets import ruleset
 from goref.core.scoring import score
 from goref.io.case_file import dump, load

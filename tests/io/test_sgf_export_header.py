@@ -9,7 +9,7 @@ import pytest
 
 from goref.core.base.findings import Level
 from goref.core.case.case import Case, End
-from goref.core.record import Say, Word
+from goref.core.game.record import Say, Word
 from goref.core.rulesets import ruleset
 from goref.core.rulesets.spoken import spoken_rules
 from goref.core.ruling import Life, Ruling

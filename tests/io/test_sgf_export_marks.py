@@ -13,8 +13,8 @@ from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
-from goref.core.record import Act, ActKind
-from goref.core.replay import replay
+from goref.core.game.record import Act, ActKind
+from goref.core.game.replay import replay
 from goref.core.rulesets import ruleset
 from goref.core.ruling import Life, Ruling
 from goref.core.scoring import score

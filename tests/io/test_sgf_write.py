@@ -14,7 +14,7 @@ from sgfmill import sgf
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.io.sgf_info import LONG_TEXTS, TEXTS
 from goref.io.sgf_read import SgfGame, read_sgf

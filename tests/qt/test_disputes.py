@@ -14,7 +14,7 @@ from goref.app.trial_edits import OpenTrial
 from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
-from goref.core.record import Say, Word
+from goref.core.game.record import Say, Word
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.trials.claims import claims_for

@@ -11,7 +11,7 @@ from sgfmill import sgf
 from goref.__main__ import main
 from goref.app.protocol_lines import protocol_lines
 from goref.app.session import Session
-from goref.core.record import Act, ActKind, Say, Word
+from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling import Life
 from goref.io.journal import unfinished
 from goref.io.places import journals

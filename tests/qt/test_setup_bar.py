@@ -27,7 +27,7 @@ from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.symmetry import Symmetry, turned
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.i18n import LANGUAGES, Translators

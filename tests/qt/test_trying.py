@@ -16,7 +16,7 @@ from goref.app.tried import Ruled, tried
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Step
-from goref.core.record import ActKind
+from goref.core.game.record import ActKind
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import Bench
 from goref.core.words.trials import trial_act_text

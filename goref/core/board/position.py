@@ -141,7 +141,7 @@ class Position:
         """Put a stone down and take off what has no liberty, the opponent's stones first.
 
         Knows nothing of ko or of who is to move, and plays suicide out: legality is
-        :mod:`goref.core.legality`'s. Raises ValueError if the point is occupied.
+        :mod:`goref.core.game.legality`'s. Raises ValueError if the point is occupied.
         """
         if self.cells[point]:
             raise ValueError(f"{self.grid.name(point)} is occupied")

@@ -15,8 +15,8 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
-from goref.core.record import GameRecord
-from goref.core.replay import Moment, replay
+from goref.core.game.record import GameRecord
+from goref.core.game.replay import Moment, replay
 from goref.core.ruling import Ruling
 
 

@@ -13,8 +13,8 @@ from goref.core.base.colour import WHITE, Colour, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import shown
 from goref.core.case.case import Answers, Case
-from goref.core.record import Act, ActKind
-from goref.core.replay import NO_STONES, Moment, added
+from goref.core.game.record import Act, ActKind
+from goref.core.game.replay import NO_STONES, Moment, added
 
 
 class Passes(Enum):

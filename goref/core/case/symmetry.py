@@ -11,7 +11,7 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
-from goref.core.record import Act, Entry, GameRecord, Setup
+from goref.core.game.record import Act, Entry, GameRecord, Setup
 from goref.core.ruling import Ruling
 
 T = TypeVar("T")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.legality import PlayRules, Repetition, Suicide
+from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
 from goref.core.rulesets.ancient import SIMPLE, ZHAO, cited
 from goref.core.rulesets.weights import AREA

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from goref.core.case.case import End
 from goref.core.case.facts import Passes
-from goref.core.legality import PlayRules, Repetition, Suicide
+from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.ruleset import Count, Payment, RuleSet, Text
 from goref.core.rulesets.ancient import SIMPLE, cited
 from goref.core.rulesets.chinese import POSITIONAL

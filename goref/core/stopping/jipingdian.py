@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.text import Text
-from goref.core.record import ActKind, Say
+from goref.core.game.record import ActKind, Say
 from goref.core.stopping.stop_rules import GoOn, Run, StopRules
 
 

@@ -6,8 +6,8 @@ from copy import copy
 from enum import Enum
 
 from goref.core.base.colour import BLACK, Colour, Pair, Who
-from goref.core.record import ActKind, Say, Word
-from goref.core.replay import NO_STONES, added
+from goref.core.game.record import ActKind, Say, Word
+from goref.core.game.replay import NO_STONES, added
 from goref.core.stopping.stop_rules import GoOn, How, Run, StopRules
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.text import Text
-from goref.core.record import ActKind, Say, Word
+from goref.core.game.record import ActKind, Say, Word
 from goref.core.stopping.machine import Machine, Phase, is_equal
 from goref.core.stopping.stop_rules import How
 

@@ -9,9 +9,9 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.text import Text
 from goref.core.case.case import Case, End
 from goref.core.case.facts import read_passes
-from goref.core.legality import PlayRules, refusal
-from goref.core.record import Act, ActKind, GameRecord, Say, Setup, Word
-from goref.core.replay import Moment
+from goref.core.game.legality import PlayRules, refusal
+from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
+from goref.core.game.replay import Moment
 from goref.core.ruleset import RuleSet
 from goref.core.stopping.machine import Machine, Phase
 from goref.core.stopping.options import Option, options_of

@@ -7,7 +7,7 @@ from enum import Enum
 
 from goref.core.base.colour import Colour
 from goref.core.base.text import Text
-from goref.core.record import ActKind, Say
+from goref.core.game.record import ActKind, Say
 
 
 class How(Enum):

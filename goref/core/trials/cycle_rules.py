@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from goref.core.base.text import Text
-from goref.core.legality import Repetition
+from goref.core.game.legality import Repetition
 from goref.core.ruleset import RuleSet
 from goref.core.trials.cycles import Cycle, CycleName
 

@@ -16,9 +16,9 @@ from typing import NamedTuple
 from goref.core.base.colour import Colour, Pair
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.legality import Illegal, PlayRules, judge
-from goref.core.record import Act, ActKind, Setup, Word
-from goref.core.replay import NO_STONES, Moment, added
+from goref.core.game.legality import Illegal, PlayRules, judge
+from goref.core.game.record import Act, ActKind, Setup, Word
+from goref.core.game.replay import NO_STONES, Moment, added
 from goref.core.trials.kos import Ko, ko_taken, linked, open_kos
 
 FEWEST_FORESEEN = 3

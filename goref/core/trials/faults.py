@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from goref.core.legality import Refusal
+from goref.core.game.legality import Refusal
 
 
 class Fault(Enum):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import Step
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.trial import Trial, recorded
 

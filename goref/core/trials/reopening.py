@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 from goref.core.rulesets import ruleset
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.trial import Trial, check_claim, close, kept, play

@@ -16,9 +16,9 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
-from goref.core.legality import PlayRules, Refusal, Repetition, refusal
-from goref.core.record import Act, ActKind
-from goref.core.replay import Moment, added
+from goref.core.game.legality import PlayRules, Refusal, Repetition, refusal
+from goref.core.game.record import Act, ActKind
+from goref.core.game.replay import Moment, added
 from goref.core.ruleset import RuleSet
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.kos import Ko, ko_taken

@@ -9,7 +9,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.numbers import chinese, decimal, mixed
 from goref.core.base.text import Text
 from goref.core.case.case import Case
-from goref.core.record import Act, ActKind
+from goref.core.game.record import Act, ActKind
 from goref.core.ruleset import Story, Unit
 from goref.core.scoring import Score, Winner
 from goref.core.stopping.standing import Outcome

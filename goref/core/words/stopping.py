@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.colour import Colour
-from goref.core.record import ActKind, Say
+from goref.core.game.record import ActKind, Say
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option
 from goref.core.stopping.standing import Standing

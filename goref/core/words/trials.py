@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.geometry import Grid
 from goref.core.base.text import Text
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
-from goref.core.legality import Refusal, Repetition
+from goref.core.game.legality import Refusal, Repetition
 from goref.core.trials.checklist import Asked
 from goref.core.trials.cycle_rules import Settled, Settlement
 from goref.core.trials.cycles import Cycle, CycleName

@@ -7,7 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from goref.app.session import Assessment
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 from goref.qt.asking import Asking
 from goref.qt.panels.dispute_detail import DisputeDetail
 from goref.qt.panels.dispute_list import DisputeList

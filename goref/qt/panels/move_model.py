@@ -22,9 +22,9 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.case.facts import read_passes
-from goref.core.legality import Refusal
-from goref.core.record import Act, ActKind, Word
-from goref.core.replay import Moment
+from goref.core.game.legality import Refusal
+from goref.core.game.record import Act, ActKind, Word
+from goref.core.game.replay import Moment
 from goref.core.rulesets import ruleset
 from goref.core.words.speak import say
 from goref.core.words.stopping import saying

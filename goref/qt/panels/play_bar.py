@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.record import ActKind, Say
+from goref.core.game.record import ActKind, Say
 from goref.core.stopping.options import Option
 from goref.core.stopping.standing import Standing
 from goref.core.words.stopping import option_means, option_name, refused, standing_sentence

@@ -10,7 +10,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
-from goref.core.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.ruling import Life, Ruling
 from goref.core.survey import survey
 from goref.io.sgf_read import read_sgf

@@ -16,7 +16,7 @@ from goref.core.basis import Basis
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.symmetry import turned
-from goref.core.record import GameRecord
+from goref.core.game.record import GameRecord
 from goref.core.ruleset import Count, RuleSet
 from goref.core.rulesets import RULESETS
 from goref.core.ruling import Claim, Life, Ruling

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import DiagramError, Position
-from goref.core.record import GameRecord
-from goref.core.replay import replay
+from goref.core.game.record import GameRecord
+from goref.core.game.replay import replay
 from tests import oracle
 from tests.core.build import played
 from tests.strategies import positions, records

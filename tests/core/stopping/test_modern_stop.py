@@ -8,7 +8,7 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.facts import facts_of
-from goref.core.record import ActKind
+from goref.core.game.record import ActKind
 from goref.core.ruling import Life, Ruling
 from goref.core.scoring import score
 from goref.core.stopping.machine import Phase

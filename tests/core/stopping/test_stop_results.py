@@ -10,7 +10,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import LANGUAGES
 from goref.core.basis import Basis
 from goref.core.case.case import Case, End
-from goref.core.record import Say, Word
+from goref.core.game.record import Say, Word
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Winner, score

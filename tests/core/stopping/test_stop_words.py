@@ -12,7 +12,7 @@ from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.symmetry import turned
-from goref.core.record import GameRecord, Say, Word
+from goref.core.game.record import GameRecord, Say, Word
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS
 from goref.core.stopping.machine import ENDINGS

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from goref.core.base.colour import BLACK, Colour
 from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import Assertion
-from goref.core.legality import PlayRules, Refusal, Repetition, refusal
-from goref.core.record import ActKind, Say, Word
+from goref.core.game.legality import PlayRules, Refusal, Repetition, refusal
+from goref.core.game.record import ActKind, Say, Word
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import Score, Winner, score
 from goref.core.stopping.options import Option

@@ -11,9 +11,9 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
-from goref.core.legality import PlayRules, Refusal, Repetition
-from goref.core.record import Act, ActKind, GameRecord, Say, Setup, Word
-from goref.core.replay import Moment, replay
+from goref.core.game.legality import PlayRules, Refusal, Repetition
+from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
+from goref.core.game.replay import Moment, replay
 from goref.core.rulesets import RULESETS
 from goref.core.trials.cycle_rules import TABLE, Settled, settled_by
 from goref.core.trials.cycles import Cycle, CycleName, barred_at, cycles, foreseen

@@ -21,8 +21,8 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion
-from goref.core.legality import Repetition
-from goref.core.record import GameRecord, Say
+from goref.core.game.legality import Repetition
+from goref.core.game.record import GameRecord, Say
 from goref.core.rulesets import RULESETS
 from goref.core.scoring import score
 from goref.core.trials.cycle_rules import Settled, settled_by

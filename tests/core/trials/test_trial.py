@@ -9,7 +9,7 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE, Colour, Who
 from goref.core.base.text import Text
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
-from goref.core.legality import Refusal
+from goref.core.game.legality import Refusal
 from goref.core.ruleset import RuleSet
 from goref.core.rulesets import RULESETS
 from goref.core.trials.faults import Fault, TrialError

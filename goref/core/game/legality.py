@@ -1,6 +1,6 @@
 """Which plays a rule set allows: suicide and repetition, over the moments of a record.
 
-The board has already been played through (:mod:`goref.core.replay`), legal or not; here
+The board has already been played through (:mod:`goref.core.game.replay`), legal or not; here
 each play is judged against everything that stood on the board before it.
 """
 
@@ -12,8 +12,8 @@ from enum import Enum
 
 from goref.core.base.colour import BLACK, Colour, Pair
 from goref.core.base.geometry import Point
-from goref.core.record import Act, ActKind, Word
-from goref.core.replay import NO_STONES, Moment, added
+from goref.core.game.record import Act, ActKind, Word
+from goref.core.game.replay import NO_STONES, Moment, added
 
 
 class Repetition(Enum):

@@ -12,9 +12,9 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.legality import PlayRules, Refusal, Repetition, Suicide, judge, refusal
-from goref.core.record import Act, ActKind, GameRecord, Setup
-from goref.core.replay import Moment, replay
+from goref.core.game.legality import PlayRules, Refusal, Repetition, Suicide, judge, refusal
+from goref.core.game.record import Act, ActKind, GameRecord, Setup
+from goref.core.game.replay import Moment, replay
 from tests import oracle
 from tests.core.build import DATA, game, moves, played
 

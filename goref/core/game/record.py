@@ -1,7 +1,7 @@
 """The record of a game: setup, then turns and words in order, exactly as written down.
 
-A record may contain acts that are illegal or impossible; :mod:`goref.core.replay` and
-:mod:`goref.core.legality` say which. Nothing here judges.
+A record may contain acts that are illegal or impossible; :mod:`goref.core.game.replay` and
+:mod:`goref.core.game.legality` say which. Nothing here judges.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.board.position import Position, put
-from goref.core.record import ActKind, Entry, GameRecord, Setup, Word
+from goref.core.game.record import ActKind, Entry, GameRecord, Setup, Word
 
 NO_STONES = Pair(0, 0)
 
