@@ -14,8 +14,8 @@ from goref.app.opening import Opened, OpeningError, open_path
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level
 from goref.core.base.numbers import decimal
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring import Score, Winner, score
 from goref.core.words.faults import said
 from goref.io.files import FileError, one_line, write_bytes

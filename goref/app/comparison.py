@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from goref.core.base.numbers import decimal
-from goref.core.ruleset import Text
+from goref.core.rulesets.ruleset import Text
 from goref.core.scoring import Winner
 from goref.core.words.results import LIST_JOINT, verdict
 from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term

@@ -15,7 +15,7 @@ from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
 from goref.core.case.case import Case
-from goref.core.ruleset import Count
+from goref.core.rulesets.ruleset import Count
 from goref.core.scoring import Line, Score
 
 SHARED_REST = "shared-rest"

@@ -11,8 +11,8 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.game.legality import PlayRules, Repetition, judge
 from goref.core.game.record import Say, Word
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import ruleset
 from goref.core.stopping.standing import first_to_move
 from goref.core.trials.cycle_rules import Settled, Settlement, settled_by
 from goref.core.trials.cycles import Cycle, cycles, foreseen

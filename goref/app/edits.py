@@ -15,8 +15,8 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Answers, Case
 from goref.core.case.shift import Shift
-from goref.core.ruleset import Count
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.ruleset import Count
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling import Claim, Life
 from goref.io.case_file import (
     MOST,

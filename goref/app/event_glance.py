@@ -15,7 +15,7 @@ from goref.core.base.text import Text
 from goref.core.case.case import Case
 from goref.core.event.event import EventError, State, Table
 from goref.core.event.result import Basis, Result
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring import Score, score
 from goref.core.words.event_glance import BY_RECORD, GLANCES
 from goref.core.words.faults import said

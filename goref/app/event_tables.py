@@ -17,9 +17,9 @@ from goref.core.event.event import Event, EventError, State, Table
 from goref.core.event.notes import Note, note
 from goref.core.event.result import Basis, Result, Verdict, scored
 from goref.core.game.record import ActKind, GameRecord
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import ruleset
-from goref.core.rulesets.spoken import spoken_rules
+from goref.core.rulesets.recorded_names import spoken_rules
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring import Score, score
 from goref.core.words.results import sentence
 from goref.io.case_file import dump

@@ -185,7 +185,7 @@ def _position(name: str, page_id: str) -> Case:
 
 def _stated(case: Case, query: str) -> Case:
     """The case with the rule set, the facts and the ruling that a link states."""
-    from goref.core.rulesets import ruleset
+    from goref.core.rulesets.table import ruleset
 
     said = parse_qsl(query, keep_blank_values=True, strict_parsing=True)
     if "rules" not in dict(said):

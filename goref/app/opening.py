@@ -12,8 +12,8 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.board.position import DiagramError
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
-from goref.core.rulesets import DEFAULT, RULESETS
-from goref.core.rulesets.spoken import spoken_rules
+from goref.core.rulesets.recorded_names import spoken_rules
+from goref.core.rulesets.table import DEFAULT, RULESETS
 from goref.io.encoding import decode
 from goref.io.files import read_bytes
 from goref.io.rows import looks_like_rows, read_rows

@@ -23,7 +23,7 @@ from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.game.legality import refusal
 from goref.core.game.record import Act, ActKind, Say, Word
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.standing import Standing, first_to_move, standing, with_refused
 

@@ -29,7 +29,7 @@ from goref.app.protocol_names import act_text, fact_name, finding_text, kind_tex
 from goref.app.trial_edits import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import Bench
 from goref.core.words.protocol import ACTS, BEGINNINGS, PARTIES, TURNS, points_text, stones_text
 from goref.core.words.results import verdict

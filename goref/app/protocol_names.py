@@ -8,7 +8,7 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Kind
 from goref.core.words.protocol import OWNED, RECORDS, SUBJECTS
 from goref.core.words.speak import say

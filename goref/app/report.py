@@ -14,7 +14,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.case.ledger import ledger_of
 from goref.core.missing import effects
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling import Kind, Life
 from goref.core.scoring import Score
 from goref.core.survey import Survey, owner_letter

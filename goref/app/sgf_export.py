@@ -21,7 +21,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.payments import komi_of
-from goref.core.rulesets.spoken import spoken_rules
+from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.scoring import Score, Winner
 from goref.core.tally import KIND_QUANTITIES
 from goref.core.words.export import result_text

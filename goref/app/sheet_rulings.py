@@ -14,7 +14,7 @@ from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
 from goref.core.case.case import Answers, Case
 from goref.core.flow import step_of
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import Score
 from goref.core.words.disputes import LIVES

@@ -15,7 +15,7 @@ from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Assertion, KeptTrial, TrialAct
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.trials.faults import Fault, TrialError
 from goref.io.trial_file import (
     MOST_ACTS,

@@ -12,7 +12,7 @@ from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Claim, Life
 from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import Proposed, outcome

@@ -10,7 +10,7 @@ from goref.cli.faults import ANSWERED
 from goref.cli.output import finding_lines, heading, print_json
 from goref.cli.reading import check_computed, choose, with_rules
 from goref.core.case.case import Case
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 
 SUMMARY = "Check a record move by move against the rules of play."
 

@@ -16,8 +16,8 @@ from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import End
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import RULESETS, UnknownRulesError, ruleset
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import RULESETS, UnknownRulesError, ruleset
 
 MOST_KOMI = 1000
 FINEST_KOMI = 1000

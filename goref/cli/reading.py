@@ -16,9 +16,9 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import shown
 from goref.core.case.case import Case
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import ruleset
-from goref.core.rulesets.spoken import spoken_rules
+from goref.core.rulesets.recorded_names import spoken_rules
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.survey import survey
 from goref.io.files import FileError

@@ -11,8 +11,8 @@ from goref.cli.output import heading, print_json, table
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.numbers import decimal
-from goref.core.ruleset import RuleSet, Text
-from goref.core.rulesets import FAMILIES, RULESETS
+from goref.core.rulesets.ruleset import RuleSet, Text
+from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.words.speak import say
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
 

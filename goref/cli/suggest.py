@@ -22,8 +22,8 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.payments import komi_of
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling import Life
 from goref.core.survey import survey
 from goref.core.words.terms import SIDES, term

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.base.colour import Pair
-from goref.core.ruleset import Count, Payment, Unit
+from goref.core.rulesets.ruleset import Count, Payment, Unit
 from goref.core.scoring import Score
 
 COUNTED_AGAINST_A_BASE = frozenset(

@@ -10,7 +10,7 @@ from goref.core.base.colour import Pair
 from goref.core.basis import Basis
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
-from goref.core.ruleset import Payment, RuleSet
+from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.scoring import Bench, Score, weighed
 from goref.core.tally import Quantity, Tally
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.payments import Grounds
-from goref.core.ruleset import Count
+from goref.core.rulesets.ruleset import Count
 from goref.core.tally import Quantity
 
 if TYPE_CHECKING:

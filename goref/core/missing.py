@@ -12,7 +12,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
 from goref.core.case.ledger import Ledger, ledger
-from goref.core.ruleset import Count, RuleSet
+from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.tally import Quantity
 
 BY_LOST = frozenset(

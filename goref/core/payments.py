@@ -1,4 +1,4 @@
-"""What each payment moves: one function per :class:`~goref.core.ruleset.Payment`."""
+"""What each payment moves: one function per :class:`~goref.core.rulesets.ruleset.Payment`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import shown
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, Need
-from goref.core.ruleset import Payment, RuleSet
+from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.survey import Survey
 from goref.core.tally import Tally
 

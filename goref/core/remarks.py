@@ -12,7 +12,7 @@ from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts
 from goref.core.game.legality import Illegal
 from goref.core.missing import stone_findings
-from goref.core.ruleset import Payment, RuleSet
+from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling import Kind, Life
 from goref.core.survey import Survey
 from goref.core.tally import Tally

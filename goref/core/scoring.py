@@ -18,7 +18,7 @@ from goref.core.counts import Check, checks
 from goref.core.game.legality import Illegal, PlayRules, judge
 from goref.core.payments import Grounds, paid
 from goref.core.remarks import remarks_on
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling import Life, Ruling
 from goref.core.stopping.standing import Outcome, ending
 from goref.core.stopping.stop_rules import How

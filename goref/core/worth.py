@@ -9,7 +9,7 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import Bench
 from goref.core.survey import survey

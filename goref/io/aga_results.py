@@ -14,7 +14,7 @@ from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, EventError, Player, Table
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.result import Verdict
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 
 RULES = {"aga": "AGA", "ing": "Ing", "japanese": "Japanese", "chinese-2002": "Chinese"}
 FIRST_TEMPORARY = 99999

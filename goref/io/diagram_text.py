@@ -8,7 +8,7 @@ from unicodedata import east_asian_width
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import COLUMNS, Point
 from goref.core.board.position import Position
-from goref.core.ruleset import Text
+from goref.core.rulesets.ruleset import Text
 from goref.core.words.terms import KINDS, SIDES, term
 
 PLAIN = ".XO"

@@ -18,7 +18,7 @@ from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
 from goref.core.event.result import Result, Verdict
 from goref.core.event.standings import Cell, Standing, standings
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 
 ENCODING = "iso8859-15"
 """What OpenGotha writes."""

@@ -15,7 +15,7 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES
 from goref.core.case.kept_trial import KeptTrial, Step
 from goref.core.game.replay import Moment
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.export import TRIAL_NAME
 from goref.core.words.trials import STEPS, claim_text

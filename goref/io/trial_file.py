@@ -14,7 +14,7 @@ from goref.core.base.faults import fault, why
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import DiagramError, Position
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 
 MOST_TRIALS = 200
 """So many trials may be kept with one case."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.app.session import Session
 from goref.core.case.case import Case
-from goref.core.rulesets import DEFAULT
+from goref.core.rulesets.table import DEFAULT
 from goref.io.files import FileError, read_bytes
 from goref.io.places import journals, resources
 from goref.qt import crash

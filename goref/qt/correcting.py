@@ -15,7 +15,7 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.stopping.standing import first_to_move
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView

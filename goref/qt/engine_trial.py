@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 
 from goref.app.suggesting.engines import EngineOpinion, EngineSpec, consult
 from goref.core.board.position import Position
-from goref.core.rulesets import DEFAULT, ruleset
+from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.qt.panels.wrapping import wrapped
 from goref.qt.suggest_work import Act, Work
 

@@ -19,7 +19,7 @@ from goref.app.tools import (
 )
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling import Life
 from goref.core.survey import Survey
 from goref.qt.board.widget import BoardWidget

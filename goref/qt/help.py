@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from goref import __version__
 from goref.core.base.numbers import mixed
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
 from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.panels.kinds import KEYS, sign

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 
 if TYPE_CHECKING:
     from goref.qt.events.window import EventWindow

@@ -21,7 +21,7 @@ from goref.app.edits import ChooseRules, Edit, StateFacts, VoidMove
 from goref.app.session import Change, Part, Session
 from goref.app.tools import Tool
 from goref.core.base.geometry import Point
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
 from goref.qt.actions import fill_menus, make_actions
 from goref.qt.board.walking import middle

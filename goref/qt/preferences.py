@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.qt.i18n import LANGUAGES, system_language
 from goref.qt.looks import ORDINARY, TEXT_SIZES
 from goref.qt.motion import MOTIONS, SYSTEM

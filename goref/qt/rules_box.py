@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from goref.core.rulesets import FAMILIES, RULESETS, ruleset
+from goref.core.rulesets.table import FAMILIES, RULESETS, ruleset
 
 
 class RulesBox(QComboBox):

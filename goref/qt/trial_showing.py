@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from goref.app.trial_edits import RuleTrial
 from goref.app.tried import Tried
 from goref.core.case.case import Case
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring import Score
 from goref.core.trials.checklist import Asked
 from goref.core.trials.claims import claims_for

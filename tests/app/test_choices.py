@@ -17,7 +17,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Need
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.survey import survey
 from goref.core.words.choices import CHOICES as WORDS

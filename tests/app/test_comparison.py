@@ -13,7 +13,7 @@ from goref.app.comparison import COLUMNS, compared_csv, comparison_bytes, compar
 from goref.app.opening import open_bytes, open_path
 from goref.app.session import Assessment
 from goref.core.base.colour import Who
-from goref.core.rulesets import RULESETS, UnknownRulesError
+from goref.core.rulesets.table import RULESETS, UnknownRulesError
 from goref.core.words.results import verdict
 from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
 

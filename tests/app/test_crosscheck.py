@@ -28,8 +28,8 @@ from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
-from goref.core.ruleset import Count
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import Count
+from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import Score, score
 from tests.core.build import COMPUTED, DATA, bare, game
 from tests.strategies import cases

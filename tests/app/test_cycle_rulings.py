@@ -14,7 +14,7 @@ from goref.app.play_edits import SayWord
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord, Say, Word
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring import score
 from goref.core.stopping.stop_rules import How
 from goref.core.trials.cycle_rules import Settled

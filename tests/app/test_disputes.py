@@ -9,7 +9,7 @@ import pytest
 from goref.app.disputes import decisions, taking_back
 from goref.app.edits import ClaimPoints, DisputePoints, MarkStones
 from goref.core.case.case import Case
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked, Item, checklist
 from goref.core.words.disputes import amount, effect_text, ruled_text, stake_text

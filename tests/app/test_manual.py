@@ -27,8 +27,8 @@ from goref.core.articles.table import STEPS, article
 from goref.core.base.numbers import mixed, signed
 from goref.core.compare import reasons
 from goref.core.game.record import Say
-from goref.core.ruleset import Count, Payment, RuleSet, Unit
-from goref.core.rulesets import FAMILIES, RULESETS
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
+from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.ruling import Kind
 from goref.core.scoring import Bench
 from goref.core.trials.trial_rules import trial_rules

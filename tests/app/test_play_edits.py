@@ -24,7 +24,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case, End
 from goref.core.case.facts import facts_of
 from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Kind, Life, Ruling
 from goref.core.scoring import Bench, score
 from goref.core.stopping.machine import Phase

@@ -26,7 +26,7 @@ from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion
 from goref.core.event.event import Event, EventInfo, Player, Table
 from goref.core.game.record import Say, Word
-from goref.core.rulesets import RULESETS, ruleset
+from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling import Life
 from goref.core.scoring import Score, score
 from goref.core.words import sheet as words

@@ -28,7 +28,7 @@ from goref.app.opening import Opened, open_bytes, open_path
 from goref.app.session import Change, Part, Session
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
-from goref.core.rulesets import DEFAULT
+from goref.core.rulesets.table import DEFAULT
 from goref.core.ruling import Life
 from goref.io.case_file import CaseFileError, load
 from goref.io.files import FileError

@@ -13,7 +13,7 @@ from goref.app.session import Assessment
 from goref.app.stakes import Stake, outcomes, stake, weigh
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import Score, Winner, score
 from tests.core.build import bare, ruled, spots
 from tests.strategies import cases

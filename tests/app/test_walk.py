@@ -25,8 +25,8 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Need, facts_of
 from goref.core.case.ledger import ledger_of
 from goref.core.flow import State, Step, step_of, steps_for
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import RULESETS, ruleset
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.words.results import sentence
 from goref.core.words.speak import say
 from goref.core.words.standing import standing

@@ -13,8 +13,8 @@ from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement, Op
 from goref.core.base.colour import COLOURS
 from goref.core.case.case import Case
-from goref.core.ruleset import Count
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.ruleset import Count
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring import Bench
 from tests.core.build import game
 

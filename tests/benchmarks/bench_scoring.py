@@ -12,7 +12,7 @@ import goref.core.tally
 from goref.core.base.colour import Who
 from goref.core.case.case import Case
 from goref.core.compare import compare
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import Bench, Score
 from tests.core.build import COMPUTED, game, ruled
 

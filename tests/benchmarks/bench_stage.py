@@ -19,8 +19,8 @@ def test_frame_of_a_travelling_stone(benchmark, home) -> None:
     from goref.app.opening import open_path
     from goref.core.arranging.plan import arrange
     from goref.core.base.colour import BLACK
-    from goref.core.ruleset import Count
-    from goref.core.rulesets import ruleset
+    from goref.core.rulesets.ruleset import Count
+    from goref.core.rulesets.table import ruleset
     from goref.core.scoring import score
     from goref.qt.board.view import BoardView
     from goref.qt.board.widget import BoardWidget
@@ -60,8 +60,8 @@ def test_setting_off_and_coming_in(benchmark, home) -> None:
 
     from goref.app.opening import open_path
     from goref.core.arranging.plan import arrange
-    from goref.core.ruleset import Count
-    from goref.core.rulesets import ruleset
+    from goref.core.rulesets.ruleset import Count
+    from goref.core.rulesets.table import ruleset
     from goref.core.scoring import score
     from goref.qt.board.view import BoardView
     from goref.qt.board.widget import BoardWidget

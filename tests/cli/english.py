@@ -6,7 +6,7 @@ import re
 
 from goref.cli.commands import COMMANDS
 from goref.cli.event_options import ACTIONS
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 
 OTHERS = ("zh", "ja")
 NAMES = {

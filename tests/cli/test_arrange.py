@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from goref.cli.output import width
-from goref.core.ruleset import Count
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import Count
+from goref.core.rulesets.table import RULESETS
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, Goref
 
 KEYS = {

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goref.cli import compare
-from goref.core.rulesets import FAMILIES, RULESETS
+from goref.core.rulesets.table import FAMILIES, RULESETS
 from tests.cli.runs import BOWLS, GAMES, Goref
 
 COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]

@@ -9,7 +9,7 @@ import pytest
 from goref.app.opening import open_path
 from goref.core.event.event import State
 from goref.core.event.result import Basis, Verdict
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.words.event_audit import BASES, DONE
 from goref.core.words.event_fields import FIELDS
 from goref.core.words.events import TERMS, VERDICTS

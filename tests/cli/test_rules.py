@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.rulesets import FAMILIES, RULESETS
+from goref.core.rulesets.table import FAMILIES, RULESETS
 from tests.cli.runs import Goref
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from goref.app.edits import SettleFinding
 from goref.app.opening import open_path
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Kind
 from goref.core.scoring import Bench
 from goref.io.case_file import dump

@@ -12,8 +12,8 @@ from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
-from goref.core.ruleset import Payment, RuleSet
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import Payment, RuleSet
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import Score, score
 

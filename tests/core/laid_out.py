@@ -19,8 +19,8 @@ from goref.core.arranging.table.arrangement import (
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruleset import Count, Unit
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import Count, Unit
+from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import Line
 
 BOARD = grid(5)

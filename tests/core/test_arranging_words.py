@@ -19,7 +19,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES
 from goref.core.case.facts import Need
-from goref.core.ruleset import Payment, Text, Unit
+from goref.core.rulesets.ruleset import Payment, Text, Unit
 from goref.core.words import arranging_findings, arranging_parts, arranging_tables
 from goref.core.words.arranging import (
     REFUSALS,

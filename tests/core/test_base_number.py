@@ -10,8 +10,8 @@ from hypothesis import given
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base_number import base_number
 from goref.core.case.case import Case
-from goref.core.ruleset import RuleSet, Unit
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import RuleSet, Unit
+from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import Bench, Score
 from goref.core.tally import Quantity
 from tests.core.build import COMPUTED, bare, counted, walls

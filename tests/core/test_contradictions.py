@@ -12,7 +12,7 @@ from goref.core import contradictions
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.remarks import disputes
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import score
 from goref.core.survey import survey
 from goref.core.words.findings import RULING

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from tests.core.build import COMPUTED, bare, codes, counted, game, played, walls
 
 ALIKE = ["aga", "bga", "french"]

@@ -16,7 +16,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.flow import STEPS, State, Step, step_of, steps_for
 from goref.core.game.legality import Refusal
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Life
 from goref.core.scoring import Bench, Score, score
 from tests.core.build import COMPUTED, bare, played, ruled

@@ -22,7 +22,7 @@ from goref.core.case.case import Answers, Case, End
 from goref.core.case.facts import Facts, Passes, facts_of
 from goref.core.compare import compare
 from goref.core.game.record import Act, ActKind
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import Bench
 from goref.core.tally import Quantity, Tally
 from tests import oracle

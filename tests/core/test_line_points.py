@@ -7,7 +7,7 @@ from hypothesis import given
 from goref.core.base.colour import COLOURS
 from goref.core.case.case import Case
 from goref.core.line_points import line_points, owned_points
-from goref.core.ruleset import Payment
+from goref.core.rulesets.ruleset import Payment
 from goref.core.scoring import Bench
 from goref.core.tally import KIND_QUANTITIES, Quantity
 from tests.core.build import COMPUTED, bare, counted, ruled

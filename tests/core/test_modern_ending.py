@@ -13,7 +13,7 @@ from goref.core.basis import Basis
 from goref.core.case.case import Case
 from goref.core.dead import kin
 from goref.core.game.replay import replay
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling import Kind, Ruling
 from goref.core.tally import Quantity
 from goref.core.words.results import sentence

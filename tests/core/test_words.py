@@ -21,8 +21,8 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.compare import compare
 from goref.core.game.legality import Refusal
-from goref.core.ruleset import Count, Payment, Unit
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import Count, Payment, Unit
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Kind, Life
 from goref.core.scoring import Winner, score
 from goref.core.tally import Quantity

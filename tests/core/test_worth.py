@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import score
 from goref.core.survey import survey

@@ -12,8 +12,8 @@ from goref.app.opening import Opened, open_bytes
 from goref.app.sgf_export import Exported, sgf_of
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
-from goref.core.rulesets import ruleset
-from goref.core.rulesets.spoken import spoken_rules
+from goref.core.rulesets.recorded_names import spoken_rules
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring import score
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QTableWidget, QWidget
 
 from goref.core.case.case import Case
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Ruling
 from goref.qt.board.attention import LIT
 from tests.qt.desk import ALT, LEFT, NONE, Desk, Key, cells

@@ -17,7 +17,7 @@ from goref.app.suggesting import suggest as suggesting
 from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling import Life
 from goref.io.sgf_write import write_sgf
 from goref.qt.panels.suggest_view import SuggestView

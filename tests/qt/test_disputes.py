@@ -15,7 +15,7 @@ from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.game.record import Say, Word
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.trials.claims import claims_for
 from goref.io.sgf_write import write_sgf

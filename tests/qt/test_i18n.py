@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 from goref.app.edits import StateFacts
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.case.case import End
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Kind
 from goref.core.words.terms import KINDS
 from goref.qt.actions import COMMANDS, MENUS

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTextBrows
 
 from goref.app import manual
 from goref.app.edits import ChooseRules
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.qt.manual_text import Look, blocks, fill, heading
 from goref.qt.manual_window import ManualWindow
 from goref.qt.panels.manual_contents import ID

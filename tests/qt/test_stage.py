@@ -13,7 +13,7 @@ from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.ruleset import Count
+from goref.core.rulesets.ruleset import Count
 from goref.core.words.arranging import (
     invariant_sentence,
     readoff_sentence,

@@ -17,7 +17,7 @@ from goref.app.suggesting.engine_talk import Talk
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.io.gtp import GtpError, GtpProcess, brief
 from goref.io.programs import find_program, join_command, split_command
 

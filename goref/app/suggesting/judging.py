@@ -22,7 +22,7 @@ from goref.core.board.regions import Region, cut_regions
 from goref.core.board.seki_groups import groups_in_seki
 from goref.core.case.kept_trial import Step
 from goref.core.proving.proof import Ground, Proof
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling import Life
 from goref.core.tally import Quantity
 from goref.core.trials.kos import OpenKo, open_kos

@@ -26,8 +26,8 @@ from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import Bench
 from goref.core.seki_points import seki_proposals

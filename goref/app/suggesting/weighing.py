@@ -11,7 +11,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.regions import Region
 from goref.core.case.case import Case
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling import Life
 from goref.core.scoring import Bench, Score
 

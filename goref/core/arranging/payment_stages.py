@@ -9,7 +9,7 @@ from goref.core.arranging.table.arrangement import Off, Op, Why
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import Point
-from goref.core.ruleset import Payment
+from goref.core.rulesets.ruleset import Payment
 from goref.core.ruling import Kind
 from goref.core.scoring import Line
 

@@ -20,7 +20,7 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.case.shift import Shift
-from goref.core.ruleset import Count, Payment
+from goref.core.rulesets.ruleset import Count, Payment
 from goref.core.ruling import Kind
 from goref.core.scoring import Line, Score
 from goref.core.tally import KIND_QUANTITIES

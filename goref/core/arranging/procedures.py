@@ -21,7 +21,7 @@ from goref.core.arranging.table.worktop import (
     margin_of_routes,
     margin_of_standing,
 )
-from goref.core.ruleset import Count, Payment, RuleSet
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet
 from goref.core.tally import Quantity
 
 Stage = Callable[[Worktop], None]

@@ -12,7 +12,7 @@ from fractions import Fraction
 from goref.core.arranging.table.arrangement import ReadOff
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
-from goref.core.ruleset import Unit
+from goref.core.rulesets.ruleset import Unit
 from goref.core.scoring import Line
 from goref.core.tally import Quantity
 

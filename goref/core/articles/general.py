@@ -7,7 +7,7 @@ from fractions import Fraction
 from goref.core.articles.entry import Article
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import Passes
-from goref.core.ruleset import RuleSet, Text
+from goref.core.rulesets.ruleset import RuleSet, Text
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
 
 LANGUAGES = ("en", "zh", "ja")

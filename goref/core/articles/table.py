@@ -25,7 +25,7 @@ from goref.core.articles import (
 )
 from goref.core.articles.entry import STEPS, Article
 from goref.core.articles.general import general_article
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 
 __all__ = ["STEPS", "Article", "article"]
 

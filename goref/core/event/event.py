@@ -13,7 +13,7 @@ from functools import cached_property
 
 from goref.core.base.faults import Fault, fault
 from goref.core.event.result import Result
-from goref.core.rulesets import DEFAULT
+from goref.core.rulesets.table import DEFAULT
 
 MOST_HANDICAP = 50
 """More handicap stones than this are a slip of the pen."""

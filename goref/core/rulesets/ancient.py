@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.ruleset import Count, Payment, RuleSet, Story, Text, Unit
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Story, Text, Unit
 from goref.core.rulesets.weights import RIGHTS, ROUTES, SATURATED
 from goref.core.stopping.chinese import (
     MING_QING_STOP,

@@ -7,9 +7,9 @@ from fractions import Fraction
 from goref.core.case.case import End
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.ruleset import Count, Payment, RuleSet, Text
 from goref.core.rulesets.ancient import SIMPLE, cited
 from goref.core.rulesets.chinese import POSITIONAL
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Text
 from goref.core.rulesets.weights import ALL_LAND, AREA, SATURATED
 from goref.core.stopping.jipingdian import (
     IKEDA_SECOND_PHASE,

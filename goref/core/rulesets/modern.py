@@ -7,8 +7,8 @@ from fractions import Fraction
 from goref.core.base.colour import Who
 from goref.core.case.case import End
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
 from goref.core.rulesets.ancient import SIMPLE
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Text, Unit
 from goref.core.rulesets.weights import AREA, LAND_OUTSIDE_SEKI
 from goref.core.stopping.modern import (
     AGA_STOP,

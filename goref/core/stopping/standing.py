@@ -12,7 +12,7 @@ from goref.core.case.facts import read_passes
 from goref.core.game.legality import PlayRules, refusal
 from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.game.replay import Moment
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.stopping.machine import Machine, Phase
 from goref.core.stopping.options import Option, options_of
 from goref.core.stopping.stop_rules import How

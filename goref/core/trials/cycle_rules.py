@@ -8,7 +8,7 @@ from enum import Enum
 
 from goref.core.base.text import Text
 from goref.core.game.legality import Repetition
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.trials.cycles import Cycle, CycleName
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.game.record import GameRecord
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.trial import Trial, check_claim, close, kept, play
 

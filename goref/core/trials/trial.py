@@ -19,7 +19,7 @@ from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, Tri
 from goref.core.game.legality import PlayRules, Refusal, Repetition, refusal
 from goref.core.game.record import Act, ActKind
 from goref.core.game.replay import Moment, added
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.kos import Ko, ko_taken
 from goref.core.trials.trial_rules import First, KoRule, TrialRules, trial_rules

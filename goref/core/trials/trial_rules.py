@@ -11,7 +11,7 @@ from enum import Enum
 
 from goref.core.base.text import Text
 from goref.core.case.kept_trial import Step
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 
 
 class First(Enum):

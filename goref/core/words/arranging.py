@@ -19,7 +19,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import Need
-from goref.core.ruleset import RuleSet, Unit
+from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.words.arranging_parts import (
     ALONE,
     BEFORE_KOMI,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.ruleset import Text
+from goref.core.rulesets.ruleset import Text
 
 FAULTS: dict[str, Text] = {
     "header": Text(

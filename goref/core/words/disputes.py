@@ -8,7 +8,7 @@ from fractions import Fraction
 from goref.core.base.geometry import Grid
 from goref.core.base.numbers import mixed
 from goref.core.base.text import Text
-from goref.core.ruleset import Unit
+from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import Score
 from goref.core.trials.checklist import Asked, Item, Otherwise

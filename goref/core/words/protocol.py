@@ -8,7 +8,7 @@ from fractions import Fraction
 from goref.core.base.colour import Colour, Who
 from goref.core.base.numbers import decimal
 from goref.core.case.case import End
-from goref.core.ruleset import Text
+from goref.core.rulesets.ruleset import Text
 from goref.core.words.terms import ENDS, SIDES, term
 
 PARTIES: dict[str, Text] = {

@@ -10,7 +10,7 @@ from goref.core.base.numbers import chinese, decimal, mixed
 from goref.core.base.text import Text
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
-from goref.core.ruleset import Story, Unit
+from goref.core.rulesets.ruleset import Story, Unit
 from goref.core.scoring import Score, Winner
 from goref.core.stopping.standing import Outcome
 from goref.core.stopping.stop_rules import How

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from goref.core.base.numbers import mixed
 from goref.core.base_number import base_number
-from goref.core.ruleset import Payment, Text, Unit
+from goref.core.rulesets.ruleset import Payment, Text, Unit
 from goref.core.scoring import Score
 from goref.core.words.terms import UNITS, term
 

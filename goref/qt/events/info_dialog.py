@@ -14,7 +14,7 @@ from goref.app.events import change_info
 from goref.app.events import new_event as make_event
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import MOST_ROUNDS, EventInfo
-from goref.core.rulesets import DEFAULT, ruleset
+from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.io.event_schema import SUFFIX
 from goref.io.event_store import EventStore
 from goref.io.files import FileError, shown_path

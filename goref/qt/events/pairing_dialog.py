@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWi
 from goref.app.event_tables import komi_of
 from goref.core.base.numbers import decimal
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.io.event_store import EventStore
 from goref.qt.events.faults import opened
 from goref.qt.events.form import TARGET, FieldError, FormDialog, read_komi, run

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from goref.app.event_glance import Glance
 from goref.core.event.event import Event, State, Table
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.words.faults import said
 from goref.io.event_store import EventStore
 from goref.io.files import FileError

@@ -21,7 +21,7 @@ from goref.app.edits import DisputePoints, Edit
 from goref.app.session import Assessment
 from goref.app.trial_edits import DropTrial
 from goref.app.tried import Tried
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.trials.checklist import Item
 from goref.core.words.disputes import asked_text, effect_text, ruled_text
 from goref.core.words.results import verdict

@@ -11,8 +11,8 @@ from goref.app.cycle_rulings import CycleItem
 from goref.app.tried import Ruled, Tried
 from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import ruleset
 from goref.core.trials.checklist import Asked, Item
 from goref.core.trials.faults import Fault
 from goref.core.words.disputes import asked_text, ruled_text, stake_text

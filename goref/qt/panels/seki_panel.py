@@ -20,7 +20,7 @@ from goref.app.session import Assessment
 from goref.core.base.geometry import Point
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
-from goref.core.ruleset import RuleSet
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling import Claim
 from goref.core.seki_points import SekiElement, seki_elements
 from goref.core.words.terms import KINDS, SIDES, term

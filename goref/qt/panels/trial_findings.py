@@ -174,7 +174,7 @@ class TrialFindings(QWidget):
 
 def _restored(of: Tried) -> bool:
     """Whether the rule set of a trial puts the position back."""
-    from goref.core.rulesets import ruleset
+    from goref.core.rulesets.table import ruleset
     from goref.core.trials.trial_rules import trial_rules
 
     return trial_rules(ruleset(of.kept.rules)).restored

@@ -14,7 +14,7 @@ from goref.app.session import Change, Part
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.case.shift import Shift
-from goref.core.ruleset import Count
+from goref.core.rulesets.ruleset import Count
 from goref.qt.board.view import BoardView
 from goref.qt.modes import leave_others
 from goref.qt.motion import ALWAYS, still

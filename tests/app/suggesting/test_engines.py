@@ -20,7 +20,7 @@ from goref.app.suggesting.engines import (
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.words.engines import REMARKS, remark_text
 from goref.io.gtp import GtpError
 from goref.io.gtp_answers import komi_text, read_board, read_ownership, read_points

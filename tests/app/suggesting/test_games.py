@@ -10,7 +10,7 @@ import pytest
 from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.suggest import suggest
 from goref.core.case.case import Case
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling import Ruling
 from goref.core.scoring import score
 from goref.core.survey import survey

@@ -21,7 +21,7 @@ from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling import Life, Ruling
 from goref.core.survey import survey
 

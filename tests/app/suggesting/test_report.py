@@ -27,7 +27,7 @@ from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Kind, Life
 from tests.core.build import bare, spots
 

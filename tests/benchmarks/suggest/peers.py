@@ -12,7 +12,7 @@ from pathlib import Path
 
 from goref.app.suggesting.engines import EngineKind, EngineSpec, consult
 from goref.core.board.position import Position
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.io.gtp import GtpError
 from goref.io.programs import find_program, join_command
 from tests.benchmarks.suggest.answers import Answer, shared

@@ -9,8 +9,8 @@ from typing import Any
 
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.core.base.geometry import Point
-from goref.core.ruleset import Payment
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.ruleset import Payment
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling import Life
 from goref.core.tally import Quantity
 from goref.io.files import FileError

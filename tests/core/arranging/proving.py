@@ -11,7 +11,7 @@ from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement, Move, Op, Why
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.case.case import Case
-from goref.core.ruleset import Count, RuleSet
+from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.scoring import Bench, Score
 from goref.core.tally import Quantity
 from tests.core.build import COMPUTED

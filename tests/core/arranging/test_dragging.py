@@ -15,7 +15,7 @@ from goref.core.arranging.table.arrangement import Op, Why
 from goref.core.base.colour import WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
-from goref.core.ruleset import Count
+from goref.core.rulesets.ruleset import Count
 from tests.core.arranging import leaving
 from tests.core.arranging.proving import Proof, every_count, prove, replayed
 from tests.core.build import COMPUTED, bare, counted, ruled

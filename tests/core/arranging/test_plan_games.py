@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from goref.core.case.case import Case
-from goref.core.ruleset import Count
+from goref.core.rulesets.ruleset import Count
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import GAMES, bundled, settled
 from tests.core.arranging.proving import every_count, prove

@@ -17,8 +17,8 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.symmetry import turned
 from goref.core.game.record import GameRecord
-from goref.core.ruleset import Count, RuleSet
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import Count, RuleSet
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Claim, Life, Ruling
 from goref.core.scoring import Bench
 from tests.core.arranging import leaving

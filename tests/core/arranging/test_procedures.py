@@ -12,7 +12,7 @@ from goref.core.arranging.table.arrangement import Move, Off, Op, Why
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.basis import Basis
 from goref.core.case.case import Case
-from goref.core.ruleset import Count, Payment
+from goref.core.rulesets.ruleset import Count, Payment
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import settled
 from tests.core.arranging.proving import Proof, prove

@@ -13,8 +13,8 @@ import pytest
 from goref.core.articles.table import FILES, OWN, STEPS, Article, article
 from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import mixed, parse_decimal
-from goref.core.ruleset import Count, Payment, RuleSet, Text, Unit
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Text, Unit
+from goref.core.rulesets.table import RULESETS
 from goref.core.rulesets.weights import AREA
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from goref.core.case.ledger import FULL_SET, NONE, Ledger, ledger, ledger_of
 from goref.core.counts import COUNTS, Work
 from goref.core.missing import effects
 from goref.core.payments import Grounds
-from goref.core.ruleset import Count
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import Count
+from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import Bench, score
 from goref.core.survey import survey
 from goref.core.words.speak import say

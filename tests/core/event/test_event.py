@@ -19,7 +19,7 @@ from goref.core.event.notes import listed, note
 from goref.core.event.ranks import read_rank, strength
 from goref.core.event.result import Basis, Result, Verdict, by_word, scored
 from goref.core.event.standings import standings
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring import score
 from goref.core.words import event_adding, events
 from goref.core.words.events import TERMS, VERDICTS, level, result_words, say

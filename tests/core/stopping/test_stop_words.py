@@ -13,8 +13,8 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.symmetry import turned
 from goref.core.game.record import GameRecord, Say, Word
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import RULESETS
 from goref.core.stopping.machine import ENDINGS
 from goref.core.stopping.stop_rules import How
 from goref.core.words.stopping import option_means, saying, standing_sentence

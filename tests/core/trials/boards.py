@@ -10,7 +10,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.trials.trial import Trial, begin, play
 from goref.core.trials.trial_rules import trial_rules
 from tests.core.build import bare, spots

@@ -9,7 +9,7 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Claim, Kind, Life
 from goref.core.scoring import score
 from goref.core.trials.checklist import Asked, Item, checklist, in_dispute

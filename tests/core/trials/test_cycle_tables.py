@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goref.core.game.record import Say
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import RULESETS
 from goref.core.trials.cycle_rules import TABLE, Settled
 
 SAID = {Say.NO_RESULT: Settled.NO_RESULT, Say.DRAW: Settled.DRAW}

@@ -14,7 +14,7 @@ from goref.core.case.kept_trial import Asserted
 from goref.core.game.legality import PlayRules, Refusal, Repetition
 from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.game.replay import Moment, replay
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.trials.cycle_rules import TABLE, Settled, settled_by
 from goref.core.trials.cycles import Cycle, CycleName, barred_at, cycles, foreseen
 from goref.core.trials.kos import linked, open_kos

@@ -14,7 +14,7 @@ from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
 from goref.core.game.legality import Refusal
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import Kind, Life
 from goref.core.trials.cycle_rules import Settled, settled_by
 from goref.core.trials.cycles import CycleName, barred_at, cycles

@@ -10,8 +10,8 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Who
 from goref.core.base.text import Text
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.game.legality import Refusal
-from goref.core.ruleset import RuleSet
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import RULESETS
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import outcome

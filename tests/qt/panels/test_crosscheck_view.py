@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from goref.core.base.colour import Who
 from goref.core.case.case import Case
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import Score, score
 from goref.qt.panels.crosscheck_view import CrossCheckView
 from tests.core.build import game

@@ -10,7 +10,7 @@ from goref.core.base.colour import Pair
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.case.ledger import ledger_of
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 from goref.qt.panels.ledger_view import LedgerView
 from tests.core.build import bare, played
 

@@ -14,8 +14,8 @@ from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement, Off
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
-from goref.core.ruleset import Count
-from goref.core.rulesets import ruleset
+from goref.core.rulesets.ruleset import Count
+from goref.core.rulesets.table import ruleset
 from goref.core.scoring import score
 from goref.qt.board.heaps import MOST, spots
 from goref.qt.board.layout import board_layout

@@ -17,7 +17,7 @@ from goref.core.basis import Basis
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.facts import Passes
-from goref.core.ruleset import Count, Payment
+from goref.core.rulesets.ruleset import Count, Payment
 from goref.core.ruling import Kind
 from goref.core.scoring import Score
 from goref.core.survey import Group

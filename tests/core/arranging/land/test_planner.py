@@ -10,7 +10,7 @@ from hypothesis import Phase, given, settings
 from goref.core.arranging.table.arrangement import Op, Space
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
-from goref.core.ruleset import Count
+from goref.core.rulesets.ruleset import Count
 from goref.core.scoring import Bench
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import GAMES, settled

@@ -9,7 +9,7 @@ import pytest
 
 from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Op
 from goref.core.base.colour import BLACK, WHITE, Pair
-from goref.core.ruleset import Count
+from goref.core.rulesets.ruleset import Count
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import settled
 from tests.core.arranging.proving import Proof, prove, replayed

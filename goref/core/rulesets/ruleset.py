@@ -108,7 +108,7 @@ class RuleSet:
         id: the name on the command line.
         name: its name in the three languages.
         source: the text and article it is taken from.
-        family: the group it is listed under (:data:`goref.core.rulesets.FAMILIES`).
+        family: the group it is listed under (:data:`goref.core.rulesets.table.FAMILIES`).
         unit: the unit its results are spoken in.
         weights: what each counted quantity is worth, in points of margin.
         payments: transfers on top.

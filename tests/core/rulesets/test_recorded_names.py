@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.rulesets import RULESETS
-from goref.core.rulesets.spoken import SPOKEN, spoken_rules
+from goref.core.rulesets.recorded_names import SPOKEN, spoken_rules
+from goref.core.rulesets.table import RULESETS
 
 MEANT = {
     "chinese-2002": (

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from functools import cache
 
-from goref.core.rulesets import RULESETS
+from goref.core.rulesets.table import RULESETS
 
 SPOKEN = {
     "jpd-a": ("计枰点", "計枰点", "計枰點", "jipingdian", "ji ping dian"),

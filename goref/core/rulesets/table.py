@@ -1,0 +1,44 @@
+"""The table of rule sets. To add one, add an entry to a family's file; nothing else."""
+
+from __future__ import annotations
+
+from goref.core.base.faults import fault
+from goref.core.rulesets import ancient, chinese, jipingdian, known, modern
+from goref.core.rulesets.ruleset import RuleSet, Text
+
+FAMILIES = {
+    "chinese": Text("Chinese half count", "数子法", "数子法"),
+    "modern": Text("In use today", "现行规则", "現行ルール"),
+    "jipingdian": Text(
+        "Area and territory made one", "计枰点、智运会与池田", "計枰点・WMSG・池田"
+    ),
+    "ancient": Text("Old China and its kin", "古代规则及同类", "古代ルールとその仲間"),
+    "known": Text("Known by name only", "仅知其名", "名前のみ伝わるもの"),
+}
+
+RULESETS: dict[str, RuleSet] = {
+    rules.id: rules
+    for family in (chinese, modern, jipingdian, ancient, known)
+    for rules in family.RULESETS
+}
+
+DEFAULT = "chinese-2002"
+
+
+class UnknownRulesError(ValueError):
+    """There is no rule set of that id; the message lists near ones."""
+
+    def __init__(self, id_: str) -> None:
+        near = [known_id for known_id in RULESETS if id_.lower()[:3] in known_id]
+        if near and id_:
+            super().__init__(fault("no-rule-set-but", id=id_, near=", ".join(near)))
+        else:
+            super().__init__(fault("no-rule-set", id=id_))
+
+
+def ruleset(id_: str) -> RuleSet:
+    """The rule set of an id. Raises UnknownRulesError."""
+    try:
+        return RULESETS[id_.lower()]
+    except KeyError:
+        raise UnknownRulesError(id_) from None
