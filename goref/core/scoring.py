@@ -19,9 +19,9 @@ from goref.core.game.legality import Illegal, PlayRules, judge
 from goref.core.payments import Grounds, paid
 from goref.core.remarks import remarks_on
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling import Life, Ruling
 from goref.core.stopping.standing import Outcome, ending
-from goref.core.stopping.stop_rules import How
 from goref.core.survey import Survey, survey
 from goref.core.tally import Quantity, Tally, tally
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Story, Text, Unit
-from goref.core.rulesets.weights import RIGHTS, ROUTES, SATURATED
-from goref.core.stopping.chinese import (
+from goref.core.rulesets.stops.chinese import (
     MING_QING_STOP,
     NO_PASS_STOP,
     SATURATION_STOP,
@@ -14,6 +13,7 @@ from goref.core.stopping.chinese import (
     TANG_SONG_STOP,
     TINGDAO_STOP,
 )
+from goref.core.rulesets.weights import RIGHTS, ROUTES, SATURATED
 from goref.core.tally import Quantity
 
 SIMPLE = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)

@@ -7,8 +7,8 @@ from fractions import Fraction
 from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ancient import SIMPLE, ZHAO, cited
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Text, Unit
+from goref.core.rulesets.stops.chinese import CHINESE_1964_STOP, CHINESE_STOP, MODERN_1920_STOP
 from goref.core.rulesets.weights import AREA
-from goref.core.stopping.chinese import CHINESE_1964_STOP, CHINESE_STOP, MODERN_1920_STOP
 
 POSITIONAL = PlayRules(Repetition.POSITIONAL, Suicide.NO)
 HALF_COUNTS = (Count.HALF, Count.AREA, Count.FILL_IN)

@@ -10,8 +10,7 @@ from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ancient import SIMPLE, cited
 from goref.core.rulesets.chinese import POSITIONAL
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Text
-from goref.core.rulesets.weights import ALL_LAND, AREA, SATURATED
-from goref.core.stopping.jipingdian import (
+from goref.core.rulesets.stops.jipingdian import (
     IKEDA_SECOND_PHASE,
     IKEDA_STOP,
     JPD_ART_STOP,
@@ -19,6 +18,7 @@ from goref.core.stopping.jipingdian import (
     JPD_STOP,
     WMSG_STOP,
 )
+from goref.core.rulesets.weights import ALL_LAND, AREA, SATURATED
 from goref.core.tally import Quantity
 
 JPD_PLAY = PlayRules(Repetition.WITH_PASS_STONES, Suicide.GROUPS)

@@ -9,8 +9,7 @@ from goref.core.case.case import End
 from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ancient import SIMPLE
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Text, Unit
-from goref.core.rulesets.weights import AREA, LAND_OUTSIDE_SEKI
-from goref.core.stopping.modern import (
+from goref.core.rulesets.stops.modern import (
     AGA_STOP,
     BUTTON_STOP,
     FRENCH_STOP,
@@ -20,7 +19,8 @@ from goref.core.stopping.modern import (
     NEW_ZEALAND_STOP,
     TROMP_TAYLOR_STOP,
 )
-from goref.core.stopping.stop_rules import StopRules
+from goref.core.rulesets.stops.stop_rules import StopRules
+from goref.core.rulesets.weights import AREA, LAND_OUTSIDE_SEKI
 
 SITUATIONAL = PlayRules(Repetition.SITUATIONAL, Suicide.NO)
 KOMI_75 = Fraction("7.5")

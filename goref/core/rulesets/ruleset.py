@@ -17,7 +17,7 @@ from goref.core.base.text import Text as Text
 from goref.core.case.case import End
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.stopping.stop_rules import COMMON_STOP, StopRules
+from goref.core.rulesets.stops.stop_rules import COMMON_STOP, StopRules
 from goref.core.tally import Quantity
 
 

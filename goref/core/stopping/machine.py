@@ -8,7 +8,7 @@ from enum import Enum
 from goref.core.base.colour import BLACK, Colour, Pair, Who
 from goref.core.game.record import ActKind, Say, Word
 from goref.core.game.replay import NO_STONES, added
-from goref.core.stopping.stop_rules import GoOn, How, Run, StopRules
+from goref.core.rulesets.stops.stop_rules import GoOn, How, Run, StopRules
 
 
 class Phase(Enum):

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.text import Text
 from goref.core.game.record import ActKind, Say, Word
+from goref.core.rulesets.stops.stop_rules import How
 from goref.core.stopping.machine import Machine, Phase, is_equal
-from goref.core.stopping.stop_rules import How
 
 NAMES = {ActKind.PLAY: "play", ActKind.PASS: "pass", ActKind.PASS_STONE: "stone"}
 NAMES[ActKind.GIVE_UP] = "give-up"

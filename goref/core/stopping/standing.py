@@ -13,9 +13,9 @@ from goref.core.game.legality import PlayRules, refusal
 from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.game.replay import Moment
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.stops.stop_rules import How
 from goref.core.stopping.machine import Machine, Phase
 from goref.core.stopping.options import Option, options_of
-from goref.core.stopping.stop_rules import How
 
 ENDS = {
     How.AGREED: End.AGREED,

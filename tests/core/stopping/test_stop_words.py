@@ -14,9 +14,9 @@ from goref.core.case.case import Case
 from goref.core.case.symmetry import turned
 from goref.core.game.record import GameRecord, Say, Word
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import RULESETS
 from goref.core.stopping.machine import ENDINGS
-from goref.core.stopping.stop_rules import How
 from goref.core.words.stopping import option_means, saying, standing_sentence
 from goref.core.words.stopping_tables import ACTS, HOWS, MEANS, REFUSED, SAYINGS
 from tests.core.stopping.walking import Walk

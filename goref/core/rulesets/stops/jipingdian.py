@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.core.base.text import Text
 from goref.core.game.record import ActKind, Say
-from goref.core.stopping.stop_rules import GoOn, Run, StopRules
+from goref.core.rulesets.stops.stop_rules import GoOn, Run, StopRules
 
 
 def jpd(en: str, zh: str) -> Text:

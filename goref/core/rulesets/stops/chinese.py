@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goref.core.base.text import Text
 from goref.core.game.record import ActKind, Say
-from goref.core.stopping.stop_rules import How, Run, StopRules
+from goref.core.rulesets.stops.stop_rules import How, Run, StopRules
 
 
 def zhao(part: int) -> Text:

@@ -8,10 +8,10 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.facts import facts_of
+from goref.core.rulesets.stops.stop_rules import How
 from goref.core.scoring import Winner, score
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.standing import standing
-from goref.core.stopping.stop_rules import How
 from tests.core.build import moves
 from tests.core.stopping.walking import Walk, offered
 

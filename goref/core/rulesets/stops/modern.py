@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.colour import WHITE
 from goref.core.base.text import Text
 from goref.core.game.record import ActKind, Say
-from goref.core.stopping.stop_rules import GoOn, How, Run, StopRules
+from goref.core.rulesets.stops.stop_rules import GoOn, How, Run, StopRules
 
 
 def j89(article: str) -> Text:

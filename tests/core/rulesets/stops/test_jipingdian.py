@@ -10,11 +10,11 @@ from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import End
 from goref.core.case.facts import facts_of
 from goref.core.game.record import ActKind, Say, Setup, Word
+from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling import Life, Ruling
 from goref.core.scoring import score
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.standing import standing
-from goref.core.stopping.stop_rules import How
 from tests.core.build import moves, spots
 from tests.core.stopping.walking import Walk, offered
 

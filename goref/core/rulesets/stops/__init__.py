@@ -1,0 +1,1 @@
+"""How play stops under each rule set, as tables."""
