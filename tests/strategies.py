@@ -18,8 +18,8 @@ from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
-from goref.core.ruling import Claim, Kind, Life, Ruling
-from goref.core.survey import survey
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.survey import survey
 
 SIZES = st.sampled_from((3, 4, 4, 5, 5, 5, 6, 7, 9))
 HANDICAPS = st.sampled_from((0, 0, 0, 2, 3, 4))

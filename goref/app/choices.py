@@ -23,9 +23,9 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
-from goref.core.dead import kin
-from goref.core.ruling import Claim, Kind, Life
-from goref.core.survey import Survey, survey
+from goref.core.ruling.dead import kin
+from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.survey import Survey, survey
 
 ANSWERED = ("fact-asked",)
 """Findings that are questions: there is nothing to let stand."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from goref.app.edits import ClaimPoints, DisputePoints, MarkStones
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.ruling import Claim, Life
-from goref.core.survey import Survey, survey
+from goref.core.ruling.ruling import Claim, Life
+from goref.core.ruling.survey import Survey, survey
 from goref.core.trials.checklist import Item, Otherwise
 
 

@@ -17,7 +17,7 @@ from goref.core.case.case import Answers, Case
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling import Claim, Life
+from goref.core.ruling.ruling import Claim, Life
 from goref.io.case_file import (
     MOST,
     MOST_SHIFTS,

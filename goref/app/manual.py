@@ -233,7 +233,7 @@ def _pair(text: str) -> Pair[int]:
 
 
 def _marked(case: Case, life: str, names: str) -> Case:
-    from goref.core.ruling import Life
+    from goref.core.ruling.ruling import Life
 
     for name in names.split(","):
         point = case.record.grid.point(name)
@@ -246,7 +246,7 @@ def _marked(case: Case, life: str, names: str) -> Case:
 
 def _claimed(case: Case, text: str) -> Case:
     from goref.core.base.colour import Colour
-    from goref.core.ruling import Claim, Kind
+    from goref.core.ruling.ruling import Claim, Kind
 
     kind, owner, names = text.split(":")
     claim = Claim(Kind(kind), None if owner == "-" else Colour.from_letter(owner))

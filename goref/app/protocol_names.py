@@ -9,7 +9,7 @@ from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
 from goref.core.words.protocol import OWNED, RECORDS, SUBJECTS
 from goref.core.words.speak import say
 from goref.core.words.stopping import act_name

@@ -15,9 +15,9 @@ from goref.core.case.facts import facts_of
 from goref.core.case.ledger import ledger_of
 from goref.core.missing import effects
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling import Kind, Life
+from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.survey import Survey, owner_letter
 from goref.core.scoring import Score
-from goref.core.survey import Survey, owner_letter
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, REASONS, term
 

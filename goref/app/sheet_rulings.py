@@ -15,7 +15,7 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Answers, Case
 from goref.core.flow import step_of
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring import Score
 from goref.core.words.disputes import LIVES
 from goref.core.words.protocol import BREAKS, COLONS, fact_text, points_text, stones_text

@@ -8,10 +8,10 @@ from goref.app.edits import ClaimPoints, DisputePoints, Edit, MarkStones
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.dead import kin
-from goref.core.ruling import Claim, Kind, Life
-from goref.core.survey import REGION_KINDS, Survey
-from goref.core.survey import survey as surveyed
+from goref.core.ruling.dead import kin
+from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.survey import REGION_KINDS, Survey
+from goref.core.ruling.survey import survey as surveyed
 
 
 class Tool(Enum):

@@ -13,7 +13,7 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Claim, Life
+from goref.core.ruling.ruling import Claim, Life
 from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import Proposed, outcome
 from goref.core.trials.reopening import reopened

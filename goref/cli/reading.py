@@ -19,8 +19,8 @@ from goref.core.case.case import Case
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling import Claim, Kind, Life, Ruling
-from goref.core.survey import survey
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.survey import survey
 from goref.io.files import FileError
 
 FACTS = {

@@ -8,9 +8,9 @@ from goref.core.base.colour import Colour
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
 from goref.core.game.record import Act, ActKind, Word
-from goref.core.ruling import Kind
-from goref.core.survey import survey
-from goref.core.tally import Tally
+from goref.core.ruling.ruling import Kind
+from goref.core.ruling.survey import survey
+from goref.core.ruling.tally import Tally
 
 
 def before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:

@@ -11,8 +11,8 @@ from goref.core.basis import Basis
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
 from goref.core.rulesets.ruleset import Payment, RuleSet
+from goref.core.ruling.tally import Quantity, Tally
 from goref.core.scoring import Bench, Score, weighed
-from goref.core.tally import Quantity, Tally
 
 HANDICAP_STONES = "handicap-stones"
 PLAYS = "plays"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.payments import Grounds
 from goref.core.rulesets.ruleset import Count
-from goref.core.tally import Quantity
+from goref.core.ruling.tally import Quantity
 
 if TYPE_CHECKING:
     from goref.core.scoring import Line

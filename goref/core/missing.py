@@ -13,7 +13,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Facts
 from goref.core.case.ledger import Ledger, ledger
 from goref.core.rulesets.ruleset import Count, RuleSet
-from goref.core.tally import Quantity
+from goref.core.ruling.tally import Quantity
 
 BY_LOST = frozenset(
     {

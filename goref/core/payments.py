@@ -12,8 +12,8 @@ from goref.core.base.numbers import shown
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, Need
 from goref.core.rulesets.ruleset import Payment, RuleSet
-from goref.core.survey import Survey
-from goref.core.tally import Tally
+from goref.core.ruling.survey import Survey
+from goref.core.ruling.tally import Tally
 
 ZERO = Fraction(0)
 

@@ -13,9 +13,9 @@ from goref.core.case.facts import Facts
 from goref.core.game.legality import Illegal
 from goref.core.missing import stone_findings
 from goref.core.rulesets.ruleset import Payment, RuleSet
-from goref.core.ruling import Kind, Life
-from goref.core.survey import Survey
-from goref.core.tally import Tally
+from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.survey import Survey
+from goref.core.ruling.tally import Tally
 
 
 def remarks_on(

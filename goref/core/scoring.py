@@ -20,10 +20,10 @@ from goref.core.payments import Grounds, paid
 from goref.core.remarks import remarks_on
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.stops.stop_rules import How
-from goref.core.ruling import Life, Ruling
+from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.survey import Survey, survey
+from goref.core.ruling.tally import Quantity, Tally, tally
 from goref.core.stopping.standing import Outcome, ending
-from goref.core.survey import Survey, survey
-from goref.core.tally import Quantity, Tally, tally
 
 
 class Winner(Enum):

@@ -10,9 +10,9 @@ from goref.core.base.colour import BLACK
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.survey import survey
 from goref.core.scoring import Bench
-from goref.core.survey import survey
 
 NOBODYS = Claim(Kind.SHARED, None)
 

@@ -22,7 +22,7 @@ from goref.core.base.numbers import decimal
 from goref.core.case.case import Answers, Case, End
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
-from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.io.files import json_bytes
 from goref.io.sgf_read import SgfError, SgfGame, read_sgf
 from goref.io.sgf_write import write_sgf

@@ -18,7 +18,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.core.game.record import Act, ActKind, Say, Word
-from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.io.files import json_bytes
 from goref.io.sgf_info import EXACT_KOMI, HEADER, PRIVATE, read_header_mark
 from goref.io.sgf_syntax import Node, long_text, raw_text, simple_text

@@ -16,7 +16,7 @@ from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
-from goref.core.ruling import Ruling
+from goref.core.ruling.ruling import Ruling
 from goref.io.encoding import decode
 from goref.io.sgf_entries import NodeReader
 from goref.io.sgf_handicap import with_handicap

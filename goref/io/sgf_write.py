@@ -15,7 +15,7 @@ from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.game.replay import replay
-from goref.core.ruling import Ruling
+from goref.core.ruling.ruling import Ruling
 from goref.io.sgf_marks import (
     AS_RULED,
     COUNTED,

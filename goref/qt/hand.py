@@ -20,8 +20,8 @@ from goref.app.tools import (
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling import Life
-from goref.core.survey import Survey
+from goref.core.ruling.ruling import Life
+from goref.core.ruling.survey import Survey
 from goref.qt.board.widget import BoardWidget
 from goref.qt.panels.kinds import KEYS
 from goref.qt.panels.steps_view import StepsView

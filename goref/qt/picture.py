@@ -13,8 +13,8 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.game.record import Act
 from goref.core.game.replay import Moment
-from goref.core.ruling import Kind, Life
-from goref.core.survey import Survey
+from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.survey import Survey
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.qt.board.view import BoardView, Mark, PointMark
 

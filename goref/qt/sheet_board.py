@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from goref.core.base.colour import BLACK
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
 from goref.qt.board.layout import Cell
 from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.view import BoardView, Mark, PointMark

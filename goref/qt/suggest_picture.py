@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case
-from goref.core.ruling import Life
-from goref.core.survey import Survey
+from goref.core.ruling.ruling import Life
+from goref.core.ruling.survey import Survey
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal
 from goref.qt.translating import QT_TRANSLATE_NOOP

@@ -19,7 +19,7 @@ from goref.app.trial_edits import (
 from goref.app.tried import accepting, overruling
 from goref.core.base.geometry import Point
 from goref.core.case.kept_trial import Step, TrialAct
-from goref.core.ruling import Claim, Life
+from goref.core.ruling.ruling import Claim, Life
 from goref.core.trials.faults import TrialError
 from goref.core.words.trying import refusal_told
 from goref.io.files import FileError

@@ -6,7 +6,7 @@ from goref.app.tried import Tried, all_tried, tried
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Assertion, KeptTrial
-from goref.core.survey import Survey
+from goref.core.ruling.survey import Survey
 from goref.core.trials.checklist import in_dispute
 
 NOTHING: frozenset[Point] = frozenset()

@@ -19,7 +19,7 @@ from goref.qt.picture import Options, at_end, describe, picture
 
 if TYPE_CHECKING:  # few cases have trials: what they need is imported when it is wanted
     from goref.core.case.kept_trial import Assertion
-    from goref.core.survey import Survey
+    from goref.core.ruling.survey import Survey
     from goref.qt.main_window import MainWindow
     from goref.qt.panels.trial_bar import TrialBar
     from goref.qt.trial_hand import TrialHand

@@ -11,7 +11,7 @@ from goref.app.edits import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
 from goref.app.session import Session
 from goref.core.base.geometry import grid
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from tests.app.test_session import SGF
 
 BOARD = grid(9)

@@ -20,7 +20,7 @@ from goref.core.base.findings import Level, found
 from goref.core.case.case import Answers, Case, End
 from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.io.case_file import dump, load
 from tests.strategies import cases, records
 

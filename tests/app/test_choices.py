@@ -18,8 +18,8 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Need
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Claim, Kind, Life
-from goref.core.survey import survey
+from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.survey import survey
 from goref.core.words.choices import CHOICES as WORDS
 from goref.core.words.choices import choice_text
 from goref.core.words.speak import SENTENCES

@@ -10,7 +10,7 @@ from goref.app.disputes import decisions, taking_back
 from goref.app.edits import ClaimPoints, DisputePoints, MarkStones
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked, Item, checklist
 from goref.core.words.disputes import amount, effect_text, ruled_text, stake_text
 from tests.core.build import bare, counted, game, ruled, spots

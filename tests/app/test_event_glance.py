@@ -13,7 +13,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.event.event import State, Table
 from goref.core.event.result import Basis, Result, Verdict
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.io.case_file import dump
 from tests.core.build import bare, game, ruled
 

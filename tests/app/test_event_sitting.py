@@ -17,7 +17,7 @@ from goref.app.events import import_pairings, new_event, open_event
 from goref.app.opening import open_bytes
 from goref.core.case.case import Case
 from goref.core.event.event import EventError, EventInfo, State, Table
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.io.case_file import dump
 from goref.io.event_faults import ChangedError
 from goref.io.event_store import EventStore

@@ -29,7 +29,7 @@ from goref.core.compare import reasons
 from goref.core.game.record import Say
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.table import FAMILIES, RULESETS
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
 from goref.core.scoring import Bench
 from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.results import sentence, verdict

@@ -25,7 +25,7 @@ from goref.core.case.case import Case, End
 from goref.core.case.facts import facts_of
 from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Kind, Life, Ruling
+from goref.core.ruling.ruling import Kind, Life, Ruling
 from goref.core.scoring import Bench, score
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.standing import standing

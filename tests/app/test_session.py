@@ -29,7 +29,7 @@ from goref.app.session import Change, Part, Session
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.io.case_file import CaseFileError, load
 from goref.io.files import FileError
 from goref.io.journal import JournalError, Unfinished, unfinished

@@ -31,7 +31,7 @@ from goref.core.base.colour import BLACK, COLOURS, Colour, Pair, Who
 from goref.core.base.history import History
 from goref.core.case.case import Case, End
 from goref.core.case.shift import Shift
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.io.journal import unfinished
 
 GAMES = (

@@ -14,8 +14,8 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
-from goref.core.ruling import Claim, Kind, Life, Ruling
-from goref.core.survey import Survey, survey
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.survey import Survey, survey
 from tests.core.build import bare, ruled, spots
 
 # White stones B4 and D4 stand in one area of Black's; the two at A1 and E1 live apart.

@@ -26,7 +26,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
 from goref.core.game.record import Act, ActKind
-from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.trials.claims import claims_for
 from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import outcome

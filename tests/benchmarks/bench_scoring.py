@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 import goref.core.game.replay
-import goref.core.survey
-import goref.core.tally
+import goref.core.ruling.survey
+import goref.core.ruling.tally
 from goref.core.base.colour import Who
 from goref.core.case.case import Case
 from goref.core.compare import compare
@@ -25,8 +25,8 @@ def case() -> Case:
 
 def forget() -> None:
     goref.core.game.replay.replay.cache_clear()
-    goref.core.survey.survey.cache_clear()
-    goref.core.tally._tally.cache_clear()
+    goref.core.ruling.survey.survey.cache_clear()
+    goref.core.ruling.tally._tally.cache_clear()
 
 
 def every_rule_set(case: Case) -> list[Score]:

@@ -19,7 +19,7 @@ from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Sugges
 from goref.cli import suggest
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.io.programs import join_command
 from tests.cli.runs import ENVIRONMENT, Goref
 from tests.io.engine_script import words

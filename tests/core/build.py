@@ -14,7 +14,7 @@ from goref.core.case.case import Answers, Case
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import Score, score
 
 DATA = Path(__file__).parent.parent / "data"

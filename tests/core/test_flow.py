@@ -17,7 +17,7 @@ from goref.core.case.facts import Need
 from goref.core.flow import STEPS, State, Step, step_of, steps_for
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.core.scoring import Bench, Score, score
 from tests.core.build import COMPUTED, bare, played, ruled
 from tests.strategies import cases

@@ -10,9 +10,9 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.basis import Basis
 from goref.core.case.case import Case
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
+from goref.core.ruling.tally import Quantity
 from goref.core.scoring import Winner
-from goref.core.tally import Quantity
 from tests.core.build import COMPUTED, codes, counted, game, margin, ruled
 
 Q = Quantity

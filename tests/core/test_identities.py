@@ -23,8 +23,8 @@ from goref.core.case.facts import Facts, Passes, facts_of
 from goref.core.compare import compare
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.tally import Quantity, Tally
 from goref.core.scoring import Bench
-from goref.core.tally import Quantity, Tally
 from tests import oracle
 from tests.core.build import (
     COMPUTED,

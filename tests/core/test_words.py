@@ -23,9 +23,9 @@ from goref.core.compare import compare
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.ruleset import Count, Payment, Unit
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Kind, Life
+from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.tally import Quantity
 from goref.core.scoring import Winner, score
-from goref.core.tally import Quantity
 from goref.core.words import arranging_findings
 from goref.core.words.results import sentence
 from goref.core.words.speak import MANY, SENTENCES, say

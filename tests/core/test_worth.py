@@ -14,9 +14,9 @@ from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.survey import survey
 from goref.core.scoring import score
-from goref.core.survey import survey
 from goref.core.worth import worth
 from tests.core.build import COMPUTED, bare, ruled, spots
 from tests.core.test_known_sekis import FIGURE_7, SEVEN_BY_SEVEN, SMALL, TWO_OF_THREE

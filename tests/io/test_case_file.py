@@ -19,7 +19,7 @@ from goref.core.base.geometry import grid
 from goref.core.case.case import Answers, Case, End
 from goref.core.case.shift import Shift
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring import score
 from goref.io.case_file import (
     FORMAT,

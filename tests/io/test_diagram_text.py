@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
 from goref.io.diagram_text import WIDEST, diagram_text
 from goref.io.rows import looks_like_rows, read_rows
 

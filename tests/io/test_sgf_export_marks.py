@@ -16,7 +16,7 @@ from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, Tri
 from goref.core.game.record import Act, ActKind
 from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling import Life, Ruling
+from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring import score
 from tests.core.build import bare, game, played, spots
 from tests.io.outgoing import (

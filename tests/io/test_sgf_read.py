@@ -10,7 +10,7 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.game.record import Act, ActKind, Setup
-from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.io.sgf_read import SgfError, SgfGame, read_sgf
 from goref.io.sgf_syntax import MOST_BYTES
 

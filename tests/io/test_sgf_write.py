@@ -15,7 +15,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
-from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.io.sgf_info import LONG_TEXTS, TEXTS
 from goref.io.sgf_read import SgfGame, read_sgf
 from goref.io.sgf_write import write_sgf

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QTableWid
 
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Ruling
+from goref.core.ruling.ruling import Ruling
 from goref.qt.board.attention import LIT
 from tests.qt.desk import ALT, LEFT, NONE, Desk, Key, cells
 from tests.qt.journey_pages import (

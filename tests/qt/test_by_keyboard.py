@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
 from tests.qt.desk import ALT, CTRL, NONE, SHIFT, Desk, Key, plain_sgf
 
 GAME = (("C3", "B"), ("C4", "W"), ("D3", "B"), ("D4", "W"), ("G7", "B"))

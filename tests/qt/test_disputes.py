@@ -16,7 +16,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.claims import claims_for
 from goref.io.sgf_write import write_sgf
 from goref.qt.panels.dispute_rows import HEADINGS

@@ -37,7 +37,7 @@ from goref.app.edits import StateFacts
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.case.case import End
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS
 from goref.qt.actions import COMMANDS, MENUS
 from goref.qt.help import keys_html, rules_html

@@ -8,7 +8,7 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Who
 from goref.core.case.case import Answers
-from goref.core.ruling import Claim, Kind
+from goref.core.ruling.ruling import Claim, Kind
 from goref.qt.preferences import Preferences
 from goref.qt.theme import LIGHT
 from tests.core.modern_ending import (

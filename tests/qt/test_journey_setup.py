@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Answers, Case
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.qt.panels.setup_bar import SetupBar
 from goref.qt.theme import LIGHT
 from tests.core.build import COMPUTED

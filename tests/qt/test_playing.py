@@ -16,7 +16,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import End
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.rulesets.table import RULESETS, ruleset
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import CYCLES, Option
 from goref.core.stopping.standing import ending

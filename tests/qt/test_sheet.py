@@ -21,7 +21,7 @@ from goref.app.case_code import case_code
 from goref.app.edits import ChooseRules, DisputePoints, MarkStones
 from goref.core.base.colour import BLACK
 from goref.core.base.numbers import mixed
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.core.words.results import sentence
 from goref.core.words.standing import standing
 from goref.core.words.terms import LINES, term

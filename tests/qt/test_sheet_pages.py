@@ -28,7 +28,7 @@ from goref.core.base.colour import BLACK
 from goref.core.base.language import LANGUAGES
 from goref.core.case.kept_trial import Asserted, Assertion
 from goref.core.event.event import EventInfo
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.core.words.results import sentence
 from goref.io.case_file import dump
 from goref.io.files import FileError

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QToolButton
 
 from goref.core.base.colour import BLACK
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.qt.theme import LIGHT
 from tests.qt.desk import ALT, CTRL, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from goref.app.opening import open_path
 from goref.core.base.numbers import mixed, signed
-from goref.core.ruling import Ruling
+from goref.core.ruling.ruling import Ruling
 from goref.core.words.results import verdict
 from goref.core.words.terms import LINES, term
 from goref.qt.theme import LIGHT

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS, term
 from goref.qt.actions import COMMANDS
 from goref.qt.help import rules_html, show_rules

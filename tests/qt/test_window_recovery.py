@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.io.places import journals
 from goref.qt import crash
 from goref.qt.app import Application

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.ruling import Claim, Kind
-from goref.core.tally import Quantity
+from goref.core.ruling.ruling import Claim, Kind
+from goref.core.ruling.tally import Quantity
 from goref.qt.theme import LIGHT
 from tests.core.build import game
 from tests.qt.desk import ALT, CTRL, LEFT, RIGHT, SHIFT, Desk, Key, plain_sgf

@@ -8,8 +8,8 @@ from goref.app.edits import MarkStones
 from goref.app.suggesting.suggestion import Suggestion
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.ruling import Life, Ruling
-from goref.core.survey import survey
+from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.survey import survey
 
 
 def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:

@@ -11,7 +11,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.tally import Quantity
+from goref.core.ruling.tally import Quantity
 from goref.io.gtp import GtpError, GtpProcess, brief
 from goref.io.gtp_answers import komi_text, read_board, read_ownership, read_points
 

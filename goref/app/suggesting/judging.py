@@ -23,8 +23,8 @@ from goref.core.board.seki_groups import groups_in_seki
 from goref.core.case.kept_trial import Step
 from goref.core.proving.proof import Ground, Proof
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling import Life
-from goref.core.tally import Quantity
+from goref.core.ruling.ruling import Life
+from goref.core.ruling.tally import Quantity
 from goref.core.trials.kos import OpenKo, open_kos
 from goref.core.trials.trial_rules import trial_rules
 

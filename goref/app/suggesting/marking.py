@@ -17,8 +17,8 @@ from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling import Life
-from goref.core.survey import survey
+from goref.core.ruling.ruling import Life
+from goref.core.ruling.survey import survey
 from goref.io.sgf_marks import is_ruling, marks_of, territory_marks
 from goref.io.sgf_syntax import main_line
 

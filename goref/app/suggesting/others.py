@@ -19,7 +19,7 @@ from goref.app.suggesting.weighing import at_stake, together
 from goref.core.board.regions import cut_regions
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.core.scoring import Bench
 
 DIFFERS = Reason(Why.DIFFERS)

@@ -8,7 +8,7 @@ from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.proofs import proofs
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 
 LAND = 6
 """An empty region of so many points that touches one colour only makes a wall,"""

@@ -6,7 +6,7 @@ from goref.app.suggesting.judging import ChainJudged, Judged
 from goref.app.suggesting.suggestion import Reason, Why
 from goref.core.base.geometry import Point
 from goref.core.proving.proof import Ground
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 
 GROUNDS = {
     Ground.UNCONDITIONAL: Why.ALIVE_PROVED,

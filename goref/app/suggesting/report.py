@@ -19,7 +19,7 @@ from goref.app.suggesting.suggestion import (
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.numbers import decimal
-from goref.core.survey import owner_letter
+from goref.core.ruling.survey import owner_letter
 
 
 def suggestion_object(

@@ -28,10 +28,10 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.seki_points import seki_proposals
+from goref.core.ruling.survey import survey
 from goref.core.scoring import Bench
-from goref.core.seki_points import seki_proposals
-from goref.core.survey import survey
 
 
 def suggest(

@@ -15,7 +15,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
-from goref.core.ruling import Kind, Life
+from goref.core.ruling.ruling import Kind, Life
 
 
 class Why(Enum):

@@ -15,7 +15,7 @@ from goref.app.suggesting.suggestion import (
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.core.words import suggestions as words
 from goref.core.words.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
 from goref.core.words.engines import remark_text

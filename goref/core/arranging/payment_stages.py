@@ -10,7 +10,7 @@ from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import Point
 from goref.core.rulesets.ruleset import Payment
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
 from goref.core.scoring import Line
 
 SHARED_OUT = Fraction(2)

@@ -21,9 +21,9 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count, Payment
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
+from goref.core.ruling.tally import KIND_QUANTITIES
 from goref.core.scoring import Line, Score
-from goref.core.tally import KIND_QUANTITIES
 
 ZERO = Fraction(0)
 

@@ -22,7 +22,7 @@ from goref.core.arranging.table.worktop import (
     margin_of_standing,
 )
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet
-from goref.core.tally import Quantity
+from goref.core.ruling.tally import Quantity
 
 Stage = Callable[[Worktop], None]
 

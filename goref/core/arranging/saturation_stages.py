@@ -7,7 +7,7 @@ from goref.core.arranging.land.land import routes
 from goref.core.arranging.table.arrangement import Off, Op, Why
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import BLACK, COLOURS, WHITE
-from goref.core.tally import Quantity
+from goref.core.ruling.tally import Quantity
 
 
 def show_missing_eyes(top: Worktop) -> None:

@@ -17,7 +17,7 @@ from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
 from goref.core.game.record import GameRecord
 from goref.core.game.replay import Moment, replay
-from goref.core.ruling import Ruling
+from goref.core.ruling.ruling import Ruling
 
 
 class End(Enum):

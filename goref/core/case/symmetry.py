@@ -12,7 +12,7 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
 from goref.core.game.record import Act, Entry, GameRecord, Setup
-from goref.core.ruling import Ruling
+from goref.core.ruling.ruling import Ruling
 
 T = TypeVar("T")
 

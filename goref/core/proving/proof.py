@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 
 
 class Ground(Enum):

@@ -16,7 +16,7 @@ from goref.core.proving.masks import Mask, parts, points
 from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.side import Held, Side
 from goref.core.proving.standoff import standoffs
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 
 Found = tuple[Mask, Life, Ground, Mask]
 LARGEST_EYE = 6

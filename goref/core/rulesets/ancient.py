@@ -14,7 +14,7 @@ from goref.core.rulesets.stops.chinese import (
     TINGDAO_STOP,
 )
 from goref.core.rulesets.weights import RIGHTS, ROUTES, SATURATED
-from goref.core.tally import Quantity
+from goref.core.ruling.tally import Quantity
 
 SIMPLE = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
 FREE_SUICIDE = PlayRules(Repetition.SIMPLE_KO, Suicide.ANY)

@@ -19,7 +19,7 @@ from goref.core.rulesets.stops.jipingdian import (
     WMSG_STOP,
 )
 from goref.core.rulesets.weights import ALL_LAND, AREA, SATURATED
-from goref.core.tally import Quantity
+from goref.core.ruling.tally import Quantity
 
 JPD_PLAY = PlayRules(Repetition.WITH_PASS_STONES, Suicide.GROUPS)
 ALIVE_ENDS = frozenset({End.ALIVE, End.FORCED})

@@ -18,7 +18,7 @@ from goref.core.case.case import End
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.stops.stop_rules import COMMON_STOP, StopRules
-from goref.core.tally import Quantity
+from goref.core.ruling.tally import Quantity
 
 
 class Unit(Enum):

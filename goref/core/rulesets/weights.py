@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.tally import Quantity
+from goref.core.ruling.tally import Quantity
 
 Q = Quantity
 

@@ -17,11 +17,11 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.benson import unconditionally_alive
 from goref.core.case.case import Case
-from goref.core.dead import kin
-from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.dead import kin
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.seki_points import seki_proposals
+from goref.core.ruling.survey import Survey, survey
 from goref.core.scoring import Bench, Score
-from goref.core.seki_points import seki_proposals
-from goref.core.survey import Survey, survey
 from goref.core.trials.danger import Danger, endangered
 
 

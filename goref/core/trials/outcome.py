@@ -13,8 +13,8 @@ from goref.core.articles.table import Article, article
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.case.kept_trial import Asserted, Step
-from goref.core.ruling import Claim, Kind, Life, Ruling
-from goref.core.survey import survey
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.survey import survey
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.trial import Ending, Trial
 

@@ -9,7 +9,7 @@ from goref.core.base.geometry import Grid
 from goref.core.base.numbers import mixed
 from goref.core.base.text import Text
 from goref.core.rulesets.ruleset import Unit
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring import Score
 from goref.core.trials.checklist import Asked, Item, Otherwise
 from goref.core.words.results import verdict

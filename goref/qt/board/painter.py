@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.qt.board import attention, marks, plots, proposals
 from goref.qt.board.heaps import draw_heaps
 from goref.qt.board.layout import BoardLayout, Cell, Lid, Rect, board_layout

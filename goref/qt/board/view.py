@@ -9,7 +9,7 @@ from enum import Enum
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 
 
 class Mark(Enum):

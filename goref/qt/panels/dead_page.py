@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from goref.app.edits import MarkStones
-from goref.core.ruling import Life
-from goref.core.survey import Survey
+from goref.core.ruling.ruling import Life
+from goref.core.ruling.survey import Survey
 
 TARGET = 34
 """Least height of a button, in pixels."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButto
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, Mark, PointMark

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWi
 from goref.core.base.colour import WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling import Kind, Life
+from goref.core.ruling.ruling import Kind, Life
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, Look, Mark, PointMark

@@ -21,8 +21,8 @@ from goref.core.base.geometry import Point
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling import Claim
-from goref.core.seki_points import SekiElement, seki_elements
+from goref.core.ruling.ruling import Claim
+from goref.core.ruling.seki_points import SekiElement, seki_elements
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.core.worth import worth_by_steps
 from goref.qt.panels.kinds import SEKI_KINDS, KindButtons

@@ -24,8 +24,8 @@ from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.case.ledger import ledger_of
 from goref.core.flow import State, Step, step_of, steps_for
-from goref.core.line_points import line_points, owned_points
-from goref.core.ruling import Kind
+from goref.core.ruling.line_points import line_points, owned_points
+from goref.core.ruling.ruling import Kind
 from goref.qt.looks import text_scale
 from goref.qt.panels.article_bar import ArticleBar
 from goref.qt.panels.dead_page import DeadPage

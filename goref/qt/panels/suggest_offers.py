@@ -12,7 +12,7 @@ from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
 from goref.core.words.disputes import ruled_text
 from goref.qt.panels.suggest_rows import Told

@@ -31,7 +31,7 @@ from goref.app.suggesting.wording import (
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.regions import Region, cut_regions
 from goref.core.case.case import Case
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.core.words.suggestions import CERTAINTY
 from goref.core.words.terms import SIDES, term
 from goref.core.words.trials import names

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal
 from goref.qt.panels.kinds import SIGN

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from goref.core.base.colour import COLOURS
-from goref.core.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
 from goref.core.trials.outcome import Proposed
 from goref.core.words.disputes import ruled_text

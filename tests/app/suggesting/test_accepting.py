@@ -15,8 +15,8 @@ from goref.app.suggesting.suggestion import (
 )
 from goref.core.base.colour import Colour
 from goref.core.case.case import Case
-from goref.core.ruling import Life
-from goref.core.survey import survey
+from goref.core.ruling.ruling import Life
+from goref.core.ruling.survey import survey
 from tests.core.build import bare, ruled, spots
 
 # Two black stones in White's area, F2 and G4.

@@ -11,9 +11,9 @@ from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.suggest import suggest
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling import Ruling
+from goref.core.ruling.ruling import Ruling
+from goref.core.ruling.survey import survey
 from goref.core.scoring import score
-from goref.core.survey import survey
 from tests.core.build import game
 
 

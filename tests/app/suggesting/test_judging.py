@@ -9,7 +9,7 @@ from goref.app.suggesting.suggestion import Why
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from tests.app.suggesting.opinions import opinion
 from tests.core.build import spots
 

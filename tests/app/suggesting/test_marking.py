@@ -22,8 +22,8 @@ from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Sugges
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling import Life, Ruling
-from goref.core.survey import survey
+from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.survey import survey
 
 # Black owns the left half, White the right; a lone stone of the enemy in each.
 WALLS = "AB[da][db][dc][dd][de][df][dg]AW[ea][eb][ec][ed][ee][ef][eg]"

@@ -28,7 +28,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Kind, Life
+from goref.core.ruling.ruling import Kind, Life
 from tests.core.build import bare, spots
 
 ISSUED = ("clear", "dead", "seki", "points", "unclear", "open_borders", "protect", "seconds")

@@ -8,7 +8,7 @@ from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
 from tests.app.suggesting.shapes import SHAPES, UNDER_THE_STONES
 from tests.core.build import bare, ruled, spots
 

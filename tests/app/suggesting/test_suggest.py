@@ -13,8 +13,8 @@ from goref.app.suggesting.suggestion import Suggestion, Why
 from goref.core.base.geometry import Point
 from goref.core.case.symmetry import Symmetry, turned
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling import Kind, Life
-from goref.core.survey import survey
+from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.survey import survey
 from tests.app.suggesting.shapes import SHAPES
 from tests.core.build import bare, ruled, spots
 

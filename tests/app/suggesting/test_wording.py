@@ -23,7 +23,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
 from goref.core.board.position import Position
-from goref.core.ruling import Kind, Life
+from goref.core.ruling.ruling import Kind, Life
 from goref.core.words.suggestions import CERTAINTY, REASONS
 from tests.core.build import spots
 

@@ -11,8 +11,8 @@ from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
-from goref.core.ruling import Life, Ruling
-from goref.core.survey import survey
+from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.survey import survey
 from goref.io.sgf_read import read_sgf
 from tests.core.build import DATA, game, ruled
 from tests.core.modern_ending import SEKI

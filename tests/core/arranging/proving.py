@@ -12,8 +12,8 @@ from goref.core.arranging.table.arrangement import Arrangement, Move, Op, Why
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet
+from goref.core.ruling.tally import Quantity
 from goref.core.scoring import Bench, Score
-from goref.core.tally import Quantity
 from tests.core.build import COMPUTED
 from tests.replayer import OTHER, SIDES, Table, Tally, table_of
 

@@ -19,7 +19,7 @@ from goref.core.case.symmetry import turned
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Claim, Life, Ruling
+from goref.core.ruling.ruling import Claim, Life, Ruling
 from goref.core.scoring import Bench
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import random_game

@@ -19,8 +19,8 @@ from goref.core.missing import effects
 from goref.core.payments import Grounds
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.survey import survey
 from goref.core.scoring import Bench, score
-from goref.core.survey import survey
 from goref.core.words.speak import say
 from tests.core.build import COMPUTED, DATA, bare, counted, game, played, ruled
 from tests.strategies import cases

@@ -7,7 +7,7 @@ import pytest
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import proofs
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from tests.core.build import spots
 
 # Black's wall on the left has no two eyes that are proved: its land is too large to read.

@@ -12,7 +12,7 @@ from goref.core.board.benson import Chain, unconditionally_alive
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import proofs
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from tests.core.proving.enclosed import SETTLED, enclosed
 from tests.core.proving.test_shapes import CLAIMS
 

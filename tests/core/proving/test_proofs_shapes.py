@@ -7,7 +7,7 @@ import pytest
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.proofs import proofs
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 
 ALIVE, DEAD, SEKI = Life.ALIVE, Life.DEAD, Life.SEKI
 

@@ -13,7 +13,7 @@ from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import proofs
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from tests.core.proving.enclosed import enclosed
 from tests.core.proving.exhaustive import Lines, TooManyError
 from tests.core.proving.test_shapes import CLAIMS

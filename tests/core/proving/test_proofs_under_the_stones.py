@@ -10,7 +10,7 @@ from goref.core.proving.arena import Arena, Wall, after_enemy
 from goref.core.proving.masks import Mask
 from goref.core.proving.proofs import proofs
 from goref.core.proving.reading import Reading
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from tests.app.suggesting.shapes import UNDER_THE_STONES
 from tests.core.build import spots
 

@@ -13,7 +13,7 @@ from goref.core.payments import PAYMENTS
 from goref.core.rulesets.ruleset import Payment, RuleSet, Unit
 from goref.core.rulesets.table import DEFAULT, FAMILIES, RULESETS, UnknownRulesError, ruleset
 from goref.core.rulesets.weights import AREA, SATURATED
-from goref.core.tally import Quantity
+from goref.core.ruling.tally import Quantity
 
 R, S, U = Repetition, Suicide, Unit
 

@@ -10,7 +10,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.facts import facts_of
 from goref.core.game.legality import refusal
 from goref.core.game.record import ActKind, Say
-from goref.core.ruling import Ruling
+from goref.core.ruling.ruling import Ruling
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option
 from goref.core.stopping.standing import first_to_move, standing

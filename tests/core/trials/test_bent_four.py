@@ -20,7 +20,7 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.core.trials.checklist import Asked, checklist
 from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import Shown, outcome

@@ -15,7 +15,7 @@ from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Kind, Life
+from goref.core.ruling.ruling import Kind, Life
 from goref.core.trials.cycle_rules import Settled, settled_by
 from goref.core.trials.cycles import CycleName, barred_at, cycles
 from goref.core.trials.going_on import played_on

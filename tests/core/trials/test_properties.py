@@ -9,7 +9,7 @@ from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.core.trials.cycles import barred_at, cycles
 from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import Shown, outcome

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.qt.board.painter import items, layout_of, render
 from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal
 from goref.qt.panels.suggest_signs import sign

@@ -14,7 +14,7 @@ from goref.app.event_sitting import TableSession
 from goref.app.events import open_event
 from goref.app.opening import open_bytes
 from goref.core.event.event import State
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.qt.preferences import Preferences
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file

@@ -19,7 +19,7 @@ from goref.app.event_sitting import TableSession
 from goref.core.case.case import Case
 from goref.core.event.event import State
 from goref.core.event.result import Basis
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.core.words.sheet import PAGE
 from goref.qt.events.sheets import is_settled, sheet_session
 from goref.qt.events.sheets_dialog import SheetsDialog

@@ -19,7 +19,7 @@ from goref.app.events import open_event
 from goref.app.opening import open_bytes
 from goref.core.event.event import State
 from goref.core.event.result import Basis
-from goref.core.ruling import Life
+from goref.core.ruling.ruling import Life
 from goref.io.places import journals
 from goref.qt.app import Application
 from goref.qt.events.table_model import Column

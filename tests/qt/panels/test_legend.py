@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items
 from goref.qt.board.view import Mark

@@ -8,8 +8,8 @@ from goref.core.arranging.land.yard_ways import Shows, Yard
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
-from goref.core.ruling import Kind
-from goref.core.survey import Group
+from goref.core.ruling.ruling import Kind
+from goref.core.ruling.survey import Group
 
 SCATTERED = (Kind.KO, Kind.ONE_SIDED, Kind.SOLE_LIBERTY)
 """Own points beside the land, one by one: they are filled before the land is."""

@@ -18,9 +18,9 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.facts import Passes
 from goref.core.rulesets.ruleset import Count, Payment
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
+from goref.core.ruling.survey import Group
 from goref.core.scoring import Score
-from goref.core.survey import Group
 
 NOBODY = 0
 

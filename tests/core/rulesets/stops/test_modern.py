@@ -10,7 +10,7 @@ from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.facts import facts_of
 from goref.core.game.record import ActKind
 from goref.core.rulesets.stops.stop_rules import How
-from goref.core.ruling import Life, Ruling
+from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring import score
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.standing import standing

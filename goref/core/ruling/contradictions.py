@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
-from goref.core.ruling import Kind, Life
-from goref.core.seki_points import seki_proposals
-from goref.core.survey import Survey
+from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.seki_points import seki_proposals
+from goref.core.ruling.survey import Survey
 
 OPEN_BORDER_POINTS = 3
 """A public region this large, with points that only one side touches, looks unfinished."""

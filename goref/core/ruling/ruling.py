@@ -1,7 +1,7 @@
 """What the referee decided: dead stones, stones in seki, kinds and owners of points.
 
 Only decisions are kept here, each with its reason. What follows from them (spread of a
-seki mark, default kinds) is computed by :mod:`goref.core.survey` and never stored.
+seki mark, default kinds) is computed by :mod:`goref.core.ruling.survey` and never stored.
 """
 
 from __future__ import annotations

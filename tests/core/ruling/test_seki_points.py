@@ -7,15 +7,6 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
-from goref.core.base.colour import COLOURS, Colour
-from goref.core.case.case import Case
-from goref.core.case.symmetry import turned
-from goref.core.game.record import GameRecord
-from goref.core.ruling import Claim, Kind
-from goref.core.seki_points import seki_elements, seki_proposals
-from goref.core.survey import Survey, survey
-from tests.core.build import bare, ruled
 from tests.core.test_known_sekis import (
     FIGURE_7,
     SEVEN_BY_SEVEN,
@@ -23,6 +14,15 @@ from tests.core.test_known_sekis import (
     SMALL,
     TWO_OF_THREE,
 )
+
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.case.case import Case
+from goref.core.case.symmetry import turned
+from goref.core.game.record import GameRecord
+from goref.core.ruling.ruling import Claim, Kind
+from goref.core.ruling.seki_points import seki_elements, seki_proposals
+from goref.core.ruling.survey import Survey, survey
+from tests.core.build import bare, ruled
 from tests.strategies import cases
 
 DEEP = bare("XXXXXO.", "X...XO.", "X...XO.", "OOOOOO.", ".......", ".......", ".......")

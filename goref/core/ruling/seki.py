@@ -10,7 +10,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain, unconditionally_alive
 from goref.core.board.position import Position
 from goref.core.board.regions import Region
-from goref.core.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 
 INDEPENDENT_LAND = 8
 """An enemy group with a region of its own this large is not proposed for a seki."""

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position, connected
-from goref.core.ruling import Kind
+from goref.core.ruling.ruling import Kind
 
 if TYPE_CHECKING:
-    from goref.core.survey import Status, Survey
+    from goref.core.ruling.survey import Status, Survey
 
 
 class SekiProposal(NamedTuple):

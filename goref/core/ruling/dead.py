@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.ruling import Life, Ruling
+from goref.core.ruling.ruling import Life, Ruling
 
 LARGEST_DEAD_EYE = 7
 """An own region of more points than this, or a second one, may mean life."""

@@ -8,10 +8,10 @@ from hypothesis import given
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.dead import dead_stones, kin
-from goref.core.ruling import Claim, Kind, Life, Ruling
-from goref.core.survey import Survey, survey
-from goref.core.tally import Quantity, tally
+from goref.core.ruling.dead import dead_stones, kin
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.survey import Survey, survey
+from goref.core.ruling.tally import Quantity, tally
 from tests.core.build import bare, ruled
 from tests.strategies import cases, positions
 

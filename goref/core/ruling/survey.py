@@ -15,9 +15,9 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.board.regions import Region, cut_regions
-from goref.core.dead import dead_stones
-from goref.core.ruling import Claim, Kind, Life, Ruling
-from goref.core.seki import spread_seki
+from goref.core.ruling.dead import dead_stones
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.seki import spread_seki
 
 REGION_KINDS = (Kind.TERRITORY, Kind.EYE, Kind.FALSE_EYE)
 """Claims that speak of a whole single-colour region."""
@@ -96,7 +96,7 @@ class Survey:
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
         """What looks wrong or doubtful in the ruling on this board."""
-        from goref.core.contradictions import contradictions
+        from goref.core.ruling.contradictions import contradictions
 
         return contradictions(self)
 

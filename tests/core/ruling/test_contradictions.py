@@ -8,13 +8,13 @@ from dataclasses import replace
 
 import pytest
 
-from goref.core import contradictions
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.remarks import disputes
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling import contradictions
+from goref.core.ruling.survey import survey
 from goref.core.scoring import score
-from goref.core.survey import survey
 from goref.core.words.findings import RULING
 from tests.core.build import bare, ruled, spots
 

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.geometry import Point
-from goref.core.ruling import Kind
-from goref.core.survey import Survey
+from goref.core.ruling.ruling import Kind
+from goref.core.ruling.survey import Survey
 
 
 class Quantity(Enum):

@@ -7,8 +7,8 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
-from goref.core.ruling import Kind
-from goref.core.tally import Quantity
+from goref.core.ruling.ruling import Kind
+from goref.core.ruling.tally import Quantity
 from tests.core.build import bare, codes, counted, margin, ruled
 
 Q = Quantity
