@@ -11,9 +11,9 @@ from goref.app.report import finding_objects
 from goref.core.base.findings import Finding
 from goref.core.case.case import Case
 from goref.core.game.legality import Illegal
-from goref.core.remarks import illegal_findings
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.scoring import Bench
+from goref.core.scoring.remarks import illegal_findings
+from goref.core.scoring.scoring import Bench
 from goref.core.words.speak import say
 
 

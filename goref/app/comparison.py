@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import Text
-from goref.core.scoring import Winner
+from goref.core.scoring.scoring import Winner
 from goref.core.words.results import LIST_JOINT, verdict
 from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
 
 if TYPE_CHECKING:
     from goref.app.session import Assessment
-    from goref.core.compare import Compared
+    from goref.core.scoring.compare import Compared
 
 COLUMNS = (
     Text("Id", "代号", "ID"),

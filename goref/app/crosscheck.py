@@ -16,7 +16,7 @@ from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
-from goref.core.scoring import Line, Score
+from goref.core.scoring.scoring import Line, Score
 
 SHARED_REST = "shared-rest"
 """The part of a read-off that is no moku."""
@@ -28,7 +28,7 @@ class Means(Enum):
     FORMULA = "formula"
     """The lines of the score."""
     NUMBERS = "numbers"
-    """A count retold on numbers (:mod:`goref.core.counts`)."""
+    """A count retold on numbers (:mod:`goref.core.scoring.counts`)."""
     STONES = "stones"
     """A count laid out with stones, read off the board."""
 

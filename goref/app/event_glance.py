@@ -16,7 +16,7 @@ from goref.core.case.case import Case
 from goref.core.event.event import EventError, State, Table
 from goref.core.event.result import Basis, Result
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import Score, score
+from goref.core.scoring.scoring import Score, score
 from goref.core.words.event_glance import BY_RECORD, GLANCES
 from goref.core.words.faults import said
 from goref.core.words.results import sentence, verdict

@@ -20,7 +20,7 @@ from goref.core.game.record import ActKind, GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import Score, score
+from goref.core.scoring.scoring import Score, score
 from goref.core.words.results import sentence
 from goref.io.case_file import dump
 from goref.io.event_store import EventStore

@@ -13,16 +13,16 @@ from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.case.ledger import ledger_of
-from goref.core.missing import effects
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey, owner_letter
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
+from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, REASONS, term
 
 if TYPE_CHECKING:
-    from goref.core.compare import Compared
+    from goref.core.scoring.compare import Compared
 
 NONE_SETTLED: Mapping[Finding, str] = MappingProxyType({})
 

@@ -34,9 +34,9 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.history import History
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
-from goref.core.compare import Compared, comparing
 from goref.core.rulesets.table import RULESETS, ruleset
-from goref.core.scoring import Bench, Score
+from goref.core.scoring.compare import Compared, comparing
+from goref.core.scoring.scoring import Bench, Score
 from goref.io.case_file import decode_case, encode_case
 from goref.io.files import write_bytes
 from goref.io.journal import Journal, JournalError, Unfinished

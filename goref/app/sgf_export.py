@@ -20,10 +20,10 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.payments import komi_of
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.ruling.tally import KIND_QUANTITIES
-from goref.core.scoring import Score, Winner
+from goref.core.scoring.payments import komi_of
+from goref.core.scoring.scoring import Score, Winner
 from goref.core.words.export import result_text
 from goref.io.sgf_read import SgfGame
 from goref.io.sgf_result import Outcome, WrittenResult, read_result

@@ -9,7 +9,7 @@ from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
 from goref.core.game.record import Act
 from goref.core.ruling.ruling import Kind
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
 from goref.core.words.sheet import LEGEND
 from goref.core.words.terms import KINDS, term
 

@@ -10,7 +10,7 @@ from goref.app.sheet_names import SheetPlace
 from goref.app.tried import Ruled, all_tried
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
 from goref.core.words.event_glance import result_told
 from goref.core.words.protocol import points_text
 from goref.core.words.results import LIST_JOINT

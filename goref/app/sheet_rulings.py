@@ -16,7 +16,7 @@ from goref.core.case.case import Answers, Case
 from goref.core.flow import step_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
 from goref.core.words.disputes import LIVES
 from goref.core.words.protocol import BREAKS, COLONS, fact_text, points_text, stones_text
 from goref.core.words.protocol import STATES as WAS

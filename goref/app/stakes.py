@@ -9,7 +9,7 @@ from fractions import Fraction
 from goref.app.choices import Choice, choices
 from goref.app.session import Assessment
 from goref.core.base.findings import Finding, Level
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
 
 URGENCY = {Level.CONFLICT: 2, Level.CHECK: 1, Level.NOTE: 0}
 

@@ -20,11 +20,11 @@ from goref.core.base.colour import Colour
 from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding
 from goref.core.base.numbers import decimal, signed
-from goref.core.base_number import COUNTED_AGAINST_A_BASE
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import Line, Score, score
+from goref.core.scoring.base_number import COUNTED_AGAINST_A_BASE
+from goref.core.scoring.scoring import Line, Score, score
 from goref.core.words import arranging
 from goref.core.words.results import sentence
 from goref.core.words.speak import MANY

@@ -15,9 +15,9 @@ from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.numbers import decimal, signed
 from goref.core.case.case import Case
-from goref.core.compare import Compared, compare
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import DEFAULT, FAMILIES, RULESETS, ruleset
+from goref.core.scoring.compare import Compared, compare
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import REASONS, SIDES, term
 from goref.io.files import FileError, shown_path, write_bytes

@@ -19,7 +19,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.base.text import Text
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import Score, score
+from goref.core.scoring.scoring import Score, score
 from goref.core.words.results import verdict
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.io.sgf_result import read_result

@@ -14,7 +14,7 @@ from goref.core.base.numbers import decimal, signed
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import Score, score
+from goref.core.scoring.scoring import Score, score
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
 

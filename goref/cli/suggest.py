@@ -21,11 +21,11 @@ from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
-from goref.core.payments import komi_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
+from goref.core.scoring.payments import komi_of
 from goref.core.words.terms import SIDES, term
 from goref.core.words.trials import names
 from goref.io.diagram_text import UNCLEAR, diagram_text

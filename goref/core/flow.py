@@ -13,7 +13,7 @@ from enum import Enum
 from goref.core.base.findings import Finding, Level
 from goref.core.case.facts import Need
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
 
 
 class State(Enum):

@@ -10,7 +10,7 @@ from goref.app.trial_edits import RuleTrial
 from goref.app.tried import Tried
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
 from goref.core.trials.checklist import Asked
 from goref.core.trials.claims import claims_for
 from goref.core.trials.trial import Trial, first_to_move

@@ -18,7 +18,7 @@ from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.ruleset import RuleSet, Unit
-from goref.core.scoring import Bench
+from goref.core.scoring.scoring import Bench
 from tests.cli.runs import BOWLS
 from tests.core.build import COMPUTED
 from tests.core.laid_out import BOARD, START, arranged, move, reading

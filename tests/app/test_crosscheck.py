@@ -30,7 +30,7 @@ from goref.core.case.case import Case
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring import Score, score
+from goref.core.scoring.scoring import Score, score
 from tests.core.build import COMPUTED, DATA, bare, game
 from tests.strategies import cases
 

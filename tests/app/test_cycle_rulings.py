@@ -16,7 +16,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import GameRecord, Say, Word
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 from goref.core.trials.cycle_rules import Settled
 from goref.core.words.results import verdict
 from goref.io.sgf_read import read_sgf

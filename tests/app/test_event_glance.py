@@ -79,7 +79,7 @@ def test_what_the_referee_let_stand_is_not_open() -> None:
     case = chinese(ruled(CLEAR, dead=DEAD))
     case = replace(case, disputed=frozenset({case.record.grid.point("G5")}))
     from goref.core.rulesets.table import ruleset
-    from goref.core.scoring import score
+    from goref.core.scoring.scoring import score
 
     left = [f for f in score(case, ruleset(case.rules)).findings if f.code == "dead-disputed"]
     assert left

@@ -19,7 +19,7 @@ from goref.core.base.numbers import decimal
 from goref.core.event.event import EventError, EventInfo, State, Table
 from goref.core.event.result import Basis, Verdict
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 from goref.core.words.results import verdict
 from goref.io.case_file import dump, load
 from goref.io.event_csv import CsvError

@@ -25,12 +25,12 @@ from goref.cli import words as cli_words
 from goref.cli.commands import COMMANDS
 from goref.core.articles.table import STEPS, article
 from goref.core.base.numbers import mixed, signed
-from goref.core.compare import reasons
 from goref.core.game.record import Say
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.ruling.ruling import Kind
-from goref.core.scoring import Bench
+from goref.core.scoring.compare import reasons
+from goref.core.scoring.scoring import Bench
 from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import COUNTS, KINDS, LINES, REASONS, SIDES, UNITS, term
@@ -391,7 +391,7 @@ SAME_REASON = {
     *("handicap-less-one", "handicap-zi", "last-play-1920", "last-play-1964"),
     *("first-pass-by-black", "handed-stones", "second-phase"),
 }
-"""Payments that a comparison tells as another: see ``goref.core.compare``."""
+"""Payments that a comparison tells as another: see ``goref.core.scoring.compare``."""
 
 
 def test_the_terms_of_a_comparison_are_all_explained() -> None:

@@ -26,7 +26,7 @@ from goref.core.case.facts import facts_of
 from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life, Ruling
-from goref.core.scoring import Bench, score
+from goref.core.scoring.scoring import Bench, score
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.standing import standing
 from goref.io.journal import unfinished

@@ -36,7 +36,7 @@ from goref.core.case.symmetry import Symmetry
 from goref.core.game.record import GameRecord, Setup
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life
-from goref.core.scoring import Bench
+from goref.core.scoring.scoring import Bench
 from goref.io.case_file import dump, load
 from goref.io.files import json_bytes
 from goref.io.journal import unfinished

@@ -28,7 +28,7 @@ from goref.core.event.event import Event, EventInfo, Player, Table
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.ruling import Life
-from goref.core.scoring import Score, score
+from goref.core.scoring.scoring import Score, score
 from goref.core.words import sheet as words
 from goref.core.words.results import sentence
 from goref.core.words.speak import say

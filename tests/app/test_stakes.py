@@ -14,7 +14,7 @@ from goref.app.stakes import Stake, outcomes, stake, weigh
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring import Score, Winner, score
+from goref.core.scoring.scoring import Score, Winner, score
 from tests.core.build import bare, ruled, spots
 from tests.strategies import cases
 

@@ -15,7 +15,7 @@ from goref.core.base.colour import COLOURS
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import Bench
+from goref.core.scoring.scoring import Bench
 from tests.core.build import game
 
 GAMES = (

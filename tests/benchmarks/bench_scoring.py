@@ -11,9 +11,9 @@ import goref.core.ruling.survey
 import goref.core.ruling.tally
 from goref.core.base.colour import Who
 from goref.core.case.case import Case
-from goref.core.compare import compare
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring import Bench, Score
+from goref.core.scoring.compare import compare
+from goref.core.scoring.scoring import Bench, Score
 from tests.core.build import COMPUTED, game, ruled
 
 

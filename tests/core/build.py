@@ -15,7 +15,7 @@ from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.core.scoring import Score, score
+from goref.core.scoring.scoring import Score, score
 
 DATA = Path(__file__).parent.parent / "data"
 COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]

@@ -18,7 +18,7 @@ from goref.core.flow import STEPS, State, Step, step_of, steps_for
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life
-from goref.core.scoring import Bench, Score, score
+from goref.core.scoring.scoring import Bench, Score, score
 from tests.core.build import COMPUTED, bare, played, ruled
 from tests.strategies import cases
 

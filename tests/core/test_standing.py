@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from goref.core.base.language import LANGUAGES
-from goref.core.base_number import base_number
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring import score
+from goref.core.scoring.base_number import base_number
+from goref.core.scoring.scoring import score
 from goref.core.words.standing import standing
 from tests.core.build import bare, counted, walls
 

@@ -16,16 +16,16 @@ from goref.core.base.colour import Pair
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
-from goref.core.basis import Basis
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
-from goref.core.compare import compare
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.ruleset import Count, Payment, Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.tally import Quantity
-from goref.core.scoring import Winner, score
+from goref.core.scoring.basis import Basis
+from goref.core.scoring.compare import compare
+from goref.core.scoring.scoring import Winner, score
 from goref.core.words import arranging_findings
 from goref.core.words.results import sentence
 from goref.core.words.speak import MANY, SENTENCES, say

@@ -14,7 +14,7 @@ from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 
 
 def exported(case: Case, opened: Opened | None = None, **options: object) -> Exported:

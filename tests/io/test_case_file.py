@@ -20,7 +20,7 @@ from goref.core.case.case import Answers, Case, End
 from goref.core.case.shift import Shift
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 from goref.io.case_file import (
     FORMAT,
     MOST_SHIFTS,

@@ -17,7 +17,7 @@ from goref.core.game.record import Act, ActKind
 from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life, Ruling
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 from tests.core.build import bare, game, played, spots
 from tests.io.outgoing import (
     back,

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.opening import open_path
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 from goref.io.places import journals
 from goref.qt import app as app_module
 from goref.qt.theme import LIGHT

@@ -20,7 +20,7 @@ from goref.core.board.regions import cut_regions
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Life
-from goref.core.scoring import Bench
+from goref.core.scoring.scoring import Bench
 
 DIFFERS = Reason(Why.DIFFERS)
 

@@ -31,7 +31,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.seki_points import seki_proposals
 from goref.core.ruling.survey import survey
-from goref.core.scoring import Bench
+from goref.core.scoring.scoring import Bench
 
 
 def suggest(

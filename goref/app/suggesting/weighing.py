@@ -13,7 +13,7 @@ from goref.core.board.regions import Region
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Life
-from goref.core.scoring import Bench, Score
+from goref.core.scoring.scoring import Bench, Score
 
 
 class Held(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.rulesets.ruleset import Count
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
 
 ONE_SIDED = frozenset({Count.AREA, Count.HALF, Count.FILL_IN})
 

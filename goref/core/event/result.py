@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from goref.core.scoring import Score, Winner
+from goref.core.scoring.scoring import Score, Winner
 
 
 class Verdict(Enum):

@@ -37,7 +37,7 @@ class Unit(Enum):
 
 
 class Payment(Enum):
-    """A transfer on top of the count. What each does is in :mod:`goref.core.payments`."""
+    """A transfer on top of the count. What each does is in :mod:`goref.core.scoring.payments`."""
 
     KOMI = "komi"
     HANDICAP = "handicap"
@@ -79,7 +79,7 @@ class Story(Enum):
 
 
 class Count(Enum):
-    """A way of counting a case (:mod:`goref.core.counts`)."""
+    """A way of counting a case (:mod:`goref.core.scoring.counts`)."""
 
     AREA = "area"
     HALF = "half"

@@ -21,7 +21,7 @@ from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.seki_points import seki_proposals
 from goref.core.ruling.survey import Survey, survey
-from goref.core.scoring import Bench, Score
+from goref.core.scoring.scoring import Bench, Score
 from goref.core.trials.danger import Danger, endangered
 
 

@@ -10,7 +10,7 @@ from goref.core.base.numbers import mixed
 from goref.core.base.text import Text
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
 from goref.core.trials.checklist import Asked, Item, Otherwise
 from goref.core.words.results import verdict
 from goref.core.words.terms import SIDES, UNITS, term

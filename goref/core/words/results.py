@@ -12,7 +12,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.ruleset import Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
-from goref.core.scoring import Score, Winner
+from goref.core.scoring.scoring import Score, Winner
 from goref.core.stopping.standing import Outcome
 from goref.core.words.terms import NEEDS, SIDES, term
 

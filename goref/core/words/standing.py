@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.base.numbers import mixed
-from goref.core.base_number import base_number
 from goref.core.rulesets.ruleset import Payment, Text, Unit
-from goref.core.scoring import Score
+from goref.core.scoring.base_number import base_number
+from goref.core.scoring.scoring import Score
 from goref.core.words.terms import UNITS, term
 
 BASE = Text(

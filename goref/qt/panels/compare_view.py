@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from goref.app.session import Assessment
 from goref.core.base.numbers import mixed, signed
-from goref.core.compare import Compared
 from goref.core.rulesets.table import RULESETS
+from goref.core.scoring.compare import Compared
 from goref.core.words.results import LIST_JOINT, sentence, verdict
 from goref.core.words.terms import NEEDS, REASONS, term
 from goref.qt.looks import text_scale

@@ -23,8 +23,8 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.numbers import decimal, parse_decimal, shown
 from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts
-from goref.core.payments import komi_of
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.scoring.payments import komi_of
 from goref.core.words.terms import SIDES, term
 
 UNSTATED = -1

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from goref.app.session import Assessment
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.scoring import Winner
+from goref.core.scoring.scoring import Winner
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import SIDES, term
 

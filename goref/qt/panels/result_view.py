@@ -18,7 +18,7 @@ from goref.app.stakes import Outcome, Stake
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.numbers import mixed, signed
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
 from goref.core.words.choices import choice_text
 from goref.core.words.results import sentence, verdict
 from goref.core.words.speak import say

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from goref.app.session import Assessment
 from goref.core.base.numbers import mixed
-from goref.core.payments import komi_of
+from goref.core.scoring.payments import komi_of
 from goref.qt.rules_box import RulesBox
 
 

@@ -23,8 +23,8 @@ from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim
 from goref.core.ruling.seki_points import SekiElement, seki_elements
+from goref.core.scoring.seki_value import worth_by_steps
 from goref.core.words.terms import KINDS, SIDES, term
-from goref.core.worth import worth_by_steps
 from goref.qt.panels.kinds import SEKI_KINDS, KindButtons
 from goref.qt.theme import BoardTheme
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePoli
 
 from goref.core.base.findings import Finding
 from goref.core.flow import State, Step
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
 from goref.qt.texts import step_name
 
 ASKING = {State.LOOK: "?", State.OPEN: "!"}

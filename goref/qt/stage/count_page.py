@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBox
 from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.rulesets.ruleset import Count
-from goref.core.scoring import Score
+from goref.core.scoring.scoring import Score
 from goref.core.words.terms import COUNTS, SIDES, term
 from goref.qt.panels.score_view import ScoreView
 from goref.qt.stage.controls import TARGET

@@ -13,7 +13,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Ruling
 from goref.core.ruling.survey import survey
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 from tests.core.build import game
 
 

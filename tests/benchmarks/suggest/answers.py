@@ -16,7 +16,7 @@ from goref.app.suggesting.network import OwnershipNet, load
 from goref.app.suggesting.suggest import suggest
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 from tests.benchmarks.suggest.games import Game, counted
 from tests.benchmarks.suggest.held import boards
 

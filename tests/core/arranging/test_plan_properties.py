@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from goref.core.arranging.table.arrangement import Op
 from goref.core.base.colour import BLACK, WHITE, Pair
-from goref.core.basis import Basis
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.symmetry import turned
@@ -20,7 +19,8 @@ from goref.core.game.record import GameRecord
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Life, Ruling
-from goref.core.scoring import Bench
+from goref.core.scoring.basis import Basis
+from goref.core.scoring.scoring import Bench
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import random_game
 from tests.core.arranging.proving import every_count, prove, rule_sets_counts

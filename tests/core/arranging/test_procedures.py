@@ -10,9 +10,9 @@ import pytest
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Move, Off, Op, Why
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.basis import Basis
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, Payment
+from goref.core.scoring.basis import Basis
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import settled
 from tests.core.arranging.proving import Proof, prove

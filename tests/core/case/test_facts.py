@@ -12,7 +12,7 @@ from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts, Need, Passes, facts_of, read_passes
 from goref.core.game.record import ActKind
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring import Score, Winner
+from goref.core.scoring.scoring import Score, Winner
 from tests.core.build import COMPUTED, bare, codes, counted, margin, moves, played, ruled, walls
 
 P, S, G = ActKind.PASS, ActKind.PASS_STONE, ActKind.GIVE_UP

@@ -14,13 +14,13 @@ from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
 from goref.core.case.facts import Passes, facts_of
 from goref.core.case.ledger import FULL_SET, NONE, Ledger, ledger, ledger_of
-from goref.core.counts import COUNTS, Work
-from goref.core.missing import effects
-from goref.core.payments import Grounds
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.survey import survey
-from goref.core.scoring import Bench, score
+from goref.core.scoring.counts import COUNTS, Work
+from goref.core.scoring.payments import Grounds
+from goref.core.scoring.scoring import Bench, score
+from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.speak import say
 from tests.core.build import COMPUTED, DATA, bare, counted, game, played, ruled
 from tests.strategies import cases

@@ -17,7 +17,7 @@ from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry, turned
 from goref.core.game.record import Act, ActKind, GameRecord, Setup
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.core.scoring import Bench
+from goref.core.scoring.scoring import Bench
 from tests.core.build import COMPUTED, DATA, bare, game
 from tests.strategies import cases
 

@@ -9,11 +9,11 @@ import pytest
 from goref.core.base.colour import Who
 from goref.core.case.facts import Passes
 from goref.core.game.legality import Repetition, Suicide
-from goref.core.payments import PAYMENTS
 from goref.core.rulesets.ruleset import Payment, RuleSet, Unit
 from goref.core.rulesets.table import DEFAULT, FAMILIES, RULESETS, UnknownRulesError, ruleset
 from goref.core.rulesets.weights import AREA, SATURATED
 from goref.core.ruling.tally import Quantity
+from goref.core.scoring.payments import PAYMENTS
 
 R, S, U = Repetition, Suicide, Unit
 

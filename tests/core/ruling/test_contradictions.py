@@ -10,11 +10,11 @@ import pytest
 
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
-from goref.core.remarks import disputes
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import contradictions
 from goref.core.ruling.survey import survey
-from goref.core.scoring import score
+from goref.core.scoring.remarks import disputes
+from goref.core.scoring.scoring import score
 from goref.core.words.findings import RULING
 from tests.core.build import bare, ruled, spots
 

@@ -10,7 +10,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Payment
 from goref.core.ruling.line_points import line_points, owned_points
 from goref.core.ruling.tally import KIND_QUANTITIES, Quantity
-from goref.core.scoring import Bench
+from goref.core.scoring.scoring import Bench
 from tests.core.build import COMPUTED, bare, counted, ruled
 from tests.strategies import cases
 

@@ -8,12 +8,12 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import LANGUAGES
-from goref.core.basis import Basis
 from goref.core.case.case import Case, End
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring import Winner, score
+from goref.core.scoring.basis import Basis
+from goref.core.scoring.scoring import Winner, score
 from goref.core.stopping.standing import ending
 from goref.core.words.results import sentence, verdict
 from goref.io.sgf_result import Outcome, read_result

@@ -10,7 +10,7 @@ from goref.core.case.kept_trial import Assertion
 from goref.core.game.legality import PlayRules, Refusal, Repetition, refusal
 from goref.core.game.record import ActKind, Say, Word
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring import Score, Winner, score
+from goref.core.scoring.scoring import Score, Winner, score
 from goref.core.stopping.options import Option
 from goref.core.trials.cycles import CycleName
 from goref.core.trials.going_on import played_on

@@ -11,7 +11,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 from goref.core.trials.checklist import Asked, Item, checklist, in_dispute
 from goref.core.trials.checklist import items as one_by_one
 from goref.core.trials.danger import Danger, endangered

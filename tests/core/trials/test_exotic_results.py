@@ -24,7 +24,7 @@ from goref.core.case.kept_trial import Asserted, Assertion
 from goref.core.game.legality import Repetition
 from goref.core.game.record import GameRecord, Say
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 from goref.core.trials.cycle_rules import Settled, settled_by
 from goref.core.trials.cycles import CycleName, cycles
 from goref.io.sgf_read import read_sgf

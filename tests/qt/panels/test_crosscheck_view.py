@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from goref.core.base.colour import Who
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring import Score, score
+from goref.core.scoring.scoring import Score, score
 from goref.qt.panels.crosscheck_view import CrossCheckView
 from tests.core.build import game
 from tests.qt.cells import cut

@@ -16,7 +16,7 @@ from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind, GameRecord, Setup
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import Bench
+from goref.core.scoring.scoring import Bench
 from goref.qt.panels.move_list import MoveList
 from goref.qt.panels.move_model import Column
 from goref.qt.theme import BOARDS, DARK, LIGHT

@@ -16,7 +16,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 from goref.qt.board.heaps import MOST, spots
 from goref.qt.board.layout import board_layout
 from goref.qt.board.plots import border_of, plots_of

@@ -13,14 +13,14 @@ from goref.core.arranging.table.arrangement import Layout, Move, Off, Op, Place,
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
-from goref.core.basis import Basis
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.facts import Passes
 from goref.core.rulesets.ruleset import Count, Payment
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import Group
-from goref.core.scoring import Score
+from goref.core.scoring.basis import Basis
+from goref.core.scoring.scoring import Score
 
 NOBODY = 0
 

@@ -11,7 +11,7 @@ from goref.core.arranging.table.arrangement import Op, Space
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
-from goref.core.scoring import Bench
+from goref.core.scoring.scoring import Bench
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import GAMES, settled
 from tests.core.arranging.proving import Proof, every_count, prove

@@ -9,7 +9,7 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.facts import facts_of
 from goref.core.rulesets.stops.stop_rules import How
-from goref.core.scoring import Winner, score
+from goref.core.scoring.scoring import Winner, score
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.standing import standing
 from tests.core.build import moves

@@ -12,7 +12,7 @@ from goref.core.case.facts import facts_of
 from goref.core.game.record import ActKind, Say, Setup, Word
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Life, Ruling
-from goref.core.scoring import score
+from goref.core.scoring.scoring import score
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.standing import standing
 from tests.core.build import moves, spots

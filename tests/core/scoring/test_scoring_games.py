@@ -8,11 +8,11 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.basis import Basis
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.tally import Quantity
-from goref.core.scoring import Winner
+from goref.core.scoring.basis import Basis
+from goref.core.scoring.scoring import Winner
 from tests.core.build import COMPUTED, codes, counted, game, margin, ruled
 
 Q = Quantity

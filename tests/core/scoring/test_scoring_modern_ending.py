@@ -9,13 +9,13 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.findings import Level
-from goref.core.basis import Basis
 from goref.core.case.case import Case
 from goref.core.game.replay import replay
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Kind, Ruling
 from goref.core.ruling.tally import Quantity
+from goref.core.scoring.basis import Basis
 from goref.core.words.results import sentence
 from tests.core.build import COMPUTED, codes, counted, game, margin, ruled
 from tests.core.modern_ending import (

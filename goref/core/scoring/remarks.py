@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from goref.core.base.colour import COLOURS
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import decimal, shown
-from goref.core.basis import Basis
 from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts
 from goref.core.game.legality import Illegal
-from goref.core.missing import stone_findings
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
+from goref.core.scoring.basis import Basis
+from goref.core.scoring.stone_discrepancy import stone_findings
 
 
 def remarks_on(

@@ -17,14 +17,14 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import grid
-from goref.core.basis import Basis
 from goref.core.case.case import Answers, Case, End
 from goref.core.case.facts import Facts, Passes, facts_of
-from goref.core.compare import compare
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.tally import Quantity, Tally
-from goref.core.scoring import Bench
+from goref.core.scoring.basis import Basis
+from goref.core.scoring.compare import compare
+from goref.core.scoring.scoring import Bench
 from tests import oracle
 from tests.core.build import (
     COMPUTED,

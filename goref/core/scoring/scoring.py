@@ -9,20 +9,20 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import decimal
-from goref.core.basis import Basis
-from goref.core.before_last import before_last
 from goref.core.board.position import Position
 from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts, Need, Passes, facts_of
-from goref.core.counts import Check, checks
 from goref.core.game.legality import Illegal, PlayRules, judge
-from goref.core.payments import Grounds, paid
-from goref.core.remarks import remarks_on
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Quantity, Tally, tally
+from goref.core.scoring.basis import Basis
+from goref.core.scoring.before_last_dame import before_last
+from goref.core.scoring.counts import Check, checks
+from goref.core.scoring.payments import Grounds, paid
+from goref.core.scoring.remarks import remarks_on
 from goref.core.stopping.standing import Outcome, ending
 
 

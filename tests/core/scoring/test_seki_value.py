@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.core.test_known_sekis import FIGURE_7, SEVEN_BY_SEVEN, SMALL, TWO_OF_THREE
 
 from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.case.case import Case
@@ -16,10 +17,9 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import survey
-from goref.core.scoring import score
-from goref.core.worth import worth
+from goref.core.scoring.scoring import score
+from goref.core.scoring.seki_value import worth
 from tests.core.build import COMPUTED, bare, ruled, spots
-from tests.core.test_known_sekis import FIGURE_7, SEVEN_BY_SEVEN, SMALL, TWO_OF_THREE
 from tests.strategies import cases
 
 SEKI_IS_NOTHING = {"japanese", "korean", "sunjang", "ikeda-territory-2"}

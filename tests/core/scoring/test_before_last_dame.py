@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
-from goref.core.basis import Basis
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind, GameRecord
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring import score
+from goref.core.scoring.basis import Basis
+from goref.core.scoring.scoring import score
 
 
 def basis(lines: int, *points: int) -> Basis:

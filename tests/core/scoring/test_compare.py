@@ -8,8 +8,8 @@ import pytest
 
 from goref.core.base.colour import Pair
 from goref.core.case.case import Case, End
-from goref.core.compare import compare
 from goref.core.rulesets.table import RULESETS
+from goref.core.scoring.compare import compare
 from tests.core.build import bare, game, played, ruled, walls
 
 

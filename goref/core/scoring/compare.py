@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.base.colour import Pair
-from goref.core.basis import Basis
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.tally import Quantity, Tally
-from goref.core.scoring import Bench, Score, weighed
+from goref.core.scoring.basis import Basis
+from goref.core.scoring.scoring import Bench, Score, weighed
 
 HANDICAP_STONES = "handicap-stones"
 PLAYS = "plays"

@@ -12,7 +12,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import survey
-from goref.core.scoring import Bench
+from goref.core.scoring.scoring import Bench
 
 NOBODYS = Claim(Kind.SHARED, None)
 

@@ -9,7 +9,7 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.case import Case
 from goref.core.ruling.tally import Quantity
-from goref.core.scoring import Winner
+from goref.core.scoring.scoring import Winner
 from tests.core.build import bare, counted, margin, said, walls
 
 QUARTER, HALF, THREE = Fraction(1, 4), Fraction(1, 2), Fraction(3, 4)

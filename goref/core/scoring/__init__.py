@@ -1,0 +1,1 @@
+"""The one scorer, with payments, cross-checks and comparisons."""
