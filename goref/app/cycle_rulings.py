@@ -13,7 +13,7 @@ from goref.core.game.legality import PlayRules, Repetition, judge
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.core.stopping.standing import first_to_move
+from goref.core.stopping.game_state import first_to_move
 from goref.core.trials.cycle_rules import Settled, Settlement, settled_by
 from goref.core.trials.cycles import Cycle, cycles, foreseen
 from goref.core.words.trials import cycle_name, cycle_where, settled_text, settlement_text

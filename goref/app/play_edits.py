@@ -24,8 +24,8 @@ from goref.core.case.case import Case
 from goref.core.game.legality import refusal
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.rulesets.table import ruleset
+from goref.core.stopping.game_state import Standing, first_to_move, standing, with_refused
 from goref.core.stopping.machine import Phase
-from goref.core.stopping.standing import Standing, first_to_move, standing, with_refused
 
 if TYPE_CHECKING:  # edits imports this module
     from goref.app.edits import Edit

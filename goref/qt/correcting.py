@@ -16,7 +16,7 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import ruleset
-from goref.core.stopping.standing import first_to_move
+from goref.core.stopping.game_state import first_to_move
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.bridge import Bridge

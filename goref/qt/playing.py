@@ -18,9 +18,9 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import ruleset
+from goref.core.stopping.game_state import Standing, standing
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option, said_by
-from goref.core.stopping.standing import Standing, standing
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.bridge import Bridge

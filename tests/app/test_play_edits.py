@@ -27,8 +27,8 @@ from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life, Ruling
 from goref.core.scoring.scoring import Bench, score
+from goref.core.stopping.game_state import standing
 from goref.core.stopping.machine import Phase
-from goref.core.stopping.standing import standing
 from goref.io.journal import unfinished
 from tests.core.build import COMPUTED, EMPTY_MOVES, bare, played, said, spots
 

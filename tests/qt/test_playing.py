@@ -17,9 +17,9 @@ from goref.core.case.case import End
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.ruling import Life
+from goref.core.stopping.game_state import ending
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import CYCLES, Option
-from goref.core.stopping.standing import ending
 from goref.core.words.stopping import option_means
 from goref.io.journal import unfinished
 from goref.io.places import journals

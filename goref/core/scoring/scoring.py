@@ -23,7 +23,7 @@ from goref.core.scoring.before_last_dame import before_last
 from goref.core.scoring.counts import Check, checks
 from goref.core.scoring.payments import Grounds, paid
 from goref.core.scoring.remarks import remarks_on
-from goref.core.stopping.standing import Outcome, ending
+from goref.core.stopping.game_state import Outcome, ending
 
 
 class Winner(Enum):

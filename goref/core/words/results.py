@@ -13,7 +13,7 @@ from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.ruleset import Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.scoring.scoring import Score, Winner
-from goref.core.stopping.standing import Outcome
+from goref.core.stopping.game_state import Outcome
 from goref.core.words.terms import NEEDS, SIDES, term
 
 ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}

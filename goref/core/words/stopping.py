@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from goref.core.base.colour import Colour
 from goref.core.game.record import ActKind, Say
+from goref.core.stopping.game_state import Standing
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option
-from goref.core.stopping.standing import Standing
 from goref.core.words.stopping_tables import ACTS, HOWS, MEANS, PHASES, REFUSED, SAYINGS
 from goref.core.words.terms import SIDES, term
 

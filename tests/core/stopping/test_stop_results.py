@@ -14,7 +14,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.basis import Basis
 from goref.core.scoring.scoring import Winner, score
-from goref.core.stopping.standing import ending
+from goref.core.stopping.game_state import ending
 from goref.core.words.results import sentence, verdict
 from goref.io.sgf_result import Outcome, read_result
 from tests.core.build import COMPUTED, bare, moves, played, said

@@ -9,9 +9,9 @@ from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Say, Setup, Word
 from goref.core.rulesets.table import RULESETS
+from goref.core.stopping.game_state import Standing, standing, with_refused
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option
-from goref.core.stopping.standing import Standing, standing, with_refused
 from tests.core.build import spots
 
 KINDS = {"pass": ActKind.PASS, "stone": ActKind.PASS_STONE, "give": ActKind.GIVE_UP}

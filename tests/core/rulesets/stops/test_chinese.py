@@ -10,8 +10,8 @@ from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.facts import facts_of
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.scoring.scoring import Winner, score
+from goref.core.stopping.game_state import standing
 from goref.core.stopping.machine import Phase
-from goref.core.stopping.standing import standing
 from tests.core.build import moves
 from tests.core.stopping.walking import Walk, offered
 

@@ -13,8 +13,8 @@ from goref.core.game.record import ActKind, Say, Setup, Word
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring.scoring import score
+from goref.core.stopping.game_state import standing
 from goref.core.stopping.machine import Phase
-from goref.core.stopping.standing import standing
 from tests.core.build import moves, spots
 from tests.core.stopping.walking import Walk, offered
 
