@@ -28,7 +28,7 @@ from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
 from goref.core.ruling.survey import survey
-from goref.core.words.protocol import BREAKS, COLONS, STATES, SUBJECTS, fact_text, points_text
+from goref.core.words.act_log import BREAKS, COLONS, STATES, SUBJECTS, fact_text, points_text
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.core.words.trials import claim_text
 

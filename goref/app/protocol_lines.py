@@ -31,7 +31,7 @@ from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Bench
-from goref.core.words.protocol import ACTS, BEGINNINGS, PARTIES, TURNS, points_text, stones_text
+from goref.core.words.act_log import ACTS, BEGINNINGS, PARTIES, TURNS, points_text, stones_text
 from goref.core.words.results import verdict
 from goref.core.words.stopping import saying
 from goref.core.words.terms import COUNTS, term

@@ -17,10 +17,10 @@ from goref.core.flow import step_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Score
+from goref.core.words.act_log import BREAKS, COLONS, fact_text, points_text, stones_text
+from goref.core.words.act_log import STATES as WAS
+from goref.core.words.act_log import SUBJECTS as OF
 from goref.core.words.disputes import LIVES
-from goref.core.words.protocol import BREAKS, COLONS, fact_text, points_text, stones_text
-from goref.core.words.protocol import STATES as WAS
-from goref.core.words.protocol import SUBJECTS as OF
 from goref.core.words.results import LIST_JOINT
 from goref.core.words.sheet import CHAIN, OF_SIDE, STANDS
 from goref.core.words.terms import SIDES, term

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from goref.app.protocol_feed import LineFeed
 from goref.app.protocol_lines import line_text, protocol_text
+from goref.core.words.act_log import PARTIES
 from goref.core.words.audit import fault_text
-from goref.core.words.protocol import PARTIES
 from goref.io.files import FileError, write_bytes
 from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.protocol_model import Column, ProtocolModel

@@ -9,7 +9,7 @@ from html import escape
 from goref import __version__
 from goref.app.score_sheet import ScoreSheet
 from goref.app.sheet_figures import Field, SheetLine
-from goref.core.words.protocol import COLONS
+from goref.core.words.act_log import COLONS
 from goref.core.words.sheet import FOOT
 from goref.qt.sheet_sections import Section
 from goref.qt.sheet_style import FILE_STYLE, STYLE

@@ -22,8 +22,8 @@ from goref.app.edits import ChooseRules, DisputePoints, MarkStones
 from goref.core.base.colour import BLACK
 from goref.core.base.numbers import mixed
 from goref.core.ruling.ruling import Life
+from goref.core.words.base_number import standing
 from goref.core.words.results import sentence
-from goref.core.words.standing import standing
 from goref.core.words.terms import LINES, term
 from goref.qt import sheet as sheet_module
 from goref.qt.sheet_dialogs import Preview, ProtocolPage, wants_protocol

@@ -19,10 +19,10 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.numbers import mixed, signed
 from goref.core.scoring.scoring import Score
+from goref.core.words.base_number import standing
 from goref.core.words.choices import choice_text
 from goref.core.words.results import sentence, verdict
 from goref.core.words.speak import say
-from goref.core.words.standing import standing
 from goref.core.words.terms import COUNTS, term
 from goref.qt.weighing import Weighing
 

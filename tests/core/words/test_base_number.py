@@ -8,7 +8,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.base_number import base_number
 from goref.core.scoring.scoring import score
-from goref.core.words.standing import standing
+from goref.core.words.base_number import standing
 from tests.core.build import bare, counted, walls
 
 BOARD = walls(
