@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from goref.app.crosscheck import CrossCheck, Means, Way
 from goref.core.base.numbers import mixed, signed
-from goref.core.words.arranging_parts import ALONE
+from goref.core.words.count.parts import ALONE
 from goref.core.words.sheet import AGREEMENT, HEADINGS, WAYS
 from goref.core.words.terms import COUNTS, SIDES, term
 

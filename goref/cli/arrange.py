@@ -25,8 +25,8 @@ from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.base_number import COUNTED_AGAINST_A_BASE
 from goref.core.scoring.scoring import Line, Score, score
-from goref.core.words import arranging
 from goref.core.words.base_number import standing
+from goref.core.words.count import arranging
 from goref.core.words.results import sentence
 from goref.core.words.speak import MANY
 from goref.core.words.terms import SIDES, UNITS, term

@@ -14,7 +14,7 @@ from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.rulesets.ruleset import Count
-from goref.core.words.arranging import (
+from goref.core.words.count.arranging import (
     invariant_sentence,
     readoff_sentence,
     refusal_sentence,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.arranging.table.arrangement import Arrangement
-from goref.core.words.arranging import (
+from goref.core.words.count.arranging import (
     count_name,
     invariant_sentence,
     step_sentence,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.numbers import mixed, signed
-from goref.core.words.arranging import land_sentence, part_label, readoff_sentence
+from goref.core.words.count.arranging import land_sentence, part_label, readoff_sentence
 from goref.core.words.terms import SIDES, term
 
 LARGER = 1.8

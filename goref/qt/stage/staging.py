@@ -346,7 +346,7 @@ class Staging(QObject):
         self.panel.say(self._refusal(error))
 
     def _refusal(self, error: RefusedError | CannotArrangeError) -> str:
-        from goref.core.words.arranging import refusal_sentence
+        from goref.core.words.count.arranging import refusal_sentence
 
         grid = self._window.session.case.record.grid
         return refusal_sentence(error, grid, self._window.language)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QStyle
 
 from goref.core.arranging.table.arrangement import Arrangement
-from goref.core.words.arranging import step_sentence
+from goref.core.words.count.arranging import step_sentence
 
 AIR = 6
 """Pixels around the text of a row."""

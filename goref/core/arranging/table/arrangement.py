@@ -57,7 +57,7 @@ Place = Point | Off | None
 
 
 class Why(Enum):
-    """Why a move is made; its sentences are in :mod:`goref.core.words.arranging`."""
+    """Why a move is made; its sentences are in :mod:`goref.core.words.count.arranging`."""
 
     TAKE_BACK = "take-back"
     """The last play took the last dame and made turns unequal: counted before it."""

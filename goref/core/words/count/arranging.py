@@ -20,7 +20,7 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import Need
 from goref.core.rulesets.ruleset import RuleSet, Unit
-from goref.core.words.arranging_parts import (
+from goref.core.words.count.parts import (
     ALONE,
     BEFORE_KOMI,
     LEADING,
@@ -33,7 +33,7 @@ from goref.core.words.arranging_parts import (
     TALLY,
     UNCHANGED,
 )
-from goref.core.words.arranging_tables import (
+from goref.core.words.count.tables import (
     ANY,
     FROM_TO,
     NO_STONE,

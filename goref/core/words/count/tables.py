@@ -1,4 +1,4 @@
-"""What the moves of an arrangement are called; :mod:`goref.core.words.arranging` fills them in.
+"""What the moves of an arrangement are called; :mod:`goref.core.words.count.arranging` fills them in.
 
 Placeholders: ``{n}`` stones, ``{s}`` the English plural of them, ``{side}`` and ``{other}``
 whose stones they are and who is the other, ``{ink}`` the colour of the stones, ``{public}``

@@ -20,8 +20,10 @@ from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES
 from goref.core.case.facts import Need
 from goref.core.rulesets.ruleset import Payment, Text, Unit
-from goref.core.words import arranging_findings, arranging_parts, arranging_tables
-from goref.core.words.arranging import (
+from goref.core.words import arranging_findings
+from goref.core.words.count import parts as arranging_parts
+from goref.core.words.count import tables as arranging_tables
+from goref.core.words.count.arranging import (
     REFUSALS,
     count_name,
     invariant_sentence,

@@ -1,0 +1,1 @@
+"""A count laid out with stones, in words."""
