@@ -48,7 +48,7 @@ class Choice:
     """One thing to say to a finding.
 
     Attributes:
-        key: its wording in :mod:`goref.core.words.choices`.
+        key: its wording in :mod:`goref.core.words.dispute.choices`.
         edit: the act.
         owner: ``B`` or ``W`` where the wording names a side.
         point: a point's name where the wording names one.

@@ -16,7 +16,12 @@ from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import first_to_move
 from goref.core.trials.cycle_rules import Settled, Settlement, settled_by
 from goref.core.trials.cycles import Cycle, cycles, foreseen
-from goref.core.words.trials import cycle_name, cycle_where, settled_text, settlement_text
+from goref.core.words.dispute.trials import (
+    cycle_name,
+    cycle_where,
+    settled_text,
+    settlement_text,
+)
 
 SAID = {
     Settled.NO_RESULT: Say.NO_RESULT,

@@ -29,8 +29,8 @@ from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
 from goref.core.ruling.survey import survey
 from goref.core.words.act_log import BREAKS, COLONS, STATES, SUBJECTS, fact_text, points_text
+from goref.core.words.dispute.trials import claim_text
 from goref.core.words.terms import KINDS, SIDES, term
-from goref.core.words.trials import claim_text
 
 WHOLE = (SwapColours, TurnBoard, NewBoard)
 """Acts after which no point is the one it was: only the record's outline is told."""

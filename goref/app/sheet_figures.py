@@ -11,7 +11,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act
 from goref.core.rulesets.ruleset import Payment, Unit
 from goref.core.scoring.scoring import Score
-from goref.core.words.disputes import amount
+from goref.core.words.dispute.disputes import amount
 from goref.core.words.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
 from goref.core.words.terms import LINES, UNITS, term
 

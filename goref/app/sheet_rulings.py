@@ -20,7 +20,7 @@ from goref.core.scoring.scoring import Score
 from goref.core.words.act_log import BREAKS, COLONS, fact_text, points_text, stones_text
 from goref.core.words.act_log import STATES as WAS
 from goref.core.words.act_log import SUBJECTS as OF
-from goref.core.words.disputes import LIVES
+from goref.core.words.dispute.disputes import LIVES
 from goref.core.words.results import LIST_JOINT
 from goref.core.words.sheet import CHAIN, OF_SIDE, STANDS
 from goref.core.words.terms import SIDES, term

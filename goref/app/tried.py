@@ -18,7 +18,13 @@ from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import Proposed, outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Trial
-from goref.core.words.trials import ENDINGS, TRIAL_STATES, claim_text, reason_text, shown_text
+from goref.core.words.dispute.trials import (
+    ENDINGS,
+    TRIAL_STATES,
+    claim_text,
+    reason_text,
+    shown_text,
+)
 
 STOPS = {"en": ".", "zh": "。", "ja": "。"}
 

@@ -26,8 +26,8 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
 from goref.core.scoring.payments import komi_of
+from goref.core.words.dispute.trials import names
 from goref.core.words.terms import SIDES, term
-from goref.core.words.trials import names
 from goref.io.diagram_text import UNCLEAR, diagram_text
 from goref.io.gtp import GtpError
 

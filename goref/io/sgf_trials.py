@@ -17,8 +17,8 @@ from goref.core.case.kept_trial import KeptTrial, Step
 from goref.core.game.replay import Moment
 from goref.core.rulesets.table import RULESETS
 from goref.core.trials.trial_rules import trial_rules
+from goref.core.words.dispute.trials import STEPS, claim_text
 from goref.core.words.export import TRIAL_NAME
-from goref.core.words.trials import STEPS, claim_text
 from goref.io.sgf_case import aside_marks, read_trial_mark, trial_mark
 from goref.io.sgf_info import PRIVATE
 from goref.io.sgf_marks import put_marks

@@ -21,7 +21,7 @@ from goref.core.base.geometry import Point
 from goref.core.case.kept_trial import Step, TrialAct
 from goref.core.ruling.ruling import Claim, Life
 from goref.core.trials.faults import TrialError
-from goref.core.words.trying import refusal_told
+from goref.core.words.dispute.trying import refusal_told
 from goref.io.files import FileError
 
 if TYPE_CHECKING:

@@ -15,10 +15,10 @@ from goref.core.trials.checklist import Asked
 from goref.core.trials.claims import claims_for
 from goref.core.trials.trial import Trial, first_to_move
 from goref.core.trials.trial_rules import trial_rules
-from goref.core.words.disputes import ruled_text
+from goref.core.words.dispute.disputes import ruled_text
+from goref.core.words.dispute.trials import ENDINGS, claim_text, names, trial_act_text
 from goref.core.words.results import verdict
 from goref.core.words.terms import SIDES, term
-from goref.core.words.trials import ENDINGS, claim_text, names, trial_act_text
 from goref.qt.trial_picture import boards
 
 if TYPE_CHECKING:

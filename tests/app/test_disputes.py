@@ -12,7 +12,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked, Item, checklist
-from goref.core.words.disputes import amount, effect_text, ruled_text, stake_text
+from goref.core.words.dispute.disputes import amount, effect_text, ruled_text, stake_text
 from tests.core.build import bare, counted, game, ruled, spots
 from tests.core.trials.boards import DOUBLE_KO, TWO_OF_THREE
 

@@ -54,8 +54,8 @@ from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.words.dispute.trials import claim_text
 from goref.core.words.terms import COUNTS, term
-from goref.core.words.trials import claim_text
 from goref.io import protocol_file
 from goref.io.case_file import dump
 from goref.io.chain import LINK

@@ -19,7 +19,7 @@ from goref.core.case.kept_trial import Asserted, Step
 from goref.core.game.record import ActKind
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Bench
-from goref.core.words.trials import trial_act_text
+from goref.core.words.dispute.trials import trial_act_text
 from goref.io.journal import unfinished
 from goref.io.places import journals
 from goref.qt.actions import COMMANDS

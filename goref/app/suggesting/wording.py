@@ -17,10 +17,10 @@ from goref.core.base.geometry import Grid
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.words import suggestions as words
-from goref.core.words.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
+from goref.core.words.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
+from goref.core.words.dispute.trials import MANY, names
 from goref.core.words.engines import remark_text
 from goref.core.words.terms import KINDS, SIDES, term
-from goref.core.words.trials import MANY, names
 
 SURE = 90
 """Per cent from which on something that is not proved is called sure."""

@@ -18,7 +18,7 @@ def said(error: BaseException | Fault, language: str) -> str:
     found = error if isinstance(error, Fault) else fault_of(error)
     if found is not None:
         return sentence(found, language)
-    from goref.core.words.trials import fault_text  # seldom needed
+    from goref.core.words.dispute.trials import fault_text  # seldom needed
 
     if isinstance(error, TrialError):
         return fault_text(error.reason, error.repeats, language)

@@ -23,9 +23,9 @@ from goref.app.trial_edits import DropTrial
 from goref.app.tried import Tried
 from goref.core.rulesets.table import ruleset
 from goref.core.trials.checklist import Item
-from goref.core.words.disputes import asked_text, effect_text, ruled_text
+from goref.core.words.dispute.disputes import asked_text, effect_text, ruled_text
+from goref.core.words.dispute.trials import claim_text
 from goref.core.words.results import verdict
-from goref.core.words.trials import claim_text
 from goref.qt.panels.article_bar import ArticleBar
 from goref.qt.panels.choice_buttons import ChoiceButtons
 from goref.qt.panels.dispute_rows import present, trial_state

@@ -15,8 +15,8 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.trials.checklist import Asked, Item
 from goref.core.trials.faults import Fault
-from goref.core.words.disputes import asked_text, ruled_text, stake_text
-from goref.core.words.trials import ENDINGS, claim_text, fault_text
+from goref.core.words.dispute.disputes import asked_text, ruled_text, stake_text
+from goref.core.words.dispute.trials import ENDINGS, claim_text, fault_text
 from goref.qt.translating import QT_TRANSLATE_NOOP
 
 DISPUTED = (Asked.STONES, Asked.POINTS)

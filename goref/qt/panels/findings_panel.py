@@ -14,7 +14,7 @@ from goref.app.stakes import Stake
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.numbers import mixed, signed
-from goref.core.words.choices import choice_text
+from goref.core.words.dispute.choices import choice_text
 from goref.core.words.results import verdict
 from goref.qt.panels.choice_buttons import ChoiceButtons
 from goref.qt.panels.findings_list import FindingsList

@@ -14,7 +14,7 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
-from goref.core.words.disputes import ruled_text
+from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.panels.suggest_rows import Told
 
 LIVES = (Life.DEAD, Life.ALIVE, Life.SEKI)

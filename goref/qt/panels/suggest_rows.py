@@ -32,9 +32,9 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.board.regions import Region, cut_regions
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
+from goref.core.words.dispute.trials import names
 from goref.core.words.suggestions import CERTAINTY
 from goref.core.words.terms import SIDES, term
-from goref.core.words.trials import names
 from goref.qt.board.view import Look
 from goref.qt.translating import QT_TRANSLATE_NOOP
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.case.kept_trial import Assertion
 from goref.core.trials.trial_rules import TrialRules
+from goref.core.words.dispute.trying import assumed_told, claim_name, rules_told
 from goref.core.words.terms import SIDES, term
-from goref.core.words.trying import assumed_told, claim_name, rules_told
 from goref.qt.panels.wrapping import TALL, ScrolledText, WrappingRow
 
 CHOSEN, OPEN = "●", "○"

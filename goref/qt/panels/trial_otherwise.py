@@ -11,7 +11,7 @@ from goref.core.base.colour import COLOURS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
 from goref.core.trials.outcome import Proposed
-from goref.core.words.disputes import ruled_text
+from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.panels.reason_line import ReasonLine
 from goref.qt.panels.wrapping import TALL, wrapped
 

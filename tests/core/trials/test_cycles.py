@@ -19,7 +19,7 @@ from goref.core.trials.cycle_rules import TABLE, Settled, settled_by
 from goref.core.trials.cycles import Cycle, CycleName, barred_at, cycles, foreseen
 from goref.core.trials.kos import linked, open_kos
 from goref.core.trials.trial import TrialError
-from goref.core.words.trials import cycle_name, settlement_text
+from goref.core.words.dispute.trials import cycle_name, settlement_text
 from goref.io.sgf_read import read_sgf
 from tests.core.build import COMPUTED, moves, position
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO, claimed, more, tried

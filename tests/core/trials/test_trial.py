@@ -18,7 +18,7 @@ from goref.core.trials.outcome import outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Ending, begin, close, first_to_move, kept, play, restored
 from goref.core.trials.trial_rules import TABLE, Assumed, KoRule, trial_rules
-from goref.core.words.trials import (
+from goref.core.words.dispute.trials import (
     ASKED,
     ASSUMED,
     CLAIMS,

@@ -12,9 +12,9 @@ from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Score
 from goref.core.trials.checklist import Asked, Item, Otherwise
+from goref.core.words.dispute.trials import ASKED, names
 from goref.core.words.results import verdict
 from goref.core.words.terms import SIDES, UNITS, term
-from goref.core.words.trials import ASKED, names
 
 PLURAL = (Unit.POINTS, Unit.ROUTES, Unit.STONES)
 """Units that have a plural in English."""

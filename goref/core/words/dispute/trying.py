@@ -12,8 +12,7 @@ from goref.core.trials.cycles import Cycle, cycles, foreseen
 from goref.core.trials.faults import TrialError
 from goref.core.trials.trial import Trial
 from goref.core.trials.trial_rules import Assumed, TrialRules
-from goref.core.words.terms import SIDES, term
-from goref.core.words.trials import (
+from goref.core.words.dispute.trials import (
     ASSUMED,
     FIRSTS,
     KO_RULES,
@@ -22,6 +21,7 @@ from goref.core.words.trials import (
     fault_text,
     settlement_text,
 )
+from goref.core.words.terms import SIDES, term
 
 CLAIMS: dict[Asserted, Text] = {
     Asserted.DEAD: Text("{claimant}: dead", "{claimant}：死", "{claimant}：死石"),

@@ -1,0 +1,1 @@
+"""Disputes, trials and the rulings on them, in words."""
