@@ -9,7 +9,7 @@ from goref.app.event_attach import name_parts
 from goref.core.event.event import Event, Player, player_key
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
-from goref.core.words.event_adding import NAMELESS
+from goref.core.words.event.adding import NAMELESS
 from goref.core.words.terms import SIDES, term
 from goref.io.files import one_line
 

@@ -40,7 +40,7 @@ from goref.core.base.findings import Finding
 from goref.core.case.case import Case
 from goref.core.scoring.scoring import Score
 from goref.core.words.base_number import standing
-from goref.core.words.event_glance import result_told
+from goref.core.words.event.glance import result_told
 from goref.core.words.results import sentence
 from goref.core.words.sheet import BY_COUNT, HEADINGS, LINE_UNIT, SAID, SAID_WHY
 from goref.core.words.terms import SIDES, UNITS, term

@@ -12,7 +12,7 @@ from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
 from goref.core.scoring.scoring import Score
 from goref.core.words.act_log import points_text
-from goref.core.words.event_glance import result_told
+from goref.core.words.event.glance import result_told
 from goref.core.words.results import LIST_JOINT
 from goref.core.words.sheet import OPEN, UNSETTLED
 from goref.core.words.terms import NEEDS, term

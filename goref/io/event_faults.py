@@ -10,7 +10,7 @@ from pathlib import Path
 from goref.core.base.faults import fault
 from goref.core.base.language import LANGUAGES
 from goref.core.base.text import Text
-from goref.core.words.event_audit import act_name, subject_of
+from goref.core.words.event.audit import act_name, subject_of
 from goref.io.files import FileError, shown_path
 
 

@@ -10,8 +10,8 @@ from goref.core.base.numbers import mixed
 from goref.core.event.event import Event
 from goref.core.event.standings import Cell, standings
 from goref.core.rulesets.table import ruleset
-from goref.core.words.event_glance import result_told
-from goref.core.words.events import TERMS
+from goref.core.words.event.events import TERMS
+from goref.core.words.event.glance import result_told
 from goref.core.words.terms import term
 
 STYLE = """

@@ -14,7 +14,7 @@ from goref.app.events import import_pairings, import_players, new_event
 from goref.core.base.findings import Level
 from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, EventError, EventInfo
-from goref.core.words import event_adding as words
+from goref.core.words.event import adding as words
 from goref.io.event_faults import ChangedError
 from goref.io.event_store import EventStore
 

@@ -12,7 +12,7 @@ from goref.app.event_tables import decide_by_word, open_case
 from goref.app.events import import_pairings, import_players, new_event
 from goref.core.base.findings import Level
 from goref.core.event.event import EventInfo
-from goref.core.words.events import level
+from goref.core.words.event.events import level
 from goref.io.event_store import EventStore
 from goref.io.files import FileError
 

@@ -18,7 +18,7 @@ from goref.app.sgf_export import sgf_of
 from goref.app.sheet_names import SheetPlace
 from goref.app.sheet_seat import place_of
 from goref.core.event.event import EventInfo, Table
-from goref.core.words.event_glance import result_told
+from goref.core.words.event.glance import result_told
 from goref.io.case_file import dump
 from goref.io.event_store import EventStore
 

@@ -10,9 +10,9 @@ from goref.app.opening import open_path
 from goref.core.event.event import State
 from goref.core.event.result import Basis, Verdict
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.event_audit import BASES, DONE
-from goref.core.words.event_fields import FIELDS
-from goref.core.words.events import TERMS, VERDICTS
+from goref.core.words.event.audit import BASES, DONE
+from goref.core.words.event.events import TERMS, VERDICTS
+from goref.core.words.event.fields import FIELDS
 from goref.io import event_rows
 from goref.io.case_file import dump
 from tests.cli.english import OTHERS, WORD, english

@@ -1,7 +1,7 @@
 """What was read otherwise, passed over or doubtful about an event, as data.
 
 Like a finding, but about lines, columns and players rather than points of a board. The
-sentence of each code, and how much it asks of the reader, is in ``core/words/events.py``.
+sentence of each code, and how much it asks of the reader, is in ``core/words/event/events.py``.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from goref.app.event_glance import counts_otherwise
 from goref.app.event_sitting import TableSession, names_of
 from goref.core.event.event import Event, Table
-from goref.core.words.event_glance import GLANCES, result_told
+from goref.core.words.event.glance import GLANCES, result_told
 from goref.core.words.results import verdict
 from goref.qt.events.table_model import state_text
 

@@ -11,7 +11,7 @@ from goref.app.event_tables import decide_by_word, dispute
 from goref.core.base.faults import fault
 from goref.core.event.event import EventError, Table
 from goref.core.scoring.scoring import Winner
-from goref.core.words.event_glance import result_told
+from goref.core.words.event.glance import result_told
 from goref.core.words.faults import said
 from goref.core.words.results import sentence
 from goref.io.event_faults import ChangedError

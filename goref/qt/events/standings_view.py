@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event
 from goref.core.event.standings import Standing, standings
-from goref.core.words.events import TERMS
+from goref.core.words.event.events import TERMS
 from goref.io.event_html import cell_text
 from goref.qt.events.aside import Aside
 from goref.qt.events.form import TARGET

@@ -18,8 +18,8 @@ from PySide6.QtCore import (
 from goref.app.event_glance import Glance, Kind, differs, words
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo, State, Table
-from goref.core.words.event_glance import GLANCES, result_told
-from goref.core.words.events import TERMS
+from goref.core.words.event.events import TERMS
+from goref.core.words.event.glance import GLANCES, result_told
 from goref.core.words.terms import term
 from goref.qt.translating import QT_TRANSLATE_NOOP
 

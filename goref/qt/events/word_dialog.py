@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from goref.core.event.event import Event, Table
 from goref.core.event.result import Verdict
-from goref.core.words.event_glance import result_told
-from goref.core.words.events import VERDICTS
+from goref.core.words.event.events import VERDICTS
+from goref.core.words.event.glance import result_told
 from goref.core.words.terms import SIDES, term
 from goref.qt.panels.dialog_room import DialogRoom
 

@@ -21,8 +21,9 @@ from goref.core.event.result import Basis, Result, Verdict, by_word, scored
 from goref.core.event.standings import standings
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
-from goref.core.words import event_adding, events
-from goref.core.words.events import TERMS, VERDICTS, level, result_words, say
+from goref.core.words.event import adding as event_adding
+from goref.core.words.event import events
+from goref.core.words.event.events import TERMS, VERDICTS, level, result_words, say
 from tests.core.build import walls
 
 HALF = Fraction(1, 2)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.event.event import State
-from goref.core.words.events import TERMS
+from goref.core.words.event.events import TERMS
 from goref.core.words.terms import term
 from goref.io.event_store import EventStore
 from goref.qt import motion

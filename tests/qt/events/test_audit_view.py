@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication
 
 from goref.app.event_tables import decide_by_word
 from goref.core.event.event import Bye, Player
-from goref.core.words.event_audit import BASES, DONE
-from goref.core.words.event_fields import FIELDS
+from goref.core.words.event.audit import BASES, DONE
+from goref.core.words.event.fields import FIELDS
 from goref.io.event_store import EventStore
 from goref.qt.events.audit_model import Column
 from goref.qt.events.audit_view import AuditDialog, show_audit

@@ -297,7 +297,7 @@ def test_and_after_those_that_wait(referee: Referee, command, qtbot) -> None:
 def test_results_and_states_have_room_without_scrolling(
     referee: Referee, language: str
 ) -> None:
-    from goref.core.words.event_glance import usual_results
+    from goref.core.words.event.glance import usual_results
     from goref.qt.events.table_model import Column, state_text
 
     referee.main.use_language(language)

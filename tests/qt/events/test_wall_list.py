@@ -13,7 +13,7 @@ from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo, Player, State, Table
 from goref.core.event.result import Verdict, by_word
 from goref.core.event.standings import standings
-from goref.core.words.events import TERMS
+from goref.core.words.event.events import TERMS
 from goref.qt.events.wall_list import document, paint, paper, preview_wall_list, print_wall_list
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import meanwhile, press

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from goref.core.base.faults import Fault, fault
 from goref.core.base.text import Text
-from goref.core.words.event_fields import field_name
-from goref.core.words.events import TERMS, VERDICTS
+from goref.core.words.event.events import TERMS, VERDICTS
+from goref.core.words.event.fields import field_name
 from goref.core.words.terms import term
 
 DONE: dict[str, Text] = {

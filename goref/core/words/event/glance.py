@@ -9,7 +9,7 @@ from goref.core.base.numbers import decimal
 from goref.core.base.text import Text
 from goref.core.event.result import Basis, Result, Verdict
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.events import result_words
+from goref.core.words.event.events import result_words
 from goref.core.words.results import won_by
 from goref.core.words.terms import SIDES, term
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.findings import Level
 from goref.core.base.text import Text
 from goref.core.event.notes import Note
-from goref.core.words import events
+from goref.core.words.event import events
 
 SENTENCES: dict[str, tuple[Level, Text]] = {
     "player-new": (Level.NOTE, Text("{name} is entered as a new player.", "{name}作为新棋手登记。", "{name}を新しい選手として登録する。")),
@@ -33,7 +33,7 @@ NAMELESS: dict[str, Text] = {
 
 
 def say(note: Note, language: str) -> str:
-    """A note's sentence in a language, those of :mod:`goref.core.words.events` with them.
+    """A note's sentence in a language, those of :mod:`goref.core.words.event.events` with them.
 
     Raises KeyError for a code without one.
     """

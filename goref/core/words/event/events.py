@@ -7,7 +7,7 @@ from goref.core.base.text import Text
 from goref.core.event.notes import Note
 from goref.core.event.result import Result
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.event_fields import field_name
+from goref.core.words.event.fields import field_name
 from goref.core.words.faults import filled
 
 SENTENCES: dict[str, tuple[Level, Text]] = {

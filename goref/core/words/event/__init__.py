@@ -1,0 +1,1 @@
+"""Events in words: their fields, notes, audit and glances."""
