@@ -106,7 +106,7 @@ def _guarded(work: Callable[[], int], argv: Sequence[str] = ()) -> int:
 
 
 def _fail(problem: CommandError | Fault, argv: Sequence[str], code: int) -> int:
-    from goref.core.words.faults import said  # seldom needed
+    from goref.core.words.faults.said import said  # seldom needed
 
     print("goref:", " ".join(said(problem, wanted(argv)).split()), file=sys.stderr)
     return code

@@ -17,7 +17,7 @@ from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, Winner, score
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, write_bytes
 from goref.io.sgf_result import Outcome, read_result
 

@@ -18,7 +18,7 @@ from goref.core.event.result import Basis, Result
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.event.glance import BY_RECORD, GLANCES
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.core.words.results import sentence, verdict
 from goref.core.words.speak import say
 from goref.io.sgf_result import read_result

@@ -14,7 +14,7 @@ from goref.core.event.result import Result
 from goref.core.event.standings import Cell, Standing
 from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.event.events import TERMS, level, result_words, say
-from goref.core.words.faults import filled
+from goref.core.words.faults.said import filled
 from goref.core.words.terms import term
 from goref.io.event_html import cell_text
 

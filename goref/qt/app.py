@@ -212,7 +212,7 @@ class Application(QObject):
             self.window.actions_by_id["set-up"].setChecked(True)
 
     def _said(self, error: Exception) -> str:
-        from goref.core.words.faults import said  # seldom needed
+        from goref.core.words.faults.said import said  # seldom needed
 
         return said(error, self.language)
 

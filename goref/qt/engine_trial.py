@@ -128,7 +128,7 @@ class EngineTrial(QWidget):
     def _fails(self, work: Work, error: Exception) -> None:
         if work is self._work:
             self._end()
-            from goref.core.words.faults import said  # seldom needed
+            from goref.core.words.faults.said import said  # seldom needed
 
             self.say(said(error, self._language))
 

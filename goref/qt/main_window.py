@@ -333,7 +333,7 @@ class MainWindow(QMainWindow):
 
     def failed(self, error: Exception) -> None:
         """Tell that something did not work."""
-        from goref.core.words.faults import said  # seldom needed
+        from goref.core.words.faults.said import said  # seldom needed
 
         told = said(error, self.language)
         self.say(told)

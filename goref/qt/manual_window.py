@@ -185,7 +185,7 @@ class ManualWindow(QWidget):
                 raise ManualError(fault("manual-link-unknown", link=link))
             self.open(page, link.partition("#")[2])
         except ManualError as error:
-            from goref.core.words.faults import said  # seldom needed
+            from goref.core.words.faults.said import said  # seldom needed
 
             reason = said(error, self._language)
             told = self.tr("This link leads nowhere: {reason}.").format(reason=reason)

@@ -70,7 +70,7 @@ def recover(main: Application, left: Unfinished) -> None:
     try:
         session = _recovered(left)
     except (ValueError, FileError) as error:
-        from goref.core.words.faults import said  # seldom needed
+        from goref.core.words.faults.said import said  # seldom needed
 
         main.refuse(said(error, main.language))
         return

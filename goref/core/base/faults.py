@@ -1,8 +1,8 @@
 """What can go wrong, as data: a code and what fills its sentence.
 
 An exception carries one as its argument, ``raise FileError(fault("no-file", path=path))``,
-so that ``str(error)`` is the English sentence. The sentences are in ``core/words/faults*.py``;
-:func:`goref.core.words.faults.said` has any error's in a language.
+so that ``str(error)`` is the English sentence. The sentences are in ``core/words/faults/said*.py``;
+:func:`goref.core.words.faults.said.said` has any error's in a language.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Fault(NamedTuple):
     """One thing that went wrong.
 
     Attributes:
-        code: which sentence, a key of a table in ``core/words/faults*.py``.
+        code: which sentence, a key of a table in ``core/words/faults/said*.py``.
         parts: what fills its places: texts and numbers, which are the same in every language,
             and whatever has an ``in_(language)``, as a fault or a text in three languages has.
     """
@@ -47,7 +47,7 @@ class Fault(NamedTuple):
 
     def in_(self, language: str) -> str:
         """The sentence in ``en``, ``zh`` or ``ja``. Raises KeyError for an unknown code."""
-        from goref.core.words.faults import sentence  # seldom needed
+        from goref.core.words.faults.said import sentence  # seldom needed
 
         return sentence(self, language)
 
@@ -98,7 +98,7 @@ def why(error: BaseException) -> object:
         name = errno.errorcode.get(error.errno or 0, "")
         code = "in-use" if shared else SYSTEM.get(name)
         return Fault(code) if code else error.strerror or str(error)
-    from goref.core.words.faults import in_all  # seldom needed
+    from goref.core.words.faults.said import in_all  # seldom needed
 
     return in_all(error)
 

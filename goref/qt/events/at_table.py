@@ -12,7 +12,7 @@ from goref.core.base.faults import fault
 from goref.core.event.event import EventError, Table
 from goref.core.scoring.scoring import Winner
 from goref.core.words.event.glance import result_told
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.core.words.results import sentence
 from goref.io.event_faults import ChangedError
 from goref.io.event_store import EventStore

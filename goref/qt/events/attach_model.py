@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from goref.app.event_adding import Plan, Step, Wish, plan, proposed
 from goref.app.event_adding_games import Game
 from goref.core.event.event import Event, Table
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.qt.events.notes_box import in_words
 from goref.qt.translating import QT_TRANSLATE_NOOP
 

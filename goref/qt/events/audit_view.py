@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.io.event_store import EventStore
 from goref.qt.events.aside import Aside
 from goref.qt.events.audit_model import AuditModel, Column, Line, Telling

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
 from goref.app.event_sitting import TableSession
 from goref.app.events import open_event
 from goref.core.event.event import EventError, Table
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.io.files import FileError
 from goref.io.journal import JournalError
 from goref.io.places import journals, resources

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.io.event_store import EventStore
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.events.aside import Aside

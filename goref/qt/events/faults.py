@@ -8,7 +8,7 @@ from typing import TypeVar
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from goref.core.event.event import EventError
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.io.files import FileError
 
 T = TypeVar("T")

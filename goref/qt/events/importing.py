@@ -21,7 +21,7 @@ from goref.app.event_foreseen import Asked, foreseen, needs_round, results_of, t
 from goref.core.event.event import MOST_ROUNDS
 from goref.core.event.merge import Merge
 from goref.core.event.notes import Note
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.io.event_csv import CsvError
 from goref.io.event_store import EventStore
 from goref.io.files import one_line, read_bytes, shown_path

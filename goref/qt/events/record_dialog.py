@@ -23,7 +23,7 @@ from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.case.case import Case
 from goref.core.event.event import EventError, Table
 from goref.core.words.event.events import say
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.io.files import FileError, read_bytes
 from goref.qt.panels.dialog_room import DialogRoom
 

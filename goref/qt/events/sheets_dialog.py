@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.event.event import Table
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.io.files import FileError, write_bytes
 from goref.qt.events.sheets import Pdf, Press
 from goref.qt.events.sheets_list import SheetsList

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from goref.app.event_glance import Glance
 from goref.core.event.event import Event, State, Table
 from goref.core.rulesets.table import ruleset
-from goref.core.words.faults import said
+from goref.core.words.faults.said import said
 from goref.io.event_store import EventStore
 from goref.io.files import FileError
 from goref.qt.events import remembering

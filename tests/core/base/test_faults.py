@@ -21,7 +21,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.base.text import Text
 from goref.core.trials.faults import Fault as TrialFault
 from goref.core.trials.faults import TrialError
-from goref.core.words.faults import said, sentence, sentences
+from goref.core.words.faults.said import said, sentence, sentences
 from goref.core.words.speak import say
 
 SOURCE = Path(goref.__file__).parent
@@ -96,7 +96,7 @@ def every_string() -> set[str]:
     return {
         node.value
         for name, tree in trees().items()
-        if "core/words/faults" not in name
+        if "core/words/faults/said" not in name
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
@@ -125,7 +125,7 @@ def test_no_code_stands_in_two_tables() -> None:
     keys = [
         key.value
         for name, tree in trees().items()
-        if "core/words/faults" in name
+        if "core/words/faults/said" in name
         for node in ast.walk(tree)
         if isinstance(node, ast.Dict)
         for key in node.keys
@@ -136,7 +136,7 @@ def test_no_code_stands_in_two_tables() -> None:
 
 @pytest.mark.parametrize("use", [u for u in uses() if u.code], ids=lambda use: f"{use.code}")
 def test_every_fault_has_a_sentence_and_its_parts(use: Use) -> None:
-    assert use.code in sentences(), f"{use.place}: no sentence in core/words/faults*.py"
+    assert use.code in sentences(), f"{use.place}: no sentence in core/words/faults/said*.py"
     if use.parts is not None:
         assert use.parts == places_of(sentences()[use.code].en), use.place
 

@@ -8,7 +8,7 @@ from goref.core.event.notes import Note
 from goref.core.event.result import Result
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.event.fields import field_name
-from goref.core.words.faults import filled
+from goref.core.words.faults.said import filled
 
 SENTENCES: dict[str, tuple[Level, Text]] = {
     "encoding-guessed": (Level.NOTE, Text("The file does not say its encoding; it was read as {encoding}.", "文件未注明编码，按 {encoding} 读取。", "文字コードの記載がなく、{encoding} として読んだ。")),

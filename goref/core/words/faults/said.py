@@ -53,13 +53,11 @@ def filled(value: object, language: str) -> object:
 @cache
 def sentences() -> dict[str, Text]:
     """The sentence of every code. Read when something first goes wrong."""
-    from goref.core.words import (
-        faults_board,
-        faults_case,
-        faults_event,
-        faults_files,
-        faults_usage,
-    )
+    from goref.core.words.faults import board as board_faults
+    from goref.core.words.faults import case as case_faults
+    from goref.core.words.faults import event as event_faults
+    from goref.core.words.faults import files as file_faults
+    from goref.core.words.faults import usage as usage_faults
 
-    tables = (faults_files, faults_board, faults_case, faults_event, faults_usage)
+    tables = (file_faults, board_faults, case_faults, event_faults, usage_faults)
     return {code: text for table in tables for code, text in table.SENTENCES.items()}
