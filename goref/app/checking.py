@@ -14,7 +14,7 @@ from goref.core.game.legality import Illegal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.remarks import illegal_findings
 from goref.core.scoring.scoring import Bench
-from goref.core.words.speak import say
+from goref.core.words.findings.speak import say
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.event.glance import BY_RECORD, GLANCES
 from goref.core.words.faults.said import said
+from goref.core.words.findings.speak import say
 from goref.core.words.results import sentence, verdict
-from goref.core.words.speak import say
 from goref.io.sgf_result import read_result
 
 if TYPE_CHECKING:

@@ -27,8 +27,8 @@ from goref.core.scoring.base_number import COUNTED_AGAINST_A_BASE
 from goref.core.scoring.scoring import Line, Score, score
 from goref.core.words.base_number import standing
 from goref.core.words.count import arranging
+from goref.core.words.findings.speak import MANY
 from goref.core.words.results import sentence
-from goref.core.words.speak import MANY
 from goref.core.words.terms import SIDES, UNITS, term
 from goref.io.diagram_text import diagram_text
 

@@ -22,7 +22,7 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import survey
 from goref.core.words.dispute.choices import CHOICES as WORDS
 from goref.core.words.dispute.choices import choice_text
-from goref.core.words.speak import SENTENCES
+from goref.core.words.findings.speak import SENTENCES
 from tests.core.build import COMPUTED, bare, played, ruled, spots
 from tests.core.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
 from tests.core.test_flow import emitted

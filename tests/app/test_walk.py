@@ -28,8 +28,8 @@ from goref.core.flow import State, Step, step_of, steps_for
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.words.base_number import standing
+from goref.core.words.findings.speak import say
 from goref.core.words.results import sentence
-from goref.core.words.speak import say
 from goref.io.case_file import load
 from goref.io.journal import unfinished
 from tests.core.build import bare, ruled

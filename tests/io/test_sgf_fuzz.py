@@ -7,7 +7,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.words.sgf_findings import SENTENCES
+from goref.core.words.findings.sgf_findings import SENTENCES
 from goref.io.sgf_read import SgfError, read_sgf
 from goref.io.sgf_write import write_sgf
 

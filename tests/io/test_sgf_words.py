@@ -9,8 +9,8 @@ from string import Formatter
 import pytest
 
 import goref.io
-from goref.core.words.findings import SENTENCES as OTHERS
-from goref.core.words.sgf_findings import INFORMATION, MOVES, SENTENCES, TEXT
+from goref.core.words.findings.findings import SENTENCES as OTHERS
+from goref.core.words.findings.sgf_findings import INFORMATION, MOVES, SENTENCES, TEXT
 
 FOLDER = Path(goref.io.__file__).parent
 SOURCES = [FOLDER / "encoding.py", *sorted(FOLDER.glob("sgf_*.py"))]

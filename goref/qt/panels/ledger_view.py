@@ -12,7 +12,7 @@ from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.ledger import Ledger
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.stone_discrepancy import effects
-from goref.core.words.speak import JOINTS, put_off
+from goref.core.words.findings.speak import JOINTS, put_off
 from goref.core.words.terms import SIDES, term
 
 UNKNOWN = "?"

@@ -22,7 +22,7 @@ from goref.core.base.text import Text
 from goref.core.trials.faults import Fault as TrialFault
 from goref.core.trials.faults import TrialError
 from goref.core.words.faults.said import said, sentence, sentences
-from goref.core.words.speak import say
+from goref.core.words.findings.speak import say
 
 SOURCE = Path(goref.__file__).parent
 CARRIERS = {

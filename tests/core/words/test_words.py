@@ -26,9 +26,9 @@ from goref.core.ruling.tally import Quantity
 from goref.core.scoring.basis import Basis
 from goref.core.scoring.compare import compare
 from goref.core.scoring.scoring import Winner, score
-from goref.core.words import arranging_findings
+from goref.core.words.findings import arranging_findings
+from goref.core.words.findings.speak import MANY, SENTENCES, say
 from goref.core.words.results import sentence
-from goref.core.words.speak import MANY, SENTENCES, say
 from goref.core.words.terms import COUNTS, KINDS, LINES, NEEDS, REASONS, SIDES, UNITS, term
 from tests.core.build import COMPUTED, bare, counted, game, ruled, walls
 from tests.strategies import cases

@@ -46,7 +46,7 @@ from goref.core.words.count.tables import (
     ROUTES,
     WHOLE,
 )
-from goref.core.words.speak import JOINTS, MANY
+from goref.core.words.findings.speak import JOINTS, MANY
 from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, UNITS, term
 
 if TYPE_CHECKING:

@@ -20,7 +20,6 @@ from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES
 from goref.core.case.facts import Need
 from goref.core.rulesets.ruleset import Payment, Text, Unit
-from goref.core.words import arranging_findings
 from goref.core.words.count import parts as arranging_parts
 from goref.core.words.count import tables as arranging_tables
 from goref.core.words.count.arranging import (
@@ -35,7 +34,8 @@ from goref.core.words.count.arranging import (
     step_sentence,
     tally_sentence,
 )
-from goref.core.words.speak import say
+from goref.core.words.findings import arranging_findings
+from goref.core.words.findings.speak import say
 from tests.core.laid_out import BOARD, arranged, move, reading
 
 # op, why, from, to: what the plans do.

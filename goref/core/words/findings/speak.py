@@ -9,9 +9,9 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.app_findings import SENTENCES as APP_SENTENCES
-from goref.core.words.findings import SENTENCES as CORE_SENTENCES
-from goref.core.words.sgf_findings import SENTENCES as SGF_SENTENCES
+from goref.core.words.findings.app_findings import SENTENCES as APP_SENTENCES
+from goref.core.words.findings.findings import SENTENCES as CORE_SENTENCES
+from goref.core.words.findings.sgf_findings import SENTENCES as SGF_SENTENCES
 from goref.core.words.stopping_tables import SENTENCES as STOPPING_SENTENCES
 from goref.core.words.terms import COUNTS, ENDS, FACTS, KINDS, NEEDS, SIDES, term
 

@@ -6,7 +6,7 @@ Arguments named ``colour`` or ``owner`` are put in words; ``kind`` likewise.
 
 from __future__ import annotations
 
-from goref.core.words.arranging_findings import SENTENCES as ARRANGING
+from goref.core.words.findings.arranging_findings import SENTENCES as ARRANGING
 
 Sentence = tuple[str, str, str]
 

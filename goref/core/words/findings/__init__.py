@@ -1,0 +1,1 @@
+"""What was noticed, in words: one file a source of findings."""
