@@ -34,7 +34,7 @@ from goref.core.scoring.scoring import Bench
 from goref.core.words.act_log import ACTS, BEGINNINGS, PARTIES, TURNS, points_text, stones_text
 from goref.core.words.dispute.trials import claim_text, trial_act_text
 from goref.core.words.results import verdict
-from goref.core.words.stopping import saying
+from goref.core.words.stopping.stopping import saying
 from goref.core.words.terms import COUNTS, term
 from goref.io.case_file import CaseFileError
 from goref.io.protocol_file import Protocol

@@ -12,7 +12,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind
 from goref.core.words.act_log import OWNED, RECORDS, SUBJECTS
 from goref.core.words.findings.speak import say
-from goref.core.words.stopping import act_name
+from goref.core.words.stopping.stopping import act_name
 from goref.core.words.terms import FACTS, KINDS, SIDES, term
 
 OPTIONS = {field: option for option, field in FIELDS.items()} | {"end": "--end"}

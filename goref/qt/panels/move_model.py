@@ -27,7 +27,7 @@ from goref.core.game.record import Act, ActKind, Word
 from goref.core.game.replay import Moment
 from goref.core.rulesets.table import ruleset
 from goref.core.words.findings.speak import say
-from goref.core.words.stopping import saying
+from goref.core.words.stopping.stopping import saying
 from goref.core.words.terms import SIDES, term
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell

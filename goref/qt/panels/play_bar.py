@@ -12,7 +12,12 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.game.record import ActKind, Say
 from goref.core.stopping.game_state import Standing
 from goref.core.stopping.options import Option
-from goref.core.words.stopping import option_means, option_name, refused, standing_sentence
+from goref.core.words.stopping.stopping import (
+    option_means,
+    option_name,
+    refused,
+    standing_sentence,
+)
 from goref.qt.board.accessible import read_out
 from goref.qt.panels.reason_line import ReasonLine
 

@@ -12,7 +12,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.words.findings.app_findings import SENTENCES as APP_SENTENCES
 from goref.core.words.findings.findings import SENTENCES as CORE_SENTENCES
 from goref.core.words.findings.sgf_findings import SENTENCES as SGF_SENTENCES
-from goref.core.words.stopping_tables import SENTENCES as STOPPING_SENTENCES
+from goref.core.words.stopping.stopping_tables import SENTENCES as STOPPING_SENTENCES
 from goref.core.words.terms import COUNTS, ENDS, FACTS, KINDS, NEEDS, SIDES, term
 
 SENTENCES = {**CORE_SENTENCES, **APP_SENTENCES, **SGF_SENTENCES, **STOPPING_SENTENCES}

@@ -17,8 +17,8 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import RULESETS
 from goref.core.stopping.machine import ENDINGS
-from goref.core.words.stopping import option_means, saying, standing_sentence
-from goref.core.words.stopping_tables import ACTS, HOWS, MEANS, REFUSED, SAYINGS
+from goref.core.words.stopping.stopping import option_means, saying, standing_sentence
+from goref.core.words.stopping.stopping_tables import ACTS, HOWS, MEANS, REFUSED, SAYINGS
 from tests.core.stopping.walking import Walk
 
 TABLES = {"acts": ACTS, "sayings": SAYINGS, "means": MEANS, "hows": HOWS, "refused": REFUSED}

@@ -7,7 +7,14 @@ from goref.core.game.record import ActKind, Say
 from goref.core.stopping.game_state import Standing
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option
-from goref.core.words.stopping_tables import ACTS, HOWS, MEANS, PHASES, REFUSED, SAYINGS
+from goref.core.words.stopping.stopping_tables import (
+    ACTS,
+    HOWS,
+    MEANS,
+    PHASES,
+    REFUSED,
+    SAYINGS,
+)
 from goref.core.words.terms import SIDES, term
 
 

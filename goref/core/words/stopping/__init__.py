@@ -1,0 +1,1 @@
+"""The stop of a game in words."""
