@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 from goref import __version__
-from goref.io.case_file import SUFFIX as CASE_SUFFIX
+from goref.io.case.case_file import SUFFIX as CASE_SUFFIX
 from goref.io.event_schema import SUFFIX as EVENT_SUFFIX
 
 ROOT = Path(__file__).parents[1]

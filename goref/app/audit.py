@@ -20,8 +20,8 @@ from typing import Any
 from goref.app.opening import known_rules
 from goref.app.protocol import OPENED, ActError, starting_case, steps
 from goref.core.case.case import Case
-from goref.io.case_file import CaseFileError
-from goref.io.protocol_file import Kept, Protocol
+from goref.io.case.act_log_file import Kept, Protocol
+from goref.io.case.case_file import CaseFileError
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from goref.core.event.notes import Note, listed, note
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
 from goref.core.words.event.adding import level
-from goref.io.case_file import dump
+from goref.io.case.case_file import dump
 from goref.io.event_store import EventStore
 
 MOST_KOMI = 1000

@@ -18,12 +18,12 @@ from goref.app.protocol import FULL_PATH, begun, saved_entry
 from goref.app.session import Change, Part, Session
 from goref.core.base.faults import fault
 from goref.core.event.event import Event, EventError, State, Table
-from goref.io.case_file import encode_case
+from goref.io.case.act_log_file import Protocol, dump_kept, encode_protocol
+from goref.io.case.case_file import encode_case
+from goref.io.case.journal import TABLE, Journal, JournalError, Unfinished
 from goref.io.event_faults import ChangedError
 from goref.io.event_store import EventStore
 from goref.io.files import write_bytes
-from goref.io.journal import TABLE, Journal, JournalError, Unfinished
-from goref.io.protocol_file import Protocol, dump_kept, encode_protocol
 
 
 @dataclass(frozen=True)

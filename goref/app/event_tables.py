@@ -22,7 +22,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.results import sentence
-from goref.io.case_file import dump
+from goref.io.case.case_file import dump
 from goref.io.event_store import EventStore
 from goref.io.event_words import read_word
 from goref.io.files import read_bytes, shown_path

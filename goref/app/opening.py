@@ -20,7 +20,7 @@ from goref.io.rows import looks_like_rows, read_rows
 from goref.io.sgf_read import SgfError, SgfGame, read_sgf
 
 if TYPE_CHECKING:
-    from goref.io.protocol_file import Kept
+    from goref.io.case.act_log_file import Kept
 
 MOST_ROWS = 20_000
 """Bytes of the largest file that can be rows: 25 by 25 points, with room around them."""
@@ -95,8 +95,8 @@ def _in_file(name: str, problem: object) -> object:
 
 
 def _open_case(data: bytes) -> Opened:
-    from goref.io.case_file import CaseFileError, load  # most files are not cases
-    from goref.io.protocol_file import kept_in
+    from goref.io.case.act_log_file import kept_in
+    from goref.io.case.case_file import CaseFileError, load  # most files are not cases
 
     try:
         read = load(data)

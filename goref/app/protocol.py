@@ -18,9 +18,7 @@ from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
 from goref.core.base.history import History
 from goref.core.case.case import Case
-from goref.io.case_file import decode_case
-from goref.io.chain import LINK
-from goref.io.protocol_file import (
+from goref.io.case.act_log_file import (
     LEFT_OUT,
     NOTHING_BEFORE,
     UNRECORDED,
@@ -30,6 +28,8 @@ from goref.io.protocol_file import (
     decode_protocol,
     digests,
 )
+from goref.io.case.case_file import decode_case
+from goref.io.case.chain import LINK
 
 if TYPE_CHECKING:
     from goref.app.opening import Opened

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any, cast
 
 from goref.app.protocol_lines import ProtocolLine, iter_lines
-from goref.io.chain import BEGIN, LINK, link
-from goref.io.protocol_file import Protocol
+from goref.io.case.act_log_file import Protocol
+from goref.io.case.chain import BEGIN, LINK, link
 
 
 class LineFeed:

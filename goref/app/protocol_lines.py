@@ -36,8 +36,8 @@ from goref.core.words.dispute.trials import claim_text, trial_act_text
 from goref.core.words.results import verdict
 from goref.core.words.stopping.stopping import saying
 from goref.core.words.terms import COUNTS, term
-from goref.io.case_file import CaseFileError
-from goref.io.protocol_file import Protocol
+from goref.io.case.act_log_file import Protocol
+from goref.io.case.case_file import CaseFileError
 
 
 @dataclass(frozen=True)

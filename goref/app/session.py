@@ -37,10 +37,10 @@ from goref.core.case.facts import Need
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.scoring.compare import Compared, comparing
 from goref.core.scoring.scoring import Bench, Score
-from goref.io.case_file import decode_case, encode_case
+from goref.io.case.act_log_file import Protocol, dump_kept, encode_protocol
+from goref.io.case.case_file import decode_case, encode_case
+from goref.io.case.journal import Journal, JournalError, Unfinished
 from goref.io.files import write_bytes
-from goref.io.journal import Journal, JournalError, Unfinished
-from goref.io.protocol_file import Protocol, dump_kept, encode_protocol
 from goref.io.sgf_read import SgfGame
 
 log = logging.getLogger(__name__)

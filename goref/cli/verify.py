@@ -15,7 +15,7 @@ from goref.cli.reading import choose
 from goref.core.base.faults import fault
 from goref.core.words.audit import ANSWERS, CODES, LINKS, fault_text
 from goref.core.words.terms import term
-from goref.io.chain import LINK
+from goref.io.case.chain import LINK
 
 SHORTEST_LINK = 12
 """Signs of a link that are enough to know it by."""

@@ -25,7 +25,7 @@ from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
 from goref.core.game.record import GameRecord
 from goref.core.ruling.ruling import Ruling
-from goref.io.case_file import (
+from goref.io.case.case_file import (
     MOST_SHIFTS,
     decode_answers,
     decode_finding,

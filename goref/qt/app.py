@@ -36,7 +36,7 @@ from goref.qt.reading import Reading
 from goref.qt.same_place import stand_as
 
 if TYPE_CHECKING:
-    from goref.io.journal import Unfinished
+    from goref.io.case.journal import Unfinished
     from goref.qt.events.desk import EventDesk
 
 FIRST_GAME = "gold-petal-bowls.sgf"

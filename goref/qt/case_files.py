@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from goref.io.case_file import SUFFIX
+from goref.io.case.case_file import SUFFIX
 from goref.io.files import FileError
 
 if TYPE_CHECKING:

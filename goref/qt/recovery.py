@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
 from goref.app.session import Session
+from goref.io.case.journal import TABLE, Unfinished, unfinished
 from goref.io.files import FileError
-from goref.io.journal import TABLE, Unfinished, unfinished
 from goref.io.places import journals
 
 if TYPE_CHECKING:

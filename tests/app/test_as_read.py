@@ -16,7 +16,7 @@ from goref.app.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.game.record import Act, ActKind
-from goref.io.case_file import dump, load
+from goref.io.case.case_file import dump, load
 
 SGF = b"(;SZ[9]KM[x];B[cc];W[dc];B[bd]C[good];B[ee];W[dd](;B[gg];B[gh])(;B[hh]C[better]))"
 """Black plays twice running with moves 4 and 7; the komi cannot be read; a variation."""

@@ -12,7 +12,7 @@ import pytest
 from goref.app.edits import WriteNotes
 from goref.app.opening import OpeningError, open_bytes
 from goref.app.protocol_lines import protocol_lines
-from goref.io.chain import LINK, linked
+from goref.io.case.chain import LINK, linked
 from tests.app.sittings import faults, reopened, saved, three_acts
 
 

@@ -21,7 +21,7 @@ from goref.core.case.case import Answers, Case, End
 from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.io.case_file import dump, load
+from goref.io.case.case_file import dump, load
 from tests.strategies import cases, records
 
 GAMES = Path(__file__).parents[2] / "resources" / "games"

@@ -14,7 +14,7 @@ from goref.core.case.case import Case
 from goref.core.event.event import State, Table
 from goref.core.event.result import Basis, Result, Verdict
 from goref.core.ruling.ruling import Life
-from goref.io.case_file import dump
+from goref.io.case.case_file import dump
 from tests.core.build import bare, game, ruled
 
 CLEAR = bare(

@@ -21,7 +21,7 @@ from goref.core.event.result import Basis, Verdict
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.core.words.results import verdict
-from goref.io.case_file import dump, load
+from goref.io.case.case_file import dump, load
 from goref.io.event_csv import CsvError
 from goref.io.event_faults import ChangedError, EventFileError
 from goref.io.event_store import EventStore

@@ -15,7 +15,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord
 from goref.core.rulesets.table import DEFAULT
 from goref.core.ruling.ruling import Life
-from goref.io.case_file import dump
+from goref.io.case.case_file import dump
 from goref.io.files import FileError
 
 ROWS = (".X.", "XO.", ".O.")

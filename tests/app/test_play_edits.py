@@ -29,7 +29,7 @@ from goref.core.ruling.ruling import Kind, Life, Ruling
 from goref.core.scoring.scoring import Bench, score
 from goref.core.stopping.game_state import standing
 from goref.core.stopping.machine import Phase
-from goref.io.journal import unfinished
+from goref.io.case.journal import unfinished
 from tests.core.build import COMPUTED, EMPTY_MOVES, bare, played, said, spots
 
 BOARD = grid(5)

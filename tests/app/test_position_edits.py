@@ -37,9 +37,9 @@ from goref.core.game.record import GameRecord, Setup
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.scoring.scoring import Bench
-from goref.io.case_file import dump, load
+from goref.io.case.case_file import dump, load
+from goref.io.case.journal import unfinished
 from goref.io.files import json_bytes
-from goref.io.journal import unfinished
 from tests.app.test_session import CHECKOUT, ROOT, only, posix, same
 from tests.core.build import (
     COMPUTED,

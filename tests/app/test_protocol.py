@@ -56,10 +56,10 @@ from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.words.dispute.trials import claim_text
 from goref.core.words.terms import COUNTS, term
-from goref.io import protocol_file
-from goref.io.case_file import dump
-from goref.io.chain import LINK
-from goref.io.journal import JournalError, Unfinished, unfinished
+from goref.io.case import act_log_file
+from goref.io.case.case_file import dump
+from goref.io.case.chain import LINK
+from goref.io.case.journal import JournalError, Unfinished, unfinished
 from tests.app.sittings import BOARD, at, faults, fits, game, kind, reopened, saved, three_acts
 from tests.app.test_edits import ANY
 from tests.app.test_edits import CASE as SMALL
@@ -451,7 +451,7 @@ def test_too_long_a_protocol_is_left_out_and_the_file_says_so(
     path = tmp_path / "long.goref"
     session = Session(game())
     session.do(WriteNotes("x" * 3000))
-    monkeypatch.setattr(protocol_file, "MOST_BYTES", 3000)
+    monkeypatch.setattr(act_log_file, "MOST_BYTES", 3000)
     assert saved(session, path)["protocol"] == {"format": 1, "left-out": 2}
     (opened,) = open_path(path)
     assert opened.case == session.case

@@ -30,9 +30,9 @@ from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
 from goref.core.ruling.ruling import Life
-from goref.io.case_file import CaseFileError, load
+from goref.io.case.case_file import CaseFileError, load
+from goref.io.case.journal import JournalError, Unfinished, unfinished
 from goref.io.files import FileError
-from goref.io.journal import JournalError, Unfinished, unfinished
 
 ROOT = Path(goref.__file__).parents[1]
 CHECKOUT = Path(__file__).parents[2]
@@ -495,7 +495,7 @@ from pathlib import Path
 from goref.app.edits import WriteNotes
 from goref.app.opening import open_bytes
 from goref.app.session import Session
-from goref.io.journal import JournalError
+from goref.io.case.journal import JournalError
 folder = Path(sys.argv[1])
 session = Session.begin(open_bytes(bytes.fromhex(sys.argv[2]))[0], folder)
 session.do(WriteNotes("first"))

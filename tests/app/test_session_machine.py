@@ -32,7 +32,7 @@ from goref.core.base.history import History
 from goref.core.case.case import Case, End
 from goref.core.case.shift import Shift
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.io.journal import unfinished
+from goref.io.case.journal import unfinished
 
 GAMES = (
     b"(;SZ[5]RU[Chinese]KM[7.5];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[];W[])",

@@ -19,7 +19,7 @@ from goref.app.sheet_names import SheetPlace
 from goref.app.sheet_seat import place_of
 from goref.core.event.event import EventInfo, Table
 from goref.core.words.event.glance import result_told
-from goref.io.case_file import dump
+from goref.io.case.case_file import dump
 from goref.io.event_store import EventStore
 
 GAME = Path(__file__).parents[2] / "resources" / "games" / "gold-petal-bowls.sgf"

@@ -32,8 +32,8 @@ from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Trial, kept
-from goref.io.case_file import CaseFileError, decode_case, dump, encode_case, load
-from goref.io.journal import unfinished
+from goref.io.case.case_file import CaseFileError, decode_case, dump, encode_case, load
+from goref.io.case.journal import unfinished
 from goref.io.sgf_read import read_sgf
 from goref.io.sgf_syntax import main_line
 from goref.io.sgf_write import write_sgf

@@ -30,8 +30,8 @@ from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.words.base_number import standing
 from goref.core.words.findings.speak import say
 from goref.core.words.results import sentence
-from goref.io.case_file import load
-from goref.io.journal import unfinished
+from goref.io.case.case_file import load
+from goref.io.case.journal import unfinished
 from tests.core.build import bare, ruled
 from tests.strategies import cases
 

@@ -14,7 +14,7 @@ from goref.core.words.event.audit import BASES, DONE
 from goref.core.words.event.events import TERMS, VERDICTS
 from goref.core.words.event.fields import FIELDS
 from goref.io import event_rows
-from goref.io.case_file import dump
+from goref.io.case.case_file import dump
 from tests.cli.english import OTHERS, WORD, english
 from tests.cli.runs import BOWLS, GAMES, Goref
 

@@ -12,7 +12,7 @@ from goref.app.opening import open_path
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind
 from goref.core.scoring.scoring import Bench
-from goref.io.case_file import dump
+from goref.io.case.case_file import dump
 from tests.cli.runs import BOWLS, GAMES, Goref
 
 KEYS = {

@@ -15,7 +15,7 @@ from goref.app.session import Session
 from goref.core.base.language import LANGUAGES
 from goref.core.ruling.ruling import Life
 from goref.core.words.audit import ANSWERS, CODES, FAULTS, fault_text
-from goref.io.case_file import dump
+from goref.io.case.case_file import dump
 from tests.cli.runs import BOWLS, Goref
 
 

@@ -21,7 +21,7 @@ from goref.core.game.record import Say, Word
 from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
-from goref.io.case_file import dump, load
+from goref.io.case.case_file import dump, load
 from goref.io.sgf_syntax import main_line
 from tests.core.build import COMPUTED, game
 from tests.io.outgoing import (

@@ -14,7 +14,7 @@ from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring.scoring import Winner, score
-from goref.io.case_file import dump, load
+from goref.io.case.case_file import dump, load
 from tests.core.build import COMPUTED, bare, played, spots
 from tests.io.outgoing import (
     back,

@@ -14,7 +14,7 @@ from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind, Entry, GameRecord, Say, Setup, Word
 from goref.core.ruling.ruling import Life, Ruling
-from goref.io.case_file import dump, load
+from goref.io.case.case_file import dump, load
 from goref.io.sgf_read import read_sgf
 from goref.io.sgf_write import write_sgf
 

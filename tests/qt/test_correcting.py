@@ -16,7 +16,7 @@ from goref.app.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import RULESETS
-from goref.io.journal import unfinished
+from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.panels.correct_bar import EMPTIES, CorrectBar
 from goref.qt.panels.move_list import MoveList

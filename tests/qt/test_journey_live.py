@@ -13,7 +13,7 @@ from goref.app.protocol_lines import protocol_lines
 from goref.app.session import Session
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling.ruling import Life
-from goref.io.journal import unfinished
+from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.export import sgf_of
 from tests.qt.desk import CTRL, SHIFT, Desk, Key

@@ -21,7 +21,7 @@ from goref.core.stopping.game_state import ending
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import CYCLES, Option
 from goref.core.words.stopping.stopping import option_means
-from goref.io.journal import unfinished
+from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.panels.play_bar import KEYS, PlayBar
 from goref.qt.protocol_dialog import ProtocolDialog

@@ -16,7 +16,7 @@ from goref.app.edits import DisputePoints
 from goref.app.protocol_feed import LineFeed
 from goref.app.protocol_lines import line_text, protocol_lines, protocol_text
 from goref.app.session import Session
-from goref.io.protocol_file import Protocol
+from goref.io.case.act_log_file import Protocol
 from goref.qt.protocol_dialog import ProtocolDialog
 from goref.qt.protocol_model import Column
 from tests.qt.desk import ALT, CTRL, NONE, Desk, Key, plain_sgf, settle

@@ -30,7 +30,7 @@ from goref.core.case.kept_trial import Asserted, Assertion
 from goref.core.event.event import EventInfo
 from goref.core.ruling.ruling import Life
 from goref.core.words.results import sentence
-from goref.io.case_file import dump
+from goref.io.case.case_file import dump
 from goref.io.files import FileError
 from goref.qt.picture import Options, ruled_picture
 from goref.qt.sheet import Paper

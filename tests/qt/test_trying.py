@@ -20,7 +20,7 @@ from goref.core.game.record import ActKind
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Bench
 from goref.core.words.dispute.trials import trial_act_text
-from goref.io.journal import unfinished
+from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.actions import COMMANDS
 from goref.qt.panels.trial_bar import TrialBar

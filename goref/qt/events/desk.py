@@ -12,8 +12,8 @@ from goref.app.event_sitting import TableSession
 from goref.app.events import open_event
 from goref.core.event.event import EventError, Table
 from goref.core.words.faults.said import said
+from goref.io.case.journal import JournalError
 from goref.io.files import FileError
-from goref.io.journal import JournalError
 from goref.io.places import journals, resources
 from goref.qt.events.at_table import AtTable
 from goref.qt.events.glances import Cache

@@ -15,7 +15,7 @@ from goref.app import event_tables
 from goref.app.events import import_pairings, new_event
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventInfo, Table
-from goref.io.case_file import dump
+from goref.io.case.case_file import dump
 from goref.qt.app import Application
 from goref.qt.events.table_model import Column
 from goref.qt.events.window import EventWindow

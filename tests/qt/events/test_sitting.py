@@ -512,7 +512,7 @@ def test_a_recovered_case_whose_event_is_gone_is_not_lost(
         session.leave()
     path.rename(tmp_path / "away")
     referee = begin(event_file(tmp_path, name="another"))
-    from goref.io.journal import unfinished
+    from goref.io.case.journal import unfinished
 
     [left] = unfinished(journals())
     referee.main.recover(left)

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 import goref
-from goref.io import journal as module
+from goref.io.case import journal as module
+from goref.io.case.journal import Journal, JournalError, Unfinished, unfinished
 from goref.io.files import FileError
-from goref.io.journal import Journal, JournalError, Unfinished, unfinished
 from goref.io.places import journals
 
-ROOT = Path(goref.__file__).parents[1]
+ROOT = Path(goref.__file__).parents[2]
 HEADER = {"case": {"goref": 1}, "title": "黒 – 白"}
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX limits and signals")
 
@@ -134,7 +134,7 @@ def test_a_running_journal_is_not_offered(tmp_path: Path) -> None:
 @posix
 def test_another_process_sees_no_running_journal(tmp_path: Path) -> None:
     code = (
-        "import sys; from pathlib import Path; from goref.io.journal import unfinished\n"
+        "import sys; from pathlib import Path; from goref.io.case.journal import unfinished\n"
         "print(len(list(unfinished(Path(sys.argv[1])))))"
     )
     journal = Journal.begin(tmp_path, HEADER)
@@ -148,7 +148,7 @@ def test_another_process_sees_no_running_journal(tmp_path: Path) -> None:
 WRITER = """
 import sys
 from pathlib import Path
-from goref.io.journal import Journal
+from goref.io.case.journal import Journal
 journal = Journal.begin(Path(sys.argv[1]), {"case": {}})
 number = 0
 while True:
@@ -320,7 +320,7 @@ def test_a_closed_journal_refuses(tmp_path: Path) -> None:
 LIMITED = """
 import json, resource, sys
 from pathlib import Path
-from goref.io.journal import Journal, JournalError
+from goref.io.case.journal import Journal, JournalError
 journal = Journal.begin(Path(sys.argv[1]), {"case": {}})
 size = journal.path.stat().st_size
 resource.setrlimit(resource.RLIMIT_FSIZE, (size + 200, resource.RLIM_INFINITY))

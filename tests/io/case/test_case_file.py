@@ -21,7 +21,7 @@ from goref.core.case.shift import Shift
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring.scoring import score
-from goref.io.case_file import (
+from goref.io.case.case_file import (
     FORMAT,
     MOST_SHIFTS,
     CaseFileError,

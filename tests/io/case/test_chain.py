@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from goref.io.chain import BEGIN, LINK, broken_at, canonical, digest, link, linked
+from goref.io.case.chain import BEGIN, LINK, broken_at, canonical, digest, link, linked
 
 KEYS = st.text(max_size=4).filter(lambda key: key != LINK)
 VALUES = st.recursive(
