@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goref.app.suggesting.engines import EngineSpec, found_engines
-from goref.io.gtp import GtpError
+from goref.io.engine.gtp import GtpError
 from goref.qt.preferences import Preferences
 
 NOBODY = "-"

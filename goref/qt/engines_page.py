@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.suggesting.engines import EngineSpec
-from goref.io.gtp import GtpError
-from goref.io.programs import join_command
+from goref.io.engine.gtp import GtpError
+from goref.io.engine.programs import join_command
 from goref.qt.engine_choice import NOBODY, Engine, engines
 from goref.qt.engine_trial import EngineTrial
 from goref.qt.panels.airy import Airy

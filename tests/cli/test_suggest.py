@@ -20,7 +20,7 @@ from goref.cli import suggest
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
-from goref.io.programs import join_command
+from goref.io.engine.programs import join_command
 from tests.cli.runs import ENVIRONMENT, Goref
 from tests.io.engine_script import words
 

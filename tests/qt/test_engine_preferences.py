@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
 
 from goref.app.suggesting.engines import found_engines
-from goref.io.programs import join_command
+from goref.io.engine.programs import join_command
 from goref.qt.engine_choice import NOBODY, consulted, engines
 from goref.qt.preferences import DEFAULT_SECONDS, Preferences
 from goref.qt.preferences_dialog import PreferencesDialog

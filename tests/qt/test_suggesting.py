@@ -18,7 +18,7 @@ from goref.app.suggesting import suggest as suggesting
 from goref.app.suggesting.network import NetworkError
 from goref.core.base.colour import BLACK
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.io.programs import join_command
+from goref.io.engine.programs import join_command
 from goref.qt.board.view import Look, Proposal
 from goref.qt.engine_choice import NOBODY
 from goref.qt.preferences import Preferences

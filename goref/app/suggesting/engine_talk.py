@@ -12,8 +12,8 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.tally import Quantity
-from goref.io.gtp import GtpError, GtpProcess, brief
-from goref.io.gtp_answers import komi_text, read_board, read_ownership, read_points
+from goref.io.engine.gtp import GtpError, GtpProcess, brief
+from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, read_points
 
 SYMMETRIES = (0, 3)
 """How the board lies before KataGo's network: as it is, and turned by half."""

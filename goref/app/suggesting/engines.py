@@ -18,8 +18,8 @@ from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import RuleSet
-from goref.io.gtp import GtpError, GtpProcess, brief
-from goref.io.programs import find_program, join_command, split_command
+from goref.io.engine.gtp import GtpError, GtpProcess, brief
+from goref.io.engine.programs import find_program, join_command, split_command
 
 LIMIT_S = 30.0
 """Seconds an engine is given where nothing else is said. GNU Go mostly needs 5 at 19×19."""

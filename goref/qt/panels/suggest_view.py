@@ -16,7 +16,7 @@ from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.suggestion import Suggestion
 from goref.app.suggesting.wording import opinion_text
 from goref.core.case.case import Case
-from goref.io.gtp import GtpError
+from goref.io.engine.gtp import GtpError
 from goref.qt import motion
 from goref.qt.panels.check_box import CheckBox
 from goref.qt.panels.choice_buttons import ChoiceButtons

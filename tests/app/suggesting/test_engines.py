@@ -22,9 +22,9 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.engines import REMARKS, remark_text
-from goref.io.gtp import GtpError
-from goref.io.gtp_answers import komi_text, read_board, read_ownership, read_points
-from goref.io.programs import find_program, join_command
+from goref.io.engine.gtp import GtpError
+from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, read_points
+from goref.io.engine.programs import find_program, join_command
 from tests.io.engine_script import words
 
 CHINESE, JAPANESE = RULESETS["chinese-2002"], RULESETS["japanese"]
@@ -320,7 +320,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("USERPROFILE", str(tmp_path / "home"))
-    monkeypatch.setattr("goref.io.programs.FOLDERS", (str(tmp_path / "games"),))
+    monkeypatch.setattr("goref.io.engine.programs.FOLDERS", (str(tmp_path / "games"),))
     return tmp_path
 
 

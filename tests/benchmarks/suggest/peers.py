@@ -13,8 +13,8 @@ from pathlib import Path
 from goref.app.suggesting.engines import EngineKind, EngineSpec, consult
 from goref.core.board.position import Position
 from goref.core.rulesets.table import ruleset
-from goref.io.gtp import GtpError
-from goref.io.programs import find_program, join_command
+from goref.io.engine.gtp import GtpError
+from goref.io.engine.programs import find_program, join_command
 from tests.benchmarks.suggest.answers import Answer, shared
 from tests.benchmarks.suggest.games import Game
 

@@ -32,9 +32,9 @@ CARRIERS = {
 }
 """What a user may see, and carries a fault."""
 WITHOUT = {
-    "goref/io/gtp_answers.py",
-    "goref/io/programs.py",
-    "goref/io/gtp.py",
+    "goref/io/engine/gtp_answers.py",
+    "goref/io/engine/programs.py",
+    "goref/io/engine/gtp.py",
     "goref/io/sgf_marks.py",
 }
 """Whose ValueErrors never come before a user's eyes: they are caught where they are raised."""

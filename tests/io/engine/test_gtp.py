@@ -13,9 +13,9 @@ from time import monotonic
 import pytest
 
 from goref.core.words.engines import FAULTS
-from goref.io import gtp
-from goref.io.gtp import GtpError, GtpProcess
-from goref.io.programs import find_program, join_command, split_command
+from goref.io.engine import gtp
+from goref.io.engine.gtp import GtpError, GtpProcess
+from goref.io.engine.programs import find_program, join_command, split_command
 from tests.io.engine_script import words
 
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX processes")
@@ -262,7 +262,7 @@ def test_programs_beside_the_path_are_found(
     program.write_text("")
     program.chmod(0o755)
     assert find_program("some-engine") is None
-    monkeypatch.setattr("goref.io.programs.FOLDERS", (str(tmp_path),))
+    monkeypatch.setattr("goref.io.engine.programs.FOLDERS", (str(tmp_path),))
     assert find_program("some-engine") == str(program)
     monkeypatch.delenv("PATH")
     assert find_program("some-engine") == str(program)

@@ -16,8 +16,8 @@ from time import monotonic
 from types import TracebackType
 
 from goref.core.words.engines import fault_text
-from goref.io.draining import Drain
-from goref.io.programs import end, find_program, split_command, start
+from goref.io.engine.output_reader import Drain
+from goref.io.engine.programs import end, find_program, split_command, start
 
 MOST_BYTES = 1 << 18
 """The longest reply that is read, with what comes before it. KataGo's longest is a tenth."""

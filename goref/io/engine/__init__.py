@@ -1,0 +1,1 @@
+"""Go programs as processes: found, started, talked to in GTP, ended."""
