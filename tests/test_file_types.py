@@ -20,9 +20,9 @@ import pytest
 from goref.core.case.case import Case
 from goref.io.case.case_file import SUFFIX as CASE_SUFFIX
 from goref.io.case.case_file import encode_case
-from goref.io.event_schema import APPLICATION as EVENT_APPLICATION
-from goref.io.event_schema import SUFFIX as EVENT_SUFFIX
-from goref.io.event_schema import build
+from goref.io.event.schema import APPLICATION as EVENT_APPLICATION
+from goref.io.event.schema import SUFFIX as EVENT_SUFFIX
+from goref.io.event.schema import build
 from goref.io.files import json_bytes
 
 ROOT = Path(__file__).parents[1]

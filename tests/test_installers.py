@@ -17,7 +17,7 @@ import pytest
 
 from goref import __version__
 from goref.io.case.case_file import SUFFIX as CASE_SUFFIX
-from goref.io.event_schema import SUFFIX as EVENT_SUFFIX
+from goref.io.event.schema import SUFFIX as EVENT_SUFFIX
 
 ROOT = Path(__file__).parents[1]
 PACKAGING = ROOT / "packaging"

@@ -22,7 +22,7 @@ from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
 from goref.core.words.event.adding import level
 from goref.io.case.case_file import dump
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 
 MOST_KOMI = 1000
 """A komi beyond this is a slip of the pen."""

@@ -24,7 +24,7 @@ from goref.core.event.event import Event, State, Table
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import NUMERALS, read_rank
 from goref.core.words.event.events import level
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.io.files import FileError, one_line, shown_path
 
 SUFFIXES = (".sgf", ".goref")

@@ -21,8 +21,8 @@ from goref.core.event.event import Event, EventError, State, Table
 from goref.io.case.act_log_file import Protocol, dump_kept, encode_protocol
 from goref.io.case.case_file import encode_case
 from goref.io.case.journal import TABLE, Journal, JournalError, Unfinished
-from goref.io.event_faults import ChangedError
-from goref.io.event_store import EventStore
+from goref.io.event.faults import ChangedError
+from goref.io.event.store import EventStore
 from goref.io.files import write_bytes
 
 

@@ -23,8 +23,8 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.results import sentence
 from goref.io.case.case_file import dump
-from goref.io.event_store import EventStore
-from goref.io.event_words import read_word
+from goref.io.event.store import EventStore
+from goref.io.event.words import read_word
 from goref.io.files import read_bytes, shown_path
 from goref.io.sgf_result import read_result
 

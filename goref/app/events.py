@@ -11,7 +11,7 @@ from goref.core.event.event import Event, EventError, EventInfo, State, Table
 from goref.core.event.merge import Incoming, Merge, as_byes, merge
 from goref.core.event.notes import Note
 from goref.core.rulesets.table import UnknownRulesError, ruleset
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.io.files import read_bytes, shown_path
 
 Written = tuple[bytes, tuple[Note, ...]]

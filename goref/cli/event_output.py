@@ -21,7 +21,7 @@ from goref.io.event_html import cell_text
 if TYPE_CHECKING:
     from goref.app.event_attach import Match
     from goref.app.events import Imported
-    from goref.io.event_store import AuditEntry
+    from goref.io.event.store import AuditEntry
 
 
 def note_objects(notes: Iterable[Note], language: str) -> list[dict[str, Any]]:

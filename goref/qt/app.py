@@ -43,7 +43,7 @@ FIRST_GAME = "gold-petal-bowls.sgf"
 UNUSABLE = 4
 """The exit code for a file that cannot be opened, as on the command line."""
 EVENT_SUFFIX = ".gorefevent"
-"""Files that are events (``goref.io.event_schema`` says so; few windows need it)."""
+"""Files that are events (``goref.io.event.schema`` says so; few windows need it)."""
 DATABASE = b"SQLite format 3\0"
 COLLECT = (10_000, 50, 1_000)
 """Python's search for cycles: young objects often, all of them (a pause) hardly ever."""

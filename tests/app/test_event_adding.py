@@ -15,8 +15,8 @@ from goref.core.base.findings import Level
 from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, EventError, EventInfo
 from goref.core.words.event import adding as words
-from goref.io.event_faults import ChangedError
-from goref.io.event_store import EventStore
+from goref.io.event.faults import ChangedError
+from goref.io.event.store import EventStore
 
 PEOPLE = "Surname,Given name,Rank\nDoe,Jane,3d\nRoe,Rick,2d\nMüller,Jörg,1d\n柯,洁,9p\n"
 PAIRINGS = "Round,Table,Black,White\n1,1,Doe Jane,Roe Rick\n1,2,Müller Jörg,柯洁\n"

@@ -13,7 +13,7 @@ from goref.app.events import import_pairings, import_players, new_event
 from goref.core.base.findings import Level
 from goref.core.event.event import EventInfo
 from goref.core.words.event.events import level
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.io.files import FileError
 
 PEOPLE = """Surname,Given name,Rank

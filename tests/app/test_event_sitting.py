@@ -20,8 +20,8 @@ from goref.core.event.event import EventError, EventInfo, State, Table
 from goref.core.ruling.ruling import Life
 from goref.io.case.case_file import dump
 from goref.io.case.journal import Unfinished, unfinished
-from goref.io.event_faults import ChangedError
-from goref.io.event_store import EventStore
+from goref.io.event.faults import ChangedError
+from goref.io.event.store import EventStore
 from tests.app.test_event_glance import CLEAR, DEAD, chinese
 from tests.core.build import spots
 

@@ -22,9 +22,9 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.core.words.results import verdict
 from goref.io.case.case_file import dump, load
+from goref.io.event.faults import ChangedError, EventFileError
+from goref.io.event.store import EventStore
 from goref.io.event_csv import CsvError
-from goref.io.event_faults import ChangedError, EventFileError
-from goref.io.event_store import EventStore
 from goref.io.event_xml import XmlError
 
 GAMES = Path(__file__).parents[2] / "resources" / "games"

@@ -20,7 +20,7 @@ from goref.app.sheet_seat import place_of
 from goref.core.event.event import EventInfo, Table
 from goref.core.words.event.glance import result_told
 from goref.io.case.case_file import dump
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 
 GAME = Path(__file__).parents[2] / "resources" / "games" / "gold-petal-bowls.sgf"
 PAIRINGS = b"Round,Table,Black,White\n1,1,Alice,Bob\n2,13,Carol,Dan\n"

@@ -13,8 +13,8 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.words.event.audit import BASES, DONE
 from goref.core.words.event.events import TERMS, VERDICTS
 from goref.core.words.event.fields import FIELDS
-from goref.io import event_rows
 from goref.io.case.case_file import dump
+from goref.io.event import rows as event_rows
 from tests.cli.english import OTHERS, WORD, english
 from tests.cli.runs import BOWLS, GAMES, Goref
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from goref.core.event.event import State
 from goref.core.event.result import Basis, Result, Verdict
-from goref.io.event_faults import ChangedError
-from goref.io.event_store import EventStore
+from goref.io.event.faults import ChangedError
+from goref.io.event.store import EventStore
 
 RESULT = Result(Verdict.BLACK, "B+R", Basis.WORD)
 

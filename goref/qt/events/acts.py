@@ -14,7 +14,7 @@ from goref.app.event_sitting import accept_and_decide, names_of
 from goref.core.event.event import EventError, State, Table
 from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said
-from goref.io.event_faults import ChangedError
+from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
 from goref.qt.events.reason_dialog import ReasonDialog
 

@@ -14,8 +14,8 @@ from goref.core.scoring.scoring import Winner
 from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said
 from goref.core.words.results import sentence
-from goref.io.event_faults import ChangedError
-from goref.io.event_store import EventStore
+from goref.io.event.faults import ChangedError
+from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.at_questions import COUNT, is_meant, wants_theirs, way_of
 from goref.qt.events.at_standing import standing, warning

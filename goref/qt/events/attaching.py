@@ -16,7 +16,7 @@ from goref.app.event_adding_games import look_through
 from goref.app.events import open_event
 from goref.core.event.event import Event, EventError, Table
 from goref.core.words.faults.said import said
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt import motion
 from goref.qt.events.aside import Aside

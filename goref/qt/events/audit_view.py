@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.words.faults.said import said
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.aside import Aside
 from goref.qt.events.audit_model import AuditModel, Column, Line, Telling
 from goref.qt.events.form import TARGET

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from goref.core.event.event import MOST_ROUNDS, Bye, EventError
 from goref.core.words.faults.said import said
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.faults import opened
 from goref.qt.events.form import TARGET, caption

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.words.faults.said import said
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.events.aside import Aside
 from goref.qt.events.export_formats import FORMATS, Asked, written

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
-from goref.io.event_faults import ChangedError
+from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
 from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped

@@ -15,8 +15,8 @@ from goref.app.events import new_event as make_event
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import MOST_ROUNDS, EventInfo
 from goref.core.rulesets.table import DEFAULT, ruleset
-from goref.io.event_schema import SUFFIX
-from goref.io.event_store import EventStore
+from goref.io.event.schema import SUFFIX
+from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path
 from goref.qt.events.faults import opened
 from goref.qt.events.form import FieldError, FormDialog, read_komi, run

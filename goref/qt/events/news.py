@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from goref.core.event.event import Event, Table
 from goref.core.words.event.glance import result_told
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.table_model import state_text
 

@@ -11,7 +11,7 @@ from goref.app.event_tables import komi_of
 from goref.core.base.numbers import decimal
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
 from goref.core.rulesets.table import ruleset
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.faults import opened
 from goref.qt.events.form import TARGET, FieldError, FormDialog, read_komi, run
 from goref.qt.events.player_box import PlayerBox

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from goref.core.event.event import Player
 from goref.core.event.ranks import read_rank
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.faults import opened
 from goref.qt.events.form import FieldError, FormDialog, run
 

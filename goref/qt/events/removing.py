@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSizePolicy, QWidget
 from goref.app.event_sitting import names_of
 from goref.core.event.event import Event, Player, State, Table
 from goref.core.words.event.glance import result_told
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.faults import opened
 from goref.qt.events.form import FieldError, FormDialog, run
 from goref.qt.events.table_model import state_text

@@ -15,7 +15,7 @@ from goref.app.session import Session
 from goref.app.sheet_names import SheetPlace
 from goref.core.base.faults import fault
 from goref.core.event.event import Event, State, Table
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.picture import Options, ruled_picture
 from goref.qt.sheet import FINE, Paper, page_layout

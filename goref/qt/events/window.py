@@ -12,7 +12,7 @@ from goref.app.event_glance import Glance
 from goref.core.event.event import Event, State, Table
 from goref.core.rulesets.table import ruleset
 from goref.core.words.faults.said import said
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events import remembering
 from goref.qt.events.acts import TableActs

@@ -116,7 +116,7 @@ class WordDialog(QDialog):
         self.ending.setFocus()
 
     def _fill(self, language: str) -> None:
-        from goref.io.event_words import read_word  # few tables are decided so
+        from goref.io.event.words import read_word  # few tables are decided so
 
         for word in ("B+R", "W+R", "B+T", "W+T", "B+F", "W+F"):
             result = read_word(word)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from goref.app.events import import_pairings, import_players, new_event
 from goref.core.event.event import EventInfo
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from tests.qt.desk import NONE, Key, settle
 
 LANGUAGES = ("en", "zh", "ja")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from goref.core.event.event import State
 from goref.core.words.event.events import TERMS
 from goref.core.words.terms import term
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt import motion
 from goref.qt.events.attaching import AttachDialog
 from goref.qt.events.ready_dialog import ReadyDialog

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QStyle, QStyleOptionViewItem
 from goref.app.event_adding_games import look_through
 from goref.app.event_tables import decide_by_word
 from goref.app.events import open_event
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events import attaching
 from goref.qt.events.attach_model import Column
 from goref.qt.events.attaching import AttachDialog, attach_records

@@ -12,7 +12,7 @@ from goref.app.event_tables import decide_by_word
 from goref.core.event.event import Bye, Player
 from goref.core.words.event.audit import BASES, DONE
 from goref.core.words.event.fields import FIELDS
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.audit_model import Column
 from goref.qt.events.audit_view import AuditDialog, show_audit
 from tests.qt.desk import Key

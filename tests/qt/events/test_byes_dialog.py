@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from goref.app.events import open_event
 from goref.core.event.event import Bye
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.byes_dialog import ByesDialog, edit_byes
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import LANGUAGES, cup, meanwhile, opened, press

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.attaching import AttachDialog
 from goref.qt.events.audit_view import AuditDialog
 from goref.qt.events.exporting import ExportDialog

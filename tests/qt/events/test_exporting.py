@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from goref.app.event_tables import decide_by_word
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.export_formats import FORMATS
 from goref.qt.events.exporting import ExportDialog, export_event
 from tests.qt.desk import Key

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from goref.app.events import import_players, open_event
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.importing import ImportDialog, import_file
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import click, cup, meanwhile, opened, press

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from goref.app.event_tables import put_file
 from goref.app.events import change_info, open_event
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.info_dialog import EditInfoDialog, NewEventDialog, edit_info, new_event
 from goref.qt.preferences import Preferences
 from tests.qt.desk import Key

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from goref.app.event_tables import decide_by_word, dispute, put_file
 from goref.app.events import open_event
 from goref.core.event.event import Bye, State
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.pairing_dialog import PairingDialog, edit_table
 from goref.qt.events.player_box import PlayerBox
 from goref.qt.events.player_dialog import PlayerDialog

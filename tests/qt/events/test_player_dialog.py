@@ -10,7 +10,7 @@ import pytest
 
 from goref.app.events import open_event
 from goref.core.event.event import Player
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.player_dialog import PlayerDialog, edit_player
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import cup, meanwhile, opened, press, write

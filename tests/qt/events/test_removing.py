@@ -10,7 +10,7 @@ import pytest
 
 from goref.app.events import new_event, open_event
 from goref.core.event.event import Bye, EventInfo, Player
-from goref.io.event_store import EventStore
+from goref.io.event.store import EventStore
 from goref.qt.events.removing import (
     OK,
     RemovePlayerDialog,

@@ -12,8 +12,8 @@ from typing import Any
 
 from goref.core.base.faults import fault
 from goref.core.event.event import Bye, EventError, EventInfo, Player, Table
-from goref.io import event_rows as rows
-from goref.io.event_faults import ChangedError, EventFileError
+from goref.io.event import rows
+from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.files import one_line
 
 MOST_CASE = 16 * 1024 * 1024

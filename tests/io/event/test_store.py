@@ -22,10 +22,10 @@ from hypothesis import strategies as st
 import goref
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, State, Table
 from goref.core.event.result import Basis, Result, Verdict
-from goref.io import event_schema
-from goref.io.event_change import Change
-from goref.io.event_faults import ChangedError, EventFileError
-from goref.io.event_store import EventStore
+from goref.io.event import schema as event_schema
+from goref.io.event.change import Change
+from goref.io.event.faults import ChangedError, EventFileError
+from goref.io.event.store import EventStore
 from tests.io import event_hammer
 
 INFO = EventInfo("Cup", "Paris", "2026-11-21", "2026-11-22", 3, komi=Fraction(15, 2))
@@ -350,7 +350,7 @@ def test_who_waits_too_long_is_told(
     store: EventStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     event = filled(store)
-    monkeypatch.setattr("goref.io.event_store.PATIENCE", 0)
+    monkeypatch.setattr("goref.io.event.store.PATIENCE", 0)
     with EventStore.open(path, "Ann") as other, store.change() as change:
         change.update_table(replace(event.tables[0], note="mine"))
         with pytest.raises(EventFileError, match="another goref is changing it; try again"):
@@ -362,7 +362,7 @@ def test_who_waits_too_long_is_told(
 
 def test_processes_hammering_the_same_file(store: EventStore, path: Path) -> None:
     filled(store, 60)
-    ready = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[1])}
+    ready = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[2])}
     started = [
         subprocess.Popen(
             [sys.executable, event_hammer.__file__, str(path), who, "20"],
@@ -395,7 +395,7 @@ def test_a_process_that_is_killed_leaves_the_event_as_it_was(
         "import os, sys\n"
         "from dataclasses import replace\n"
         "from pathlib import Path\n"
-        "from goref.io.event_store import EventStore\n"
+        "from goref.io.event.store import EventStore\n"
         "store = EventStore.open(Path(sys.argv[1]), 'victim')\n"
         "with store.change() as change:\n"
         "    store._connection.execute('PRAGMA cache_size = 1')\n"
@@ -403,7 +403,7 @@ def test_a_process_that_is_killed_leaves_the_event_as_it_was(
         "        change.update_table(replace(table, note='x' * 50000))\n"
         "    os.kill(os.getpid(), 9)\n"
     )
-    ready = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[1])}
+    ready = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[2])}
     died = subprocess.run([sys.executable, "-c", code, str(path)], env=ready)
     assert died.returncode == -9
     assert path.with_name(path.name + "-journal").exists()
@@ -476,7 +476,7 @@ def test_an_older_format_is_brought_up(
     steps = {1: ("ALTER TABLE event ADD COLUMN motto TEXT NOT NULL DEFAULT ''",)}
     monkeypatch.setattr(event_schema, "MIGRATIONS", steps)
     monkeypatch.setattr(event_schema, "FORMAT", 2)
-    monkeypatch.setattr("goref.io.event_store.FORMAT", 2)
+    monkeypatch.setattr("goref.io.event.store.FORMAT", 2)
     with pytest.raises(EventFileError, match="older format 1 and cannot be written"):
         EventStore.open(path, "tester", read_only=True)
     for _ in range(2):
@@ -495,7 +495,7 @@ def test_a_format_that_cannot_be_brought_up_stays(
     with monkeypatch.context() as patched:
         patched.setattr(event_schema, "MIGRATIONS", steps)
         patched.setattr(event_schema, "FORMAT", 2)
-        patched.setattr("goref.io.event_store.FORMAT", 2)
+        patched.setattr("goref.io.event.store.FORMAT", 2)
         with pytest.raises(EventFileError, match="syntax error"):
             EventStore.open(path, "tester")
     with EventStore.open(path, "tester") as opened:

@@ -22,10 +22,10 @@ from urllib.parse import quote
 
 from goref.core.base.faults import fault, why
 from goref.core.event.event import Event, EventInfo
-from goref.io import event_rows as rows
-from goref.io.event_change import Change
-from goref.io.event_faults import EventFileError, in_words
-from goref.io.event_schema import APPLICATION, FORMAT, SUFFIX, bring_up, build
+from goref.io.event import rows
+from goref.io.event.change import Change
+from goref.io.event.faults import EventFileError, in_words
+from goref.io.event.schema import APPLICATION, FORMAT, SUFFIX, bring_up, build
 from goref.io.files import shown_path
 
 HEADER = b"SQLite format 3\0"

@@ -1,0 +1,1 @@
+"""An event's file: an SQLite database that several windows may share."""
