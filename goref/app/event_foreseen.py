@@ -8,8 +8,8 @@ from pathlib import Path
 from goref.app import events
 from goref.core.event.event import Event, EventError
 from goref.core.event.merge import Merge, merge
-from goref.io.event_csv import CsvError, read_sheet
-from goref.io.event_xml import XmlError
+from goref.io.event.formats.csv import CsvError, read_sheet
+from goref.io.event.formats.xml import XmlError
 from goref.io.files import FileError
 
 UNUSABLE = (CsvError, XmlError, EventError, FileError)
@@ -32,15 +32,15 @@ class Asked:
 
 def needs_round(data: bytes, kind: str) -> bool:
     """Whether it has to be said of which round the pairings are. Raises CsvError."""
-    from goref.io.pairings_csv import PAIRING_HEADINGS
+    from goref.io.event.formats.pairings_csv import PAIRING_HEADINGS
 
     return kind == "pairings" and "round" not in read_sheet(data, PAIRING_HEADINGS).fields
 
 
 def foreseen(event: Event, asked: Asked) -> Merge:
     """What a file would change. Raises CsvError, XmlError."""
-    from goref.io.opengotha import read_tournament
-    from goref.io.pairings_csv import read_pairings, read_players
+    from goref.io.event.formats.opengotha import read_tournament
+    from goref.io.event.formats.pairings_csv import read_pairings, read_players
 
     match asked.kind:
         case "players":

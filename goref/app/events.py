@@ -81,8 +81,8 @@ class Imported:
 
 def kind_of(data: bytes) -> str:
     """What a file holds: ``opengotha``, ``pairings`` or ``players``. Raises CsvError."""
-    from goref.io.event_csv import read_sheet
-    from goref.io.pairings_csv import PAIRING_HEADINGS, PLAYER_HEADINGS
+    from goref.io.event.formats.csv import read_sheet
+    from goref.io.event.formats.pairings_csv import PAIRING_HEADINGS, PLAYER_HEADINGS
 
     plain = data[:64].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xfe\xff \t\r\n")
     if plain.startswith(b"<"):
@@ -93,7 +93,7 @@ def kind_of(data: bytes) -> str:
 
 def import_players(store: EventStore, data: bytes, reason: str = "") -> Imported:
     """Players from CSV. Raises CsvError, EventFileError, EventError; nothing is done then."""
-    from goref.io.pairings_csv import read_players
+    from goref.io.event.formats.pairings_csv import read_players
 
     return _import(store, lambda event: read_players(data), reason)
 
@@ -102,14 +102,14 @@ def import_pairings(
     store: EventStore, data: bytes, round: int = 0, reason: str = ""
 ) -> Imported:
     """Tables from CSV; ``round`` for a file that does not say it. Raises as the other."""
-    from goref.io.pairings_csv import read_pairings
+    from goref.io.event.formats.pairings_csv import read_pairings
 
     return _import(store, lambda event: read_pairings(data, event.players, round), reason)
 
 
 def import_opengotha(store: EventStore, data: bytes, reason: str = "") -> Imported:
     """Players, tables, byes and results from OpenGotha's file. Raises XmlError and others."""
-    from goref.io.opengotha import read_tournament
+    from goref.io.event.formats.opengotha import read_tournament
 
     return _import(store, lambda event: read_tournament(data), reason)
 
@@ -165,8 +165,8 @@ def _apply(store: EventStore, event: Event, todo: Merge, reason: str) -> Importe
 
 def export_opengotha(event: Event, source: Path) -> Written:
     """OpenGotha's own file with the event's results in it. Raises XmlError, FileError."""
-    from goref.io.event_xml import XmlError
-    from goref.io.opengotha_results import write_results
+    from goref.io.event.formats.opengotha_results import write_results
+    from goref.io.event.formats.xml import XmlError
 
     try:
         return write_results(read_bytes(source), event)
@@ -176,20 +176,20 @@ def export_opengotha(event: Event, source: Path) -> Written:
 
 def export_csv(event: Event) -> Written:
     """All tables with their results as CSV."""
-    from goref.io.pairings_csv import write_results
+    from goref.io.event.formats.pairings_csv import write_results
 
     return write_results(event), ()
 
 
 def export_players(event: Event) -> Written:
     """All players as CSV."""
-    from goref.io.pairings_csv import write_players
+    from goref.io.event.formats.pairings_csv import write_players
 
     return write_players(event), ()
 
 
 def export_html(event: Event, language: str) -> Written:
     """Standings and wall list for printing."""
-    from goref.io.event_html import write_html
+    from goref.io.event.formats.html import write_html
 
     return write_html(event, language), ()

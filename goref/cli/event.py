@@ -34,8 +34,8 @@ def run(argv: Sequence[str]) -> int:
         options.add_lang(parser)
         parser.parse_args(argv)
     from goref.core.event.event import EventError
-    from goref.io.event_csv import CsvError
-    from goref.io.event_xml import XmlError
+    from goref.io.event.formats.csv import CsvError
+    from goref.io.event.formats.xml import XmlError
     from goref.io.files import FileError
 
     try:

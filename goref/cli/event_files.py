@@ -74,8 +74,8 @@ def case(parser: EventParser, argv: Sequence[str]) -> int:
 
 def export(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app import events
-    from goref.io.aga_results import write_aga
-    from goref.io.egf_results import CLASSES, write_egf
+    from goref.io.event.formats.aga_results import write_aga
+    from goref.io.event.formats.egf_results import CLASSES, write_egf
 
     add = parser.add_argument
     add("--as", dest="format", choices=FORMATS, required=True, help="what to write")

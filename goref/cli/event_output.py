@@ -16,7 +16,7 @@ from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.event.events import TERMS, level, result_words, say
 from goref.core.words.faults.said import filled
 from goref.core.words.terms import term
-from goref.io.event_html import cell_text
+from goref.io.event.formats.html import cell_text
 
 if TYPE_CHECKING:
     from goref.app.event_attach import Match

@@ -23,9 +23,9 @@ from goref.core.scoring.scoring import score
 from goref.core.words.results import verdict
 from goref.io.case.case_file import dump, load
 from goref.io.event.faults import ChangedError, EventFileError
+from goref.io.event.formats.csv import CsvError
+from goref.io.event.formats.xml import XmlError
 from goref.io.event.store import EventStore
-from goref.io.event_csv import CsvError
-from goref.io.event_xml import XmlError
 
 GAMES = Path(__file__).parents[2] / "resources" / "games"
 INFO = EventInfo("Cup", rules="chinese-2002", komi=Fraction(15, 2))
@@ -171,7 +171,7 @@ def test_two_windows_importing_the_same_file(store: EventStore) -> None:
     """What was read before another's import cannot be put in twice."""
     before = store.event()
     from goref.core.event.merge import merge
-    from goref.io.pairings_csv import read_pairings
+    from goref.io.event.formats.pairings_csv import read_pairings
 
     todo = merge(before, read_pairings(PAIRINGS))
     events.import_pairings(store, PAIRINGS)

@@ -84,8 +84,8 @@ class Asked:
 def written(event: Event, asked: Asked, language: str) -> tuple[bytes, tuple[Note, ...]]:
     """The file, and what is to be known of it. Raises EventError, XmlError, FileError."""
     from goref.app import events  # the writers are many, and few sittings need them
-    from goref.io.aga_results import write_aga
-    from goref.io.egf_results import write_egf
+    from goref.io.event.formats.aga_results import write_aga
+    from goref.io.event.formats.egf_results import write_egf
 
     match asked.format:
         case "opengotha":

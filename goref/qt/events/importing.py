@@ -22,8 +22,8 @@ from goref.core.event.event import MOST_ROUNDS
 from goref.core.event.merge import Merge
 from goref.core.event.notes import Note
 from goref.core.words.faults.said import said
+from goref.io.event.formats.csv import CsvError
 from goref.io.event.store import EventStore
-from goref.io.event_csv import CsvError
 from goref.io.files import one_line, read_bytes, shown_path
 from goref.qt.events.aside import Aside
 from goref.qt.events.faults import opened

@@ -27,7 +27,7 @@ from goref.core.base.numbers import mixed
 from goref.core.event.event import Event
 from goref.core.event.standings import Standing, standings
 from goref.core.words.event.events import TERMS
-from goref.io.event_html import cell_text
+from goref.io.event.formats.html import cell_text
 from goref.qt.events.aside import Aside
 from goref.qt.events.form import TARGET
 from goref.qt.events.grid import Grid, tsv

@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo
 from goref.core.event.standings import standings
+from goref.io.event.formats.html import cell_text
 from goref.io.event.store import EventStore
-from goref.io.event_html import cell_text
 from goref.qt.events.standings_view import StandingsDialog, show_standings
 from tests.qt.desk import CTRL, Key
 from tests.qt.events.dialogs import click, cup, meanwhile, opened, press

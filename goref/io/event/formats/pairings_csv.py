@@ -21,8 +21,8 @@ from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.notes import Note, note
 from goref.core.event.ranks import read_rank
 from goref.core.event.result import Basis
+from goref.io.event.formats.csv import CsvError, Row, read_sheet, write_sheet
 from goref.io.event.words import read_word
-from goref.io.event_csv import CsvError, Row, read_sheet, write_sheet
 
 PLAYER_HEADINGS = {
     "surname": ("Surname", "Last name", "Family name", "姓"),

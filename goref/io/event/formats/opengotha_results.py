@@ -6,9 +6,9 @@ from goref.core.base.faults import fault
 from goref.core.event.event import MOST_ROUNDS, Event
 from goref.core.event.merge import turned
 from goref.core.event.notes import Note, note
-from goref.io.event_xml import Element, XmlError, on_line
-from goref.io.opengotha import GAME, read_document, values_of, whole
-from goref.io.opengotha_names import UNKNOWN, Keys, read_word, write_word
+from goref.io.event.formats.opengotha import GAME, read_document, values_of, whole
+from goref.io.event.formats.opengotha_names import UNKNOWN, Keys, read_word, write_word
+from goref.io.event.formats.xml import Element, XmlError, on_line
 
 
 def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:

@@ -19,9 +19,9 @@ from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Even
 from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
-from goref.io.event_xml import Document, Element, XmlError, on_line, read_xml
+from goref.io.event.formats.opengotha_names import UNKNOWN, Keys, read_word
+from goref.io.event.formats.xml import Document, Element, XmlError, on_line, read_xml
 from goref.io.files import one_line
-from goref.io.opengotha_names import UNKNOWN, Keys, read_word
 
 ROOT = "Tournament"
 PLAYER = (ROOT, "Players", "Player")

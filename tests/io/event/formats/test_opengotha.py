@@ -15,10 +15,10 @@ from goref.core.event.event import Event, EventInfo, Player, State, Table
 from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.notes import Note
 from goref.core.event.result import Basis, Result, Verdict, re_of
-from goref.io.event_xml import XmlError, read_xml
-from goref.io.opengotha import read_tournament
-from goref.io.opengotha_names import UNKNOWN, VERDICTS, read_word, write_word
-from goref.io.opengotha_results import write_results
+from goref.io.event.formats.opengotha import read_tournament
+from goref.io.event.formats.opengotha_names import UNKNOWN, VERDICTS, read_word, write_word
+from goref.io.event.formats.opengotha_results import write_results
+from goref.io.event.formats.xml import XmlError, read_xml
 
 # In the shape and the order of attributes of OpenGotha 3.48; the people are made up.
 FILE = """\

@@ -13,9 +13,9 @@ from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, State, Table
 from goref.core.event.result import Basis, Result, Verdict
 from goref.core.event.standings import standings
-from goref.io.aga_results import write_aga
-from goref.io.egf_results import write_egf
-from goref.io.event_html import write_html
+from goref.io.event.formats.aga_results import write_aga
+from goref.io.event.formats.egf_results import write_egf
+from goref.io.event.formats.html import write_html
 
 WORD = Basis.WORD
 BLACK = Result(Verdict.BLACK, "B+R", WORD)

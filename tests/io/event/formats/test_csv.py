@@ -12,9 +12,14 @@ from hypothesis import strategies as st
 from goref.core.event.event import Event, EventInfo, Player, State, Table, player_key
 from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.result import Basis, Result, Verdict, re_of
+from goref.io.event.formats.csv import CsvError, read_sheet
+from goref.io.event.formats.pairings_csv import (
+    read_pairings,
+    read_players,
+    write_players,
+    write_results,
+)
 from goref.io.event.words import read_word
-from goref.io.event_csv import CsvError, read_sheet
-from goref.io.pairings_csv import read_pairings, read_players, write_players, write_results
 
 HEADS = "Round,Table,Black,White\n"
 LIST = (

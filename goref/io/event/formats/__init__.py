@@ -1,0 +1,1 @@
+"""The files other programs exchange about events, read and written."""
