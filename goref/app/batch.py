@@ -19,7 +19,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, Winner, score
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, write_bytes
-from goref.io.sgf_result import Outcome, read_result
+from goref.io.sgf.result import Outcome, read_result
 
 SUFFIXES = (".sgf", ".goref", ".txt")
 COLUMNS = (

@@ -21,7 +21,7 @@ from goref.core.words.event.glance import BY_RECORD, GLANCES
 from goref.core.words.faults.said import said
 from goref.core.words.findings.speak import say
 from goref.core.words.results import sentence, verdict
-from goref.io.sgf_result import read_result
+from goref.io.sgf.result import read_result
 
 if TYPE_CHECKING:
     from goref.app.suggesting.suggestion import Suggestion

@@ -26,7 +26,7 @@ from goref.io.case.case_file import dump
 from goref.io.event.store import EventStore
 from goref.io.event.words import read_word
 from goref.io.files import read_bytes, shown_path
-from goref.io.sgf_result import read_result
+from goref.io.sgf.result import read_result
 
 UNREASONED = (Verdict.BLACK, Verdict.WHITE)
 """What the referee may say without a reason, unless it was by default."""

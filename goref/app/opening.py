@@ -17,7 +17,7 @@ from goref.core.rulesets.table import DEFAULT, RULESETS
 from goref.io.encoding import decode
 from goref.io.files import read_bytes
 from goref.io.rows import looks_like_rows, read_rows
-from goref.io.sgf_read import SgfError, SgfGame, read_sgf
+from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 
 if TYPE_CHECKING:
     from goref.io.case.act_log_file import Kept

@@ -2,7 +2,7 @@
 
 The record, the ruling and every other decision go out; ``RU``, ``KM``, ``HA`` and ``RE``
 say what the case was counted by and what it gave, in words and units other programs know,
-and what the record had there before is kept in marks of our own (:mod:`goref.io.sgf_info`).
+and what the record had there before is kept in marks of our own (:mod:`goref.io.sgf.info`).
 
 ``TB`` and ``TW`` mark what counts for a side under the rule set: its empty points, those
 under dead enemy stones among them; the stones themselves never, also where area is counted,
@@ -25,11 +25,11 @@ from goref.core.ruling.tally import KIND_QUANTITIES
 from goref.core.scoring.payments import komi_of
 from goref.core.scoring.scoring import Score, Winner
 from goref.core.words.export import result_text
-from goref.io.sgf_read import SgfGame
-from goref.io.sgf_result import Outcome, WrittenResult, read_result
-from goref.io.sgf_root import Beside
-from goref.io.sgf_values import plain_number
-from goref.io.sgf_write import write_sgf
+from goref.io.sgf.read import SgfGame
+from goref.io.sgf.result import Outcome, WrittenResult, read_result
+from goref.io.sgf.root import Beside
+from goref.io.sgf.values import plain_number
+from goref.io.sgf.write import write_sgf
 
 RULES = {
     "japanese": "Japanese",

@@ -11,7 +11,7 @@ from goref.app.sgf_export import Exported, in_words, said_by
 from goref.core.game.record import GameRecord
 from goref.core.words.export import CLASHES
 from goref.io.files import FileError, shown_path
-from goref.io.sgf_result import WrittenResult
+from goref.io.sgf.result import WrittenResult
 
 
 class Clash(Enum):

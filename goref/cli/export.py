@@ -22,7 +22,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.results import verdict
 from goref.io.files import FileError, shown_path, write_bytes
-from goref.io.sgf_result import read_result
+from goref.io.sgf.result import read_result
 
 SUMMARY = (
     "Write a case as a game record (SGF): the result in points, territory marked, dead "

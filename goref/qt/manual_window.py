@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from goref.app import manual
 from goref.app.manual import ManualError
 from goref.core.base.faults import fault
-from goref.io.sgf_info import title as game_title
+from goref.io.sgf.info import title as game_title
 from goref.qt.panels.find_bar import FindBar
 from goref.qt.panels.manual_contents import ManualContents
 from goref.qt.panels.manual_reader import ManualReader

@@ -19,7 +19,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.core.trials.cycle_rules import Settled
 from goref.core.words.results import verdict
-from goref.io.sgf_read import read_sgf
+from goref.io.sgf.read import read_sgf
 from tests.core.build import moves
 from tests.core.trials.boards import TRIPLE_KO
 

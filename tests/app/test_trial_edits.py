@@ -34,9 +34,9 @@ from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Trial, kept
 from goref.io.case.case_file import CaseFileError, decode_case, dump, encode_case, load
 from goref.io.case.journal import unfinished
-from goref.io.sgf_read import read_sgf
-from goref.io.sgf_syntax import main_line
-from goref.io.sgf_write import write_sgf
+from goref.io.sgf.read import read_sgf
+from goref.io.sgf.syntax import main_line
+from goref.io.sgf.write import write_sgf
 from goref.io.trial_file import MOST_TRIALS, decode_trial, encode_trial
 from tests.core.build import played
 from tests.core.trials.boards import (

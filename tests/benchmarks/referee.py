@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from goref.core.game.record import Act
 from goref.core.ruling.ruling import Life, Ruling
-from goref.io.sgf_write import write_sgf
+from goref.io.sgf.write import write_sgf
 from goref.qt.app import Application
 from goref.qt.main_window import MainWindow
 from goref.qt.preferences import Preferences

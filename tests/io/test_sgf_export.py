@@ -22,7 +22,7 @@ from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.io.case.case_file import dump, load
-from goref.io.sgf_syntax import main_line
+from goref.io.sgf.syntax import main_line
 from tests.core.build import COMPUTED, game
 from tests.io.outgoing import (
     back,

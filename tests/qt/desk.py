@@ -16,7 +16,7 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.scoring import Score
-from goref.io.sgf_write import write_sgf
+from goref.io.sgf.write import write_sgf
 from goref.qt.app import Application
 from goref.qt.board.widget import BoardWidget
 from goref.qt.main_window import MainWindow

@@ -19,7 +19,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Life
-from goref.io.sgf_write import write_sgf
+from goref.io.sgf.write import write_sgf
 from goref.qt.panels.suggest_view import SuggestView
 from tests.core.build import bare
 from tests.qt.desk import LEFT, NONE, Desk

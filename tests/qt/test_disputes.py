@@ -18,7 +18,7 @@ from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.claims import claims_for
-from goref.io.sgf_write import write_sgf
+from goref.io.sgf.write import write_sgf
 from goref.qt.panels.dispute_rows import HEADINGS
 from goref.qt.panels.disputes_view import DisputesView
 from tests.core.build import bare

@@ -19,8 +19,8 @@ from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
-from goref.io.sgf_marks import is_ruling, marks_of, territory_marks
-from goref.io.sgf_syntax import main_line
+from goref.io.sgf.marks import is_ruling, marks_of, territory_marks
+from goref.io.sgf.syntax import main_line
 
 
 @dataclass(frozen=True)

@@ -24,8 +24,8 @@ from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.io.files import json_bytes
-from goref.io.sgf_read import SgfError, SgfGame, read_sgf
-from goref.io.sgf_write import write_sgf
+from goref.io.sgf.read import SgfError, SgfGame, read_sgf
+from goref.io.sgf.write import write_sgf
 from goref.io.trial_file import MOST_TRIALS, decode_trial, encode_trial
 
 FORMAT = 1

@@ -8,7 +8,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.numbers import decimal
 from goref.core.event.result import RE, Basis, Result, Verdict, re_of
-from goref.io.sgf_result import Outcome, read_result
+from goref.io.sgf.result import Outcome, read_result
 
 WORDS = {
     Verdict.BLACK: ("black", "b", "黑胜", "黒勝", "黒勝ち", "黑勝"),

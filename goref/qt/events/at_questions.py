@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from goref.app.event_glance import Glance, Kind, doubts, words
 from goref.core.words.results import verdict
-from goref.io.sgf_result import read_result
+from goref.io.sgf.result import read_result
 
 if TYPE_CHECKING:
     from goref.app.event_sitting import TableSession

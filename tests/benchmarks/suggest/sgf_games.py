@@ -14,9 +14,9 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.tally import Quantity
 from goref.io.files import FileError
-from goref.io.sgf_marks import is_ruling, marks_of, territory_marks
-from goref.io.sgf_result import Outcome, read_result
-from goref.io.sgf_syntax import main_line
+from goref.io.sgf.marks import is_ruling, marks_of, territory_marks
+from goref.io.sgf.result import Outcome, read_result
+from goref.io.sgf.syntax import main_line
 from tests.benchmarks.suggest.games import Game
 
 WORDS = {Payment.HANDICAP: "Chinese", Payment.HANDICAP_LESS_ONE: "AGA"}

@@ -13,7 +13,7 @@ from goref.core.case.case import Answers, Case
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.ruling.survey import survey
-from goref.io.sgf_read import read_sgf
+from goref.io.sgf.read import read_sgf
 from tests.core.build import DATA, game, ruled
 from tests.core.modern_ending import SEKI
 

@@ -35,7 +35,7 @@ WITHOUT = {
     "goref/io/engine/gtp_answers.py",
     "goref/io/engine/programs.py",
     "goref/io/engine/gtp.py",
-    "goref/io/sgf_marks.py",
+    "goref/io/sgf/marks.py",
 }
 """Whose ValueErrors never come before a user's eyes: they are caught where they are raised."""
 

@@ -15,8 +15,8 @@ from goref.core.stopping.game_state import first_to_move, standing
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option
 from goref.core.words.stopping.stopping import option_means, option_name, standing_sentence
-from goref.io.sgf_read import read_sgf
-from goref.io.sgf_write import write_sgf
+from goref.io.sgf.read import read_sgf
+from goref.io.sgf.write import write_sgf
 from tests.core.build import COMPUTED
 from tests.core.stopping.walking import Walk
 

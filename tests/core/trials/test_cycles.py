@@ -20,7 +20,7 @@ from goref.core.trials.cycles import Cycle, CycleName, barred_at, cycles, forese
 from goref.core.trials.kos import linked, open_kos
 from goref.core.trials.trial import TrialError
 from goref.core.words.dispute.trials import cycle_name, settlement_text
-from goref.io.sgf_read import read_sgf
+from goref.io.sgf.read import read_sgf
 from tests.core.build import COMPUTED, moves, position
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO, claimed, more, tried
 

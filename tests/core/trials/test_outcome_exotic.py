@@ -27,7 +27,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import score
 from goref.core.trials.cycle_rules import Settled, settled_by
 from goref.core.trials.cycles import CycleName, cycles
-from goref.io.sgf_read import read_sgf
+from goref.io.sgf.read import read_sgf
 from tests.core.build import ruled
 from tests.core.trials.boards import (
     BENT_FOUR,

@@ -16,7 +16,7 @@ from goref.core.scoring.basis import Basis
 from goref.core.scoring.scoring import Winner, score
 from goref.core.stopping.game_state import ending
 from goref.core.words.results import sentence, verdict
-from goref.io.sgf_result import Outcome, read_result
+from goref.io.sgf.result import Outcome, read_result
 from tests.core.build import COMPUTED, bare, moves, played, said
 
 FIRM = [rules for rules in COMPUTED if not rules.stop.must_play]

@@ -32,7 +32,7 @@ from goref.io.case.case_file import (
     encode_case,
     load,
 )
-from goref.io.sgf_read import read_sgf
+from goref.io.sgf.read import read_sgf
 from tests.strategies import cases
 
 COUNTS = st.integers(0, 400)

@@ -16,7 +16,7 @@ from goref.core.case.kept_trial import KeptTrial
 from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling
-from goref.io.sgf_marks import (
+from goref.io.sgf.marks import (
     AS_RULED,
     COUNTED,
     NO_RULING,
@@ -25,11 +25,11 @@ from goref.io.sgf_marks import (
     put_territory,
     write_ruling,
 )
-from goref.io.sgf_nodes import with_entries
-from goref.io.sgf_read import SgfGame
-from goref.io.sgf_root import Beside, root_properties
-from goref.io.sgf_syntax import Node, Properties, serialise
-from goref.io.sgf_values import write_point
+from goref.io.sgf.nodes import with_entries
+from goref.io.sgf.read import SgfGame
+from goref.io.sgf.root import Beside, root_properties
+from goref.io.sgf.syntax import Node, Properties, serialise
+from goref.io.sgf.values import write_point
 
 
 def write_sgf(
@@ -96,7 +96,7 @@ def put_trials(
     out = beside is not None
     if not trials and not any(node.asides for node in nodes):
         return
-    from goref.io.sgf_trials import add_trials, without_trials  # seldom needed, many words
+    from goref.io.sgf.trials import add_trials, without_trials  # seldom needed, many words
 
     if out:
         for node in nodes:
@@ -109,7 +109,7 @@ def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
     """Mark the moves that the referee declared void."""
     if not case.voided:
         return
-    from goref.io.sgf_case import void_mark  # as it imports what writes records
+    from goref.io.sgf.case import void_mark  # as it imports what writes records
 
     moves = [node for node in nodes if "B" in node.properties or "W" in node.properties]
     for number in sorted(case.voided):

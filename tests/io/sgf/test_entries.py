@@ -15,8 +15,8 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind, Entry, GameRecord, Say, Setup, Word
 from goref.core.ruling.ruling import Life, Ruling
 from goref.io.case.case_file import dump, load
-from goref.io.sgf_read import read_sgf
-from goref.io.sgf_write import write_sgf
+from goref.io.sgf.read import read_sgf
+from goref.io.sgf.write import write_sgf
 
 BOARD = grid(5)
 WORDS = st.builds(Word, st.sampled_from(Say), st.sampled_from([None, BLACK, WHITE]))

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.words.findings.sgf_findings import SENTENCES
-from goref.io.sgf_read import SgfError, read_sgf
-from goref.io.sgf_write import write_sgf
+from goref.io.sgf.read import SgfError, read_sgf
+from goref.io.sgf.write import write_sgf
 
-DATA = Path(__file__).parents[1] / "data" / "sgf"
+DATA = Path(__file__).parents[2] / "data" / "sgf"
 SEEDS = [path.read_bytes() for path in sorted(DATA.glob("*.sgf"))]
 VALUES = (
     "", "aa", "tt", "zz", "aa:cc", "19", "9", "9:9", "4", "6,5", "3.75", "375", "3又3/4子",

@@ -15,7 +15,7 @@ from fractions import Fraction
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point
-from goref.io.sgf_syntax import SgfError
+from goref.io.sgf.syntax import SgfError
 
 LETTERS = "abcdefghijklmnopqrstuvwxy"
 

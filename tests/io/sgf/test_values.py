@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.base.geometry import grid
-from goref.io.sgf_info import read_handicap
-from goref.io.sgf_syntax import SgfError
-from goref.io.sgf_values import (
+from goref.io.sgf.info import read_handicap
+from goref.io.sgf.syntax import SgfError
+from goref.io.sgf.values import (
     Unit,
     is_pass,
     plain_number,

@@ -10,8 +10,8 @@ from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord, Setup
 from goref.io.files import json_bytes
-from goref.io.sgf_handicap import with_handicap
-from goref.io.sgf_info import (
+from goref.io.sgf.handicap import with_handicap
+from goref.io.sgf.info import (
     HEADER,
     LONG_TEXTS,
     PRIVATE,
@@ -24,10 +24,10 @@ from goref.io.sgf_info import (
     read_both,
     read_handicap,
 )
-from goref.io.sgf_marks import AS_PLAYED
-from goref.io.sgf_read import SgfGame
-from goref.io.sgf_syntax import Properties, main_line, raw_text, simple_text
-from goref.io.sgf_values import plain_number, write_point
+from goref.io.sgf.marks import AS_PLAYED
+from goref.io.sgf.read import SgfGame
+from goref.io.sgf.syntax import Properties, main_line, raw_text, simple_text
+from goref.io.sgf.values import plain_number, write_point
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def root_properties(
     if changes:
         marks.append(f"{HEADER} {json_bytes(changes).decode()}")
     if beside is not None:
-        from goref.io.sgf_case import case_marks  # as it imports what writes records
+        from goref.io.sgf.case import case_marks  # as it imports what writes records
 
         marks += case_marks(beside.case)
     private = [*map(raw_text, marks), *old.get(PRIVATE, [])]

@@ -7,8 +7,8 @@ from difflib import SequenceMatcher
 
 from goref.core.base.geometry import Grid
 from goref.core.game.record import Act, ActKind, Entry, GameRecord, Setup, Word
-from goref.io.sgf_info import PRIVATE, SCALARS, TEXTS, head
-from goref.io.sgf_marks import (
+from goref.io.sgf.info import PRIVATE, SCALARS, TEXTS, head
+from goref.io.sgf.marks import (
     APART,
     AS_RULED,
     COUNTED,
@@ -19,10 +19,10 @@ from goref.io.sgf_marks import (
     marks_of,
     put_marks,
 )
-from goref.io.sgf_read import SgfGame
-from goref.io.sgf_root import setup_properties
-from goref.io.sgf_syntax import Node, Properties, long_text, main_line, raw_text
-from goref.io.sgf_values import write_point
+from goref.io.sgf.read import SgfGame
+from goref.io.sgf.root import setup_properties
+from goref.io.sgf.syntax import Node, Properties, long_text, main_line, raw_text
+from goref.io.sgf.values import write_point
 
 ENTRY_PROPERTIES = ("B", "W", "AB", "AW", "AE")
 MOST_COMPARED = 2000  # entries; comparing takes time by their square

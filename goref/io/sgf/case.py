@@ -35,7 +35,7 @@ from goref.io.case.case_file import (
     encode_shift,
 )
 from goref.io.files import json_bytes
-from goref.io.sgf_marks import (
+from goref.io.sgf.marks import (
     ANSWER,
     CASE_WORDS,
     DISPUTED,
@@ -47,7 +47,7 @@ from goref.io.sgf_marks import (
     VOID,
     marks_of,
 )
-from goref.io.sgf_syntax import Node, Tree
+from goref.io.sgf.syntax import Node, Tree
 from goref.io.trial_file import MOST_TRIALS, decode_trial, encode_trial
 
 ANSWERS = frozenset(answer.name for answer in fields(Answers))

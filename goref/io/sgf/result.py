@@ -8,7 +8,7 @@ from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.colour import Colour
-from goref.io.sgf_values import Quantity, Unit, is_chinese, plainly, read_quantity
+from goref.io.sgf.values import Quantity, Unit, is_chinese, plainly, read_quantity
 
 
 class Outcome(Enum):

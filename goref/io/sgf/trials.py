@@ -19,11 +19,11 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.dispute.trials import STEPS, claim_text
 from goref.core.words.export import TRIAL_NAME
-from goref.io.sgf_case import aside_marks, read_trial_mark, trial_mark
-from goref.io.sgf_info import PRIVATE
-from goref.io.sgf_marks import put_marks
-from goref.io.sgf_syntax import Node, Properties, Tree, long_text, raw_text
-from goref.io.sgf_values import write_point
+from goref.io.sgf.case import aside_marks, read_trial_mark, trial_mark
+from goref.io.sgf.info import PRIVATE
+from goref.io.sgf.marks import put_marks
+from goref.io.sgf.syntax import Node, Properties, Tree, long_text, raw_text
+from goref.io.sgf.values import write_point
 
 
 def add_trials(

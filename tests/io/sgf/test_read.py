@@ -11,10 +11,10 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.game.record import Act, ActKind, Setup
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.io.sgf_read import SgfError, SgfGame, read_sgf
-from goref.io.sgf_syntax import MOST_BYTES
+from goref.io.sgf.read import SgfError, SgfGame, read_sgf
+from goref.io.sgf.syntax import MOST_BYTES
 
-DATA = Path(__file__).parents[1] / "data" / "sgf"
+DATA = Path(__file__).parents[2] / "data" / "sgf"
 NINE = grid(9)
 
 

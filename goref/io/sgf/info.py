@@ -16,9 +16,9 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.game.record import GameInfo
-from goref.io.sgf_result import WrittenResult, read_result
-from goref.io.sgf_syntax import Node, long_text, raw_text, simple_text
-from goref.io.sgf_values import plain_number, plainly, read_komi
+from goref.io.sgf.result import WrittenResult, read_result
+from goref.io.sgf.syntax import Node, long_text, raw_text, simple_text
+from goref.io.sgf.values import plain_number, plainly, read_komi
 
 # Kept as texts: who, where, when, and what was said of the game as a whole.
 TEXTS = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC", "TM", "OT", "ON",

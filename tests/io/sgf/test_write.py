@@ -16,11 +16,11 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.io.sgf_info import LONG_TEXTS, TEXTS
-from goref.io.sgf_read import SgfGame, read_sgf
-from goref.io.sgf_write import write_sgf
+from goref.io.sgf.info import LONG_TEXTS, TEXTS
+from goref.io.sgf.read import SgfGame, read_sgf
+from goref.io.sgf.write import write_sgf
 
-DATA = Path(__file__).parents[1] / "data" / "sgf"
+DATA = Path(__file__).parents[2] / "data" / "sgf"
 PLAIN = st.text(
     st.characters(codec="utf-8", exclude_categories=("Cc", "Cs", "Zl", "Zp")), min_size=1
 ).filter(str.strip)

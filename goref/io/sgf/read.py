@@ -1,6 +1,6 @@
 """Reading SGF: from any bytes to records, with everything noticed on the way.
 
-Syntax is sgfmill's (through :mod:`goref.io.sgf_syntax`); what properties mean is read
+Syntax is sgfmill's (through :mod:`goref.io.sgf.syntax`); what properties mean is read
 here. Whether moves are legal is not judged.
 """
 
@@ -18,11 +18,11 @@ from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling
 from goref.io.encoding import decode
-from goref.io.sgf_entries import NodeReader
-from goref.io.sgf_handicap import with_handicap
-from goref.io.sgf_info import first_value, read_first, read_info, title
-from goref.io.sgf_marks import AS_PLAYED, TRIAL, marks_of, read_ruling
-from goref.io.sgf_syntax import (
+from goref.io.sgf.entries import NodeReader
+from goref.io.sgf.handicap import with_handicap
+from goref.io.sgf.info import first_value, read_first, read_info, title
+from goref.io.sgf.marks import AS_PLAYED, TRIAL, marks_of, read_ruling
+from goref.io.sgf.syntax import (
     MOST_BYTES,
     Node,
     SgfError,
@@ -32,7 +32,7 @@ from goref.io.sgf_syntax import (
     parse,
     simple_text,
 )
-from goref.io.sgf_values import plainly, read_size
+from goref.io.sgf.values import plainly, read_size
 
 __all__ = ["SgfCollection", "SgfError", "SgfGame", "read_sgf"]
 
@@ -145,7 +145,7 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     decided = None
     asides = [aside for node in nodes for aside in node.asides]
     if reader.has_case or any(TRIAL in mark for aside in asides for mark in first_marks(aside)):
-        from goref.io.sgf_case import read_case  # few files hold a whole case
+        from goref.io.sgf.case import read_case  # few files hold a whole case
 
         decided, notes = read_case(nodes, record, ruled.ruling, reader.voided)
         findings += notes

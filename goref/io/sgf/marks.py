@@ -3,8 +3,8 @@
 All of ours are values of one property, ``GOREF``: on a move what kind of act it is, on a
 node of its own what was said between turns, on the main line's last node what the referee
 decided of stones and points (``dead D4 E4``, ``eye B C3``, ``because D4: …``), at the root
-the rest of a case (:mod:`goref.io.sgf_case`) and what the header said before
-(:mod:`goref.io.sgf_info`). Other programs keep or drop them unharmed. A mark that is not
+the rest of a case (:mod:`goref.io.sgf.case`) and what the header said before
+(:mod:`goref.io.sgf.info`). Other programs keep or drop them unharmed. A mark that is not
 understood is kept as it is and listed as a finding.
 """
 
@@ -20,9 +20,9 @@ from goref.core.board.position import Position
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.io.files import json_bytes
-from goref.io.sgf_info import EXACT_KOMI, HEADER, PRIVATE, read_header_mark
-from goref.io.sgf_syntax import Node, long_text, raw_text, simple_text
-from goref.io.sgf_values import read_points, write_point
+from goref.io.sgf.info import EXACT_KOMI, HEADER, PRIVATE, read_header_mark
+from goref.io.sgf.syntax import Node, long_text, raw_text, simple_text
+from goref.io.sgf.values import read_points, write_point
 
 SETTLING = "settling"
 APART = "setup"
@@ -35,7 +35,7 @@ COUNTED = "counted"
 RULES, ANSWER, DISPUTED, SETTLED = "rules", "answer", "disputed", "settled"
 NOTES, SHIFT, TRIAL, VOID = "notes", "shift", "trial", "void"
 CASE_WORDS = frozenset((RULES, ANSWER, DISPUTED, SETTLED, NOTES, SHIFT, TRIAL, VOID))
-"""Beginnings of the marks that :mod:`goref.io.sgf_case` reads."""
+"""Beginnings of the marks that :mod:`goref.io.sgf.case` reads."""
 NO_RULING = "no-ruling"
 BECAUSE = "because"
 EMPTY_MOVES = {kind.value: kind for kind in (ActKind.GIVE_UP, ActKind.PASS_STONE)}
@@ -86,7 +86,7 @@ def is_of_case(mark: str) -> bool:
 def is_known(board: Grid, mark: str) -> bool:
     """Whether this version understands a mark; others are kept as they are."""
     if is_of_case(mark):
-        from goref.io.sgf_case import is_readable  # few files hold a whole case
+        from goref.io.sgf.case import is_readable  # few files hold a whole case
 
         return is_readable(board, mark)
     if is_ruling(mark):

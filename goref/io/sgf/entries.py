@@ -6,7 +6,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
 from goref.core.game.record import Act, ActKind, Entry, Setup
-from goref.io.sgf_marks import (
+from goref.io.sgf.marks import (
     APART,
     AS_RULED,
     EMPTY_MOVES,
@@ -18,8 +18,8 @@ from goref.io.sgf_marks import (
     marks_of,
     word_of,
 )
-from goref.io.sgf_syntax import Node, simple_text
-from goref.io.sgf_values import is_pass, read_point, read_points
+from goref.io.sgf.syntax import Node, simple_text
+from goref.io.sgf.values import is_pass, read_point, read_points
 
 ROOT_ONLY = ("FF", "GM", "SZ")
 
@@ -68,7 +68,7 @@ class NodeReader:
         elif is_of_case(mark):
             self.has_case = True
             if of_move:
-                from goref.io.sgf_case import void_reason  # few moves are void
+                from goref.io.sgf.case import void_reason  # few moves are void
 
                 self.voided[self.moves] = void_reason(mark)
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.io.sgf_result import Outcome, read_result
+from goref.io.sgf.result import Outcome, read_result
 
 
 def short(text: str, rules: str = "", *, zi: bool = False) -> str:

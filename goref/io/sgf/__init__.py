@@ -1,0 +1,1 @@
+"""Game records (SGF), read and written, with what goref keeps in them."""
