@@ -174,7 +174,7 @@ def _game(name: str) -> Case:
 
 def _position(name: str, page_id: str) -> Case:
     from goref.core.case.case import Case
-    from goref.io.rows import read_rows
+    from goref.io.text.rows import read_rows
 
     other, _, number = name.rpartition("/")
     rows = positions(page(other or page_id or INDEX, "en"))

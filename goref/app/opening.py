@@ -14,10 +14,10 @@ from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import DEFAULT, RULESETS
-from goref.io.encoding import decode
 from goref.io.files import read_bytes
-from goref.io.rows import looks_like_rows, read_rows
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
+from goref.io.text.encoding import decode
+from goref.io.text.rows import looks_like_rows, read_rows
 
 if TYPE_CHECKING:
     from goref.io.case.act_log_file import Kept

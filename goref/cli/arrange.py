@@ -30,7 +30,7 @@ from goref.core.words.count import arranging
 from goref.core.words.findings.speak import MANY
 from goref.core.words.results import sentence
 from goref.core.words.terms import SIDES, UNITS, term
-from goref.io.diagram_text import diagram_text
+from goref.io.text.diagram_text import diagram_text
 
 SUMMARY = "Lay out the count of a finished game with stones, move by move."
 ACROSS = 88

@@ -28,8 +28,8 @@ from goref.core.ruling.survey import survey
 from goref.core.scoring.payments import komi_of
 from goref.core.words.dispute.trials import names
 from goref.core.words.terms import SIDES, term
-from goref.io.diagram_text import UNCLEAR, diagram_text
 from goref.io.engine.gtp import GtpError
+from goref.io.text.diagram_text import UNCLEAR, diagram_text
 
 SUMMARY = (
     "Say what seems dead or in seki on a finished board, whose the points are, and what is "

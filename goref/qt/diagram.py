@@ -8,8 +8,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
 from goref.core.base.faults import fault
-from goref.io.diagram_text import diagram_text
 from goref.io.files import FileError, shown_path, write_bytes
+from goref.io.text.diagram_text import diagram_text
 from goref.qt.board.painter import BoardPainter, layout_of, render
 from goref.qt.board.view import BoardView
 from goref.qt.theme import BoardTheme
@@ -65,7 +65,7 @@ def png(
 
 
 def text(view: BoardView, language: str = "en", *, plain: bool = False) -> str:
-    """A board as lines of text (see :func:`goref.io.diagram_text.diagram_text`)."""
+    """A board as lines of text (see :func:`goref.io.text.diagram_text.diagram_text`)."""
     signs = {point: (sign.mark.value, sign.owner) for point, sign in view.marks.items()}
     return diagram_text(view.position, view.dead, signs, language=language, plain=plain)
 

@@ -16,7 +16,7 @@ from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.io.files import FileError
-from goref.io.rows import read_rows
+from goref.io.text.rows import read_rows
 from goref.qt import diagram
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.view import BoardView, Mark, PointMark

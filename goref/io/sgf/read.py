@@ -17,7 +17,6 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling
-from goref.io.encoding import decode
 from goref.io.sgf.entries import NodeReader
 from goref.io.sgf.handicap import with_handicap
 from goref.io.sgf.info import first_value, read_first, read_info, title
@@ -33,6 +32,7 @@ from goref.io.sgf.syntax import (
     simple_text,
 )
 from goref.io.sgf.values import plainly, read_size
+from goref.io.text.encoding import decode
 
 __all__ = ["SgfCollection", "SgfError", "SgfGame", "read_sgf"]
 

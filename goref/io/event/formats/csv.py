@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from goref.core.base.faults import Fault, fault
 from goref.core.event.notes import Note, listed, note
-from goref.io.encoding import BOMS, strictly, undeclared
 from goref.io.files import one_line
+from goref.io.text.encoding import BOMS, strictly, undeclared
 
 DELIMITERS = (",", ";", "\t")
 LONGEST = 200

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from xml.parsers import expat
 
 from goref.core.base.faults import Fault, fault
-from goref.io.encoding import BOMS, known, strictly
+from goref.io.text.encoding import BOMS, known, strictly
 
 DECLARED = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._-]{0,40})")
 DEEPEST = 64

@@ -10,8 +10,8 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind
-from goref.io.diagram_text import WIDEST, diagram_text
-from goref.io.rows import looks_like_rows, read_rows
+from goref.io.text.diagram_text import WIDEST, diagram_text
+from goref.io.text.rows import looks_like_rows, read_rows
 
 FIVE = grid(5)
 POSITION = Position.from_rows([".XO..", "XXOO.", ".XOXO", "XXO.O", ".XOO."])

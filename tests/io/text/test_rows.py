@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.io.rows import DiagramError, looks_like_rows, read_rows
+from goref.io.text.rows import DiagramError, looks_like_rows, read_rows
 
 ROWS = ".X.\nXOX\n.O.\n"
 

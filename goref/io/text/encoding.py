@@ -6,7 +6,7 @@ import codecs
 import re
 
 from goref.core.base.findings import Finding, Level, found
-from goref.io.sgf_guess import guess
+from goref.io.text.encoding_guess import guess
 
 BOMS = (  # the longer marks first: UTF-32's begins with UTF-16's
     (codecs.BOM_UTF8, "utf-8"),

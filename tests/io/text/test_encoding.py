@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.io.encoding import decode
+from goref.io.text.encoding import decode
 
 NAMES = {
     "gb18030": "申真谞 柯洁 古力 李世石 辜梓豪 小林光一 黑胜3/4子 九段 连笑 芈昱廷",
