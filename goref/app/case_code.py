@@ -20,7 +20,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry, GameRecord, Setup
 from goref.io.case.case_file import encode_answers, encode_finding, encode_ruling
 from goref.io.case.chain import canonical
-from goref.io.trial_file import encode_trial
+from goref.io.values.trial_file import encode_trial
 
 SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Thirty-two of them, five bits each; no 0 or O, no 1 or I."""

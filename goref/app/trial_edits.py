@@ -17,7 +17,7 @@ from goref.core.case.case import Case
 from goref.core.case.kept_trial import Assertion, KeptTrial, TrialAct
 from goref.core.rulesets.table import ruleset
 from goref.core.trials.faults import Fault, TrialError
-from goref.io.trial_file import (
+from goref.io.values.trial_file import (
     MOST_ACTS,
     MOST_TRIALS,
     act_text,

@@ -26,7 +26,7 @@ from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.io.files import json_bytes
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
-from goref.io.trial_file import MOST_TRIALS, decode_trial, encode_trial
+from goref.io.values.trial_file import MOST_TRIALS, decode_trial, encode_trial
 
 FORMAT = 1
 SUFFIX = ".goref"

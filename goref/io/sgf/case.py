@@ -48,7 +48,7 @@ from goref.io.sgf.marks import (
     marks_of,
 )
 from goref.io.sgf.syntax import Node, Tree
-from goref.io.trial_file import MOST_TRIALS, decode_trial, encode_trial
+from goref.io.values.trial_file import MOST_TRIALS, decode_trial, encode_trial
 
 ANSWERS = frozenset(answer.name for answer in fields(Answers))
 

@@ -1,0 +1,1 @@
+"""Values of a case as objects for JSON."""
