@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from goref.app.act_log.act_log import FULL_PATH, begun, saved_entry
 from goref.app.edits import Edit
 from goref.app.event_tables import open_case, result_of_case
 from goref.app.opening import Opened
-from goref.app.protocol import FULL_PATH, begun, saved_entry
 from goref.app.session import Change, Part, Session
 from goref.core.base.faults import fault
 from goref.core.event.event import Event, EventError, State, Table

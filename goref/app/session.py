@@ -16,10 +16,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from goref.app.as_read import is_as_read, still_true
-from goref.app.edits import Edit, decode_edit
-from goref.app.opening import Opened, known_rules
-from goref.app.protocol import (
+from goref.app.act_log.act_log import (
     FULL_PATH,
     RECOVERED,
     REFEREE,
@@ -30,6 +27,9 @@ from goref.app.protocol import (
     saved_entry,
     taken_over,
 )
+from goref.app.as_read import is_as_read, still_true
+from goref.app.edits import Edit, decode_edit
+from goref.app.opening import Opened, known_rules
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.history import History
 from goref.core.case.case import Case

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from goref.app.act_log.names import finding_text
 from goref.app.crosscheck import CrossCheck
-from goref.app.protocol_names import finding_text
 from goref.app.sheet_names import SheetPlace
 from goref.app.tried import Ruled, all_tried
 from goref.core.base.findings import Finding, Level

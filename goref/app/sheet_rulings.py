@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
 
-from goref.app.protocol_names import fact_name, finding_text, kind_text
+from goref.app.act_log.names import fact_name, finding_text, kind_text
 from goref.app.sheet_names import plain
 from goref.app.tried import all_tried, told
 from goref.core.articles.table import article

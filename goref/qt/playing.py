@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
+from goref.app.act_log.act_log import REFEREE
 from goref.app.play_edits import PlayAct, SayWord
-from goref.app.protocol import REFEREE
 from goref.app.recorded_acts import NotPossibleError
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from goref.app.protocol_feed import LineFeed
-from goref.app.protocol_lines import line_text, protocol_text
+from goref.app.act_log.feed import LineFeed
+from goref.app.act_log.lines import line_text, protocol_text
 from goref.core.words.act_log import PARTIES
 from goref.core.words.audit import fault_text
 from goref.io.files import FileError, write_bytes

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from goref.app.protocol_lines import ProtocolLine
+from goref.app.act_log.lines import ProtocolLine
 from goref.qt.translating import QT_TRANSLATE_NOOP
 
 Index = QModelIndex | QPersistentModelIndex

@@ -123,7 +123,7 @@ class Paper:
     def _annex(self) -> tuple[Section, ...]:
         if not (self.protocol and self._kept.entries):
             return ()
-        from goref.app.protocol_lines import protocol_lines  # seldom wanted
+        from goref.app.act_log.lines import protocol_lines  # seldom wanted
 
         return (annex(self.sheet, protocol_lines(self._kept, self.sheet.language)),)
 

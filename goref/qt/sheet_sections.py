@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from html import escape
 
-from goref.app.protocol_lines import ProtocolLine
+from goref.app.act_log.lines import ProtocolLine
 from goref.app.score_sheet import ScoreSheet
 from goref.core.words.sheet import CHECK_CODE
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from goref.app.protocol import REFEREE
+from goref.app.act_log.act_log import REFEREE
 from goref.app.trial_edits import (
     DropTrial,
     EndTrial,

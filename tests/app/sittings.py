@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from goref.app.audit import audit
+from goref.app.act_log.audit import audit
 from goref.app.edits import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
 from goref.app.session import Session

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goref.app import event_tables
-from goref.app.audit import audit
+from goref.app.act_log.audit import audit
 from goref.app.edits import MarkStones
 from goref.app.event_glance import Kind, glance_at
 from goref.app.event_sitting import Seat, TableSession, accept_and_decide, names_of, next_open

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
+from goref.app.act_log.lines import protocol_lines, protocol_text
 from goref.app.opening import Opened, open_bytes
-from goref.app.protocol_lines import protocol_lines, protocol_text
 from goref.app.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.game.record import Act, ActKind

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 from sgfmill import sgf
 
 from goref.__main__ import main
-from goref.app.protocol_lines import protocol_lines
+from goref.app.act_log.lines import protocol_lines
 from goref.app.session import Session
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling.ruling import Life

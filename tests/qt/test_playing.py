@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 
+from goref.app.act_log.lines import protocol_lines
 from goref.app.opening import open_path
-from goref.app.protocol_lines import protocol_lines
 from goref.app.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import End

@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
+from goref.app.act_log.feed import LineFeed
+from goref.app.act_log.lines import line_text, protocol_lines, protocol_text
 from goref.app.edits import DisputePoints
-from goref.app.protocol_feed import LineFeed
-from goref.app.protocol_lines import line_text, protocol_lines, protocol_text
 from goref.app.session import Session
 from goref.io.case.act_log_file import Protocol
 from goref.qt.protocol_dialog import ProtocolDialog

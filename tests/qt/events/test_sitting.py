@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
 
 from goref.app import event_tables
-from goref.app.audit import audit
+from goref.app.act_log.audit import audit
 from goref.app.event_sitting import TableSession
 from goref.app.events import open_event
 from goref.app.opening import open_bytes

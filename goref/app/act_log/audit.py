@@ -17,8 +17,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from goref.app.act_log.act_log import OPENED, ActError, starting_case, steps
 from goref.app.opening import known_rules
-from goref.app.protocol import OPENED, ActError, starting_case, steps
 from goref.core.case.case import Case
 from goref.io.case.act_log_file import Kept, Protocol
 from goref.io.case.case_file import CaseFileError

@@ -11,9 +11,7 @@ from dataclasses import dataclass, fields
 from itertools import zip_longest
 from typing import TypeVar
 
-from goref.app.edits import Edit
-from goref.app.position_edits import NewBoard, SwapColours, TurnBoard
-from goref.app.protocol_names import (
+from goref.app.act_log.names import (
     act_text,
     fact_name,
     finding_text,
@@ -21,6 +19,8 @@ from goref.app.protocol_names import (
     outline,
     rules_text,
 )
+from goref.app.edits import Edit
+from goref.app.position_edits import NewBoard, SwapColours, TurnBoard
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, cast
 
-from goref.app.protocol_lines import ProtocolLine, iter_lines
+from goref.app.act_log.lines import ProtocolLine, iter_lines
 from goref.io.case.act_log_file import Protocol
 from goref.io.case.chain import BEGIN, LINK, link
 

@@ -17,7 +17,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goref.app.audit import audit
+from goref.app.act_log.audit import audit
+from goref.app.act_log.changes import PARTS
+from goref.app.act_log.lines import (
+    ProtocolLine,
+    iter_lines,
+    line_text,
+    protocol_lines,
+    protocol_text,
+)
 from goref.app.correcting_edits import CorrectMove, InsertMove, RemoveMove
 from goref.app.edits import (
     EDITS,
@@ -35,14 +43,6 @@ from goref.app.edits import (
 from goref.app.opening import open_bytes, open_path
 from goref.app.play_edits import PlayAct, SayWord
 from goref.app.position_edits import NewBoard, PaintStones, SwapColours, TurnBoard
-from goref.app.protocol_changes import PARTS
-from goref.app.protocol_lines import (
-    ProtocolLine,
-    iter_lines,
-    line_text,
-    protocol_lines,
-    protocol_text,
-)
 from goref.app.session import Session
 from goref.app.trial_edits import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.core.base.colour import BLACK, WHITE, Pair, Who

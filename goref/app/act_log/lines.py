@@ -10,6 +10,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from goref.app.act_log.act_log import ActError, Step, steps
+from goref.app.act_log.changes import both_texts, changes
+from goref.app.act_log.names import act_text, fact_name, finding_text, kind_text, rules_text
 from goref.app.correcting_edits import CorrectMove, InsertMove, RemoveMove
 from goref.app.edits import (
     ClaimPoints,
@@ -23,9 +26,6 @@ from goref.app.edits import (
 )
 from goref.app.play_edits import PlayAct, SayWord
 from goref.app.position_edits import PaintStones, TurnBoard
-from goref.app.protocol import ActError, Step, steps
-from goref.app.protocol_changes import both_texts, changes
-from goref.app.protocol_names import act_text, fact_name, finding_text, kind_text, rules_text
 from goref.app.trial_edits import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
