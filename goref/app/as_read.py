@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goref.app.correcting_edits import LABELS as CORRECTIONS
-from goref.app.position_edits import LABELS as POSITION_EDITS
+from goref.app.edits.correcting import LABELS as CORRECTIONS
+from goref.app.edits.position import LABELS as POSITION_EDITS
 from goref.core.base.findings import Finding
 from goref.core.base.history import History
 from goref.core.case.case import Case

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from goref.app.edits import (
+from goref.app.edits.base import (
     ClaimPoints,
     DisputePoints,
     Edit,

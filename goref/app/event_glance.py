@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from goref.app.edits import Edit
+from goref.app.edits.base import Edit
 from goref.app.event_tables import result_of_case
 from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.findings import Finding, Level

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.act_log.act_log import FULL_PATH, begun, saved_entry
-from goref.app.edits import Edit
+from goref.app.edits.base import Edit
 from goref.app.event_tables import open_case, result_of_case
 from goref.app.opening import Opened
 from goref.app.session import Change, Part, Session

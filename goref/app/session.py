@@ -28,7 +28,7 @@ from goref.app.act_log.act_log import (
     taken_over,
 )
 from goref.app.as_read import is_as_read, still_true
-from goref.app.edits import Edit, decode_edit
+from goref.app.edits.base import Edit, decode_edit
 from goref.app.opening import Opened, known_rules
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.history import History

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from goref.app.edits import ClaimPoints, MarkStones
-from goref.app.trial_edits import RuleTrial
+from goref.app.edits.base import ClaimPoints, MarkStones
+from goref.app.edits.trial import RuleTrial
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case

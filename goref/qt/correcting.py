@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout
 
-from goref.app.correcting_edits import CorrectMove, InsertMove, RemoveMove
-from goref.app.recorded_acts import NotPossibleError
+from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
+from goref.app.edits.recorded_acts import NotPossibleError
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case

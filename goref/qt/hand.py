@@ -6,9 +6,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt
 
-from goref.app.edits import Edit
-from goref.app.session import Session
-from goref.app.tools import (
+from goref.app.edits.base import Edit
+from goref.app.edits.tools import (
     Tool,
     claim_points,
     cycle_owner,
@@ -17,6 +16,7 @@ from goref.app.tools import (
     likely_owner,
     mark_stones,
 )
+from goref.app.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.edits import ChooseRules, Edit, StateFacts, VoidMove
+from goref.app.edits.base import ChooseRules, Edit, StateFacts, VoidMove
+from goref.app.edits.tools import Tool
 from goref.app.session import Change, Part, Session
-from goref.app.tools import Tool
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from goref.app.act_log.act_log import REFEREE
-from goref.app.play_edits import PlayAct, SayWord
-from goref.app.recorded_acts import NotPossibleError
+from goref.app.edits.play import PlayAct, SayWord
+from goref.app.edits.recorded_acts import NotPossibleError
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case

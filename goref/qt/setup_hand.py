@@ -9,7 +9,7 @@ from enum import Enum
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from goref.app.position_edits import PaintStones
+from goref.app.edits.position import PaintStones
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position

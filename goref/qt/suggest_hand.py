@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from goref.core.base.geometry import Point
 
 if TYPE_CHECKING:
-    from goref.app.edits import Edit
+    from goref.app.edits.base import Edit
     from goref.qt.main_window import MainWindow
     from goref.qt.suggesting import Suggesting
 

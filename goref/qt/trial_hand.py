@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from goref.app.act_log.act_log import REFEREE
-from goref.app.trial_edits import (
+from goref.app.edits.trial import (
     DropTrial,
     EndTrial,
     OpenTrial,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from goref.app.trial_edits import RuleTrial
+from goref.app.edits.trial import RuleTrial
 from goref.app.tried import Tried
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset

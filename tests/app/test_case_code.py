@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from goref.app.case_code import LENGTH, SIGNS, CodeError, case_code, misread, read_code
-from goref.app.edits import ChooseRules, MarkStones, WriteNotes
+from goref.app.edits.base import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import open_bytes, open_path
 from goref.app.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who

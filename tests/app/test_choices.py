@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.choices import CHOICES, Choice, choices
-from goref.app.edits import MarkStones, SettleFinding, StateFacts, decode_edit
+from goref.app.edits.base import MarkStones, SettleFinding, StateFacts, decode_edit
 from goref.app.session import FEW_ANSWERS, Assessment
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level, found

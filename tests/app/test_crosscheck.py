@@ -21,7 +21,7 @@ from goref.app.crosscheck import (
     crosscheck,
     crosschecking,
 )
-from goref.app.edits import ShiftStone
+from goref.app.edits.base import ShiftStone
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from goref.app.cycle_rulings import CycleItem, cycle_items
-from goref.app.edits import VoidMove
-from goref.app.play_edits import SayWord
+from goref.app.edits.base import VoidMove
+from goref.app.edits.play import SayWord
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord, Say, Word

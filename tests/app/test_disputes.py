@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from goref.app.disputes import decisions, taking_back
-from goref.app.edits import ClaimPoints, DisputePoints, MarkStones
+from goref.app.edits.base import ClaimPoints, DisputePoints, MarkStones
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life

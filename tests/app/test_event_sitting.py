@@ -10,7 +10,7 @@ import pytest
 
 from goref.app import event_tables
 from goref.app.act_log.audit import audit
-from goref.app.edits import MarkStones
+from goref.app.edits.base import MarkStones
 from goref.app.event_glance import Kind, glance_at
 from goref.app.event_sitting import Seat, TableSession, accept_and_decide, names_of, next_open
 from goref.app.events import import_pairings, new_event, open_event

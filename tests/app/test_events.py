@@ -12,7 +12,7 @@ import pytest
 from goref.app import event_tables as acts
 from goref.app import events
 from goref.app.act_log.audit import audit
-from goref.app.edits import ChooseRules
+from goref.app.edits.base import ChooseRules
 from goref.app.opening import open_bytes, open_path
 from goref.app.session import Session
 from goref.core.base.numbers import decimal

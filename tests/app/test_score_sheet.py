@@ -10,12 +10,12 @@ import pytest
 
 from goref.app.case_code import case_code
 from goref.app.crosscheck import crosscheck
-from goref.app.edits import DisputePoints, MarkStones, SettleFinding, StateFacts, VoidMove
+from goref.app.edits.base import DisputePoints, MarkStones, SettleFinding, StateFacts, VoidMove
+from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.opening import open_bytes, open_path
 from goref.app.score_sheet import ScoreSheet, score_sheet
 from goref.app.session import Session
 from goref.app.sheet_names import LONGEST, SheetPlace, plain
-from goref.app.trial_edits import EndTrial, OpenTrial
 from goref.app.tried import accepting, told, tried
 from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE, Pair

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import goref
-from goref.app.edits import (
+from goref.app.edits.base import (
     ChooseRules,
     DisputePoints,
     MarkStones,
@@ -492,7 +492,7 @@ def test_a_killed_sitting_is_offered_back_complete(tmp_path: Path) -> None:
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from goref.app.edits import WriteNotes
+from goref.app.edits.base import WriteNotes
 from goref.app.opening import open_bytes
 from goref.app.session import Session
 from goref.io.case.journal import JournalError

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from goref.app.choices import choices
-from goref.app.edits import (
+from goref.app.edits.base import (
     ChooseRules,
     ClaimPoints,
     DisputePoints,
@@ -24,9 +24,9 @@ from goref.app.edits import (
     VoidMove,
     WriteNotes,
 )
+from goref.app.edits.tools import claim_points, cycle_owner, mark_stones
 from goref.app.opening import open_bytes, open_path
 from goref.app.session import Change, Part, Session
-from goref.app.tools import claim_points, cycle_owner, mark_stones
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair, Who
 from goref.core.base.history import History
 from goref.core.case.case import Case, End

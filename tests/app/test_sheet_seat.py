@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from goref.app import event_tables
-from goref.app.edits import ChooseRules
+from goref.app.edits.base import ChooseRules
 from goref.app.event_sitting import TableSession
 from goref.app.events import import_pairings, new_event
 from goref.app.opening import open_path

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from goref.app.case_code import SIGNS, case_code
-from goref.app.edits import ChooseRules, MarkStones, WriteNotes
+from goref.app.edits.base import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import open_path
 from goref.app.session import Session
 from goref.core.base.language import LANGUAGES

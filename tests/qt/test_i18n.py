@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.edits import StateFacts
+from goref.app.edits.base import StateFacts
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.case.case import End
 from goref.core.rulesets.table import RULESETS

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTextBrowser, QWidget
 
 from goref.app import manual
-from goref.app.edits import ChooseRules
+from goref.app.edits.base import ChooseRules
 from goref.core.rulesets.table import RULESETS
 from goref.qt.manual_text import Look, blocks, fill, heading
 from goref.qt.manual_window import ManualWindow

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from goref.app.edits import Edit
+from goref.app.edits.base import Edit
+from goref.app.edits.position import PaintStones
 from goref.app.opening import Opened, open_bytes
-from goref.app.position_edits import PaintStones
 from goref.app.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point, grid

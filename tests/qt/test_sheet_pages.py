@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QApplication
 from goref import __version__
 from goref.app import event_tables
 from goref.app.act_log.lines import protocol_lines
-from goref.app.edits import ChooseRules, DisputePoints, MarkStones, VoidMove, WriteNotes
+from goref.app.edits.base import ChooseRules, DisputePoints, MarkStones, VoidMove, WriteNotes
+from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.event_sitting import TableSession
 from goref.app.events import import_pairings, new_event
 from goref.app.opening import open_path
 from goref.app.score_sheet import ScoreSheet
 from goref.app.session import Session
 from goref.app.sheet_names import SheetPlace
-from goref.app.trial_edits import EndTrial, OpenTrial
 from goref.app.tried import accepting, tried
 from goref.core.base.colour import BLACK
 from goref.core.base.language import LANGUAGES

@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from goref.app.edits import Edit, decode_edit
+from goref.app.edits.base import Edit, decode_edit
 from goref.app.opening import known_rules
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid

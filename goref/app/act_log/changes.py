@@ -19,8 +19,8 @@ from goref.app.act_log.names import (
     outline,
     rules_text,
 )
-from goref.app.edits import Edit
-from goref.app.position_edits import NewBoard, SwapColours, TurnBoard
+from goref.app.edits.base import Edit
+from goref.app.edits.position import NewBoard, SwapColours, TurnBoard
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point

@@ -13,8 +13,7 @@ from typing import Any
 from goref.app.act_log.act_log import ActError, Step, steps
 from goref.app.act_log.changes import both_texts, changes
 from goref.app.act_log.names import act_text, fact_name, finding_text, kind_text, rules_text
-from goref.app.correcting_edits import CorrectMove, InsertMove, RemoveMove
-from goref.app.edits import (
+from goref.app.edits.base import (
     ClaimPoints,
     DisputePoints,
     Edit,
@@ -24,9 +23,10 @@ from goref.app.edits import (
     StateFacts,
     VoidMove,
 )
-from goref.app.play_edits import PlayAct, SayWord
-from goref.app.position_edits import PaintStones, TurnBoard
-from goref.app.trial_edits import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
+from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
+from goref.app.edits.play import PlayAct, SayWord
+from goref.app.edits.position import PaintStones, TurnBoard
+from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from goref.app.cycle_rulings import CycleChoice, CycleItem
 from goref.app.disputes import Decision, decisions, taking_back
-from goref.app.edits import DisputePoints, Edit
+from goref.app.edits.base import DisputePoints, Edit
+from goref.app.edits.trial import DropTrial
 from goref.app.session import Assessment
-from goref.app.trial_edits import DropTrial
 from goref.app.tried import Tried
 from goref.core.rulesets.table import ruleset
 from goref.core.trials.checklist import Item

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from goref.app.choices import Choice, choices
-from goref.app.edits import SettleFinding
+from goref.app.edits.base import SettleFinding
 from goref.app.session import Assessment
 from goref.app.stakes import Stake
 from goref.core.base.findings import Finding

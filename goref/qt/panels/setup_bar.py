@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.position_edits import NewBoard, SwapColours, TurnBoard
+from goref.app.edits.position import NewBoard, SwapColours, TurnBoard
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import LARGEST, grid
 from goref.core.board.position import Position

@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.app.test_edits import ANY
+from tests.app.test_edits import CASE as SMALL
 
 from goref.app.act_log.audit import audit
 from goref.app.act_log.changes import PARTS
@@ -26,8 +28,7 @@ from goref.app.act_log.lines import (
     protocol_lines,
     protocol_text,
 )
-from goref.app.correcting_edits import CorrectMove, InsertMove, RemoveMove
-from goref.app.edits import (
+from goref.app.edits.base import (
     EDITS,
     ChooseRules,
     ClaimPoints,
@@ -40,11 +41,12 @@ from goref.app.edits import (
     VoidMove,
     WriteNotes,
 )
+from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
+from goref.app.edits.play import PlayAct, SayWord
+from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard
+from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.app.opening import open_bytes, open_path
-from goref.app.play_edits import PlayAct, SayWord
-from goref.app.position_edits import NewBoard, PaintStones, SwapColours, TurnBoard
 from goref.app.session import Session
-from goref.app.trial_edits import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES
@@ -61,8 +63,6 @@ from goref.io.case.case_file import dump
 from goref.io.case.chain import LINK
 from goref.io.case.journal import JournalError, Unfinished, unfinished
 from tests.app.sittings import BOARD, at, faults, fits, game, kind, reopened, saved, three_acts
-from tests.app.test_edits import ANY
-from tests.app.test_edits import CASE as SMALL
 from tests.app.test_session import CHECKOUT, CHILD, ROOT, SGF
 
 AREA = term(COUNTS, "area", "en")

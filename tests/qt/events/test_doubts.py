@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox
 
 from goref.app import event_tables
-from goref.app.edits import MarkStones
+from goref.app.edits.base import MarkStones
 from goref.app.event_sitting import TableSession
 from goref.app.events import open_event
 from goref.app.opening import open_bytes

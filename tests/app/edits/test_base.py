@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.app.edits import (
+from goref.app.edits.base import (
     EDITS,
     ChooseRules,
     ClaimPoints,
@@ -25,10 +25,10 @@ from goref.app.edits import (
     WriteNotes,
     decode_edit,
 )
-from goref.app.play_edits import DECODERS as PLAY_EDITS
-from goref.app.position_edits import DECODERS as POSITION_EDITS
-from goref.app.trial_edits import DECODERS as TRIAL_EDITS
-from goref.app.trial_edits import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
+from goref.app.edits.play import DECODERS as PLAY_EDITS
+from goref.app.edits.position import DECODERS as POSITION_EDITS
+from goref.app.edits.trial import DECODERS as TRIAL_EDITS
+from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid

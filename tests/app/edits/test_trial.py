@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.edits import ClaimPoints, MarkStones, decode_edit
-from goref.app.opening import Opened
-from goref.app.session import Part, Session
-from goref.app.trial_edits import (
+from goref.app.edits.base import ClaimPoints, MarkStones, decode_edit
+from goref.app.edits.trial import (
     DropTrial,
     EndTrial,
     OpenTrial,
@@ -20,6 +18,8 @@ from goref.app.trial_edits import (
     TrialEdit,
     TryAct,
 )
+from goref.app.opening import Opened
+from goref.app.session import Part, Session
 from goref.app.tried import Ruled, accepting, overruling
 from goref.app.tried import tried as tried_of
 from goref.core.base.colour import BLACK, WHITE

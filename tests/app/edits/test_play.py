@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goref.app.correcting_edits import LABELS as CORRECTING
-from goref.app.correcting_edits import CorrectMove, InsertMove, RemoveMove
-from goref.app.edits import ChooseRules, Edit, decode_edit
+from goref.app.edits.base import ChooseRules, Edit, decode_edit
+from goref.app.edits.correcting import LABELS as CORRECTING
+from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
+from goref.app.edits.play import LABELS, PlayAct, SayWord
+from goref.app.edits.position import SwapColours
+from goref.app.edits.recorded_acts import NotPossibleError
 from goref.app.opening import open_bytes
-from goref.app.play_edits import LABELS, PlayAct, SayWord
-from goref.app.position_edits import SwapColours
-from goref.app.recorded_acts import NotPossibleError
 from goref.app.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.findings import Level, found

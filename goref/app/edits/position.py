@@ -25,7 +25,7 @@ from goref.core.ruling.ruling import Claim, Ruling
 from goref.io.case.case_file import decode_points
 
 if TYPE_CHECKING:  # edits imports this module
-    from goref.app.edits import Edit
+    from goref.app.edits.base import Edit
 
 NO_POINTS: frozenset[Point] = frozenset()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from goref.app.recorded_acts import (
+from goref.app.edits.recorded_acts import (
     NotPossibleError,
     check_act,
     decode_act,
@@ -20,7 +20,7 @@ from goref.core.game.record import Act, Entry, GameRecord
 from goref.io.case.case_file import MOST
 
 if TYPE_CHECKING:  # edits imports this module
-    from goref.app.edits import Edit
+    from goref.app.edits.base import Edit
 
 
 @dataclass(frozen=True)

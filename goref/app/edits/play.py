@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from goref.app.correcting_edits import DECODERS as CORRECTING_EDITS
-from goref.app.recorded_acts import (
+from goref.app.edits.correcting import DECODERS as CORRECTING_EDITS
+from goref.app.edits.recorded_acts import (
     NotPossibleError,
     check_act,
     decode_act,
@@ -28,7 +28,7 @@ from goref.core.stopping.game_state import Standing, first_to_move, standing, wi
 from goref.core.stopping.machine import Phase
 
 if TYPE_CHECKING:  # edits imports this module
-    from goref.app.edits import Edit
+    from goref.app.edits.base import Edit
 
 NAMES = {
     ActKind.PLAY: "play",

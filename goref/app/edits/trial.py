@@ -27,7 +27,7 @@ from goref.io.values.trial_file import (
 )
 
 if TYPE_CHECKING:  # edits imports this module
-    from goref.app.edits import ClaimPoints, MarkStones
+    from goref.app.edits.base import ClaimPoints, MarkStones
 
 
 @dataclass(frozen=True)
@@ -190,7 +190,7 @@ class RuleTrial:
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> RuleTrial:
-        from goref.app.edits import ClaimPoints, MarkStones
+        from goref.app.edits.base import ClaimPoints, MarkStones
 
         kinds: dict[str, type[MarkStones] | type[ClaimPoints]]
         kinds = {"stones": MarkStones, "points": ClaimPoints}

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Protocol
 
-from goref.app.play_edits import DECODERS as PLAY_EDITS
-from goref.app.position_edits import DECODERS as POSITION_EDITS
-from goref.app.trial_edits import DECODERS as TRIAL_EDITS
+from goref.app.edits.play import DECODERS as PLAY_EDITS
+from goref.app.edits.position import DECODERS as POSITION_EDITS
+from goref.app.edits.trial import DECODERS as TRIAL_EDITS
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.core.test_identities import SYMMETRIC
 
 from goref.app.as_read import is_as_read
-from goref.app.edits import (
+from goref.app.edits.base import (
     ChooseRules,
     DisputePoints,
     Edit,
@@ -23,8 +24,8 @@ from goref.app.edits import (
     SettleFinding,
     decode_edit,
 )
+from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard, bared
 from goref.app.opening import Opened, open_bytes
-from goref.app.position_edits import NewBoard, PaintStones, SwapColours, TurnBoard, bared
 from goref.app.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
@@ -53,7 +54,6 @@ from tests.core.build import (
     said,
     spots,
 )
-from tests.core.test_identities import SYMMETRIC
 from tests.strategies import Style, cases
 
 GAMES = sorted(path.stem for path in (DATA / "games").glob("*.txt"))
