@@ -28,7 +28,7 @@ FORMATS = ("csv", "players", "egf", "aga", "html", "opengotha")
 
 
 def import_(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app import events
+    from goref.app.event import files as event_files
 
     parser.add_argument("file", metavar="FILE", help="CSV, or OpenGotha's XML")
     parser.add_argument("--kind", choices=KINDS, help="what it holds (usual: as it looks)")
@@ -39,14 +39,14 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     data = read_bytes(Path(args.file))
     try:
-        kind = args.kind or events.kind_of(data)
-        with events.open_event(Path(args.event), args.who) as store:
+        kind = args.kind or event_files.kind_of(data)
+        with event_files.open_event(Path(args.event), args.who) as store:
             if kind == "players":
-                done = events.import_players(store, data, args.reason)
+                done = event_files.import_players(store, data, args.reason)
             elif kind == "pairings":
-                done = events.import_pairings(store, data, args.round, args.reason)
+                done = event_files.import_pairings(store, data, args.round, args.reason)
             else:
-                done = events.import_opengotha(store, data, args.reason)
+                done = event_files.import_opengotha(store, data, args.reason)
     except FileError:
         raise
     except ValueError as error:  # a place in the file needs the file's name
@@ -59,7 +59,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def case(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.events import open_event
+    from goref.app.event.files import open_event
 
     parser.add_argument("table", metavar="ROUND/TABLE", type=place, help="such as 2/13")
     add_out(parser)
@@ -73,7 +73,7 @@ def case(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def export(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app import events
+    from goref.app.event import files as event_files
     from goref.io.event.formats.aga_results import write_aga
     from goref.io.event.formats.egf_results import CLASSES, write_egf
 
@@ -91,13 +91,13 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
     event = event_of(args)
     match args.format:
         case "csv":
-            written = events.export_csv(event)
+            written = event_files.export_csv(event)
         case "players":
-            written = events.export_players(event)
+            written = event_files.export_players(event)
         case "html":
-            written = events.export_html(event, args.lang)
+            written = event_files.export_html(event, args.lang)
         case "opengotha":
-            written = events.export_opengotha(event, Path(args.source))
+            written = event_files.export_opengotha(event, Path(args.source))
         case "aga":
             written = write_aga(event, unfinished=args.unfinished)
         case _:

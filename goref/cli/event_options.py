@@ -60,7 +60,7 @@ def add_out(parser: EventParser) -> None:
 
 def event_of(args: argparse.Namespace) -> Event:
     """The event of the file that is named, as it stands."""
-    from goref.app.events import open_event
+    from goref.app.event.files import open_event
 
     with open_event(Path(args.event)) as store:
         return store.event()

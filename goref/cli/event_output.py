@@ -19,8 +19,8 @@ from goref.core.words.terms import term
 from goref.io.event.formats.html import cell_text
 
 if TYPE_CHECKING:
-    from goref.app.event_attach import Match
-    from goref.app.events import Imported
+    from goref.app.event.attach import Match
+    from goref.app.event.files import Imported
     from goref.io.event.store import AuditEntry
 
 

@@ -37,7 +37,7 @@ from goref.core.event.standings import standings
 
 
 def new(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.events import new_event
+    from goref.app.event.files import new_event
 
     _add_info(parser, required=True)
     args = parser.parse_args(argv)
@@ -49,7 +49,7 @@ def new(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def edit(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.events import change_info, open_event
+    from goref.app.event.files import change_info, open_event
 
     _add_info(parser, required=False)
     add_reason(parser)
@@ -120,8 +120,8 @@ def standings_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def check(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event_tables import recount
-    from goref.app.events import open_event
+    from goref.app.event.files import open_event
+    from goref.app.event.tables import recount
 
     args = parser.parse_args(argv)
     with open_event(Path(args.event)) as store:
@@ -132,7 +132,7 @@ def check(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def audit(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.events import open_event
+    from goref.app.event.files import open_event
 
     args = parser.parse_args(argv)
     with open_event(Path(args.event)) as store:

@@ -16,8 +16,8 @@ from goref.io.files import shown_path
 
 
 def set_(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app import event_tables as acts
-    from goref.app.events import open_event
+    from goref.app.event import tables as acts
+    from goref.app.event.files import open_event
 
     add = parser.add_argument
     add("table", metavar="ROUND/TABLE", type=place, help="such as 2/13")
@@ -66,9 +66,9 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def attach(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event_attach import Match, attach, matched
-    from goref.app.event_tables import put_file
-    from goref.app.events import open_event
+    from goref.app.event.attach import Match, attach, matched
+    from goref.app.event.files import open_event
+    from goref.app.event.tables import put_file
 
     parser.add_argument("path", metavar="PATH", help="a folder of records, or one record")
     parser.add_argument("--table", metavar="ROUND/TABLE", type=place, help="its table")

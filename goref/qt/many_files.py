@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.event_adding_games import files_of
+from goref.app.event.adding_games import files_of
 from goref.io.files import one_line
 from goref.qt.events.around import IMPORTED
 from goref.qt.events.desk import bring_forward

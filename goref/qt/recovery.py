@@ -86,7 +86,7 @@ def recover(main: Application, left: Unfinished) -> None:
 def _recovered(left: Unfinished) -> Session:
     if TABLE not in left.header:
         return Session.recover(left)
-    from goref.app.event_sitting import Seat, TableSession  # few cases are of a table
+    from goref.app.event.sitting import Seat, TableSession  # few cases are of a table
 
     try:
         Seat.decode(left.header[TABLE])

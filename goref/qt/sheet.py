@@ -131,7 +131,7 @@ class Paper:
 def _place_of(session: Session) -> SheetPlace | None:
     if not hasattr(session, "seat"):
         return None
-    from goref.app.sheet_seat import place_of  # events are only where an event is
+    from goref.app.event.session_table import place_of  # events are only where an event is
 
     return place_of(session)
 

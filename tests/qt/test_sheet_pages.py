@@ -13,12 +13,12 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
 from goref import __version__
-from goref.app import event_tables
 from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.base import ChooseRules, DisputePoints, MarkStones, VoidMove, WriteNotes
 from goref.app.edits.trial import EndTrial, OpenTrial
-from goref.app.event_sitting import TableSession
-from goref.app.events import import_pairings, new_event
+from goref.app.event import tables as event_tables
+from goref.app.event.files import import_pairings, new_event
+from goref.app.event.sitting import TableSession
 from goref.app.opening import open_path
 from goref.app.score_sheet import ScoreSheet
 from goref.app.session import Session

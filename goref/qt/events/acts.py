@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
-from goref.app import event_tables
-from goref.app.event_glance import Glance, Kind
-from goref.app.event_sitting import accept_and_decide, names_of
+from goref.app.event import tables as event_tables
+from goref.app.event.glance import Glance, Kind
+from goref.app.event.sitting import accept_and_decide, names_of
 from goref.core.event.event import EventError, State, Table
 from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
-from goref.app.event_glance import Glance, Kind, doubts, words
+from goref.app.event.glance import Glance, Kind, doubts, words
 from goref.core.words.results import verdict
 from goref.io.sgf.result import read_result
 
 if TYPE_CHECKING:
-    from goref.app.event_sitting import TableSession
+    from goref.app.event.sitting import TableSession
     from goref.core.event.event import Table
     from goref.qt.main_window import MainWindow
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.app.event_glance import counts_otherwise
-from goref.app.event_sitting import TableSession, names_of
+from goref.app.event.glance import counts_otherwise
+from goref.app.event.sitting import TableSession, names_of
 from goref.core.event.event import Event, Table
 from goref.core.words.event.glance import GLANCES, result_told
 from goref.core.words.results import verdict

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from goref.app.event_sitting import TableSession, next_open
-from goref.app.event_tables import decide_by_word, dispute
+from goref.app.event.sitting import TableSession, next_open
+from goref.app.event.tables import decide_by_word, dispute
 from goref.core.base.faults import fault
 from goref.core.event.event import EventError, Table
 from goref.core.scoring.scoring import Winner

@@ -17,8 +17,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from goref.app.event_adding import Plan, Step, Wish, plan, proposed
-from goref.app.event_adding_games import Game
+from goref.app.event.adding import Plan, Step, Wish, plan, proposed
+from goref.app.event.adding_games import Game
 from goref.core.event.event import Event, Table
 from goref.core.words.faults.said import said
 from goref.qt.events.notes_box import in_words

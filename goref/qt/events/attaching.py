@@ -11,9 +11,9 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goref.app.event_adding import Plan, Step, carry_out
-from goref.app.event_adding_games import look_through
-from goref.app.events import open_event
+from goref.app.event.adding import Plan, Step, carry_out
+from goref.app.event.adding_games import look_through
+from goref.app.event.files import open_event
 from goref.core.event.event import Event, EventError, Table
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
 
-from goref.app.event_sitting import TableSession
-from goref.app.events import open_event
+from goref.app.event.files import open_event
+from goref.app.event.sitting import TableSession
 from goref.core.event.event import EventError, Table
 from goref.core.words.faults.said import said
 from goref.io.case.journal import JournalError

@@ -83,13 +83,15 @@ class Asked:
 
 def written(event: Event, asked: Asked, language: str) -> tuple[bytes, tuple[Note, ...]]:
     """The file, and what is to be known of it. Raises EventError, XmlError, FileError."""
-    from goref.app import events  # the writers are many, and few sittings need them
+    from goref.app.event import (
+        files as event_files,  # the writers are many, and few sittings need them
+    )
     from goref.io.event.formats.aga_results import write_aga
     from goref.io.event.formats.egf_results import write_egf
 
     match asked.format:
         case "opengotha":
-            return events.export_opengotha(event, Path(asked.source))
+            return event_files.export_opengotha(event, Path(asked.source))
         case "egf":
             return write_egf(
                 event,
@@ -101,8 +103,8 @@ def written(event: Event, asked: Asked, language: str) -> tuple[bytes, tuple[Not
         case "aga":
             return write_aga(event, unfinished=asked.unfinished)
         case "csv":
-            return events.export_csv(event)
+            return event_files.export_csv(event)
         case "players":
-            return events.export_players(event)
+            return event_files.export_players(event)
         case _:
-            return events.export_html(event, language)
+            return event_files.export_html(event, language)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
 
-from goref.app.event_glance import NOTHING, Glance, Kind, glance_at
+from goref.app.event.glance import NOTHING, Glance, Kind, glance_at
 from goref.io.files import FileError
 
 log = logging.getLogger(__name__)

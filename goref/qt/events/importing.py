@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 from PySide6.QtWidgets import QDialog as Dialog
 from PySide6.QtWidgets import QFormLayout as Form
 
-from goref.app import events
-from goref.app.event_foreseen import Asked, foreseen, needs_round, results_of, take_in
+from goref.app.event import files as event_files
+from goref.app.event.import_preview import Asked, foreseen, needs_round, results_of, take_in
 from goref.core.event.event import MOST_ROUNDS
 from goref.core.event.merge import Merge
 from goref.core.event.notes import Note
@@ -113,7 +113,7 @@ class ImportDialog(Dialog):
     def _choose_kind(self) -> None:
         """Choose the kind that the file seems to be."""
         try:
-            kind = events.kind_of(self._data)
+            kind = event_files.kind_of(self._data)
         except CsvError:
             kind = "players"  # why it cannot be read is told below
         self.kind.setCurrentIndex(self.kind.findData(kind))
@@ -162,7 +162,7 @@ class ImportDialog(Dialog):
             )
             self._show_notes(result.notes)
             self.ok.setEnabled(bool(said))
-        elif isinstance(result, events.Imported):
+        elif isinstance(result, event_files.Imported):
             self._done(result)
 
     def _counted(self, counts: tuple[tuple[str, int], ...]) -> str:
@@ -200,7 +200,7 @@ class ImportDialog(Dialog):
         for widget in (self.kind, self.round, self.ok, self.leave):
             widget.setEnabled(not on)
 
-    def _done(self, done: events.Imported) -> None:
+    def _done(self, done: event_files.Imported) -> None:
         self.changed = True
         if self._foreseen is not None and done.notes == self._foreseen.notes:
             self.accept()

@@ -10,8 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
-from goref.app.events import change_info
-from goref.app.events import new_event as make_event
+from goref.app.event.files import change_info
+from goref.app.event.files import new_event as make_event
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import MOST_ROUNDS, EventInfo
 from goref.core.rulesets.table import DEFAULT, ruleset

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from goref.app.event_glance import Glance, is_ready
+from goref.app.event.glance import Glance, is_ready
 from goref.core.event.event import State, Table
 from goref.qt.events.glances import Cache, Glances, Wanted
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from goref.app.event_sitting import names_of
-from goref.app.event_tables import put_case
+from goref.app.event.sitting import names_of
+from goref.app.event.tables import put_case
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.case.case import Case
 from goref.core.event.event import EventError, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSizePolicy, QWidget
 
-from goref.app.event_sitting import names_of
+from goref.app.event.sitting import names_of
 from goref.core.event.event import Event, Player, State, Table
 from goref.core.words.event.glance import result_told
 from goref.io.event.store import EventStore

@@ -9,8 +9,8 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
 
 from goref import __version__
-from goref.app.event_glance import Glance, differs
-from goref.app.event_tables import open_case
+from goref.app.event.glance import Glance, differs
+from goref.app.event.tables import open_case
 from goref.app.session import Session
 from goref.app.sheet_names import SheetPlace
 from goref.core.base.faults import fault

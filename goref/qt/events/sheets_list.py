@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from goref.app.event_sitting import names_of
+from goref.app.event.sitting import names_of
 from goref.core.event.event import Table
 from goref.core.words.event.glance import result_told
 from goref.qt.events.sheets import is_settled

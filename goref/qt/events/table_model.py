@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from goref.app.event_glance import Glance, Kind, differs, words
+from goref.app.event.glance import Glance, Kind, differs, words
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo, State, Table
 from goref.core.words.event.events import TERMS

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from goref.app.events import export_html
+from goref.app.event.files import export_html
 from goref.core.event.event import Event
 from goref.qt.theme import FAMILIES
 

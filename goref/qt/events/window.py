@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from goref.app.event_glance import Glance
+from goref.app.event.glance import Glance
 from goref.core.event.event import Event, State, Table
 from goref.core.rulesets.table import ruleset
 from goref.core.words.faults.said import said

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from goref.app.events import import_pairings, import_players, new_event
+from goref.app.event.files import import_pairings, import_players, new_event
 from goref.core.event.event import EventInfo
 from goref.io.event.store import EventStore
 from tests.qt.desk import NONE, Key, settle

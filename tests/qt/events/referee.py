@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from goref.app import event_tables
-from goref.app.events import import_pairings, new_event
+from goref.app.event import tables as event_tables
+from goref.app.event.files import import_pairings, new_event
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventInfo, Table
 from goref.io.case.case_file import dump

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMenu, QMessageBox
 
-from goref.app.events import new_event
+from goref.app.event.files import new_event
 from goref.core.event.event import EventInfo
 from goref.qt.events.attaching import AttachDialog
 from goref.qt.events.importing import ImportDialog

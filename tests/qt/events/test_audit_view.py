@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from goref.app.event_tables import decide_by_word
+from goref.app.event.tables import decide_by_word
 from goref.core.event.event import Bye, Player
 from goref.core.words.event.audit import BASES, DONE
 from goref.core.words.event.fields import FIELDS

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from goref.app.events import open_event
+from goref.app.event.files import open_event
 from goref.core.event.event import Bye
 from goref.io.event.store import EventStore
 from goref.qt.events.byes_dialog import ByesDialog, edit_byes

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox
 
-from goref.app import event_tables
 from goref.app.edits.base import MarkStones
-from goref.app.event_sitting import TableSession
-from goref.app.events import open_event
+from goref.app.event import tables as event_tables
+from goref.app.event.files import open_event
+from goref.app.event.sitting import TableSession
 from goref.app.opening import open_bytes
 from goref.core.event.event import State
 from goref.core.ruling.ruling import Life

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from goref.app.event_tables import decide_by_word
+from goref.app.event.tables import decide_by_word
 from goref.io.event.store import EventStore
 from goref.qt.events.export_formats import FORMATS
 from goref.qt.events.exporting import ExportDialog, export_event

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from goref.app.events import import_players, open_event
+from goref.app.event.files import import_players, open_event
 from goref.io.event.store import EventStore
 from goref.qt.events.importing import ImportDialog, import_file
 from tests.qt.desk import Key

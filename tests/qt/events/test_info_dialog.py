@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from goref.app.event_tables import put_file
-from goref.app.events import change_info, open_event
+from goref.app.event.files import change_info, open_event
+from goref.app.event.tables import put_file
 from goref.io.event.store import EventStore
 from goref.qt.events.info_dialog import EditInfoDialog, NewEventDialog, edit_info, new_event
 from goref.qt.preferences import Preferences

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from goref.app.event_tables import decide_by_word, dispute, put_file
-from goref.app.events import open_event
+from goref.app.event.files import open_event
+from goref.app.event.tables import decide_by_word, dispute, put_file
 from goref.core.event.event import Bye, State
 from goref.io.event.store import EventStore
 from goref.qt.events.pairing_dialog import PairingDialog, edit_table

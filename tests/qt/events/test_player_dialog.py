@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.events import open_event
+from goref.app.event.files import open_event
 from goref.core.event.event import Player
 from goref.io.event.store import EventStore
 from goref.qt.events.player_dialog import PlayerDialog, edit_player

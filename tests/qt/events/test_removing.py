@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.events import new_event, open_event
+from goref.app.event.files import new_event, open_event
 from goref.core.event.event import Bye, EventInfo, Player
 from goref.io.event.store import EventStore
 from goref.qt.events.removing import (

@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
 
-from goref.app import event_tables
 from goref.app.act_log.audit import audit
-from goref.app.event_sitting import TableSession
-from goref.app.events import open_event
+from goref.app.event import tables as event_tables
+from goref.app.event.files import open_event
+from goref.app.event.sitting import TableSession
 from goref.app.opening import open_bytes
 from goref.core.event.event import State
 from goref.core.event.result import Basis

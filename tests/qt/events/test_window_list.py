@@ -10,8 +10,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goref.app import event_tables
-from goref.app.events import import_pairings, new_event, open_event
+from goref.app.event import tables as event_tables
+from goref.app.event.files import import_pairings, new_event, open_event
 from goref.core.event.event import EventInfo, State
 from goref.qt.events.table_list import Page
 from goref.qt.events.table_model import Column

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from goref.app.event_sitting import TableSession
-from goref.app.events import open_event
+from goref.app.event.files import open_event
+from goref.app.event.sitting import TableSession
 from goref.app.session import Session
 from goref.app.sheet_names import SheetPlace
 from goref.io.files import FileError

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.event_adding import Plan, Step, Wish, carry_out, plan, proposed
-from goref.app.event_adding_games import Finder, Game, files_of, look_through
-from goref.app.event_tables import decide_by_word, open_case
-from goref.app.events import import_pairings, import_players, new_event
+from goref.app.event.adding import Plan, Step, Wish, carry_out, plan, proposed
+from goref.app.event.adding_games import Finder, Game, files_of, look_through
+from goref.app.event.files import import_pairings, import_players, new_event
+from goref.app.event.tables import decide_by_word, open_case
 from goref.core.base.findings import Level
 from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, EventError, EventInfo

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from goref.app.batch import collect
-from goref.app.event_tables import put_file
+from goref.app.event.tables import put_file
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level

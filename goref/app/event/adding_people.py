@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goref.app.event_adding_games import Game
-from goref.app.event_attach import name_parts
+from goref.app.event.adding_games import Game
+from goref.app.event.attach import name_parts
 from goref.core.event.event import Event, Player, player_key
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank

@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from goref.app import event_tables
 from goref.app.edits.base import ChooseRules
-from goref.app.event_sitting import TableSession
-from goref.app.events import import_pairings, new_event
+from goref.app.event import tables as event_tables
+from goref.app.event.files import import_pairings, new_event
+from goref.app.event.session_table import place_of
+from goref.app.event.sitting import TableSession
 from goref.app.opening import open_path
 from goref.app.score_sheet import ScoreSheet, score_sheet
 from goref.app.session import Session
 from goref.app.sgf_export import sgf_of
 from goref.app.sheet_names import SheetPlace
-from goref.app.sheet_seat import place_of
 from goref.core.event.event import EventInfo, Table
 from goref.core.words.event.glance import result_told
 from goref.io.case.case_file import dump
 from goref.io.event.store import EventStore
 
-GAME = Path(__file__).parents[2] / "resources" / "games" / "gold-petal-bowls.sgf"
+GAME = Path(__file__).parents[3] / "resources" / "games" / "gold-petal-bowls.sgf"
 PAIRINGS = b"Round,Table,Black,White\n1,1,Alice,Bob\n2,13,Carol,Dan\n"
 
 

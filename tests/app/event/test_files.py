@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from goref.app import event_tables as acts
-from goref.app import events
 from goref.app.act_log.audit import audit
 from goref.app.edits.base import ChooseRules
+from goref.app.event import files as event_files
+from goref.app.event import tables as acts
 from goref.app.opening import open_bytes, open_path
 from goref.app.session import Session
 from goref.core.base.numbers import decimal
@@ -27,7 +27,7 @@ from goref.io.event.formats.csv import CsvError
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.store import EventStore
 
-GAMES = Path(__file__).parents[2] / "resources" / "games"
+GAMES = Path(__file__).parents[3] / "resources" / "games"
 INFO = EventInfo("Cup", rules="chinese-2002", komi=Fraction(15, 2))
 PAIRINGS = b"Round,Table,Black,White,Handicap\n1,1,Doe,Roe,\n1,2,Lee,Poe,3\n"
 
@@ -44,14 +44,14 @@ XML = """<Tournament dataVersion="201"><Players>
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[EventStore]:
-    with events.new_event(tmp_path / "cup.gorefevent", INFO, "tester") as store:
+    with event_files.new_event(tmp_path / "cup.gorefevent", INFO, "tester") as store:
         yield store
 
 
 @pytest.fixture
 def table(store: EventStore) -> Table:
     """Table 1/1 of two paired tables."""
-    events.import_pairings(store, PAIRINGS)
+    event_files.import_pairings(store, PAIRINGS)
     return store.event().table(1, 1)
 
 
@@ -74,21 +74,21 @@ def codes(notes: object) -> list[str]:
 def test_an_event_that_cannot_be(tmp_path: Path, change: dict[str, str], words: str) -> None:
     path = tmp_path / "e"
     with pytest.raises(EventError, match=words):
-        events.new_event(path, replace(INFO, **change))  # type: ignore[arg-type]
+        event_files.new_event(path, replace(INFO, **change))  # type: ignore[arg-type]
     assert not path.exists()
 
 
 def test_the_event_as_a_whole_is_changed(store: EventStore) -> None:
-    info = events.change_info(store, replace(store.event().info, place="Paris"), "moved")
+    info = event_files.change_info(store, replace(store.event().info, place="Paris"), "moved")
     assert (store.event().info, info.version) == (info, 2)
     with pytest.raises(EventError, match="no rule set"):
-        events.change_info(store, replace(info, rules="house"))
+        event_files.change_info(store, replace(info, rules="house"))
 
 
 def test_who_is_at_work_is_written_down(tmp_path: Path) -> None:
-    with events.new_event(tmp_path / "e", INFO) as store:
-        assert store.audit()[0].who == events.here()
-        assert "@" in events.here()
+    with event_files.new_event(tmp_path / "e", INFO) as store:
+        assert store.audit()[0].who == event_files.here()
+        assert "@" in event_files.here()
 
 
 # Files in
@@ -106,13 +106,15 @@ def test_who_is_at_work_is_written_down(tmp_path: Path) -> None:
     ],
 )
 def test_kinds_of_files(data: bytes, kind: str) -> None:
-    assert events.kind_of(data) == kind
+    assert event_files.kind_of(data) == kind
 
 
 def test_players_then_pairings(store: EventStore) -> None:
-    done = events.import_players(store, b"Name,Rank\nDoe,1d\nRoe,2k\nLee,3k\nPoe,4k\n", "list")
+    done = event_files.import_players(
+        store, b"Name,Rank\nDoe,1d\nRoe,2k\nLee,3k\nPoe,4k\n", "list"
+    )
     assert (done.players, done.tables, done.changed, done.results) == (4, 0, 0, 0)
-    done = events.import_pairings(store, PAIRINGS, reason="round 1")
+    done = event_files.import_pairings(store, PAIRINGS, reason="round 1")
     assert (done.players, done.tables) == (0, 2)
     event = store.event()
     assert [(t.place, t.handicap, t.state) for t in event.tables] == [
@@ -120,15 +122,15 @@ def test_players_then_pairings(store: EventStore) -> None:
         ("1/2", 3, State.TO_PLAY),
     ]
     assert {e.reason for e in store.audit()[1:]} == {"list", "round 1"}
-    assert events.import_pairings(store, PAIRINGS).tables == 0
+    assert event_files.import_pairings(store, PAIRINGS).tables == 0
 
 
 @pytest.mark.parametrize(
     ("act", "data", "error"),
     [
-        (events.import_players, b"Name\nDoe\nDoe\n", CsvError),
-        (events.import_pairings, b"Round,Black,White\n1,A,A\n", CsvError),
-        (events.import_opengotha, b"<Tournament>", XmlError),
+        (event_files.import_players, b"Name\nDoe\nDoe\n", CsvError),
+        (event_files.import_pairings, b"Round,Black,White\n1,A,A\n", CsvError),
+        (event_files.import_opengotha, b"<Tournament>", XmlError),
     ],
 )
 def test_a_file_that_is_refused_changes_nothing(
@@ -143,26 +145,26 @@ def test_a_file_that_is_refused_changes_nothing(
 def test_opengothas_file_in_and_out(store: EventStore, tmp_path: Path) -> None:
     source = tmp_path / "cup.xml"
     source.write_bytes(XML.format("RESULT_UNKNOWN").encode())
-    done = events.import_opengotha(store, source.read_bytes())
+    done = event_files.import_opengotha(store, source.read_bytes())
     assert (done.players, done.tables, done.results) == (2, 1, 0)
     event = store.event()
     assert (event.info.place, event.info.komi) == ("Paris", Fraction(15, 2))
     assert codes(done.notes) == ["info-differs"]
     acts.decide_by_word(store, event.tables[0], "W+R")
-    data, notes = events.export_opengotha(store.event(), source)
+    data, notes = event_files.export_opengotha(store.event(), source)
     assert (data, notes) == (XML.format("RESULT_WHITEWINS").encode(), ())
     assert source.read_bytes() == XML.format("RESULT_UNKNOWN").encode()
-    again = events.import_opengotha(store, data)
+    again = event_files.import_opengotha(store, data)
     assert (again.changed, again.results) == (0, 0)
 
 
 def test_results_of_opengotha_are_taken_and_followed(store: EventStore) -> None:
-    done = events.import_opengotha(store, XML.format("RESULT_BLACKWINS").encode())
+    done = event_files.import_opengotha(store, XML.format("RESULT_BLACKWINS").encode())
     assert done.results == 1
     result = store.event().tables[0].result
     assert result is not None
     assert (result.verdict, result.basis) == (Verdict.BLACK, Basis.IMPORTED)
-    done = events.import_opengotha(store, XML.format("RESULT_BOTHLOSE").encode())
+    done = event_files.import_opengotha(store, XML.format("RESULT_BOTHLOSE").encode())
     assert (done.changed, done.results) == (1, 1)
     assert "result-changed" in codes(done.notes)
 
@@ -174,10 +176,10 @@ def test_two_windows_importing_the_same_file(store: EventStore) -> None:
     from goref.io.event.formats.pairings_csv import read_pairings
 
     todo = merge(before, read_pairings(PAIRINGS))
-    events.import_pairings(store, PAIRINGS)
+    event_files.import_pairings(store, PAIRINGS)
     after = store.event()
     with pytest.raises(EventError, match=r"twice|two games"):
-        events._apply(store, before, todo, "")
+        event_files._apply(store, before, todo, "")
     assert store.event() == after
 
 
@@ -187,7 +189,7 @@ def test_a_file_of_opengotha_that_cannot_be_read_is_named(
     source = tmp_path / "cup.xml"
     source.write_text("<Turnier/>")
     with pytest.raises(XmlError, match=r"cup\.xml: line 1"):
-        events.export_opengotha(store.event(), source)
+        event_files.export_opengotha(store.event(), source)
 
 
 # At a table
@@ -292,12 +294,12 @@ def test_a_bye_of_somebody_who_is_paired_after_all(store: EventStore) -> None:
     xml = XML.format("RESULT_UNKNOWN").replace(
         "<TournamentParameterSet>", bye + "<TournamentParameterSet>"
     )
-    events.import_opengotha(store, xml.encode())
+    event_files.import_opengotha(store, xml.encode())
     assert [(b.round, b.player) for b in store.event().byes] == [(2, 1)]
     game = (
         '<Game roundNumber="2" tableNumber="1" blackPlayer="DOEJ" whitePlayer="ROER"/></Games>'
     )
-    done = events.import_opengotha(
+    done = event_files.import_opengotha(
         store, xml.replace(bye, "").replace("</Games>", game).encode()
     )
     assert store.event().byes == ()
@@ -325,7 +327,7 @@ def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> 
 
 
 def test_a_case_that_decides_nothing_yet(store: EventStore, table: Table) -> None:
-    info = events.change_info(store, replace(store.event().info, rules="japanese"))
+    info = event_files.change_info(store, replace(store.event().info, rules="japanese"))
     (opened,) = open_bytes(COUNTED)
     table, _ = acts.put_case(store, table, opened, "c.sgf")
     with pytest.raises(EventError, match=r"table 1/1: Not decided: .* must be known"):
@@ -445,14 +447,16 @@ def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Ta
     table = acts.decide_by_case(store, table)
     expected = score(acts.open_case(store, table).case, ruleset("chinese-2002"))
     assert expected.margin is not None
-    row = events.export_csv(store.event())[0].decode("utf-8-sig").splitlines()[1].split(",")
+    row = (
+        event_files.export_csv(store.event())[0].decode("utf-8-sig").splitlines()[1].split(",")
+    )
     assert row[6] == expected.re
     assert row[10] == decimal(expected.margin)
-    page = events.export_html(store.event(), "en")[0].decode()
+    page = event_files.export_html(store.event(), "en")[0].decode()
     assert f">{verdict(expected, 'en')}<" in page
-    assert events.export_players(store.event())[0].count(b"\r\n") == 5
+    assert event_files.export_players(store.event())[0].count(b"\r\n") == 5
 
 
 def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
     with pytest.raises(EventFileError, match="there is no file"):
-        events.open_event(tmp_path / "none")
+        event_files.open_event(tmp_path / "none")

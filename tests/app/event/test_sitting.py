@@ -7,13 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.app.test_event_glance import CLEAR, DEAD, chinese
 
-from goref.app import event_tables
 from goref.app.act_log.audit import audit
 from goref.app.edits.base import MarkStones
-from goref.app.event_glance import Kind, glance_at
-from goref.app.event_sitting import Seat, TableSession, accept_and_decide, names_of, next_open
-from goref.app.events import import_pairings, new_event, open_event
+from goref.app.event import tables as event_tables
+from goref.app.event.files import import_pairings, new_event, open_event
+from goref.app.event.glance import Kind, glance_at
+from goref.app.event.sitting import Seat, TableSession, accept_and_decide, names_of, next_open
 from goref.app.opening import open_bytes
 from goref.core.case.case import Case
 from goref.core.event.event import EventError, EventInfo, State, Table
@@ -22,7 +23,6 @@ from goref.io.case.case_file import dump
 from goref.io.case.journal import Unfinished, unfinished
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
-from tests.app.test_event_glance import CLEAR, DEAD, chinese
 from tests.core.build import spots
 
 PAIRINGS = b"""Round,Table,Black,White

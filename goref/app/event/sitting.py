@@ -13,7 +13,7 @@ from typing import Any
 
 from goref.app.act_log.act_log import FULL_PATH, begun, saved_entry
 from goref.app.edits.base import Edit
-from goref.app.event_tables import open_case, result_of_case
+from goref.app.event.tables import open_case, result_of_case
 from goref.app.opening import Opened
 from goref.app.session import Change, Part, Session
 from goref.core.base.faults import fault

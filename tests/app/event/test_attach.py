@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.event_attach import Match, attach, matched
-from goref.app.event_tables import decide_by_word, open_case
-from goref.app.events import import_pairings, import_players, new_event
+from goref.app.event.attach import Match, attach, matched
+from goref.app.event.files import import_pairings, import_players, new_event
+from goref.app.event.tables import decide_by_word, open_case
 from goref.core.base.findings import Level
 from goref.core.event.event import EventInfo
 from goref.core.words.event.events import level

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from goref.app.batch import collect
-from goref.app.event_attach import SUFFIXES, PlayerNames, round_named, table_of
+from goref.app.event.attach import SUFFIXES, PlayerNames, round_named, table_of
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.base.faults import fault
 from goref.core.base.findings import Level

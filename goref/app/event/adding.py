@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from goref.app.event_adding_games import Game
-from goref.app.event_adding_people import People, Seat
-from goref.app.event_attach import PlayerNames, table_of
-from goref.app.event_tables import case_for, komi_of
+from goref.app.event.adding_games import Game
+from goref.app.event.adding_people import People, Seat
+from goref.app.event.attach import PlayerNames, table_of
+from goref.app.event.tables import case_for, komi_of
 from goref.core.base.findings import Level
 from goref.core.base.numbers import decimal
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, State, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from goref.app import events
+from goref.app.event import files as event_files
 from goref.core.event.event import Event, EventError
 from goref.core.event.merge import Merge, merge
 from goref.io.event.formats.csv import CsvError, read_sheet
@@ -21,7 +21,7 @@ class Asked:
     """What is to be taken in, and how.
 
     Attributes:
-        kind: as :func:`goref.app.events.kind_of` names it.
+        kind: as :func:`goref.app.event.files.kind_of` names it.
         round: of pairings that do not say it; else 0.
     """
 
@@ -59,13 +59,15 @@ def results_of(event: Event, todo: Merge) -> int:
     return decided + sum(table.result != stored[table.id] for table in todo.repaired)
 
 
-def take_in(path: Path, who: str, asked: Asked, *, read_only: bool = False) -> events.Imported:
+def take_in(
+    path: Path, who: str, asked: Asked, *, read_only: bool = False
+) -> event_files.Imported:
     """Take a file into the event that is kept at a path. Raises what is in UNUSABLE."""
-    with events.open_event(path, who, read_only=read_only) as store:
+    with event_files.open_event(path, who, read_only=read_only) as store:
         match asked.kind:
             case "players":
-                return events.import_players(store, asked.data)
+                return event_files.import_players(store, asked.data)
             case "pairings":
-                return events.import_pairings(store, asked.data, asked.round)
+                return event_files.import_pairings(store, asked.data, asked.round)
             case _:
-                return events.import_opengotha(store, asked.data)
+                return event_files.import_opengotha(store, asked.data)

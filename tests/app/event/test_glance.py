@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from goref.app.event_glance import Glance, Kind, differs, glance_at, is_ready, words
-from goref.app.event_tables import result_of_case
+from goref.app.event.glance import Glance, Kind, differs, glance_at, is_ready, words
+from goref.app.event.tables import result_of_case
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.event.event import State, Table

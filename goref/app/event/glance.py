@@ -8,7 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from goref.app.edits.base import Edit
-from goref.app.event_tables import result_of_case
+from goref.app.event.tables import result_of_case
 from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.findings import Finding, Level
 from goref.core.base.text import Text

@@ -1,0 +1,1 @@
+"""What is done with an event: taken in, adjudicated, looked at, written out."""
