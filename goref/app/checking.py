@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from goref.app.cycle_rulings import CycleItem, cycle_items
+from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.app.report import finding_objects
 from goref.core.base.findings import Finding
 from goref.core.case.case import Case

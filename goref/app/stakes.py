@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from goref.app.choices import Choice, choices
+from goref.app.questions.choices import Choice, choices
 from goref.app.session import Assessment
 from goref.core.base.findings import Finding, Level
 from goref.core.scoring.scoring import Score

@@ -85,7 +85,7 @@ class Disputing(QObject):
         """Open disputes, and trials under way."""
         if not case.disputed and not case.trials:
             return 0
-        from goref.app.tried import all_tried
+        from goref.app.questions.trial_status import all_tried
         from goref.core.trials.checklist import in_dispute
 
         key = case.trials, case.record, case.voided

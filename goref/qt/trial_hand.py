@@ -16,7 +16,7 @@ from goref.app.edits.trial import (
     TrialEdit,
     TryAct,
 )
-from goref.app.tried import accepting, overruling
+from goref.app.questions.trial_status import accepting, overruling
 from goref.core.base.geometry import Point
 from goref.core.case.kept_trial import Step, TrialAct
 from goref.core.ruling.ruling import Claim, Life

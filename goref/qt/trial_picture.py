@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.app.tried import Tried
+from goref.app.questions.trial_status import Tried
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.kept_trial import KeptTrial, Step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.app.tried import Tried, all_tried, tried
+from goref.app.questions.trial_status import Tried, all_tried, tried
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Assertion, KeptTrial

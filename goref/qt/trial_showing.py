@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from goref.app.edits.trial import RuleTrial
-from goref.app.tried import Tried
+from goref.app.questions.trial_status import Tried
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score

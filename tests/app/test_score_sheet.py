@@ -13,10 +13,10 @@ from goref.app.crosscheck import crosscheck
 from goref.app.edits.base import DisputePoints, MarkStones, SettleFinding, StateFacts, VoidMove
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.opening import open_bytes, open_path
+from goref.app.questions.trial_status import accepting, told, tried
 from goref.app.score_sheet import ScoreSheet, score_sheet
 from goref.app.session import Session
 from goref.app.sheet_names import LONGEST, SheetPlace, plain
-from goref.app.tried import accepting, told, tried
 from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level

@@ -8,7 +8,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.app.choices import choices
+from goref.app.questions.choices import choices
 from goref.app.session import Assessment
 from goref.app.stakes import Stake, outcomes, stake, weigh
 from goref.core.base.findings import Finding, Level, found

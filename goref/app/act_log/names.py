@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.app.choices import FIELDS
+from goref.app.questions.choices import FIELDS
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid

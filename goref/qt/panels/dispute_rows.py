@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.app.cycle_rulings import CycleItem
-from goref.app.tried import Ruled, Tried
+from goref.app.questions.cycle_rulings import CycleItem
+from goref.app.questions.trial_status import Ruled, Tried
 from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet

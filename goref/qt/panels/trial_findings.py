@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from goref.app.tried import Ruled, Tried
+from goref.app.questions.trial_status import Ruled, Tried
 from goref.core.words.dispute.trials import claim_text, reason_text
 from goref.qt.panels.trial_otherwise import Otherwise
 from goref.qt.panels.wrapping import TALL, ScrolledText, WrappingRow, wrapped

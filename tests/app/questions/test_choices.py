@@ -8,9 +8,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.core.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
+from tests.core.test_known_sekis import SEVEN_BY_SEVEN
 
-from goref.app.choices import CHOICES, Choice, choices
 from goref.app.edits.base import MarkStones, SettleFinding, StateFacts, decode_edit
+from goref.app.questions.choices import CHOICES, Choice, choices
 from goref.app.session import FEW_ANSWERS, Assessment
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level, found
@@ -24,9 +26,7 @@ from goref.core.words.dispute.choices import CHOICES as WORDS
 from goref.core.words.dispute.choices import choice_text
 from goref.core.words.findings.speak import SENTENCES
 from tests.core.build import COMPUTED, bare, played, ruled, spots
-from tests.core.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
 from tests.core.test_flow import emitted
-from tests.core.test_known_sekis import SEVEN_BY_SEVEN
 from tests.strategies import cases
 
 NOTHING_BUT_TO_LOOK = {"no-liberty", "counts-disagree"}

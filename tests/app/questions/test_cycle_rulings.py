@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.cycle_rulings import CycleItem, cycle_items
 from goref.app.edits.base import VoidMove
 from goref.app.edits.play import SayWord
+from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord, Say, Word
@@ -23,7 +23,7 @@ from goref.io.sgf.read import read_sgf
 from tests.core.build import moves
 from tests.core.trials.boards import TRIPLE_KO
 
-GAMES = Path(__file__).parents[2] / "resources" / "games"
+GAMES = Path(__file__).parents[3] / "resources" / "games"
 
 
 @cache

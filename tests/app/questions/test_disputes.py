@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from goref.app.disputes import decisions, taking_back
 from goref.app.edits.base import ClaimPoints, DisputePoints, MarkStones
+from goref.app.questions.disputes import decisions, taking_back
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
