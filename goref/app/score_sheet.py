@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from goref.app.case_code import case_code
-from goref.app.crosscheck import crosscheck
+from goref.app.reports.crosscheck import crosscheck
 from goref.app.sheet_checks import SheetCheck, agreement, sheet_checks
 from goref.app.sheet_figures import (
     Field,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goref.app.crosscheck import CrossCheck, Means, Way
+from goref.app.reports.crosscheck import CrossCheck, Means, Way
 from goref.core.base.numbers import mixed, signed
 from goref.core.words.count.parts import ALONE
 from goref.core.words.sheet import AGREEMENT, HEADINGS, WAYS

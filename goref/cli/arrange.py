@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
 
-from goref.app.arrangement_report import arrangement_object
-from goref.app.report import finding_objects
+from goref.app.reports.arrangement_report import arrangement_object
+from goref.app.reports.report import finding_objects
 from goref.cli import options
 from goref.cli.columns import width
 from goref.cli.faults import ANSWERED, FACTS_MISSING, WrongUsageError

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goref.app.checking import Checked, check, check_object, cycle_messages, illegal_messages
+from goref.app.reports.checking import (
+    Checked,
+    check,
+    check_object,
+    cycle_messages,
+    illegal_messages,
+)
 from goref.cli import options
 from goref.cli.faults import ANSWERED
 from goref.cli.output import finding_lines, heading, print_json

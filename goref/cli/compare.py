@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from goref.app.report import compare_object
+from goref.app.reports.report import compare_object
 from goref.cli import options
 from goref.cli.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
 from goref.cli.output import finding_lines, heading, print_json, table
@@ -65,7 +65,7 @@ def _same_file(one: Path, other: Path) -> bool:
 
 
 def _write_csv(path: Path, compared: Sequence[Compared], language: str) -> None:
-    from goref.app.comparison import compared_csv, csv_bytes  # often not asked for
+    from goref.app.reports.comparison import compared_csv, csv_bytes  # often not asked for
 
     try:
         write_bytes(path, csv_bytes(compared_csv(compared, language)))

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from goref.app.report import finding_objects
-from goref.app.sgf_export import Exported, in_words, sgf_of
-from goref.app.sgf_replacing import in_the_way
+from goref.app.reports.report import finding_objects
+from goref.app.reports.sgf_export import Exported, in_words, sgf_of
+from goref.app.reports.sgf_replacing import in_the_way
 from goref.cli import options
 from goref.cli.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
 from goref.cli.output import finding_lines, print_json

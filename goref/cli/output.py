@@ -6,7 +6,7 @@ import sys
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from goref.app.report import finding_object
+from goref.app.reports.report import finding_object
 from goref.cli.columns import width
 from goref.cli.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goref.app.report import rules_object
+from goref.app.reports.report import rules_object
 from goref.cli import options, words
 from goref.cli.faults import ANSWERED
 from goref.cli.output import heading, print_json, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from goref.app.report import score_object
+from goref.app.reports.report import score_object
 from goref.cli import options
 from goref.cli.faults import ANSWERED, FACTS_MISSING
 from goref.cli.output import finding_lines, heading, print_json, table

@@ -77,7 +77,7 @@ class Copying(QObject):
 
     def save_comparison(self) -> None:
         """Ask for a file and write the table of all rule sets there."""
-        from goref.app.comparison import comparison_bytes
+        from goref.app.reports.comparison import comparison_bytes
 
         path = self._ask(self.tr("Save the comparison"), ".csv", self.tr("Tables (*.csv)"))
         if path is None:

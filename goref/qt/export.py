@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 
+from goref.app.reports.sgf_export import Exported, differs, in_words, said_by, stands
+from goref.app.reports.sgf_export import sgf_of as written_of
+from goref.app.reports.sgf_replacing import in_the_way
 from goref.app.session import Session
-from goref.app.sgf_export import Exported, differs, in_words, said_by, stands
-from goref.app.sgf_export import sgf_of as written_of
-from goref.app.sgf_replacing import in_the_way
 from goref.core.words.results import verdict
 from goref.io.files import FileError, write_bytes
 from goref.qt.preferences import Preferences

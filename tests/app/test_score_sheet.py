@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from goref.app.case_code import case_code
-from goref.app.crosscheck import crosscheck
 from goref.app.edits.base import DisputePoints, MarkStones, SettleFinding, StateFacts, VoidMove
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.opening import open_bytes, open_path
 from goref.app.questions.trial_status import accepting, told, tried
+from goref.app.reports.crosscheck import crosscheck
 from goref.app.score_sheet import ScoreSheet, score_sheet
 from goref.app.session import Session
 from goref.app.sheet_names import LONGEST, SheetPlace, plain

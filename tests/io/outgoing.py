@@ -9,7 +9,7 @@ from fractions import Fraction
 from sgfmill import boards, sgf
 
 from goref.app.opening import Opened, open_bytes
-from goref.app.sgf_export import Exported, sgf_of
+from goref.app.reports.sgf_export import Exported, sgf_of
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
 from goref.core.rulesets.recorded_names import spoken_rules

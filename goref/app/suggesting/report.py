@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from goref.app.report import finding_objects
+from goref.app.reports.report import finding_objects
 from goref.app.suggesting import wording
 from goref.app.suggesting.suggestion import (
     Care,

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.crosscheck import (
+from goref.app.reports.crosscheck import (
     Advice,
     CrossCheck,
     Means,

@@ -9,15 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.comparison import COLUMNS, compared_csv, comparison_bytes, comparison_csv, exact
 from goref.app.opening import open_bytes, open_path
+from goref.app.reports.comparison import (
+    COLUMNS,
+    compared_csv,
+    comparison_bytes,
+    comparison_csv,
+    exact,
+)
 from goref.app.session import Assessment
 from goref.core.base.colour import Who
 from goref.core.rulesets.table import RULESETS, UnknownRulesError
 from goref.core.words.results import verdict
 from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
 
-BOWLS = Path(__file__).parents[2] / "resources" / "games" / "gold-petal-bowls.sgf"
+BOWLS = Path(__file__).parents[3] / "resources" / "games" / "gold-petal-bowls.sgf"
 COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from goref.app.questions.cycle_rulings import CycleItem, cycle_items
-from goref.app.report import finding_objects
+from goref.app.reports.report import finding_objects
 from goref.core.base.findings import Finding
 from goref.core.case.case import Case
 from goref.core.game.legality import Illegal

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
-from goref.app.report import finding_objects
+from goref.app.reports.report import finding_objects
 from goref.core.arranging.table.arrangement import Arrangement, Layout, Move, Off, Place, Space
 from goref.core.base.colour import Colour, Pair
 from goref.core.base.findings import Finding

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.opening import open_path
-from goref.app.sgf_export import sgf_of
+from goref.app.reports.sgf_export import sgf_of
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Answers, Case, End
@@ -34,7 +34,7 @@ from tests.io.outgoing import (
 from tests.io.strict_sgf import parse
 from tests.strategies import cases
 
-GAMES = Path(__file__).parents[2] / "resources" / "games"
+GAMES = Path(__file__).parents[3] / "resources" / "games"
 TEXTS = st.text(max_size=30)
 
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from goref.app.arrangement_report import arrangement_object
 from goref.app.opening import open_path
-from goref.app.report import margin_object
+from goref.app.reports.arrangement_report import arrangement_object
+from goref.app.reports.report import margin_object
 from goref.core.arranging.available_counts import countable
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Op, Why

@@ -8,7 +8,7 @@ import pytest
 from sgfmill import sgf
 
 from goref.app.edits.trial import PlayOn
-from goref.app.sgf_export import territory
+from goref.app.reports.sgf_export import territory
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
 from goref.core.case.case import Case

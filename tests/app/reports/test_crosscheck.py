@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.app.crosscheck import (
+from goref.app.edits.base import ShiftStone
+from goref.app.reports.crosscheck import (
     Advice,
     CrossCheck,
     Means,
@@ -21,7 +22,6 @@ from goref.app.crosscheck import (
     crosscheck,
     crosschecking,
 )
-from goref.app.edits.base import ShiftStone
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement

@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
-from goref.app.sgf_export import Exported, in_words, said_by
+from goref.app.reports.sgf_export import Exported, in_words, said_by
 from goref.core.game.record import GameRecord
 from goref.core.words.export import CLASHES
 from goref.io.files import FileError, shown_path
