@@ -20,7 +20,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 
 from goref.app.opening import Opened, OpeningError, open_bytes
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
 from goref.io.files import FileError, read_bytes

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from goref.app.session import Change, Session
+from goref.app.session.session import Change, Session
 
 
 class Bridge(QObject):
     """A session as Qt objects see it.
 
     Signals:
-        changed: the session changed: a :class:`goref.app.session.Change`.
+        changed: the session changed: a :class:`goref.app.session.session.Change`.
         stopped: nothing more is told: another session, or another window of this one.
     """
 

@@ -15,7 +15,7 @@ from goref.qt.board.view import BoardView
 from goref.qt.picture import Options, ruled_picture
 
 if TYPE_CHECKING:
-    from goref.app.session import Session
+    from goref.app.session.session import Session
     from goref.qt.main_window import MainWindow
 
 LONGEST_NAME = 60

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goref.app.session import Change, Part
+from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
 
 if TYPE_CHECKING:

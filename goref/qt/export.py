@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 from goref.app.reports.sgf_export import Exported, differs, in_words, said_by, stands
 from goref.app.reports.sgf_export import sgf_of as written_of
 from goref.app.reports.sgf_replacing import in_the_way
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.words.results import verdict
 from goref.io.files import FileError, write_bytes
 from goref.qt.preferences import Preferences

@@ -16,7 +16,7 @@ from goref.app.edits.tools import (
     likely_owner,
     mark_stones,
 )
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset

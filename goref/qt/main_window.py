@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.edits.base import ChooseRules, Edit, StateFacts, VoidMove
 from goref.app.edits.tools import Tool
-from goref.app.session import Change, Part, Session
+from goref.app.session.session import Change, Part, Session
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Level
 from goref.core.base.geometry import Point

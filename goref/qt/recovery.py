@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.io.case.journal import TABLE, Unfinished, unfinished
 from goref.io.files import FileError
 from goref.io.places import journals

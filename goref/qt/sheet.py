@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from goref import __version__
 from goref.app.score_sheet import ScoreSheet, score_sheet
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.app.sheet_names import SheetPlace
 from goref.core.base.faults import fault
 from goref.io.files import FileError, shown_path, write_bytes

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.preferences import Preferences

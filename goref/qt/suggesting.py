@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from goref.app.session import Change, Part
+from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView
 from goref.qt.modes import is_ruling

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from goref.app.case_code import LENGTH, SIGNS, CodeError, case_code, misread, read_code
 from goref.app.edits.base import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import open_bytes, open_path
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Answers, Case, End

@@ -15,7 +15,7 @@ from goref.app.opening import open_bytes, open_path
 from goref.app.questions.trial_status import accepting, told, tried
 from goref.app.reports.crosscheck import crosscheck
 from goref.app.score_sheet import ScoreSheet, score_sheet
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.app.sheet_names import LONGEST, SheetPlace, plain
 from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE, Pair

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.questions.choices import choices
-from goref.app.session import Assessment
+from goref.app.session.session import Assessment
 from goref.app.stakes import Stake, outcomes, stake, weigh
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case

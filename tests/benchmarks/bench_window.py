@@ -71,7 +71,7 @@ def test_repaint_a_full_board(benchmark, home) -> None:
     from PySide6.QtWidgets import QApplication
 
     from goref.app.opening import open_path
-    from goref.app.session import Session
+    from goref.app.session.session import Session
     from goref.qt.board.widget import BoardWidget
     from goref.qt.picture import Options, picture
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from goref.app.act_log.lines import protocol_lines, protocol_text
 from goref.app.opening import Opened, open_bytes
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import RULESETS

@@ -10,7 +10,7 @@ from sgfmill import sgf
 
 from goref.__main__ import main
 from goref.app.act_log.lines import protocol_lines
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling.ruling import Life
 from goref.io.case.journal import unfinished

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 
 from goref.app.act_log.lines import protocol_lines
 from goref.app.opening import open_path
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import End
 from goref.core.game.record import Act, ActKind, Say, Word

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from goref.app.act_log.feed import LineFeed
 from goref.app.act_log.lines import line_text, protocol_lines, protocol_text
 from goref.app.edits.base import DisputePoints
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.io.case.act_log_file import Protocol
 from goref.qt.protocol_dialog import ProtocolDialog
 from goref.qt.protocol_model import Column

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from goref.app.edits.base import Edit
 from goref.app.edits.position import PaintStones
 from goref.app.opening import Opened, open_bytes
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position

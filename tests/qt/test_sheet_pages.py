@@ -22,7 +22,7 @@ from goref.app.event.sitting import TableSession
 from goref.app.opening import open_path
 from goref.app.questions.trial_status import accepting, tried
 from goref.app.score_sheet import ScoreSheet
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.app.sheet_names import SheetPlace
 from goref.core.base.colour import BLACK
 from goref.core.base.language import LANGUAGES

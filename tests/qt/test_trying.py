@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 from goref.app.edits.base import DisputePoints, VoidMove
 from goref.app.opening import Opened, open_path
 from goref.app.questions.trial_status import Ruled, tried
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Step

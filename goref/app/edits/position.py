@@ -2,7 +2,7 @@
 
 After one of them the case's record is not the one that was read: the game tree it came
 from, with its variations and marks, and what was noticed in reading it hold no longer
-(:mod:`goref.app.as_read`).
+(:mod:`goref.app.session.record_unchanged`).
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from goref.app.act_log.act_log import FULL_PATH, begun, saved_entry
 from goref.app.edits.base import Edit
 from goref.app.event.tables import open_case, result_of_case
 from goref.app.opening import Opened
-from goref.app.session import Change, Part, Session
+from goref.app.session.session import Change, Part, Session
 from goref.core.base.faults import fault
 from goref.core.event.event import Event, EventError, State, Table
 from goref.io.case.act_log_file import Protocol, dump_kept, encode_protocol

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goref.app.edits.base import ShiftStone
-from goref.app.session import Change, Part
+from goref.app.session.session import Change, Part
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.case.shift import Shift

@@ -18,6 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.app.test_edits import ANY
 from tests.app.test_edits import CASE as SMALL
+from tests.app.test_session import CHECKOUT, CHILD, ROOT, SGF
 
 from goref.app.act_log.audit import audit
 from goref.app.act_log.changes import PARTS
@@ -46,7 +47,7 @@ from goref.app.edits.play import PlayAct, SayWord
 from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard
 from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.app.opening import open_bytes, open_path
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES
@@ -63,7 +64,6 @@ from goref.io.case.case_file import dump
 from goref.io.case.chain import LINK
 from goref.io.case.journal import JournalError, Unfinished, unfinished
 from tests.app.sittings import BOARD, at, faults, fits, game, kind, reopened, saved, three_acts
-from tests.app.test_session import CHECKOUT, CHILD, ROOT, SGF
 
 AREA = term(COUNTS, "area", "en")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")

@@ -16,7 +16,7 @@ from goref.app.edits.play import LABELS, PlayAct, SayWord
 from goref.app.edits.position import SwapColours
 from goref.app.edits.recorded_acts import NotPossibleError
 from goref.app.opening import open_bytes
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid

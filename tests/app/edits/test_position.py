@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.app.test_session import CHECKOUT, ROOT, only, posix, same
 from tests.core.test_identities import SYMMETRIC
 
-from goref.app.as_read import is_as_read
 from goref.app.edits.base import (
     ChooseRules,
     DisputePoints,
@@ -26,7 +26,8 @@ from goref.app.edits.base import (
 )
 from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard, bared
 from goref.app.opening import Opened, open_bytes
-from goref.app.session import Session
+from goref.app.session.record_unchanged import is_as_read
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import Point, grid
@@ -41,7 +42,6 @@ from goref.core.scoring.scoring import Bench
 from goref.io.case.case_file import dump, load
 from goref.io.case.journal import unfinished
 from goref.io.files import json_bytes
-from tests.app.test_session import CHECKOUT, ROOT, only, posix, same
 from tests.core.build import (
     COMPUTED,
     DATA,
@@ -389,7 +389,7 @@ import sys
 sys.path.append(sys.argv[3])
 from pathlib import Path
 from goref.app.opening import open_bytes
-from goref.app.session import Session
+from goref.app.session.session import Session
 from tests.app.test_position_edits import acts_of
 session = Session.begin(open_bytes(bytes.fromhex(sys.argv[2]))[0], Path(sys.argv[1]))
 session.listen(lambda change: print(change.label, flush=True))

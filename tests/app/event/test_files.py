@@ -14,7 +14,7 @@ from goref.app.edits.base import ChooseRules
 from goref.app.event import files as event_files
 from goref.app.event import tables as acts
 from goref.app.opening import open_bytes, open_path
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.core.base.numbers import decimal
 from goref.core.event.event import EventError, EventInfo, State, Table
 from goref.core.event.result import Basis, Verdict

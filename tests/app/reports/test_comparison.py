@@ -17,7 +17,7 @@ from goref.app.reports.comparison import (
     comparison_csv,
     exact,
 )
-from goref.app.session import Assessment
+from goref.app.session.session import Assessment
 from goref.core.base.colour import Who
 from goref.core.rulesets.table import RULESETS, UnknownRulesError
 from goref.core.words.results import verdict

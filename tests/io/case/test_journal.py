@@ -367,7 +367,7 @@ def test_a_folder_that_cannot_be_made(home: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_platformdirs_is_imported_only_when_a_folder_is_asked_for() -> None:
     code = (
-        "import sys; import goref.app.session, goref.io.places\n"
+        "import sys; import goref.app.session.session, goref.io.places\n"
         "assert 'platformdirs' not in sys.modules\n"
         "goref.io.places.journals(); assert 'platformdirs' in sys.modules"
     )

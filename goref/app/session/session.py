@@ -27,9 +27,9 @@ from goref.app.act_log.act_log import (
     saved_entry,
     taken_over,
 )
-from goref.app.as_read import is_as_read, still_true
 from goref.app.edits.base import Edit, decode_edit
 from goref.app.opening import Opened, known_rules
+from goref.app.session.record_unchanged import is_as_read, still_true
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.history import History
 from goref.core.case.case import Case

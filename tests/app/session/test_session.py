@@ -25,7 +25,7 @@ from goref.app.edits.base import (
     WriteNotes,
 )
 from goref.app.opening import Opened, open_bytes, open_path
-from goref.app.session import Change, Part, Session
+from goref.app.session.session import Change, Part, Session
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
@@ -34,8 +34,8 @@ from goref.io.case.case_file import CaseFileError, load
 from goref.io.case.journal import JournalError, Unfinished, unfinished
 from goref.io.files import FileError
 
-ROOT = Path(goref.__file__).parents[1]
-CHECKOUT = Path(__file__).parents[2]
+ROOT = Path(goref.__file__).parents[2]
+CHECKOUT = Path(__file__).parents[3]
 SGF = b"(;SZ[9]RU[jp]KM[6.5]PB[A]PW[B]XX[kept];B[cc];W[gg];B[cg];W[gc];B[];W[])"
 DEAD = MarkStones(frozenset({20}), Life.DEAD, "both agree")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals and limits")
@@ -446,7 +446,7 @@ import sys
 sys.path.append(sys.argv[3])  # the tests' own folder, behind an installed goref
 from pathlib import Path
 from goref.app.opening import open_bytes
-from goref.app.session import Session
+from goref.app.session.session import Session
 from tests.app.test_session import sitting
 folder = Path(sys.argv[1])
 session = Session.begin(open_bytes(bytes.fromhex(sys.argv[2]))[0], folder / "journals")
@@ -494,7 +494,7 @@ import resource, sys
 from pathlib import Path
 from goref.app.edits.base import WriteNotes
 from goref.app.opening import open_bytes
-from goref.app.session import Session
+from goref.app.session.session import Session
 from goref.io.case.journal import JournalError
 folder = Path(sys.argv[1])
 session = Session.begin(open_bytes(bytes.fromhex(sys.argv[2]))[0], folder)

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from goref.app.edits.base import ChooseRules, SettleFinding, StateFacts, WriteNotes
 from goref.app.opening import Opened, open_path
 from goref.app.questions.choices import Choice, choices
-from goref.app.session import FEW_ANSWERS, Assessment, Session
+from goref.app.session.session import FEW_ANSWERS, Assessment, Session
 from goref.core.articles.table import article
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
@@ -35,7 +35,7 @@ from goref.io.case.journal import unfinished
 from tests.core.build import bare, ruled
 from tests.strategies import cases
 
-GAMES = sorted((Path(__file__).parents[2] / "resources" / "games").glob("*.sgf"))
+GAMES = sorted((Path(__file__).parents[3] / "resources" / "games").glob("*.sgf"))
 ALL = sorted(RULESETS)
 MOST_ACTS = 120
 """No way is longer: every act closes a finding or answers a question."""

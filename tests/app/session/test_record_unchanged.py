@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from goref.app.as_read import is_as_read, still_true
 from goref.app.edits.base import ChooseRules, Edit
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
 from goref.app.edits.play import PlayAct
 from goref.app.edits.position import SwapColours
 from goref.app.opening import open_bytes
-from goref.app.session import Session
+from goref.app.session.record_unchanged import is_as_read, still_true
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.game.record import Act, ActKind
