@@ -7,7 +7,7 @@ from typing import Any
 
 from goref.app.act_log.audit import Audit, audit
 from goref.app.act_log.lines import line_text, protocol_lines
-from goref.app.case_code import CodeError, case_code, misread, read_code
+from goref.app.sheet.case_code import CodeError, case_code, misread, read_code
 from goref.cli import options
 from goref.cli.faults import ANSWERED, FACTS_MISSING, UNUSABLE, UnusableError
 from goref.cli.output import print_json

@@ -11,9 +11,9 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
 from goref import __version__
-from goref.app.score_sheet import ScoreSheet, score_sheet
 from goref.app.session.session import Session
-from goref.app.sheet_names import SheetPlace
+from goref.app.sheet.names import SheetPlace
+from goref.app.sheet.sheet import ScoreSheet, score_sheet
 from goref.core.base.faults import fault
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from html import escape
 
 from goref import __version__
-from goref.app.score_sheet import ScoreSheet
-from goref.app.sheet_figures import Field, SheetLine
+from goref.app.sheet.figures import Field, SheetLine
+from goref.app.sheet.sheet import ScoreSheet
 from goref.core.words.act_log import COLONS
 from goref.core.words.sheet import FOOT
 from goref.qt.sheet_sections import Section

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from goref.app.score_sheet import ScoreSheet
+from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.faults import fault
 from goref.core.words.sheet import PAGE
 from goref.io.files import FileError

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from html import escape
 
 from goref.app.act_log.lines import ProtocolLine
-from goref.app.score_sheet import ScoreSheet
+from goref.app.sheet.sheet import ScoreSheet
 from goref.core.words.sheet import CHECK_CODE
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from goref.app.case_code import SIGNS, case_code
 from goref.app.edits.base import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import open_path
 from goref.app.session.session import Session
+from goref.app.sheet.case_code import SIGNS, case_code
 from goref.core.base.language import LANGUAGES
 from goref.core.ruling.ruling import Life
 from goref.core.words.audit import ANSWERS, CODES, FAULTS, fault_text

@@ -21,9 +21,9 @@ from goref.app.event.files import import_pairings, new_event
 from goref.app.event.sitting import TableSession
 from goref.app.opening import open_path
 from goref.app.questions.trial_status import accepting, tried
-from goref.app.score_sheet import ScoreSheet
 from goref.app.session.session import Session
-from goref.app.sheet_names import SheetPlace
+from goref.app.sheet.names import SheetPlace
+from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.colour import BLACK
 from goref.core.base.language import LANGUAGES
 from goref.core.case.kept_trial import Asserted, Assertion

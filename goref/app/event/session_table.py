@@ -7,7 +7,7 @@ from contextlib import suppress
 from goref.app.event.files import open_event
 from goref.app.event.sitting import TableSession
 from goref.app.session.session import Session
-from goref.app.sheet_names import SheetPlace
+from goref.app.sheet.names import SheetPlace
 from goref.io.files import FileError
 
 

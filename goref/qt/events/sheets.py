@@ -12,7 +12,7 @@ from goref import __version__
 from goref.app.event.glance import Glance, differs
 from goref.app.event.tables import open_case
 from goref.app.session.session import Session
-from goref.app.sheet_names import SheetPlace
+from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
 from goref.core.event.event import Event, State, Table
 from goref.io.event.store import EventStore

@@ -14,9 +14,9 @@ from goref.app.event.session_table import place_of
 from goref.app.event.sitting import TableSession
 from goref.app.opening import open_path
 from goref.app.reports.sgf_export import sgf_of
-from goref.app.score_sheet import ScoreSheet, score_sheet
 from goref.app.session.session import Session
-from goref.app.sheet_names import SheetPlace
+from goref.app.sheet.names import SheetPlace
+from goref.app.sheet.sheet import ScoreSheet, score_sheet
 from goref.core.event.event import EventInfo, Table
 from goref.core.words.event.glance import result_told
 from goref.io.case.case_file import dump

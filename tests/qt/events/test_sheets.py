@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QListWidget
 
-from goref.app.case_code import case_code
 from goref.app.event import tables as event_tables
 from goref.app.event.glance import Glance
 from goref.app.event.glance import Kind as Says
 from goref.app.event.sitting import TableSession
+from goref.app.sheet.case_code import case_code
 from goref.core.case.case import Case
 from goref.core.event.event import State
 from goref.core.event.result import Basis

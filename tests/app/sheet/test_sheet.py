@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.case_code import case_code
 from goref.app.edits.base import DisputePoints, MarkStones, SettleFinding, StateFacts, VoidMove
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.opening import open_bytes, open_path
 from goref.app.questions.trial_status import accepting, told, tried
 from goref.app.reports.crosscheck import crosscheck
-from goref.app.score_sheet import ScoreSheet, score_sheet
 from goref.app.session.session import Session
-from goref.app.sheet_names import LONGEST, SheetPlace, plain
+from goref.app.sheet.case_code import case_code
+from goref.app.sheet.names import LONGEST, SheetPlace, plain
+from goref.app.sheet.sheet import ScoreSheet, score_sheet
 from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
@@ -35,7 +35,7 @@ from goref.core.words.findings.speak import say
 from goref.core.words.results import sentence
 from goref.core.words.terms import LINES, term
 
-GAMES = Path(__file__).parents[2] / "resources" / "games"
+GAMES = Path(__file__).parents[3] / "resources" / "games"
 BUNDLED = sorted(GAMES.glob("*.sgf"))
 COMPUTED = [id_ for id_, rules in RULESETS.items() if not rules.known_only]
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from goref.app.case_code import case_code
 from goref.app.reports.crosscheck import crosscheck
-from goref.app.sheet_checks import SheetCheck, agreement, sheet_checks
-from goref.app.sheet_figures import (
+from goref.app.sheet.case_code import case_code
+from goref.app.sheet.checks import SheetCheck, agreement, sheet_checks
+from goref.app.sheet.figures import (
     Field,
     SheetLine,
     basis_of,
@@ -23,10 +23,10 @@ from goref.app.sheet_figures import (
     terms_of,
     totals_of,
 )
-from goref.app.sheet_legend import SheetSign, legend_of
-from goref.app.sheet_names import SheetPlace, plain, players_of, whereabouts
-from goref.app.sheet_open import open_matters, table_matters, unsettled
-from goref.app.sheet_rulings import (
+from goref.app.sheet.legend import SheetSign, legend_of
+from goref.app.sheet.names import SheetPlace, plain, players_of, whereabouts
+from goref.app.sheet.open import open_matters, table_matters, unsettled
+from goref.app.sheet.rulings import (
     SheetFinding,
     SheetRuling,
     SheetTrial,
@@ -67,7 +67,7 @@ class ScoreSheet:
         stones: captured in play and dead, of each colour.
         basis: articles that count, payments and result rest on.
         link: the last link of the protocol, or empty.
-        code: what ``goref verify`` accepts (:mod:`goref.app.case_code`).
+        code: what ``goref verify`` accepts (:mod:`goref.app.sheet.case_code`).
         legend: the signs that stand on the board.
     """
 

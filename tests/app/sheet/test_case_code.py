@@ -11,10 +11,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from goref.app.case_code import LENGTH, SIGNS, CodeError, case_code, misread, read_code
 from goref.app.edits.base import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import open_bytes, open_path
 from goref.app.session.session import Session
+from goref.app.sheet.case_code import LENGTH, SIGNS, CodeError, case_code, misread, read_code
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Answers, Case, End
@@ -24,7 +24,7 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.io.case.case_file import dump, load
 from tests.strategies import cases, records
 
-GAMES = Path(__file__).parents[2] / "resources" / "games"
+GAMES = Path(__file__).parents[3] / "resources" / "games"
 BUNDLED = sorted(GAMES.glob("*.sgf"))
 FEW = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 
 from goref.app.act_log.names import fact_name, finding_text, kind_text
 from goref.app.questions.trial_status import all_tried, told
-from goref.app.sheet_names import plain
+from goref.app.sheet.names import plain
 from goref.core.articles.table import article
 from goref.core.base.colour import COLOURS
 from goref.core.base.findings import Finding, Level

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from goref.app.act_log.names import finding_text
 from goref.app.questions.trial_status import Ruled, all_tried
 from goref.app.reports.crosscheck import CrossCheck
-from goref.app.sheet_names import SheetPlace
+from goref.app.sheet.names import SheetPlace
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
 from goref.core.scoring.scoring import Score
