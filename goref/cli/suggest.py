@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from goref.app.suggesting import wording
+from goref.app.suggesting import sentences
 from goref.app.suggesting.engines import EngineSpec, consult, found_engines
 from goref.app.suggesting.marking import Second, marked, otherwise_finding, second_opinion
 from goref.app.suggesting.network import NetworkError
@@ -132,7 +132,7 @@ def lines(
     said += _section(
         "engines",
         language,
-        [f"  {wording.opinion_text(o, board, language)}" for o in made.others],
+        [f"  {sentences.opinion_text(o, board, language)}" for o in made.others],
     )
     return said + finding_lines(findings, case, language)
 
@@ -145,9 +145,9 @@ def _section(key: str, language: str, rows: Iterable[str]) -> list[str]:
 def _doubts(made: Suggestion, language: str) -> Iterator[str]:
     board = made.position.grid
     for number, doubt in enumerate(made.unclear, 1):
-        stake = wording.stake_text(doubt.at_stake, made.rules, language)
-        yield f"{number:>3}. {wording.doubt_text(doubt, made, language)} · {stake}"
-        yield f"     {wording.why_text(doubt, board, language)}"
+        stake = sentences.stake_text(doubt.at_stake, made.rules, language)
+        yield f"{number:>3}. {sentences.doubt_text(doubt, made, language)} · {stake}"
+        yield f"     {sentences.why_text(doubt, board, language)}"
 
 
 def _cares(cares: Iterable[Care], made: Suggestion, language: str) -> list[str]:
@@ -156,7 +156,7 @@ def _cares(cares: Iterable[Care], made: Suggestion, language: str) -> list[str]:
         (
             _side(care.owner, language),
             names(board, care.points),
-            wording.care_text(care, board, language),
+            sentences.care_text(care, board, language),
         )
         for care in cares
     ]
@@ -169,8 +169,8 @@ def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: str) -> 
         (
             _side(chain.colour, language),
             names(board, chain.points),
-            wording.certainty_text(chain, language),
-            wording.said(chain.reason, board, language),
+            sentences.certainty_text(chain, language),
+            sentences.said(chain.reason, board, language),
         )
         for chain in chains
     ]

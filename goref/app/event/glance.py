@@ -207,7 +207,7 @@ def _counted(case: Case, counted: Score, findings: Sequence[Finding]) -> Glance:
 
 def _suggested(case: Case) -> Glance:
     """What the second opinion says of a board that nobody has marked."""
-    from goref.app.suggesting import wording  # with NumPy
+    from goref.app.suggesting import sentences  # with NumPy
     from goref.app.suggesting.accepting import acceptance
     from goref.app.suggesting.marking import ready
     from goref.app.suggesting.network import NetworkError
@@ -220,11 +220,11 @@ def _suggested(case: Case) -> Glance:
     grid = made.position.grid
     if made.unclear:
         doubt = made.unclear[0]
-        first = _each(lambda language: wording.doubt_text(doubt, made, language))
+        first = _each(lambda language: sentences.doubt_text(doubt, made, language))
         return Glance(Kind.DOUBTFUL, count=_asked(made), first=first)
     if made.open_borders:
         care = made.open_borders[0]
-        first = _each(lambda language: wording.said(care.reason, grid, language))
+        first = _each(lambda language: sentences.said(care.reason, grid, language))
         return Glance(Kind.DOUBTFUL, count=_asked(made), first=first)
     marks = acceptance(case, made)
     after = case

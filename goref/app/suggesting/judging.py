@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from goref.app.suggesting.against import against
+from goref.app.suggesting.counter_evidence import against
 from goref.app.suggesting.network import Opinion
 from goref.app.suggesting.suggestion import Reason, Why, joined
 from goref.core.base.colour import BLACK, Colour

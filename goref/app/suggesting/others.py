@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goref.app.suggesting.accepting import suggested_ruling
+from goref.app.suggesting.doubt_stakes import at_stake, together
 from goref.app.suggesting.engines import EngineOpinion
 from goref.app.suggesting.suggestion import (
     ChainFinding,
@@ -15,7 +16,6 @@ from goref.app.suggesting.suggestion import (
     Why,
     joined,
 )
-from goref.app.suggesting.weighing import at_stake, together
 from goref.core.board.regions import cut_regions
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from goref.app.reports.report import finding_objects
-from goref.app.suggesting import wording
+from goref.app.suggesting import sentences
 from goref.app.suggesting.suggestion import (
     Care,
     ChainFinding,
@@ -72,7 +72,7 @@ def _chain(chain: ChainFinding, board: Grid, language: str) -> dict[str, Any]:
         "points": board.names(chain.points),
         "colour": chain.colour.letter,
         "life": chain.life.value,
-        "certainty": wording.certainty(chain),
+        "certainty": sentences.certainty(chain),
         "confidence": chain.confidence,
         "reason": _reason(chain.reason, board, language),
     }
@@ -81,7 +81,7 @@ def _chain(chain: ChainFinding, board: Grid, language: str) -> dict[str, Any]:
 def _reason(reason: Reason, board: Grid, language: str) -> dict[str, Any]:
     return {
         "code": reason.why.value,
-        "text": wording.said(reason, board, language),
+        "text": sentences.said(reason, board, language),
         "points": board.names(reason.points),
     }
 
@@ -90,13 +90,13 @@ def _doubt(doubt: Doubt, suggestion: Suggestion, language: str) -> dict[str, Any
     board, stake = suggestion.position.grid, doubt.at_stake
     return {
         "points": board.names(doubt.points),
-        "why": wording.why_text(doubt, board, language),
+        "why": sentences.why_text(doubt, board, language),
         "at_stake": {
             "points": None if stake.points is None else decimal(stake.points),
             "winner": stake.winner,
         },
         "codes": [reason.why.value for reason in doubt.reasons],
-        "text": wording.doubt_text(doubt, suggestion, language),
+        "text": sentences.doubt_text(doubt, suggestion, language),
         "otherwise": doubt.otherwise and doubt.otherwise.value,
     }
 
@@ -107,7 +107,7 @@ def _care(what: str, care: Care, board: Grid, language: str) -> dict[str, Any]:
         "points": board.names(care.points),
         "owner": owner_letter(care.owner),
         "code": care.reason.why.value,
-        "why": wording.care_text(care, board, language),
+        "why": sentences.care_text(care, board, language),
     }
 
 
@@ -118,7 +118,7 @@ def _other(other: OtherOpinion, board: Grid, language: str) -> dict[str, Any]:
         "dead": board.names(other.dead),
         "seki": None if other.seki is None else board.names(other.seki),
         "differs": board.names(other.differs),
-        "text": wording.opinion_text(other, board, language),
+        "text": sentences.opinion_text(other, board, language),
         "remarks": list(other.remarks),
         "seconds": round(other.seconds, 3),
     }

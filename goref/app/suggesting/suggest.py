@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from time import perf_counter
 
-from goref.app.suggesting import looking
+from goref.app.suggesting import cautions
 from goref.app.suggesting.accepting import suggested_ruling
+from goref.app.suggesting.doubt_stakes import at_stake, together
 from goref.app.suggesting.judging import ChainJudged, Judged, Under, judged
 from goref.app.suggesting.network import Opinion, OwnershipNet, load
 from goref.app.suggesting.proving import proved
@@ -21,7 +22,6 @@ from goref.app.suggesting.suggestion import (
     Why,
     joined,
 )
-from goref.app.suggesting.weighing import at_stake, together
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
@@ -56,9 +56,9 @@ def suggest(
         tuple(_chain(c, of) for c in of.chains),
         (),
         (),
-        looking.open_borders(of, opinion),
-        looking.protective(left, of, opinion),
-        looking.in_atari(of),
+        cautions.open_borders(of, opinion),
+        cautions.protective(left, of, opinion),
+        cautions.in_atari(of),
         tuple(ko.points for ko in of.kos),
         0.0,
     )

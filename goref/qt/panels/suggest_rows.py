@@ -9,6 +9,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from goref.app.suggesting.accepting import acceptance
+from goref.app.suggesting.doubt_stakes import together
+from goref.app.suggesting.sentences import (
+    SURE,
+    care_text,
+    doubt_text,
+    life_text,
+    said,
+    stake_text,
+    why_text,
+)
 from goref.app.suggesting.suggestion import (
     Care,
     ChainFinding,
@@ -17,16 +27,6 @@ from goref.app.suggesting.suggestion import (
     Suggestion,
     Why,
     joined,
-)
-from goref.app.suggesting.weighing import together
-from goref.app.suggesting.wording import (
-    SURE,
-    care_text,
-    doubt_text,
-    life_text,
-    said,
-    stake_text,
-    why_text,
 )
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.regions import Region, cut_regions

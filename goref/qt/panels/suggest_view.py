@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.suggesting.accepting import acceptance
+from goref.app.suggesting.sentences import opinion_text
 from goref.app.suggesting.suggestion import Suggestion
-from goref.app.suggesting.wording import opinion_text
 from goref.core.case.case import Case
 from goref.io.engine.gtp import GtpError
 from goref.qt import motion

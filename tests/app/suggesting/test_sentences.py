@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from goref.app.suggesting import wording
+from goref.app.suggesting import sentences
 from goref.app.suggesting.suggestion import (
     AtStake,
     Care,
@@ -72,7 +72,7 @@ def test_the_languages_ask_for_the_same(code: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_differ_with_and_without_points(language: str) -> None:
     for where in ("", "A1 B1"):
-        told = {wording.said(Reason(why, points(where)), NINE, language) for why in Why}
+        told = {sentences.said(Reason(why, points(where)), NINE, language) for why in Why}
         assert len(told) == len(Why)
         assert not any("{" in text or "()" in text or "（）" in text for text in told)
         assert sum("A1, B1" in text for text in told) == (len(POINTED) if where else 0)
@@ -80,10 +80,10 @@ def test_sentences_differ_with_and_without_points(language: str) -> None:
 
 def test_points_are_named_in_board_order_and_cut_short() -> None:
     reason = Reason(Why.ALIVE_EYES, points("B1 D1 A9"))
-    assert wording.said(reason, NINE, "en") == "Two eyes (A9, B1, D1)."
-    assert wording.said(reason, NINE, "zh") == "有两眼（A9, B1, D1）。"
+    assert sentences.said(reason, NINE, "en") == "Two eyes (A9, B1, D1)."
+    assert sentences.said(reason, NINE, "zh") == "有两眼（A9, B1, D1）。"
     many = Reason(Why.ALIVE_LAND, frozenset(range(12)), 12)
-    told = wording.said(many, NINE, "en")
+    told = sentences.said(many, NINE, "en")
     assert told.startswith("Points of its own: 12 (A9, B9")
     assert told.count(",") == 7
     assert " …)" in told
@@ -97,14 +97,14 @@ def test_how_certain_a_chain_is() -> None:
         "proved": chain(proved=True, confidence=100),
         "ruled": chain(proved=True, reason=Reason(Why.RULED)),
     }.items():
-        assert wording.certainty(finding) == expected
-        told = {wording.certainty_text(finding, language) for language in LANGUAGES}
+        assert sentences.certainty(finding) == expected
+        told = {sentences.certainty_text(finding, language) for language in LANGUAGES}
         assert CERTAINTY[expected].en in told
         assert len(told) >= 2
 
 
 def test_lives_in_words() -> None:
-    assert [wording.life_text(life, "en") for life in Life] == ["alive", "dead", "in seki"]
+    assert [sentences.life_text(life, "en") for life in Life] == ["alive", "dead", "in seki"]
 
 
 def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
@@ -115,8 +115,8 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
         Life.ALIVE,
     )
     made = suggestion(chain(), unclear=(stones,))
-    assert wording.doubt_text(stones, made, "en") == "White C4, C3, dead as it seems"
-    assert wording.why_text(stones, NINE, "en") == (
+    assert sentences.doubt_text(stones, made, "en") == "White C4, C3, dead as it seems"
+    assert sentences.why_text(stones, NINE, "en") == (
         "It depends on who plays first. Boards like this one have ended either way."
     )
     for stake, rules, said in (
@@ -129,8 +129,8 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
         (AtStake(Fraction(0), False), "japanese", "changes nothing"),
         (AtStake(None, False), "japanese", "changes what must be known for a result"),
     ):
-        assert wording.stake_text(stake, rules, "en") == said
-        assert len({wording.stake_text(stake, rules, one) for one in LANGUAGES}) == 3
+        assert sentences.stake_text(stake, rules, "en") == said
+        assert len({sentences.stake_text(stake, rules, one) for one in LANGUAGES}) == 3
 
 
 def test_a_doubt_about_points_names_them_once() -> None:
@@ -140,26 +140,26 @@ def test_a_doubt_about_points_names_them_once() -> None:
     doubt = Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(Fraction(1), False))
     found = tuple(PointFinding(p, Kind.TERRITORY, BLACK, False, 10) for p in sorted(spot))
     made = suggestion(chain(), points=found, unclear=(doubt,))
-    assert wording.doubt_text(doubt, made, "en") == "A2, A1, Black's as it seems"
-    assert "A1" not in wording.why_text(doubt, NINE, "en")
+    assert sentences.doubt_text(doubt, made, "en") == "A2, A1, Black's as it seems"
+    assert "A1" not in sentences.why_text(doubt, NINE, "en")
 
 
 def test_a_care_names_what_stands_beside_it_only() -> None:
     care = Care(points("C3"), BLACK, Reason(Why.ATARI, points("C2")))
-    assert "(C2)" in wording.care_text(care, NINE, "en")
+    assert "(C2)" in sentences.care_text(care, NINE, "en")
     care = Care(points("C3"), BLACK, Reason(Why.UNANSWERED, points("C3")))
-    assert "C3" not in wording.care_text(care, NINE, "en")
+    assert "C3" not in sentences.care_text(care, NINE, "en")
 
 
 def test_another_opinion_says_where_it_differs() -> None:
     agreeing = OtherOpinion("GNU Go", "3.8", points("C3"), None, frozenset(), 1.0, ("no-seki",))
-    assert wording.opinion_text(agreeing, NINE, "en") == (
+    assert sentences.opinion_text(agreeing, NINE, "en") == (
         "GNU Go 3.8 agrees. GNU Go 3.8 does not tell seki apart."
     )
     other = replace(agreeing, differs=points("C3 A1"), remarks=())
-    assert wording.opinion_text(other, NINE, "en") == (
+    assert sentences.opinion_text(other, NINE, "en") == (
         "GNU Go 3.8 takes C3 for dead. GNU Go 3.8 takes A1 for not dead."
     )
     nameless = replace(agreeing, version="", remarks=())
-    assert wording.opinion_text(nameless, NINE, "en") == "GNU Go agrees."
-    assert len({wording.opinion_text(other, NINE, language) for language in LANGUAGES}) == 3
+    assert sentences.opinion_text(nameless, NINE, "en") == "GNU Go agrees."
+    assert len({sentences.opinion_text(other, NINE, language) for language in LANGUAGES}) == 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.app.suggesting.against import SMALL_AREA, against
+from goref.app.suggesting.counter_evidence import SMALL_AREA, against
 from goref.app.suggesting.suggestion import Why
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
