@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from goref.app.suggesting import sentences
-from goref.app.suggesting.engines import EngineSpec, consult, found_engines
+from goref.app.suggesting.engines.engines import EngineSpec, consult, found_engines
+from goref.app.suggesting.engines.other_opinions import with_opinion
 from goref.app.suggesting.marking import Second, marked, otherwise_finding, second_opinion
 from goref.app.suggesting.network import NetworkError
-from goref.app.suggesting.others import with_opinion
 from goref.app.suggesting.report import suggestion_object
 from goref.app.suggesting.suggestion import Care, ChainFinding, Suggestion, joined
 from goref.cli import options

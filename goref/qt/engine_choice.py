@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from goref.app.suggesting.engines import EngineSpec, found_engines
+from goref.app.suggesting.engines.engines import EngineSpec, found_engines
 from goref.io.engine.gtp import GtpError
 from goref.qt.preferences import Preferences
 

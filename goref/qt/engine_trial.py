@@ -8,7 +8,7 @@ from time import monotonic
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from goref.app.suggesting.engines import EngineOpinion, EngineSpec, consult
+from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec, consult
 from goref.core.board.position import Position
 from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.qt.panels.wrapping import wrapped

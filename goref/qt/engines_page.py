@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.suggesting.engines import EngineSpec
+from goref.app.suggesting.engines.engines import EngineSpec
 from goref.io.engine.gtp import GtpError
 from goref.io.engine.programs import join_command
 from goref.qt.engine_choice import NOBODY, Engine, engines

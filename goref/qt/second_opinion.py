@@ -16,7 +16,7 @@ from goref.core.scoring.payments import komi_of
 from goref.qt.suggest_work import Act, Work
 
 if TYPE_CHECKING:  # they bring much along, and few windows ask
-    from goref.app.suggesting.engines import EngineOpinion, EngineSpec
+    from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec
     from goref.app.suggesting.suggestion import Suggestion
 
 log = logging.getLogger(__name__)
@@ -230,7 +230,7 @@ def suggesting(case: Case, opinions: tuple[EngineOpinion, ...]) -> Act:
         rules = ruleset(case.rules)
         made = suggest(case, rules)
         if opinions:
-            from goref.app.suggesting.others import with_opinion
+            from goref.app.suggesting.engines.other_opinions import with_opinion
 
             for opinion in opinions:
                 made = with_opinion(made, opinion, case, rules)
@@ -243,7 +243,7 @@ def consulting(case: Case, spec: EngineSpec, limit_s: float) -> Act:
     """The work of asking an engine."""
 
     def act(given_up: Callable[[], bool]) -> EngineOpinion:
-        from goref.app.suggesting.engines import consult
+        from goref.app.suggesting.engines.engines import consult
 
         rules = ruleset(case.rules)
         handicap = case.answers.handicap or case.record.info.handicap or 0

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.suggesting import marking
-from goref.app.suggesting.engines import EngineSpec
+from goref.app.suggesting.engines.engines import EngineSpec
 from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.suggest import suggest as suggest_plainly
 from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why

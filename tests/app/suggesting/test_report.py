@@ -8,8 +8,8 @@ from fractions import Fraction
 
 import pytest
 
-from goref.app.suggesting.engines import EngineOpinion
-from goref.app.suggesting.others import with_opinion
+from goref.app.suggesting.engines.engines import EngineOpinion
+from goref.app.suggesting.engines.other_opinions import with_opinion
 from goref.app.suggesting.report import suggestion_object
 from goref.app.suggesting.suggestion import (
     AtStake,

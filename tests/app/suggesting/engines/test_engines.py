@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.suggesting.engines import (
+from goref.app.suggesting.engines.engines import (
     EngineKind,
     EngineOpinion,
     EngineSpec,

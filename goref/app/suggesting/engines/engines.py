@@ -13,7 +13,7 @@ from fractions import Fraction
 from pathlib import Path
 from time import monotonic
 
-from goref.app.suggesting.engine_talk import Talk
+from goref.app.suggesting.engines.engine_talk import Talk
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position

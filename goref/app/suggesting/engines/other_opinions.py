@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.doubt_stakes import at_stake, together
-from goref.app.suggesting.engines import EngineOpinion
+from goref.app.suggesting.engines.engines import EngineOpinion
 from goref.app.suggesting.suggestion import (
     ChainFinding,
     Doubt,

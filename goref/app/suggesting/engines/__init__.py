@@ -1,0 +1,1 @@
+"""Opinions of other Go programs, asked for and compared with our own."""
