@@ -65,7 +65,7 @@ def run(command: str, argv: Sequence[str]) -> int:
         case "batch":
             from goref.cli.batch import run as command_run
         case "event":
-            from goref.cli.event import run as command_run
+            from goref.cli.event.event import run as command_run
         case _:
             raise ValueError(f"no sub-command: {command}")
     return command_run(argv)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from goref.cli.commands import COMMANDS
-from goref.cli.event_options import ACTIONS
+from goref.cli.event.options import ACTIONS
 from goref.core.rulesets.table import RULESETS
 
 OTHERS = ("zh", "ja")

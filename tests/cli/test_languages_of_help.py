@@ -16,7 +16,7 @@ from goref.cli import commands, gui, options
 from goref.cli.columns import width
 from goref.cli.commands import COMMANDS, OVERVIEW
 from goref.cli.complaints import SAID
-from goref.cli.event_options import ACTIONS
+from goref.cli.event.options import ACTIONS
 from goref.cli.help_words import WORDS
 from goref.cli.help_words_event import WORDS as EVENT_WORDS
 from goref.cli.language import usual, wanted

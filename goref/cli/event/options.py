@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.cli import options
-from goref.cli.event_output import note_lines, note_objects
+from goref.cli.event.output import note_lines, note_objects
 from goref.cli.faults import ANSWERED, UnusableError
 from goref.cli.options import Bad
 from goref.cli.output import print_json

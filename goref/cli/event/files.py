@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from goref.cli.event_options import (
+from goref.cli.event.options import (
     EventParser,
     add_out,
     add_reason,
@@ -16,7 +16,7 @@ from goref.cli.event_options import (
     say,
     write,
 )
-from goref.cli.event_output import imported_object, note_lines
+from goref.cli.event.output import imported_object, note_lines
 from goref.cli.faults import ANSWERED, WrongUsageError
 from goref.cli.output import heading
 from goref.core.base.faults import fault, why

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.cli import options
-from goref.cli.event_options import (
+from goref.cli.event.options import (
     EventParser,
     add_reason,
     bye,
@@ -19,7 +19,7 @@ from goref.cli.event_options import (
     line,
     say,
 )
-from goref.cli.event_output import (
+from goref.cli.event.output import (
     audit_lines,
     audit_object,
     event_lines,

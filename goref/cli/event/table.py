@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from goref.cli import options
-from goref.cli.event_options import EventParser, add_reason, count, line, place, say
-from goref.cli.event_output import match_lines, match_object, table_object, table_words
+from goref.cli.event.options import EventParser, add_reason, count, line, place, say
+from goref.cli.event.output import match_lines, match_object, table_object, table_words
 from goref.cli.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.core.base.faults import fault
 from goref.core.event.event import MOST_HANDICAP

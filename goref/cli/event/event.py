@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goref.cli import options
-from goref.cli.event_options import ACTIONS, EventParser
+from goref.cli.event.options import ACTIONS, EventParser
 from goref.cli.faults import UnusableError
 from goref.core.base.faults import Fault, fault, why
 
@@ -62,25 +62,25 @@ def _act(action: str, argv: Sequence[str]) -> int:
     parser = EventParser(action)
     match action:
         case "new":
-            from goref.cli.event_reports import new as act
+            from goref.cli.event.reports import new as act
         case "edit":
-            from goref.cli.event_reports import edit as act
+            from goref.cli.event.reports import edit as act
         case "import":
-            from goref.cli.event_files import import_ as act
+            from goref.cli.event.files import import_ as act
         case "list":
-            from goref.cli.event_reports import list_ as act
+            from goref.cli.event.reports import list_ as act
         case "set":
-            from goref.cli.event_table import set_ as act
+            from goref.cli.event.table import set_ as act
         case "attach":
-            from goref.cli.event_table import attach as act
+            from goref.cli.event.table import attach as act
         case "case":
-            from goref.cli.event_files import case as act
+            from goref.cli.event.files import case as act
         case "export":
-            from goref.cli.event_files import export as act
+            from goref.cli.event.files import export as act
         case "standings":
-            from goref.cli.event_reports import standings_ as act
+            from goref.cli.event.reports import standings_ as act
         case "check":
-            from goref.cli.event_reports import check as act
+            from goref.cli.event.reports import check as act
         case _:
-            from goref.cli.event_reports import audit as act
+            from goref.cli.event.reports import audit as act
     return act(parser, argv)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from goref.__main__ import _guarded
-from goref.cli.event import run
-from goref.cli.event_options import ACTIONS
+from goref.cli.event.event import run
+from goref.cli.event.options import ACTIONS
 from goref.core.base.language import LANGUAGES
 from tests.cli.runs import GAMES, Goref, Ran
 
