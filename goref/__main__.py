@@ -11,8 +11,8 @@ import sys
 from collections.abc import Callable, Sequence
 
 from goref.cli.commands import COMMANDS, overview, run
-from goref.cli.faults import ANSWERED, INTERRUPTED, UNUSABLE, CommandError, UnusableError
-from goref.cli.language import OPTION, wanted
+from goref.cli.text.faults import ANSWERED, INTERRUPTED, UNUSABLE, CommandError, UnusableError
+from goref.cli.text.language import OPTION, wanted
 from goref.core.base.faults import Fault, fault, why
 
 SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")

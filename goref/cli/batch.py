@@ -10,10 +10,10 @@ from pathlib import Path
 
 from goref.app.batch import Row, Table, TableError, collect, count_file, line, rows_of
 from goref.app.suggesting.network import NetworkError
-from goref.cli import options
-from goref.cli.faults import ANSWERED, UnusableError
-from goref.cli.output import heading
-from goref.cli.progress import Progress
+from goref.cli.text import options
+from goref.cli.text.faults import ANSWERED, UnusableError
+from goref.cli.text.output import heading
+from goref.cli.text.progress import Progress
 from goref.core.base.faults import fault, why
 from goref.io.files import FileError, shown_path
 

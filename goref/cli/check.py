@@ -11,10 +11,10 @@ from goref.app.reports.checking import (
     cycle_messages,
     illegal_messages,
 )
-from goref.cli import options
-from goref.cli.faults import ANSWERED
-from goref.cli.output import finding_lines, heading, print_json
-from goref.cli.reading import check_computed, choose, with_rules
+from goref.cli.text import options
+from goref.cli.text.faults import ANSWERED
+from goref.cli.text.output import finding_lines, heading, print_json
+from goref.cli.text.reading import check_computed, choose, with_rules
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 

@@ -35,7 +35,7 @@ def overview(language: str = "en") -> str:
     """What ``goref -h`` prints."""
     text, summaries = OVERVIEW, COMMANDS
     if language != "en":
-        from goref.cli.help_words import say  # help in English needs none of it
+        from goref.cli.text.help_words import say  # help in English needs none of it
 
         text = say(text, language)
         summaries = {name: say(summary, language) for name, summary in COMMANDS.items()}

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from goref.app.reports.report import compare_object
-from goref.cli import options
-from goref.cli.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
-from goref.cli.output import finding_lines, heading, print_json, table
-from goref.cli.reading import choose, ruled
 from goref.cli.score import needed
+from goref.cli.text import options
+from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
+from goref.cli.text.output import finding_lines, heading, print_json, table
+from goref.cli.text.reading import choose, ruled
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.numbers import decimal, signed

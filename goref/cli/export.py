@@ -9,11 +9,11 @@ from pathlib import Path
 from goref.app.reports.report import finding_objects
 from goref.app.reports.sgf_export import Exported, in_words, sgf_of
 from goref.app.reports.sgf_replacing import in_the_way
-from goref.cli import options
-from goref.cli.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
-from goref.cli.output import finding_lines, print_json
-from goref.cli.reading import check_computed, choose, ruled
 from goref.cli.score import needed
+from goref.cli.text import options
+from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
+from goref.cli.text.output import finding_lines, print_json
+from goref.cli.text.reading import check_computed, choose, ruled
 from goref.core.base.faults import fault, why
 from goref.core.base.language import LANGUAGES
 from goref.core.base.text import Text

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from goref.cli import options
-from goref.cli.faults import UnusableError, WrongUsageError
+from goref.cli.text import options
+from goref.cli.text.faults import UnusableError, WrongUsageError
 from goref.core.base.faults import fault
 from goref.io.files import shown_path
 

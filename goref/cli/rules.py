@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from goref.app.reports.report import rules_object
-from goref.cli import options, words
-from goref.cli.faults import ANSWERED
-from goref.cli.output import heading, print_json, table
+from goref.cli.text import options, words
+from goref.cli.text.faults import ANSWERED
+from goref.cli.text.output import heading, print_json, table
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.numbers import decimal

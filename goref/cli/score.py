@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from goref.app.reports.report import score_object
-from goref.cli import options
-from goref.cli.faults import ANSWERED, FACTS_MISSING
-from goref.cli.output import finding_lines, heading, print_json, table
-from goref.cli.reading import check_computed, choose, ruled
+from goref.cli.text import options
+from goref.cli.text.faults import ANSWERED, FACTS_MISSING
+from goref.cli.text.output import finding_lines, heading, print_json, table
+from goref.cli.text.reading import check_computed, choose, ruled
 from goref.core.base.findings import Finding
 from goref.core.base.numbers import decimal, signed
 from goref.core.case.case import Case

@@ -12,10 +12,10 @@ from goref.app.suggesting.marking import Second, marked, otherwise_finding, seco
 from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.report import suggestion_object
 from goref.app.suggesting.suggestion import Care, ChainFinding, Suggestion, joined
-from goref.cli import options
-from goref.cli.faults import ANSWERED, UnusableError
-from goref.cli.output import finding_lines, heading, print_json, table
-from goref.cli.reading import Chosen, check_computed, choose, ruled
+from goref.cli.text import options
+from goref.cli.text.faults import ANSWERED, UnusableError
+from goref.cli.text.output import finding_lines, heading, print_json, table
+from goref.cli.text.reading import Chosen, check_computed, choose, ruled
 from goref.core.base.colour import Colour
 from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found

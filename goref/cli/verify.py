@@ -8,10 +8,10 @@ from typing import Any
 from goref.app.act_log.audit import Audit, audit
 from goref.app.act_log.lines import line_text, protocol_lines
 from goref.app.sheet.case_code import CodeError, case_code, misread, read_code
-from goref.cli import options
-from goref.cli.faults import ANSWERED, FACTS_MISSING, UNUSABLE, UnusableError
-from goref.cli.output import print_json
-from goref.cli.reading import choose
+from goref.cli.text import options
+from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UNUSABLE, UnusableError
+from goref.cli.text.output import print_json
+from goref.cli.text.reading import choose
 from goref.core.base.faults import fault
 from goref.core.words.audit import ANSWERS, CODES, LINKS, fault_text
 from goref.core.words.terms import term

@@ -21,8 +21,8 @@ import pytest
 
 from goref.app import manual
 from goref.app.manual import ManualError
-from goref.cli import words as cli_words
 from goref.cli.commands import COMMANDS
+from goref.cli.text import words as cli_words
 from goref.core.articles.table import STEPS, article
 from goref.core.base.numbers import mixed, signed
 from goref.core.game.record import Say
@@ -528,7 +528,7 @@ def test_the_command_line_page_names_every_command(language: str) -> None:
 
 def options() -> set[str]:
     """The options of ``goref score`` and its kin, as their parsers have them."""
-    from goref.cli import options as told
+    from goref.cli.text import options as told
 
     parser = told.Parser("score", "")
     told.add_rules(parser)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from goref.cli.output import width
+from goref.cli.text.output import width
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, Goref

@@ -14,7 +14,7 @@ import pytest
 
 from goref.app.batch import COLUMNS, Row, rows_of
 from goref.cli import batch
-from goref.cli.progress import Progress, bar
+from goref.cli.text.progress import Progress, bar
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, HALVES, Goref
 
 

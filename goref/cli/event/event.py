@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goref.cli import options
 from goref.cli.event.options import ACTIONS, EventParser
-from goref.cli.faults import UnusableError
+from goref.cli.text import options
+from goref.cli.text.faults import UnusableError
 from goref.core.base.faults import Fault, fault, why
 
 SUMMARY = "An event's players, tables and results. Actions: " + "; ".join(

@@ -17,8 +17,8 @@ from goref.cli.event.options import (
     write,
 )
 from goref.cli.event.output import imported_object, note_lines
-from goref.cli.faults import ANSWERED, WrongUsageError
-from goref.cli.output import heading
+from goref.cli.text.faults import ANSWERED, WrongUsageError
+from goref.cli.text.output import heading
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError
 from goref.io.files import FileError, read_bytes, shown_path

@@ -10,11 +10,11 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from goref.cli import options
 from goref.cli.event.output import note_lines, note_objects
-from goref.cli.faults import ANSWERED, UnusableError
-from goref.cli.options import Bad
-from goref.cli.output import print_json
+from goref.cli.text import options
+from goref.cli.text.faults import ANSWERED, UnusableError
+from goref.cli.text.options import Bad
+from goref.cli.text.output import print_json
 from goref.core.base.faults import fault
 from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import MOST_ROUNDS, MOST_TABLES, Event

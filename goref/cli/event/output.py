@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from goref.cli.output import table as aligned
-from goref.cli.words import LEVELS
+from goref.cli.text.output import table as aligned
+from goref.cli.text.words import LEVELS
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import Event, Player, Table
 from goref.core.event.notes import Note

@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from goref.cli import options
 from goref.cli.event.options import (
     EventParser,
     add_reason,
@@ -29,8 +28,9 @@ from goref.cli.event.output import (
     standing_lines,
     standing_object,
 )
-from goref.cli.faults import ANSWERED, UNUSABLE, WrongUsageError
-from goref.cli.output import heading
+from goref.cli.text import options
+from goref.cli.text.faults import ANSWERED, UNUSABLE, WrongUsageError
+from goref.cli.text.output import heading
 from goref.core.base.faults import fault
 from goref.core.event.event import MOST_ROUNDS, EventInfo, State
 from goref.core.event.standings import standings

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from goref.cli import options
 from goref.cli.event.options import EventParser, add_reason, count, line, place, say
 from goref.cli.event.output import match_lines, match_object, table_object, table_words
-from goref.cli.faults import ANSWERED, UnusableError, WrongUsageError
+from goref.cli.text import options
+from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.core.base.faults import fault
 from goref.core.event.event import MOST_HANDICAP
 from goref.core.event.notes import Note

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from goref.app.opening import Opened, OpeningError, open_path
-from goref.cli.faults import UnusableError, WrongUsageError
-from goref.cli.options import not_computed
+from goref.cli.text.faults import UnusableError, WrongUsageError
+from goref.cli.text.options import not_computed
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found

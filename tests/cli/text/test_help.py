@@ -12,16 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from goref.cli import commands, gui, options
-from goref.cli.columns import width
+from goref.cli import commands, gui
 from goref.cli.commands import COMMANDS, OVERVIEW
-from goref.cli.complaints import SAID
 from goref.cli.event.options import ACTIONS
-from goref.cli.help_words import WORDS
-from goref.cli.help_words_event import WORDS as EVENT_WORDS
-from goref.cli.language import usual, wanted
-from goref.cli.progress import bar
-from goref.cli.wrapping import CLOSING, OPENING, wrapped
+from goref.cli.text import options
+from goref.cli.text.columns import width
+from goref.cli.text.complaints import SAID
+from goref.cli.text.help_words import WORDS
+from goref.cli.text.help_words_event import WORDS as EVENT_WORDS
+from goref.cli.text.language import usual, wanted
+from goref.cli.text.progress import bar
+from goref.cli.text.wrapping import CLOSING, OPENING, wrapped
 from tests.cli.english import OTHERS, english
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, Goref
 
@@ -133,7 +134,7 @@ def test_every_text_of_the_help_has_its_words(monkeypatch: pytest.MonkeyPatch) -
         texts |= {str(group.title) for group in parser._action_groups if group._group_actions}
         texts |= {action.help for action in parser._actions if action.help}
     words = {**WORDS, **EVENT_WORDS}
-    assert texts - words.keys() == set(), "no Chinese and Japanese in cli/help_words*.py"
+    assert texts - words.keys() == set(), "no Chinese and Japanese in cli/text/help_words*.py"
     assert words.keys() - texts == set(), "words that no help has any more"
     for source, told in words.items():
         assert all(told)

@@ -5,7 +5,7 @@ Imported only where help is asked for in one of them.
 
 from __future__ import annotations
 
-from goref.cli.help_words_event import WORDS as EVENT_WORDS
+from goref.cli.text.help_words_event import WORDS as EVENT_WORDS
 
 WORDS: dict[str, tuple[str, str]] = {
     # goref -h

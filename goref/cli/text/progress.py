@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from types import TracebackType
 
-from goref.cli.words import HEADINGS
+from goref.cli.text.words import HEADINGS
 from goref.core.words.terms import term
 
 WIDTH = 30

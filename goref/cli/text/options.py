@@ -9,8 +9,8 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, NoReturn
 
-from goref.cli.faults import WrongUsageError
-from goref.cli.language import OPTION, usual, wanted
+from goref.cli.text.faults import WrongUsageError
+from goref.cli.text.language import OPTION, usual, wanted
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import LANGUAGES
@@ -46,7 +46,7 @@ class Plain(argparse.HelpFormatter):
 def _help(prog: str, language: str) -> Plain:
     if language == "en":
         return Plain(prog)
-    from goref.cli.help import Help  # help in English needs none of it
+    from goref.cli.text.help import Help  # help in English needs none of it
 
     return Help(prog, language)
 
@@ -71,12 +71,12 @@ class Parser(argparse.ArgumentParser):
         try:
             return super().parse_args(args, namespace)
         except argparse.ArgumentError as error:
-            from goref.cli.complaints import complaint  # seldom needed
+            from goref.cli.text.complaints import complaint  # seldom needed
 
             self._refuse(complaint(error))
 
     def error(self, message: str) -> NoReturn:
-        from goref.cli.complaints import sentence  # seldom needed
+        from goref.cli.text.complaints import sentence  # seldom needed
 
         self._refuse(sentence(message))
 

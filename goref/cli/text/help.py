@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from goref.cli.columns import width
-from goref.cli.help_words import say
-from goref.cli.options import Plain
-from goref.cli.wrapping import wrapped
+from goref.cli.text.columns import width
+from goref.cli.text.help_words import say
+from goref.cli.text.options import Plain
+from goref.cli.text.wrapping import wrapped
 
 
 class Help(Plain):

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from goref.app.reports.report import finding_object
-from goref.cli.columns import width
-from goref.cli.words import HEADINGS, LEVELS
+from goref.cli.text.columns import width
+from goref.cli.text.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
 from goref.core.words.terms import term

@@ -1,0 +1,1 @@
+"""What the commands share: options, help in three languages, columns, wrapping."""
