@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from goref.qt.translating import QT_TRANSLATE_NOOP
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 Key = QKeySequence.StandardKey
 

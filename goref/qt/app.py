@@ -27,13 +27,13 @@ from goref.io.files import FileError, read_bytes
 from goref.io.places import journals, resources
 from goref.qt import crash
 from goref.qt.full_screen import ScreenFiller
-from goref.qt.i18n import Translators
-from goref.qt.looks import apply_theme, follow_system, on_projector, size_texts
+from goref.qt.look.appearance import apply_theme, follow_system, on_projector, size_texts
+from goref.qt.look.i18n import Translators
+from goref.qt.look.motion import ALWAYS, steady
+from goref.qt.look.preferences import Preferences
+from goref.qt.look.window_placement import stand_as
 from goref.qt.main_window import MainWindow
-from goref.qt.motion import ALWAYS, steady
-from goref.qt.preferences import Preferences
 from goref.qt.reading import Reading
-from goref.qt.same_place import stand_as
 
 if TYPE_CHECKING:
     from goref.io.case.journal import Unfinished

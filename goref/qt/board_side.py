@@ -10,9 +10,9 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
+from goref.qt.look.theme import BoardTheme
 from goref.qt.panels.legend import Legend
 from goref.qt.panels.playback import Playback
-from goref.qt.theme import BoardTheme
 
 
 class BoardSide(QWidget):

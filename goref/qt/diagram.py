@@ -12,7 +12,7 @@ from goref.io.files import FileError, shown_path, write_bytes
 from goref.io.text.diagram_text import diagram_text
 from goref.qt.board.painter import BoardPainter, layout_of, render
 from goref.qt.board.view import BoardView
-from goref.qt.theme import BoardTheme
+from goref.qt.look.theme import BoardTheme
 
 SIDE = 900
 """Width and height of a picture in logical pixels, where nothing else is asked for."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from goref.app.suggesting.engines.engines import EngineSpec, found_engines
 from goref.io.engine.gtp import GtpError
-from goref.qt.preferences import Preferences
+from goref.qt.look.preferences import Preferences
 
 NOBODY = "-"
 """What the preference holds where the user wants no program consulted."""

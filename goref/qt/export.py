@@ -15,7 +15,7 @@ from goref.app.reports.sgf_replacing import in_the_way
 from goref.app.session.session import Session
 from goref.core.words.results import verdict
 from goref.io.files import FileError, write_bytes
-from goref.qt.preferences import Preferences
+from goref.qt.look.preferences import Preferences
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow

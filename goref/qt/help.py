@@ -22,10 +22,10 @@ from goref import __version__
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
+from goref.qt.look.theme import BoardTheme
 from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.panels.kinds import KEYS, sign
 from goref.qt.texts import label
-from goref.qt.theme import BoardTheme
 
 
 def _show(parent: QWidget, title: str, html: str) -> QDialog:

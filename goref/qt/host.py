@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Protocol
 
 from goref.core.case.case import Case
-from goref.qt.preferences import Preferences
-from goref.qt.theme import BoardTheme
+from goref.qt.look.preferences import Preferences
+from goref.qt.look.theme import BoardTheme
 
 
 class Host(Protocol):

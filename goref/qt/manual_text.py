@@ -27,7 +27,7 @@ from goref.app.manual import positions
 from goref.core.board.position import DiagramError, Position
 from goref.qt.board.painter import render
 from goref.qt.board.view import BoardView
-from goref.qt.theme import BoardTheme
+from goref.qt.look.theme import BoardTheme
 
 POSITION = "position"
 """What a block of code is tagged with if it is a position."""

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.engines_page import EnginesPage
-from goref.qt.looks import TEXT_SIZES, text_scale
-from goref.qt.motion import ALWAYS, NEVER, SYSTEM, steady
+from goref.qt.look.appearance import TEXT_SIZES, text_scale
+from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
 from goref.qt.panels.check_box import CheckBox
 from goref.qt.panels.wrapping import wrapped
 

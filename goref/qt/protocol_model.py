@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 
 from goref.app.act_log.lines import ProtocolLine
-from goref.qt.translating import QT_TRANSLATE_NOOP
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

@@ -21,8 +21,8 @@ from goref.qt.board.layout import Cell
 from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.view import BoardView, Mark, PointMark
 from goref.qt.diagram import svg
+from goref.qt.look.theme import CONTRAST
 from goref.qt.panels.legend import EMPTY, POINT, VIEWS
-from goref.qt.theme import CONTRAST
 
 PAPER = replace(
     CONTRAST, name="paper", rim="#ffffff", line="#303030", label="#202020", outline=0.045

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from goref.app.session.session import Session
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
-from goref.qt.preferences import Preferences
+from goref.qt.look.preferences import Preferences
 from goref.qt.sheet import SUFFIXES, Paper, printer_for
 
 PROTOCOL = "sheet-protocol"

@@ -14,7 +14,7 @@ from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal
-from goref.qt.translating import QT_TRANSLATE_NOOP
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from goref.app.suggesting.suggestion import Suggestion

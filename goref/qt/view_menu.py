@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QActionGroup, QFont
 from PySide6.QtWidgets import QDialog, QMenu
 
-from goref.qt.i18n import LANGUAGES
-from goref.qt.looks import ORDINARY, TEXT_SIZES, text_scale
+from goref.qt.look.appearance import ORDINARY, TEXT_SIZES, text_scale
+from goref.qt.look.i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from goref.qt.host import Host

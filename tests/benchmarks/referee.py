@@ -24,8 +24,8 @@ from goref.core.game.record import Act
 from goref.core.ruling.ruling import Life, Ruling
 from goref.io.sgf.write import write_sgf
 from goref.qt.app import Application
+from goref.qt.look.preferences import Preferences
 from goref.qt.main_window import MainWindow
-from goref.qt.preferences import Preferences
 from tests.benchmarks.journey import Handled, Report, best
 from tests.core.build import game
 

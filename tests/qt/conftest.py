@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from goref.io.places import journals
 from goref.qt.app import Application
-from goref.qt.preferences import Preferences
+from goref.qt.look.preferences import Preferences
 from tests.qt.desk import Desk
 
 Start = Callable[..., Desk]

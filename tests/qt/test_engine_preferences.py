@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
 from goref.app.suggesting.engines.engines import found_engines
 from goref.io.engine.programs import join_command
 from goref.qt.engine_choice import NOBODY, consulted, engines
-from goref.qt.preferences import DEFAULT_SECONDS, Preferences
+from goref.qt.look.preferences import DEFAULT_SECONDS, Preferences
 from goref.qt.preferences_dialog import PreferencesDialog
 from tests.io.engine_script import words
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, settle

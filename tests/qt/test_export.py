@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from goref.app.opening import open_path
-from goref.qt.preferences import Preferences
+from goref.qt.look.preferences import Preferences
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key
 
 SMALL = (

@@ -8,8 +8,8 @@ import pytest
 
 from goref.core.base.colour import Who
 from goref.core.case.case import Answers
-from goref.qt.preferences import Preferences
-from goref.qt.theme import LIGHT
+from goref.qt.look.preferences import Preferences
+from goref.qt.look.theme import LIGHT
 from tests.qt.conftest import Start
 from tests.qt.desk import Key, plain_sgf
 from tests.qt.journey_pages import NO_BASE, NOTHING_OPEN, RULES, STEPS, Game, Pages

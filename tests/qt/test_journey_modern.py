@@ -9,8 +9,8 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE, Who
 from goref.core.case.case import Answers
 from goref.core.ruling.ruling import Claim, Kind
-from goref.qt.preferences import Preferences
-from goref.qt.theme import LIGHT
+from goref.qt.look.preferences import Preferences
+from goref.qt.look.theme import LIGHT
 from tests.core.modern_ending import (
     CAPTURED,
     COUNTS,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from goref.core.base.colour import BLACK, WHITE, Who
 from goref.core.case.case import Answers
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.qt.preferences import Preferences
+from goref.qt.look.preferences import Preferences
 from tests.core.build import game
 from tests.qt.conftest import Start
 from tests.qt.desk import RIGHT, Key, plain_sgf

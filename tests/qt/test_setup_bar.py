@@ -30,11 +30,11 @@ from goref.core.case.symmetry import Symmetry, turned
 from goref.core.game.record import GameRecord
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
-from goref.qt.i18n import LANGUAGES, Translators
-from goref.qt.looks import apply_theme, size_texts
+from goref.qt.look.appearance import apply_theme, size_texts
+from goref.qt.look.i18n import LANGUAGES, Translators
+from goref.qt.look.theme import DARK, LIGHT
 from goref.qt.panels.setup_bar import SetupBar, stone_icon
 from goref.qt.setup_hand import Brush, SetupHand
-from goref.qt.theme import DARK, LIGHT
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Key, settle
 
 Held = Qt.KeyboardModifier

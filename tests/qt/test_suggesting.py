@@ -21,7 +21,7 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.io.engine.programs import join_command
 from goref.qt.board.view import Look, Proposal
 from goref.qt.engine_choice import NOBODY
-from goref.qt.preferences import Preferences
+from goref.qt.look.preferences import Preferences
 from goref.qt.preferences_dialog import PreferencesDialog
 from tests.io.engine_script import words
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, settle

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QToolButton
 
 from goref.core.base.colour import BLACK
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.qt.theme import LIGHT
+from goref.qt.look.theme import LIGHT
 from tests.qt.desk import ALT, CTRL, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
 
 CHAINS = "H17 C12 R11 F5 K2"

@@ -10,7 +10,7 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.ruling.ruling import Ruling
 from goref.core.words.results import verdict
 from goref.core.words.terms import LINES, term
-from goref.qt.theme import LIGHT
+from goref.qt.look.theme import LIGHT
 from tests.core.build import COMPUTED, game
 from tests.qt.desk import ALT, CTRL, SHIFT, Desk, Key, leaders, plain_sgf
 

@@ -23,7 +23,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.io.places import journals
 from goref.qt import app as app_module
-from goref.qt.theme import LIGHT
+from goref.qt.look.theme import LIGHT
 from tests.qt.desk import CTRL, GAMES, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
 
 CHAINS = "H17 C12 R11 F5 K2"

@@ -16,7 +16,7 @@ from goref.core.ruling.ruling import Life
 from goref.io.places import journals
 from goref.qt import crash
 from goref.qt.app import Application
-from goref.qt.theme import LIGHT
+from goref.qt.look.theme import LIGHT
 from tests.qt.desk import Desk, Key, plain_sgf, settle
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.ruling.ruling import Claim, Kind
 from goref.core.ruling.tally import Quantity
-from goref.qt.theme import LIGHT
+from goref.qt.look.theme import LIGHT
 from tests.core.build import game
 from tests.qt.desk import ALT, CTRL, LEFT, RIGHT, SHIFT, Desk, Key, plain_sgf
 

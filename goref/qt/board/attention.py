@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
-from goref.qt.theme import BoardTheme
+from goref.qt.look.theme import BoardTheme
 
 LIT = "#1fd17a"
 """The frame of lit points: like no wood, stone or ring; its dark edge makes it bright."""

@@ -14,7 +14,7 @@ from goref.qt.board.layout import Cell
 from goref.qt.board.rect import Rect
 from goref.qt.board.vessels import Vessel
 from goref.qt.board.view import Heap
-from goref.qt.theme import BoardTheme, font_of
+from goref.qt.look.theme import BoardTheme, font_of
 
 SPREAD = 0.7548776662466927, 0.5698402909980532
 """Steps in which two numbers between 0 and 1 fill a square evenly."""

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from goref.core.base.colour import Colour
 from goref.qt.board.layout import Cell
 from goref.qt.board.view import Mark, PointMark
-from goref.qt.theme import BoardTheme, font_of
+from goref.qt.look.theme import BoardTheme, font_of
 
 DEAD, GHOST, PROPOSED = 0.45, 0.55, 0.85
 """Opacities: a dead stone, the stone under the pointer, a mark nobody has confirmed."""

@@ -16,7 +16,7 @@ from goref.qt.board import attention, marks, plots, proposals
 from goref.qt.board.heaps import draw_heaps
 from goref.qt.board.layout import BoardLayout, Cell, Lid, Rect, board_layout
 from goref.qt.board.view import BoardView
-from goref.qt.theme import BoardTheme
+from goref.qt.look.theme import BoardTheme
 
 Item = tuple[Callable[..., None], tuple[object, ...]]
 """A function of ``marks`` or one of its neighbours, and its arguments after cell and theme."""

@@ -12,7 +12,7 @@ from goref.core.base.geometry import Grid, Point
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.board.view import Plot
-from goref.qt.theme import BoardTheme, font_of
+from goref.qt.look.theme import BoardTheme, font_of
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Up, right, down, left: columns and rows."""

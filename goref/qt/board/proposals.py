@@ -14,7 +14,7 @@ from goref.core.base.colour import Colour
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.board.view import Look
-from goref.qt.theme import BoardTheme
+from goref.qt.look.theme import BoardTheme
 
 FADED = 0.7
 """Opacity of a stone that is suggested dead: less faded than one that was ruled so."""

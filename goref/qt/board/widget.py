@@ -23,8 +23,8 @@ from goref.qt.board.layout import BoardLayout, Rect
 from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.view import BoardView
 from goref.qt.board.walking import ARROWS, STRIDE, between, letter_of, middle, moved
-from goref.qt.looks import text_scale
-from goref.qt.theme import LIGHT, BoardTheme
+from goref.qt.look.appearance import text_scale
+from goref.qt.look.theme import LIGHT, BoardTheme
 
 DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 MOST_PARTS = 16

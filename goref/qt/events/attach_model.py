@@ -22,7 +22,7 @@ from goref.app.event.adding_games import Game
 from goref.core.event.event import Event, Table
 from goref.core.words.faults.said import said
 from goref.qt.events.notes_box import in_words
-from goref.qt.translating import QT_TRANSLATE_NOOP
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from goref.core.event.event import Event
 from goref.core.words.event.audit import act_text, change_text
 from goref.io.event.store import AuditEntry
-from goref.qt.translating import QT_TRANSLATE_NOOP
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from goref.core.event.event import Event
 from goref.core.event.notes import Note
-from goref.qt.translating import QT_TRANSLATE_NOOP
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True)

@@ -30,10 +30,10 @@ from goref.qt.events.export_formats import FORMATS, Asked, written
 from goref.qt.events.faults import opened
 from goref.qt.events.form import TARGET, caption, grow_to_fit
 from goref.qt.events.notes_box import NotesBox, in_words
+from goref.qt.look.preferences import Preferences
 from goref.qt.panels.check_box import CheckBox
 from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped
-from goref.qt.preferences import Preferences
 
 ROOM, LEAST = (680, 620), 600
 LONGEST_NAME = 60

@@ -29,10 +29,10 @@ from goref.qt.events.aside import Aside
 from goref.qt.events.faults import opened
 from goref.qt.events.form import TARGET, caption
 from goref.qt.events.notes_box import NotesBox, in_words
+from goref.qt.look.preferences import Preferences
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped
-from goref.qt.preferences import Preferences
-from goref.qt.translating import QT_TRANSLATE_NOOP
 
 KINDS = {
     "players": QT_TRANSLATE_NOOP("event-import", "Players (CSV)"),

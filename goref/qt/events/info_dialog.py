@@ -20,7 +20,7 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path
 from goref.qt.events.faults import opened
 from goref.qt.events.form import FieldError, FormDialog, read_komi, run
-from goref.qt.preferences import Preferences
+from goref.qt.look.preferences import Preferences
 from goref.qt.rules_box import RulesBox
 
 BYES = (Fraction(1), Fraction(1, 2), Fraction(0))

@@ -21,7 +21,7 @@ from goref.core.event.event import Event, EventInfo, State, Table
 from goref.core.words.event.events import TERMS
 from goref.core.words.event.glance import GLANCES, result_told
 from goref.core.words.terms import term
-from goref.qt.translating import QT_TRANSLATE_NOOP
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from goref.app.event.files import export_html
 from goref.core.event.event import Event
-from goref.qt.theme import FAMILIES
+from goref.qt.look.theme import FAMILIES
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -27,8 +27,8 @@ from goref.qt.events.table_list import Page, TableList
 from goref.qt.events.table_model import NO_EVENT, TableModel
 from goref.qt.events.watch import Watch
 from goref.qt.host import Host
+from goref.qt.look.window_placement import stand_as
 from goref.qt.panels.wrapping import WrappingRow, wrapped
-from goref.qt.same_place import stand_as
 
 SETTLE_MS = 250
 """How long counts wait for more cases to be looked at."""

@@ -25,7 +25,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.compare import Compared
 from goref.core.words.results import LIST_JOINT, sentence, verdict
 from goref.core.words.terms import NEEDS, REASONS, term
-from goref.qt.looks import text_scale
+from goref.qt.look.appearance import text_scale
 
 WIDTHS = (128, 56, 112)
 MOST_WIDE = {0: 1.2, 2: 1.3}

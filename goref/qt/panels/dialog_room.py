@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from shiboken6 import isValid
 
-from goref.qt.looks import text_scale
+from goref.qt.look.appearance import text_scale
 
 EDGE = 40
 """Pixels of a screen that a window's own frame takes."""

@@ -17,7 +17,7 @@ from goref.core.trials.checklist import Asked, Item
 from goref.core.trials.faults import Fault
 from goref.core.words.dispute.disputes import asked_text, ruled_text, stake_text
 from goref.core.words.dispute.trials import ENDINGS, claim_text, fault_text
-from goref.qt.translating import QT_TRANSLATE_NOOP
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 DISPUTED = (Asked.STONES, Asked.POINTS)
 HEADINGS = {

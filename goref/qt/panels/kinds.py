@@ -15,7 +15,7 @@ from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, Mark, PointMark
-from goref.qt.theme import BoardTheme
+from goref.qt.look.theme import BoardTheme
 
 KEYS = {
     Kind.TERRITORY: "T",

@@ -13,12 +13,12 @@ from goref.core.ruling.ruling import Kind, Life
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, Look, Mark, PointMark
-from goref.qt.looks import text_scale
+from goref.qt.look.appearance import text_scale
+from goref.qt.look.theme import BoardTheme
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.panels.kinds import SIGN, sign
 from goref.qt.panels.suggest_signs import sign as suggested_sign
-from goref.qt.theme import BoardTheme
-from goref.qt.translating import QT_TRANSLATE_NOOP
 
 ACROSS, DOWN = 8, 2
 """Gaps between entries, in logical pixels."""

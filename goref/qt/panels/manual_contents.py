@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app import manual
-from goref.qt.looks import text_scale
+from goref.qt.look.appearance import text_scale
 
 TALL = 34
 NARROWEST = 180

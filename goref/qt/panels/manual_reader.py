@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from goref.qt.look.theme import BoardTheme
 from goref.qt.manual_text import Look, fill, heading
 from goref.qt.panels.focus_frame import FocusFrame
-from goref.qt.theme import BoardTheme
 
 SMALLEST, LARGEST = -3, 12
 """How far texts can be zoomed, in steps of a point from the program's own size."""

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
+from goref.qt.look.theme import BoardTheme
 from goref.qt.panels.move_model import Column, MoveModel
-from goref.qt.theme import BoardTheme
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """What the narrow columns have to show at most."""

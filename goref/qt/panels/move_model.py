@@ -31,8 +31,8 @@ from goref.core.words.stopping.stopping import saying
 from goref.core.words.terms import SIDES, term
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
-from goref.qt.theme import BoardTheme
-from goref.qt.translating import QT_TRANSLATE_NOOP
+from goref.qt.look.theme import BoardTheme
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

@@ -26,7 +26,8 @@ from goref.core.case.ledger import ledger_of
 from goref.core.flow import State, Step, step_of, steps_for
 from goref.core.ruling.line_points import line_points, owned_points
 from goref.core.ruling.ruling import Kind
-from goref.qt.looks import text_scale
+from goref.qt.look.appearance import text_scale
+from goref.qt.look.theme import BoardTheme
 from goref.qt.panels.article_bar import ArticleBar
 from goref.qt.panels.dead_page import DeadPage
 from goref.qt.panels.facts_form import FactsForm
@@ -39,7 +40,6 @@ from goref.qt.panels.seki_panel import SekiPanel
 from goref.qt.panels.stepper import Stepper
 from goref.qt.stage.count_page import CountPage
 from goref.qt.texts import step_hint, step_name, step_task
-from goref.qt.theme import BoardTheme
 
 if TYPE_CHECKING:
     from goref.qt.panels.crosscheck_view import CrossCheckView

@@ -36,7 +36,7 @@ from goref.core.words.dispute.trials import names
 from goref.core.words.suggestions import CERTAINTY
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.view import Look
-from goref.qt.translating import QT_TRANSLATE_NOOP
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 HEADINGS = {
     "differs": QT_TRANSLATE_NOOP("suggesting", "Opinions differ"),

@@ -10,8 +10,8 @@ from goref.core.board.position import Position
 from goref.core.ruling.ruling import Life
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal
+from goref.qt.look.theme import BoardTheme
 from goref.qt.panels.kinds import SIGN
-from goref.qt.theme import BoardTheme
 
 POINT = 0
 STONE = Position.of(grid(2), black=[POINT])

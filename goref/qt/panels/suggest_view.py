@@ -17,7 +17,8 @@ from goref.app.suggesting.sentences import opinion_text
 from goref.app.suggesting.suggestion import Suggestion
 from goref.core.case.case import Case
 from goref.io.engine.gtp import GtpError
-from goref.qt import motion
+from goref.qt.look import motion
+from goref.qt.look.theme import BoardTheme
 from goref.qt.panels.check_box import CheckBox
 from goref.qt.panels.choice_buttons import ChoiceButtons
 from goref.qt.panels.suggest_list import SuggestList
@@ -25,7 +26,6 @@ from goref.qt.panels.suggest_offers import Offer, offers
 from goref.qt.panels.suggest_rows import Row, rows, summary
 from goref.qt.panels.wrapping import WrappingRow, wrapped
 from goref.qt.second_opinion import Gate, SecondOpinion
-from goref.qt.theme import BoardTheme
 
 TARGET = 34
 """Least height of a button, in pixels."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.board.accessible import read_out
-from goref.qt.looks import text_scale
+from goref.qt.look.appearance import text_scale
 from goref.qt.panels.scrolled_page import ScrolledPage
 from goref.qt.panels.trial_claim import ClaimForm
 from goref.qt.panels.trial_findings import TrialFindings

@@ -12,7 +12,7 @@ from goref.core.base.colour import Colour
 from goref.qt.board.heaps import stone_picture
 from goref.qt.board.layout import Cell
 from goref.qt.board.widget import BoardWidget
-from goref.qt.theme import BoardTheme
+from goref.qt.look.theme import BoardTheme
 
 
 class Sprite(QWidget):

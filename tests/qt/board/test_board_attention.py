@@ -11,7 +11,7 @@ from goref.core.board.position import Position
 from goref.qt.board.attention import LIT, LIT_EDGE
 from goref.qt.board.painter import items, layout_of, render
 from goref.qt.board.view import BoardView, Mark, PointMark
-from goref.qt.theme import BOARDS
+from goref.qt.look.theme import BOARDS
 
 NINE = grid(9)
 BLACK_AT, WHITE_AT, FREE = NINE.point("C7"), NINE.point("G7"), NINE.point("E4")

@@ -12,7 +12,7 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.qt.board.painter import BoardPainter, items, layout_of, render, sample
 from goref.qt.board.view import BoardView, Mark, PointMark
-from goref.qt.theme import BOARDS, CONTRAST, DARK, LIGHT
+from goref.qt.look.theme import BOARDS, CONTRAST, DARK, LIGHT
 
 NINE = grid(9)
 BLACK_AT, WHITE_AT, FREE = NINE.point("C7"), NINE.point("G7"), NINE.point("E4")

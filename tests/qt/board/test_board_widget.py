@@ -14,7 +14,7 @@ from goref.core.board.position import Position
 from goref.qt.board.view import BoardView, Mark, PointMark
 from goref.qt.board.walking import between
 from goref.qt.board.widget import BoardWidget
-from goref.qt.theme import DARK, LIGHT
+from goref.qt.look.theme import DARK, LIGHT
 
 NINE = grid(9)
 D4, E4, E5, G7 = (NINE.point(name) for name in ("D4", "E4", "E5", "G7"))

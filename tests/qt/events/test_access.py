@@ -21,15 +21,15 @@ from goref.core.event.event import State
 from goref.core.words.event.events import TERMS
 from goref.core.words.terms import term
 from goref.io.event.store import EventStore
-from goref.qt import motion
 from goref.qt.events.attaching import AttachDialog
 from goref.qt.events.ready_dialog import ReadyDialog
 from goref.qt.events.reason_dialog import ReasonDialog
 from goref.qt.events.table_model import Column
 from goref.qt.events.word_dialog import WordDialog
-from goref.qt.looks import size_texts
-from goref.qt.preferences import Preferences
-from goref.qt.theme import PALETTES
+from goref.qt.look import motion
+from goref.qt.look.appearance import size_texts
+from goref.qt.look.preferences import Preferences
+from goref.qt.look.theme import PALETTES
 from tests.qt.contrast import contrast
 from tests.qt.desk import settle
 from tests.qt.events.dialogs import LANGUAGES, sgf

@@ -20,9 +20,9 @@ from goref.qt.events.info_dialog import EditInfoDialog, NewEventDialog
 from goref.qt.events.pairing_dialog import PairingDialog
 from goref.qt.events.player_dialog import PlayerDialog
 from goref.qt.events.standings_view import StandingsDialog
-from goref.qt.i18n import Translators
-from goref.qt.looks import apply_theme
-from goref.qt.preferences import Preferences
+from goref.qt.look.appearance import apply_theme
+from goref.qt.look.i18n import Translators
+from goref.qt.look.preferences import Preferences
 from tests.qt.desk import settle
 from tests.qt.events.dialogs import LANGUAGES, cup, opened, sgf
 from tests.qt.fitting import clipped

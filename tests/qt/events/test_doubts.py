@@ -15,7 +15,7 @@ from goref.app.event.sitting import TableSession
 from goref.app.opening import open_bytes
 from goref.core.event.event import State
 from goref.core.ruling.ruling import Life
-from goref.qt.preferences import Preferences
+from goref.qt.look.preferences import Preferences
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.events.test_sitting import kept, sit

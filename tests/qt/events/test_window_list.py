@@ -58,7 +58,7 @@ def test_the_cases_are_looked_at(referee: Referee) -> None:
 
 
 def test_opinions_that_are_to_wait_are_not_given(begin: Begin, tmp_path: Path) -> None:
-    from goref.qt.preferences import Preferences
+    from goref.qt.look.preferences import Preferences
 
     Preferences().tournament = True
     referee = begin(event_file(tmp_path, [(2, CLEAR)]))

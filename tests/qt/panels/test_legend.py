@@ -10,9 +10,9 @@ from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items
 from goref.qt.board.view import Mark
-from goref.qt.looks import apply_theme, size_texts
+from goref.qt.look.appearance import apply_theme, size_texts
+from goref.qt.look.theme import BOARDS, DARK, LIGHT
 from goref.qt.panels.legend import POINT, VIEWS, Entry, Legend
-from goref.qt.theme import BOARDS, DARK, LIGHT
 from tests.qt.fitting import clipped
 
 ROOM = (500, 150)

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 
-from goref.qt import motion
-from goref.qt.motion import ALWAYS, NEVER, SYSTEM
+from goref.qt.look import motion
+from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM
 from goref.qt.stage.timing import PAUSE
 from tests.qt.desk import Desk, Key, plain_sgf, settle
 

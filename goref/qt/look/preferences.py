@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from goref.core.rulesets.table import RULESETS
-from goref.qt.i18n import LANGUAGES, system_language
-from goref.qt.looks import ORDINARY, TEXT_SIZES
-from goref.qt.motion import MOTIONS, SYSTEM
-from goref.qt.theme import THEMES
+from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
+from goref.qt.look.i18n import LANGUAGES, system_language
+from goref.qt.look.motion import MOTIONS, SYSTEM
+from goref.qt.look.theme import THEMES
 
 RECENT = 10
 LEAST_SECONDS, DEFAULT_SECONDS, MOST_SECONDS = 1, 30, 600

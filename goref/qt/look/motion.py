@@ -43,7 +43,7 @@ def busy(bar: QProgressBar) -> None:
 
     It goes to and fro, or stays empty where nothing is to move: what goes on is told beside it.
     """
-    from goref.qt.preferences import Preferences  # they need this
+    from goref.qt.look.preferences import Preferences  # they need this
 
     quiet = still(Preferences().motion)
     bar.setRange(0, 1 if quiet else 0)

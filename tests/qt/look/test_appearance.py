@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from goref.qt import looks, motion
-from goref.qt.looks import (
+from goref.qt.look import appearance, motion
+from goref.qt.look.appearance import (
     SMALLEST_POINTS,
     TEXT_SIZES,
     apply_theme,
@@ -29,8 +29,8 @@ from goref.qt.looks import (
     size_texts,
     text_scale,
 )
-from goref.qt.motion import ALWAYS, EFFECTS, NEVER, SYSTEM, steady, still
-from goref.qt.theme import BOARDS, THEMES
+from goref.qt.look.motion import ALWAYS, EFFECTS, NEVER, SYSTEM, steady, still
+from goref.qt.look.theme import BOARDS, THEMES
 from tests.qt.contrast import contrast
 
 ROLE = QPalette.ColorRole
@@ -90,7 +90,7 @@ def test_the_system_names_the_theme(qapp, monkeypatch, dark, wish, theme):
     scheme = Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light
     eyes = Hints(getattr(Qt.ContrastPreference, wish))
     hints = SimpleNamespace(colorScheme=lambda: scheme, accessibility=lambda: eyes)
-    monkeypatch.setattr(looks.QGuiApplication, "styleHints", lambda: hints)
+    monkeypatch.setattr(appearance.QGuiApplication, "styleHints", lambda: hints)
     assert resolved("system") == theme
     assert resolved("light") == "light", "who chose one has it"
 
@@ -100,7 +100,7 @@ def test_a_qt_that_cannot_tell_of_contrast_is_no_trouble(qapp, monkeypatch):
     old = SimpleNamespace(
         colorScheme=lambda: Qt.ColorScheme.Dark, colorSchemeChanged=told.changed
     )
-    monkeypatch.setattr(looks.QGuiApplication, "styleHints", lambda: old)
+    monkeypatch.setattr(appearance.QGuiApplication, "styleHints", lambda: old)
     assert resolved("system") == "dark"
     heard = []
     follow_system(lambda: heard.append("another"))
@@ -136,7 +136,7 @@ def test_texts_have_the_systems_size_times_what_is_chosen(app, monkeypatch):
     for system in (9.0, 14.0):
         font = QFont("DejaVu Sans")
         font.setPointSizeF(system)
-        monkeypatch.setattr(looks.QFontDatabase, "systemFont", lambda _, font=font: font)
+        monkeypatch.setattr(appearance.QFontDatabase, "systemFont", lambda _, font=font: font)
         base = max(system, SMALLEST_POINTS)
         assert ordinary_points() == base
         for percent in TEXT_SIZES:
@@ -152,7 +152,7 @@ def test_texts_have_the_systems_size_times_what_is_chosen(app, monkeypatch):
 def test_a_system_that_tells_its_font_in_pixels_is_understood(qapp, monkeypatch):
     font = QFont("DejaVu Sans")
     font.setPixelSize(40)
-    monkeypatch.setattr(looks.QFontDatabase, "systemFont", lambda _: font)
+    monkeypatch.setattr(appearance.QFontDatabase, "systemFont", lambda _: font)
     assert ordinary_points() > 20
     assert text_scale(font) == 1.0
 

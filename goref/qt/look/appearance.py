@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from goref.qt.theme import BOARDS, FAMILIES, THEMES, BoardTheme, palette
+from goref.qt.look.theme import BOARDS, FAMILIES, THEMES, BoardTheme, palette
 
 SMALLEST_POINTS = 11.0
 """Interface texts are read across a table."""

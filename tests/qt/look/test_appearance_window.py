@@ -32,7 +32,7 @@ from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS, term
 from goref.qt.actions import COMMANDS
 from goref.qt.help import rules_html, show_rules
-from goref.qt.theme import CONTRAST, CONTRAST_DARK, DARK, LIGHT, PALETTES
+from goref.qt.look.theme import CONTRAST, CONTRAST_DARK, DARK, LIGHT, PALETTES
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import CASES, LANGUAGES, SIZES, clipped, everywhere, rest
 
@@ -57,7 +57,7 @@ def action(desk: Desk, text: str) -> QAction:
 
 @pytest.mark.parametrize("language", ["zh", "ja"])
 def test_another_language_keeps_the_session_and_its_undo(desk, language):
-    from goref.qt.i18n import LANGUAGES as NAMES
+    from goref.qt.look.i18n import LANGUAGES as NAMES
 
     desk.click(CHAINS)
     desk.rules("tang-song")
@@ -152,7 +152,7 @@ def test_light_again_looks_as_before(desk):
 
 def test_the_system_turning_dark_is_followed_only_where_asked(desk, monkeypatch):
     monkeypatch.setattr(
-        "goref.qt.looks.resolved", lambda name: "dark" if name == "system" else name
+        "goref.qt.look.appearance.resolved", lambda name: "dark" if name == "system" else name
     )
     action(desk, "As the system").trigger()
     assert desk.board.theme() is DARK
@@ -276,7 +276,7 @@ def test_every_result_fits_in_the_smallest_window(desk, rules):
 def test_at_twice_the_size_nothing_is_clipped(home):
     done = subprocess.run(
         [sys.executable, "-m", "tests.qt.fitting"],
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
         env={**os.environ, "QT_SCALE_FACTOR": "2"},
         capture_output=True,
         text=True,

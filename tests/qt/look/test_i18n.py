@@ -41,14 +41,14 @@ from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS
 from goref.qt.actions import COMMANDS, MENUS
 from goref.qt.help import keys_html, rules_html
-from goref.qt.i18n import LANGUAGES, QT_NAMES, SourceTranslator, Translators, read_ts
-from goref.qt.preferences import Preferences
+from goref.qt.look.i18n import LANGUAGES, QT_NAMES, SourceTranslator, Translators, read_ts
+from goref.qt.look.preferences import Preferences
+from goref.qt.look.theme import LIGHT
 from goref.qt.texts import LABELS, STEP_NAMES, label, step_name
-from goref.qt.theme import LIGHT
 from tests.qt.desk import GAMES, LEFT, NONE, Desk, settle
 from tests.qt.fitting import rest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 I18N = ROOT / "resources" / "i18n"
 OTHERS = [code for code in LANGUAGES if code != "en"]
 TAGS = {"zh": "zh_CN", "ja": "ja_JP"}

@@ -10,8 +10,8 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.view import BoardView, Mark, PointMark
-from goref.qt.looks import on_projector
-from goref.qt.theme import BOARDS, PALETTES, palette
+from goref.qt.look.appearance import on_projector
+from goref.qt.look.theme import BOARDS, PALETTES, palette
 from tests.qt.contrast import contrast
 
 ROLE = QPalette.ColorRole

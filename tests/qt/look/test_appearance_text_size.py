@@ -12,7 +12,7 @@ from goref.core.board.position import Position
 from goref.qt.board.layout import board_layout
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
-from goref.qt.looks import TEXT_SIZES
+from goref.qt.look.appearance import TEXT_SIZES
 from goref.qt.panels.legend import Entry
 from goref.qt.panels.playback import SLIDES
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle

@@ -1,0 +1,1 @@
+"""How the window looks and speaks: theme, sizes, motion, language, preferences."""
