@@ -89,7 +89,7 @@ class HelpMenu(Help):
 
     def protocol(self) -> None:
         """What was done to the case so far."""
-        from goref.qt.protocol_dialog import show_protocol
+        from goref.qt.act_log.dialog import show_protocol
 
         show_protocol(self._window)
 

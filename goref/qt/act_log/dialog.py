@@ -24,8 +24,8 @@ from goref.app.act_log.lines import line_text, protocol_text
 from goref.core.words.act_log import PARTIES
 from goref.core.words.audit import fault_text
 from goref.io.files import FileError, write_bytes
+from goref.qt.act_log.model import Column, ProtocolModel
 from goref.qt.panels.focus_frame import FocusFrame
-from goref.qt.protocol_model import Column, ProtocolModel
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow

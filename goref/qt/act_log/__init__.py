@@ -1,0 +1,1 @@
+"""The window that lists what was done to a case."""
