@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from goref.core.game.record import Act
 from goref.core.ruling.ruling import Life, Ruling
 from goref.io.sgf.write import write_sgf
-from goref.qt.app import Application
+from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
 from goref.qt.main_window import MainWindow
 from tests.benchmarks.journey import Handled, Report, best

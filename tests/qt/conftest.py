@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageB
 from pytestqt.qtbot import QtBot
 
 from goref.io.places import journals
-from goref.qt.app import Application
+from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
 from tests.qt.desk import Desk
 

@@ -17,7 +17,7 @@ from goref.core.case.case import Case
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.scoring import Score
 from goref.io.sgf.write import write_sgf
-from goref.qt.app import Application
+from goref.qt.app.app import Application
 from goref.qt.board.widget import BoardWidget
 from goref.qt.main_window import MainWindow
 from goref.qt.panels.steps_view import StepsView

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.qt.app import FIRST_GAME, Application
+from goref.qt.app.app import FIRST_GAME, Application
 from goref.qt.main_window import MainWindow
 from tests.qt.cells import cut
 

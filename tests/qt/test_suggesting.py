@@ -473,7 +473,7 @@ def test_nothing_of_it_is_loaded_before_it_is_asked_for():
 UNASKED = """
 import sys
 from PySide6.QtWidgets import QApplication
-from goref.qt.app import Application
+from goref.qt.app.app import Application
 app = QApplication([])
 main = Application(app)
 main.start(None)

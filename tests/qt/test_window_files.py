@@ -22,7 +22,7 @@ from goref.app.opening import open_path
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.io.places import journals
-from goref.qt import app as app_module
+from goref.qt.app import app as app_module
 from goref.qt.look.theme import LIGHT
 from tests.qt.desk import CTRL, GAMES, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goref.qt.app import Application
+from goref.qt.app.app import Application
 from tests.qt.desk import CTRL, LEFT, NONE, SHIFT, Key
 
 

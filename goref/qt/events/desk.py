@@ -20,7 +20,7 @@ from goref.qt.events.glances import Cache
 from goref.qt.events.window import EventWindow
 
 if TYPE_CHECKING:
-    from goref.qt.app import Application
+    from goref.qt.app.app import Application
     from goref.qt.main_window import MainWindow
 
 
@@ -217,7 +217,7 @@ class EventDesk(QObject):
             return TableSession.at(window.store, table)
 
     def _show_board(self) -> None:
-        from goref.qt.app import FIRST_GAME
+        from goref.qt.app.app import FIRST_GAME
 
         main = self._main
         if main.window is None:

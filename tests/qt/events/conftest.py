@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goref.io.places import journals
-from goref.qt.app import Application
+from goref.qt.app.app import Application
 from tests.qt.events.referee import Begin, Referee
 
 

@@ -16,7 +16,7 @@ from goref.app.event.files import import_pairings, new_event
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventInfo, Table
 from goref.io.case.case_file import dump
-from goref.qt.app import Application
+from goref.qt.app.app import Application
 from goref.qt.events.table_model import Column
 from goref.qt.events.window import EventWindow
 from goref.qt.main_window import MainWindow

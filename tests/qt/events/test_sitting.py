@@ -21,7 +21,7 @@ from goref.core.event.event import State
 from goref.core.event.result import Basis
 from goref.core.ruling.ruling import Life
 from goref.io.places import journals
-from goref.qt.app import Application
+from goref.qt.app.app import Application
 from goref.qt.events.table_model import Column
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, MARKS, RULED, Begin, Referee, event_file

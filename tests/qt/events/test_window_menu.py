@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QToolBar
 
-from goref.qt import app as application
+from goref.qt.app import app as application
 from goref.qt.events.commands import COMMANDS
 from goref.qt.events.window import EventWindow
 from tests.qt.desk import CTRL, SHIFT, Key, settle

@@ -25,8 +25,8 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
 from goref.io.files import FileError, read_bytes
 from goref.io.places import journals, resources
-from goref.qt import crash
-from goref.qt.full_screen import ScreenFiller
+from goref.qt.app import crash
+from goref.qt.app.full_screen import ScreenFiller
 from goref.qt.look.appearance import apply_theme, follow_system, on_projector, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -146,7 +146,7 @@ class Application(QObject):
         if len(paths) == 1 and not paths[0].is_dir() and not self.has_events:
             self.open_path(paths[0])
         elif paths:
-            from goref.qt.many_files import open_many
+            from goref.qt.app.many_files import open_many
 
             # Whoever handed them over is not kept waiting for an answer.
             QTimer.singleShot(0, self, lambda: open_many(self, tuple(paths)))
@@ -177,7 +177,7 @@ class Application(QObject):
 
     def open_bundled(self) -> None:
         """Let the user choose one of the bundled games."""
-        from goref.qt.choosing import choose_bundled
+        from goref.qt.app.game_choice import choose_bundled
 
         path = choose_bundled(self.window)
         if path is not None:
@@ -186,7 +186,7 @@ class Application(QObject):
     def _opened(self, games: list[Opened], path: Path | None) -> None:
         chosen: Opened | None = games[0]
         if len(games) > 1 and not self._alone:
-            from goref.qt.choosing import choose_game
+            from goref.qt.app.game_choice import choose_game
 
             chosen = choose_game(self.window, games)
         if chosen is None or (self.window is not None and not self.window.may_close()):
@@ -296,18 +296,18 @@ class Application(QObject):
 
     def offer_recovery(self) -> None:
         """Offer back what earlier starts left unfinished."""
-        from goref.qt.recovery import offer_recovery
+        from goref.qt.app.recovery import offer_recovery
 
         offer_recovery(self)
 
     def _wants_back(self, left: Unfinished) -> bool:
-        from goref.qt.recovery import wants_back
+        from goref.qt.app.recovery import wants_back
 
         return wants_back(self, left)
 
     def recover(self, left: Unfinished) -> None:
         """Bring an unfinished session back."""
-        from goref.qt.recovery import recover
+        from goref.qt.app.recovery import recover
 
         recover(self, left)
 
@@ -392,7 +392,7 @@ def run(path: Path | None, *, quit_when_shown: bool = False) -> int:
     crash.install()
     main = Application(app, alone=quit_when_shown)
     if sys.platform == "darwin":  # elsewhere files come on the command line
-        from goref.qt.handed_over import HandedOver
+        from goref.qt.app.file_open_events import HandedOver
 
         app.installEventFilter(HandedOver(main, main))
     main.start(path)

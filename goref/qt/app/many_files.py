@@ -27,7 +27,7 @@ from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped
 
 if TYPE_CHECKING:
-    from goref.qt.app import Application
+    from goref.qt.app.app import Application
 
 EVENT_SUFFIX = ".gorefevent"
 TALL = 34

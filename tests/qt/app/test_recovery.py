@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QMessageBox
 
 from goref.core.ruling.ruling import Life
 from goref.io.places import journals
-from goref.qt import crash
-from goref.qt.app import Application
+from goref.qt.app import crash
+from goref.qt.app.app import Application
 from goref.qt.look.theme import LIGHT
 from tests.qt.desk import Desk, Key, plain_sgf, settle
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 # What the victim leaves: four chains dead; then another rule set, taken back again.
 DEAD = "H17 H16 C12 R11 F5"
 ENTRIES = 8

@@ -13,7 +13,7 @@ from goref.io.files import FileError
 from goref.io.places import journals
 
 if TYPE_CHECKING:
-    from goref.qt.app import Application
+    from goref.qt.app.app import Application
 
 
 def offer_recovery(main: Application) -> None:

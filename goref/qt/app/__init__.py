@@ -1,0 +1,1 @@
+"""The application: its start, what it opens, recovers, and says when it fails."""
