@@ -24,7 +24,7 @@ from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
 from goref.qt.actions import fill_menus, make_actions
-from goref.qt.board.walking import middle
+from goref.qt.board.keyboard_paths import middle
 from goref.qt.board_side import BoardSide
 from goref.qt.bridge import Bridge
 from goref.qt.case_files import CaseFiles

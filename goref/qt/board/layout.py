@@ -14,10 +14,10 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from goref.core.base.geometry import COLUMNS, Grid, Point, grid
-from goref.qt.board.lids import Lid as Lid
-from goref.qt.board.lids import count_width, lid_places
+from goref.qt.board.lid_layout import Lid as Lid
+from goref.qt.board.lid_layout import count_width, lid_places
 from goref.qt.board.rect import Rect as Rect
-from goref.qt.board.vessels import LEAST, NAME, Vessel, column_width, vessel_places
+from goref.qt.board.vessel_layout import LEAST, NAME, Vessel, column_width, vessel_places
 
 LEGIBLE = 15.0
 """11 pt in logical pixels (96 to the inch), rounded up: the smallest label that is read."""
@@ -98,7 +98,7 @@ class BoardLayout:
         labels: names of lines; empty where they are off or there is no room.
         lids: the lids for black and for white prisoners, or None.
         vessels: both bowls and lids where those are wanted, in the order of
-            :func:`goref.qt.board.vessels.vessel_places`.
+            :func:`goref.qt.board.vessel_layout.vessel_places`.
     """
 
     grid: Grid

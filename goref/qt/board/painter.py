@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Life
-from goref.qt.board import attention, marks, plots, proposals
-from goref.qt.board.heaps import draw_heaps
+from goref.qt.board import attention, marks, proposals, space_painter
 from goref.qt.board.layout import BoardLayout, Cell, Lid, Rect, board_layout
+from goref.qt.board.vessel_painter import draw_heaps
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
@@ -39,7 +39,7 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
         found.append((attention.lit_ground, ()))
     plot = view.plots.get(point)
     if plot is not None:
-        found.append((plots.outline, (replace(plot, size=0, eye=False),)))
+        found.append((space_painter.outline, (replace(plot, size=0, eye=False),)))
     proposal = view.proposals.get(point)
     if colour is not None:
         dead = point in view.dead
@@ -60,7 +60,7 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
     if point in view.marks:
         found.append((marks.mark, (view.marks[point],)))
     if plot is not None and plot.size:
-        found.append((plots.size, (replace(plot, border=0),)))
+        found.append((space_painter.size, (replace(plot, border=0),)))
     if point in view.flagged:
         found.append((marks.flag_ring, ()))
     if lit:

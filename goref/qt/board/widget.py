@@ -19,10 +19,10 @@ from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.qt.board import marks
 from goref.qt.board.accessible import BoardInterface, offer, reached, tell_change, tell_cursor
+from goref.qt.board.keyboard_paths import ARROWS, STRIDE, between, letter_of, middle, moved
 from goref.qt.board.layout import BoardLayout, Rect
 from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.view import BoardView
-from goref.qt.board.walking import ARROWS, STRIDE, between, letter_of, middle, moved
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import LIGHT, BoardTheme
 

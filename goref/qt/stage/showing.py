@@ -10,7 +10,7 @@ from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Step
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import Point
 from goref.core.words.terms import SIDES, term
-from goref.qt.board.plots import plots_of
+from goref.qt.board.space_painter import plots_of
 from goref.qt.board.view import BoardView, Heap, Mark, Plot, PointMark
 from goref.qt.stage.timing import Trip
 

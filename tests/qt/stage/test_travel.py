@@ -17,10 +17,10 @@ from goref.core.base.geometry import grid
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
-from goref.qt.board.heaps import MOST, spots
 from goref.qt.board.layout import board_layout
-from goref.qt.board.plots import border_of, plots_of
-from goref.qt.board.vessels import LEAST
+from goref.qt.board.space_painter import border_of, plots_of
+from goref.qt.board.vessel_layout import LEAST
+from goref.qt.board.vessel_painter import MOST, spots
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.stage.player import Player

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
+from goref.qt.board.keyboard_paths import between
 from goref.qt.board.view import BoardView, Mark, PointMark
-from goref.qt.board.walking import between
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import DARK, LIGHT
 

@@ -12,7 +12,7 @@ from goref.core.base.colour import Colour
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.board.rect import Rect
-from goref.qt.board.vessels import Vessel
+from goref.qt.board.vessel_layout import Vessel
 from goref.qt.board.view import Heap
 from goref.qt.look.theme import BoardTheme, font_of
 
