@@ -19,8 +19,8 @@ from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import first_to_move
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
-from goref.qt.bridge import Bridge
-from goref.qt.modes import leave_others
+from goref.qt.context.board_modes import leave_others
+from goref.qt.context.bridge import Bridge
 from goref.qt.panels.correct_bar import CorrectBar
 from goref.qt.picture import Options, picture
 

@@ -26,15 +26,15 @@ from goref.io.files import FileError
 from goref.qt.actions import fill_menus, make_actions
 from goref.qt.board.keyboard_paths import middle
 from goref.qt.board_side import BoardSide
-from goref.qt.bridge import Bridge
 from goref.qt.case_files import CaseFiles
+from goref.qt.context.app_protocol import Host
+from goref.qt.context.board_modes import board_view, go_on_from, leave_others, told
+from goref.qt.context.bridge import Bridge
 from goref.qt.copying import Copying
 from goref.qt.correcting import Correcting
 from goref.qt.disputing import Disputing
 from goref.qt.hand import Hand
 from goref.qt.help_menu import HelpMenu
-from goref.qt.host import Host
-from goref.qt.modes import board_view, go_on_from, leave_others, told
 from goref.qt.panels.compare_view import CompareView
 from goref.qt.panels.move_list import MoveList
 from goref.qt.panels.result_bar import ResultBar

@@ -23,8 +23,8 @@ from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option, said_by
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
-from goref.qt.bridge import Bridge
-from goref.qt.modes import leave_others
+from goref.qt.context.board_modes import leave_others
+from goref.qt.context.bridge import Bridge
 from goref.qt.panels.play_bar import PlayBar
 from goref.qt.picture import Options, at_end, picture
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView
-from goref.qt.modes import is_ruling
+from goref.qt.context.board_modes import is_ruling
 from goref.qt.picture import Options, at_end
 from goref.qt.second_opinion import Gate, SecondOpinion
 from goref.qt.suggest_hand import SuggestHand

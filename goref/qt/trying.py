@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QVBoxLayout
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView
-from goref.qt.bridge import Bridge
-from goref.qt.modes import leave_others
+from goref.qt.context.board_modes import leave_others
+from goref.qt.context.bridge import Bridge
 from goref.qt.picture import Options, at_end, describe, picture
 
 if TYPE_CHECKING:  # few cases have trials: what they need is imported when it is wanted

@@ -13,7 +13,7 @@ from goref.qt.look.appearance import ORDINARY, TEXT_SIZES, text_scale
 from goref.qt.look.i18n import LANGUAGES
 
 if TYPE_CHECKING:
-    from goref.qt.host import Host
+    from goref.qt.context.app_protocol import Host
     from goref.qt.main_window import MainWindow
 
 SHARES = 740, 520

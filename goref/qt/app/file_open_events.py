@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent
 
-from goref.qt.host import Host
+from goref.qt.context.app_protocol import Host
 
 
 class HandedOver(QObject):

@@ -23,7 +23,7 @@ from goref.qt.events.reason_dialog import ReasonDialog
 from goref.qt.events.table_bar import TableBar
 
 if TYPE_CHECKING:
-    from goref.qt.bridge import Bridge
+    from goref.qt.context.bridge import Bridge
     from goref.qt.events.desk import EventDesk
     from goref.qt.events.window import EventWindow
     from goref.qt.main_window import MainWindow

@@ -14,6 +14,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
+from goref.qt.context.app_protocol import Host
 from goref.qt.events import remembering
 from goref.qt.events.acts import TableActs
 from goref.qt.events.around import Around
@@ -26,7 +27,6 @@ from goref.qt.events.lookout import Lookout
 from goref.qt.events.table_list import Page, TableList
 from goref.qt.events.table_model import NO_EVENT, TableModel
 from goref.qt.events.watch import Watch
-from goref.qt.host import Host
 from goref.qt.look.window_placement import stand_as
 from goref.qt.panels.wrapping import WrappingRow, wrapped
 

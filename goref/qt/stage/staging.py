@@ -16,8 +16,8 @@ from goref.core.base.geometry import Point
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.qt.board.view import BoardView
+from goref.qt.context.board_modes import leave_others
 from goref.qt.look.motion import ALWAYS, still
-from goref.qt.modes import leave_others
 from goref.qt.stage.timing import SPEEDS, USUAL
 
 if TYPE_CHECKING:
