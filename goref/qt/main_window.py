@@ -32,7 +32,7 @@ from goref.qt.context.board_modes import board_view, go_on_from, leave_others, t
 from goref.qt.context.bridge import Bridge
 from goref.qt.copying import Copying
 from goref.qt.correcting import Correcting
-from goref.qt.disputing import Disputing
+from goref.qt.dispute.disputing import Disputing
 from goref.qt.hand import Hand
 from goref.qt.help_menu import HelpMenu
 from goref.qt.panels.compare_view import CompareView

@@ -19,8 +19,8 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.claims import claims_for
 from goref.io.sgf.write import write_sgf
-from goref.qt.panels.dispute_rows import HEADINGS
-from goref.qt.panels.disputes_view import DisputesView
+from goref.qt.dispute.rows import HEADINGS
+from goref.qt.dispute.view import DisputesView
 from tests.core.build import bare
 from tests.core.trials.boards import DOUBLE_KO
 from tests.qt.desk import CTRL, GAMES, LEFT, NONE, SHIFT, Desk, Key

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from goref.app.session.session import Assessment
 from goref.core.game.record import GameRecord
-from goref.qt.asking import Asking
-from goref.qt.panels.dispute_detail import DisputeDetail
-from goref.qt.panels.dispute_list import DisputeList
-from goref.qt.panels.dispute_rows import Row, key_of, rows
+from goref.qt.dispute.checklist_worker import Asking
+from goref.qt.dispute.detail import DisputeDetail
+from goref.qt.dispute.list import DisputeList
+from goref.qt.dispute.rows import Row, key_of, rows
 
 
 class DisputesView(QWidget):

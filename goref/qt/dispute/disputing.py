@@ -13,8 +13,8 @@ from goref.core.base.geometry import Point
 
 if TYPE_CHECKING:
     from goref.core.case.case import Case
+    from goref.qt.dispute.view import DisputesView
     from goref.qt.main_window import MainWindow
-    from goref.qt.panels.disputes_view import DisputesView
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
 """Changes after which nothing else is to be asked."""
@@ -41,7 +41,7 @@ class Disputing(QObject):
     @cached_property
     def view(self) -> DisputesView:
         """What the page shows; made when it is wanted first."""
-        from goref.qt.panels.disputes_view import DisputesView
+        from goref.qt.dispute.view import DisputesView
 
         window = self._window
         view = DisputesView(window.language, self.page)

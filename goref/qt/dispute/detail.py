@@ -26,9 +26,9 @@ from goref.core.trials.checklist import Item
 from goref.core.words.dispute.disputes import asked_text, effect_text, ruled_text
 from goref.core.words.dispute.trials import claim_text
 from goref.core.words.results import verdict
+from goref.qt.dispute.rows import present, trial_state
 from goref.qt.panels.article_bar import ArticleBar
 from goref.qt.panels.choice_buttons import ChoiceButtons
-from goref.qt.panels.dispute_rows import present, trial_state
 
 TARGET = 34
 """Least height of a button, in pixels."""

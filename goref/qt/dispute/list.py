@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.dispute.rows import Row
 from goref.qt.panels.airy import Airy
-from goref.qt.panels.dispute_rows import Row
 from goref.qt.panels.findings_list import CONFLICT_COLOUR, CONFLICT_ON_DARK, DARK_BELOW
 
 LEAST = 120

@@ -1,0 +1,1 @@
+"""The tab of what is disputed or doubtful."""
