@@ -15,18 +15,18 @@ from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.context.app_protocol import Host
-from goref.qt.events import remembering
-from goref.qt.events.acts import TableActs
-from goref.qt.events.around import Around
+from goref.qt.events import saved_state
 from goref.qt.events.commands import COMMANDS, fill_menus, make_actions, make_buttons, open_menu
+from goref.qt.events.dialog_handlers import Around
+from goref.qt.events.file_watch import Watch
 from goref.qt.events.filter_bar import FilterBar
+from goref.qt.events.focus_return import KeysBack
 from goref.qt.events.glances import Cache
-from goref.qt.events.helping import EventHelp
-from goref.qt.events.keys_back import KeysBack
 from goref.qt.events.lookout import Lookout
+from goref.qt.events.standalone import EventHelp
+from goref.qt.events.table_acts import TableActs
 from goref.qt.events.table_list import Page, TableList
 from goref.qt.events.table_model import NO_EVENT, TableModel
-from goref.qt.events.watch import Watch
 from goref.qt.look.window_placement import stand_as
 from goref.qt.panels.wrapping import WrappingRow, wrapped
 
@@ -96,7 +96,7 @@ class EventWindow(QMainWindow):
         self.watch = Watch(self)
         KeysBack(self)
         self._connect()
-        geometry = remembering.geometry()
+        geometry = saved_state.geometry()
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(*SIZE)
         self.reload()
@@ -270,7 +270,7 @@ class EventWindow(QMainWindow):
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        remembering.remember(self.saveGeometry())
+        saved_state.remember(self.saveGeometry())
         self.leave()
         self.help.leave()
         self.store.close()

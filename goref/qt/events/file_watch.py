@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QTimer
 
 from goref.io.files import FileError
-from goref.qt.events.news import told_of
+from goref.qt.events.change_notice import told_of
 
 if TYPE_CHECKING:
     from goref.qt.events.window import EventWindow
