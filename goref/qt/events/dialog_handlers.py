@@ -76,7 +76,7 @@ class Around(QObject):
 
     def attach(self, paths: Sequence[Path] = (), text: str = "") -> None:
         """Records behind their tables."""
-        from goref.qt.events.attaching import attach_records
+        from goref.qt.events.attach.attaching import attach_records
 
         window = self._window
         self._done(attach_records(window, window.store, window.language, paths, text))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
 from goref.io.event.store import EventStore
-from goref.qt.events.attaching import AttachDialog
+from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.audit_view import AuditDialog
 from goref.qt.events.exporting import ExportDialog
 from goref.qt.events.importing import ImportDialog

@@ -21,7 +21,7 @@ from goref.core.event.event import State
 from goref.core.words.event.events import TERMS
 from goref.core.words.terms import term
 from goref.io.event.store import EventStore
-from goref.qt.events.attaching import AttachDialog
+from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.ready_dialog import ReadyDialog
 from goref.qt.events.reason_dialog import ReasonDialog
 from goref.qt.events.table_model import Column

@@ -19,9 +19,9 @@ from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.aside import Aside
-from goref.qt.events.attach_layout import AttachForm
-from goref.qt.events.attach_model import AttachModel, Row
-from goref.qt.events.attach_targets import fill_targets
+from goref.qt.events.attach.layout import AttachForm
+from goref.qt.events.attach.model import AttachModel, Row
+from goref.qt.events.attach.targets import fill_targets
 from goref.qt.events.faults import opened
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences

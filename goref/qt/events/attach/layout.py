@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.event.event import MOST_ROUNDS
-from goref.qt.events.attach_model import AttachModel, Column
+from goref.qt.events.attach.model import AttachModel, Column
 from goref.qt.events.form import TARGET, caption
 from goref.qt.events.notes_box import NotesBox
 from goref.qt.events.rows_table import RowsTable

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox
 
 from goref.core.event.event import MOST_ROUNDS
-from goref.qt.events.attach_model import AttachModel, Row
+from goref.qt.events.attach.model import AttachModel, Row
 
 
 def fill_targets(box: QComboBox, model: AttachModel, row: Row, round: int) -> None:

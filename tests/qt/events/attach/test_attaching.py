@@ -16,9 +16,9 @@ from goref.app.event.adding_games import look_through
 from goref.app.event.files import open_event
 from goref.app.event.tables import decide_by_word
 from goref.io.event.store import EventStore
-from goref.qt.events import attaching
-from goref.qt.events.attach_model import Column
-from goref.qt.events.attaching import AttachDialog, attach_records
+from goref.qt.events.attach import attaching
+from goref.qt.events.attach.attaching import AttachDialog, attach_records
+from goref.qt.events.attach.model import Column
 from tests.qt.desk import GAMES, Key
 from tests.qt.events.dialogs import click, cup, meanwhile, opened, press, sgf
 

@@ -1,0 +1,1 @@
+"""Records put behind the tables of an event."""
