@@ -19,7 +19,7 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.at_questions import COUNT, is_meant, wants_theirs, way_of
 from goref.qt.events.at_standing import standing, warning
-from goref.qt.events.reason_dialog import ReasonDialog
+from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 from goref.qt.events.table_bar import TableBar
 
 if TYPE_CHECKING:

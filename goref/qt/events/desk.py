@@ -86,7 +86,7 @@ class EventDesk(QObject):
 
     def new(self) -> bool:
         """Make a new event and open it."""
-        from goref.qt.events.info_dialog import new_event
+        from goref.qt.events.dialogs.info_dialog import new_event
 
         path = new_event(self._front(), self._main.preferences, self._main.language)
         return path is not None and self.open(path) is not None

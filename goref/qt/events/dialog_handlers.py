@@ -117,20 +117,20 @@ class Around(QObject):
 
     def info(self) -> None:
         """Name, days, rules and komi of the event."""
-        from goref.qt.events.info_dialog import edit_info
+        from goref.qt.events.dialogs.info_dialog import edit_info
 
         self._done(edit_info(self._window, self._window.store, self._window.language))
 
     def player(self, player: Player | None) -> None:
         """A player's data; a new player for None."""
-        from goref.qt.events.player_dialog import edit_player
+        from goref.qt.events.dialogs.player_dialog import edit_player
 
         window = self._window
         self._done(edit_player(window, window.store, player, window.language))
 
     def pairing(self, *, new: bool) -> None:
         """Who plays whom at a table."""
-        from goref.qt.events.pairing_dialog import edit_table
+        from goref.qt.events.dialogs.pairing_dialog import edit_table
 
         window = self._window
         table = None if new else window.table
@@ -139,7 +139,7 @@ class Around(QObject):
 
     def byes(self) -> None:
         """Who has a bye."""
-        from goref.qt.events.byes_dialog import edit_byes
+        from goref.qt.events.dialogs.byes_dialog import edit_byes
 
         window = self._window
         round = window.filter.round or (window.table.round if window.table else 1)
@@ -147,13 +147,13 @@ class Around(QObject):
 
     def remove_player(self) -> None:
         """Take a player out of the event."""
-        from goref.qt.events.removing import remove_player
+        from goref.qt.events.dialogs.removing import remove_player
 
         self._done(remove_player(self._window, self._window.store, self._window.language))
 
     def remove_table(self) -> None:
         """Take the table that is chosen out of the event."""
-        from goref.qt.events.removing import remove_table
+        from goref.qt.events.dialogs.removing import remove_table
 
         window = self._window
         if window.table is not None:

@@ -26,9 +26,9 @@ from goref.io.event.formats.csv import CsvError
 from goref.io.event.store import EventStore
 from goref.io.files import one_line, read_bytes, shown_path
 from goref.qt.events.aside import Aside
-from goref.qt.events.faults import opened
-from goref.qt.events.form import TARGET, caption
-from goref.qt.events.notes_box import NotesBox, in_words
+from goref.qt.events.dialogs.fault_box import opened
+from goref.qt.events.dialogs.form import TARGET, caption
+from goref.qt.events.dialogs.notes_box import NotesBox, in_words
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.panels.dialog_room import DialogRoom

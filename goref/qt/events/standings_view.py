@@ -29,7 +29,7 @@ from goref.core.event.standings import Standing, standings
 from goref.core.words.event.events import TERMS
 from goref.io.event.formats.html import cell_text
 from goref.qt.events.aside import Aside
-from goref.qt.events.form import TARGET
+from goref.qt.events.dialogs.form import TARGET
 from goref.qt.events.grid import Grid, tsv
 from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import ScrolledText

@@ -16,7 +16,7 @@ from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
-from goref.qt.events.reason_dialog import ReasonDialog
+from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 
 if TYPE_CHECKING:
     from goref.qt.events.window import EventWindow
@@ -80,7 +80,7 @@ class TableActs(QObject):
         self, table: Table, then: Callable[[Table], object] = lambda table: None
     ) -> None:
         """Ask for a record and put it behind a table."""
-        from goref.qt.events.record_dialog import RecordDialog
+        from goref.qt.events.dialogs.record_dialog import RecordDialog
 
         window = self._window
         RecordDialog(window, table, lambda table: self._put(table, then)).open()
@@ -120,7 +120,7 @@ class TableActs(QObject):
 
     def by_word(self, table: Table) -> None:
         """Decide by the referee's word."""
-        from goref.qt.events.word_dialog import WordDialog
+        from goref.qt.events.dialogs.word_dialog import WordDialog
 
         window = self._window
         glance = window.glance(table)
@@ -177,7 +177,7 @@ class TableActs(QObject):
 
     def decide_ready(self) -> None:
         """Decide the tables whose cases give a result with nothing open."""
-        from goref.qt.events.ready_dialog import ReadyDialog
+        from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 
         window = self._window
         tables = []

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from goref.qt.app.file_open_events import HandedOver
 from goref.qt.app.many_files import ManyFilesDialog
-from goref.qt.events import info_dialog
 from goref.qt.events.attach.attaching import AttachDialog
+from goref.qt.events.dialogs import info_dialog
 from tests.qt.desk import CTRL, Desk, Key, settle
 from tests.qt.events.dialogs import LANGUAGES, click, meanwhile, opened, press
 from tests.qt.events.referee import event_file

@@ -16,16 +16,17 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QProgressBar,
 )
+from tests.qt.events.test_dialogs_fit import DIALOGS, look, ready, store
 
 from goref.core.event.event import State
 from goref.core.words.event.events import TERMS
 from goref.core.words.terms import term
 from goref.io.event.store import EventStore
 from goref.qt.events.attach.attaching import AttachDialog
-from goref.qt.events.ready_dialog import ReadyDialog
-from goref.qt.events.reason_dialog import ReasonDialog
+from goref.qt.events.dialogs.ready_dialog import ReadyDialog
+from goref.qt.events.dialogs.reason_dialog import ReasonDialog
+from goref.qt.events.dialogs.word_dialog import WordDialog
 from goref.qt.events.table_model import Column
-from goref.qt.events.word_dialog import WordDialog
 from goref.qt.look import motion
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.preferences import Preferences
@@ -34,7 +35,6 @@ from tests.qt.contrast import contrast
 from tests.qt.desk import settle
 from tests.qt.events.dialogs import LANGUAGES, sgf
 from tests.qt.events.referee import CLEAR, RULED, Referee, event_file
-from tests.qt.events.test_dialogs_fit import DIALOGS, look, ready, store
 from tests.qt.fitting import clipped, rest
 from tests.qt.test_by_tab import blind, check
 

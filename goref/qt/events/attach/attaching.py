@@ -22,7 +22,7 @@ from goref.qt.events.aside import Aside
 from goref.qt.events.attach.layout import AttachForm
 from goref.qt.events.attach.model import AttachModel, Row
 from goref.qt.events.attach.targets import fill_targets
-from goref.qt.events.faults import opened
+from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
 

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 
 from goref.core.event.event import MOST_ROUNDS
 from goref.qt.events.attach.model import AttachModel, Column
-from goref.qt.events.form import TARGET, caption
-from goref.qt.events.notes_box import NotesBox
+from goref.qt.events.dialogs.form import TARGET, caption
+from goref.qt.events.dialogs.notes_box import NotesBox
 from goref.qt.events.rows_table import RowsTable
 from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import WrappingRow, wrapped

@@ -21,7 +21,7 @@ from goref.app.event.adding import Plan, Step, Wish, plan, proposed
 from goref.app.event.adding_games import Game
 from goref.core.event.event import Event, Table
 from goref.core.words.faults.said import said
-from goref.qt.events.notes_box import in_words
+from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 Index = QModelIndex | QPersistentModelIndex

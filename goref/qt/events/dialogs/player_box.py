@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QCompleter, QSizePolicy
 
 from goref.core.event.event import Event, Player, player_key
-from goref.qt.events.form import FieldError
+from goref.qt.events.dialogs.form import FieldError
 
 
 class PlayerBox(QComboBox):

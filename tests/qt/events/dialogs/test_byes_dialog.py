@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from goref.app.event.files import open_event
 from goref.core.event.event import Bye
 from goref.io.event.store import EventStore
-from goref.qt.events.byes_dialog import ByesDialog, edit_byes
+from goref.qt.events.dialogs.byes_dialog import ByesDialog, edit_byes
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import LANGUAGES, cup, meanwhile, opened, press
 from tests.qt.fitting import clipped

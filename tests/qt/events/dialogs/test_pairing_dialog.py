@@ -14,9 +14,9 @@ from goref.app.event.files import open_event
 from goref.app.event.tables import decide_by_word, dispute, put_file
 from goref.core.event.event import Bye, State
 from goref.io.event.store import EventStore
-from goref.qt.events.pairing_dialog import PairingDialog, edit_table
-from goref.qt.events.player_box import PlayerBox
-from goref.qt.events.player_dialog import PlayerDialog
+from goref.qt.events.dialogs.pairing_dialog import PairingDialog, edit_table
+from goref.qt.events.dialogs.player_box import PlayerBox
+from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import click, cup, meanwhile, opened, press, sgf, write
 

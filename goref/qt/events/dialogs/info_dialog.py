@@ -18,8 +18,8 @@ from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.io.event.schema import SUFFIX
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path
-from goref.qt.events.faults import opened
-from goref.qt.events.form import FieldError, FormDialog, read_komi, run
+from goref.qt.events.dialogs.fault_box import opened
+from goref.qt.events.dialogs.form import FieldError, FormDialog, read_komi, run
 from goref.qt.look.preferences import Preferences
 from goref.qt.rules_box import RulesBox
 

@@ -12,9 +12,9 @@ from goref.core.base.numbers import decimal
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
 from goref.core.rulesets.table import ruleset
 from goref.io.event.store import EventStore
-from goref.qt.events.faults import opened
-from goref.qt.events.form import TARGET, FieldError, FormDialog, read_komi, run
-from goref.qt.events.player_box import PlayerBox
+from goref.qt.events.dialogs.fault_box import opened
+from goref.qt.events.dialogs.form import TARGET, FieldError, FormDialog, read_komi, run
+from goref.qt.events.dialogs.player_box import PlayerBox
 
 PLAYING = ("black", "white", "handicap", "komi")
 """What a decision, and a case, was made for."""
@@ -132,7 +132,7 @@ class PairingDialog(FormDialog):
 
     def _enter(self) -> None:
         """Enter a player, who then sits where nobody does yet."""
-        from goref.qt.events.player_dialog import PlayerDialog
+        from goref.qt.events.dialogs.player_dialog import PlayerDialog
 
         def make() -> PlayerDialog:
             return PlayerDialog(self, self._store, None, self.language)

@@ -9,8 +9,8 @@ from goref.app.event.sitting import names_of
 from goref.core.event.event import Event, Player, State, Table
 from goref.core.words.event.glance import result_told
 from goref.io.event.store import EventStore
-from goref.qt.events.faults import opened
-from goref.qt.events.form import FieldError, FormDialog, run
+from goref.qt.events.dialogs.fault_box import opened
+from goref.qt.events.dialogs.form import FieldError, FormDialog, run
 from goref.qt.events.table_model import state_text
 from goref.qt.panels.wrapping import wrapped
 

@@ -11,7 +11,7 @@ import pytest
 from goref.app.event.files import open_event
 from goref.core.event.event import Player
 from goref.io.event.store import EventStore
-from goref.qt.events.player_dialog import PlayerDialog, edit_player
+from goref.qt.events.dialogs.player_dialog import PlayerDialog, edit_player
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import cup, meanwhile, opened, press, write
 

@@ -13,7 +13,12 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from goref.app.event.files import change_info, open_event
 from goref.app.event.tables import put_file
 from goref.io.event.store import EventStore
-from goref.qt.events.info_dialog import EditInfoDialog, NewEventDialog, edit_info, new_event
+from goref.qt.events.dialogs.info_dialog import (
+    EditInfoDialog,
+    NewEventDialog,
+    edit_info,
+    new_event,
+)
 from goref.qt.look.preferences import Preferences
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import cup, meanwhile, opened, press, sgf, write

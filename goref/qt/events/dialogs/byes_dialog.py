@@ -18,8 +18,8 @@ from goref.core.event.event import MOST_ROUNDS, Bye, EventError
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
-from goref.qt.events.faults import opened
-from goref.qt.events.form import TARGET, caption
+from goref.qt.events.dialogs.fault_box import opened
+from goref.qt.events.dialogs.form import TARGET, caption
 from goref.qt.panels.airy import Airy
 from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped

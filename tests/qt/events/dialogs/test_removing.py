@@ -11,7 +11,7 @@ import pytest
 from goref.app.event.files import new_event, open_event
 from goref.core.event.event import Bye, EventInfo, Player
 from goref.io.event.store import EventStore
-from goref.qt.events.removing import (
+from goref.qt.events.dialogs.removing import (
     OK,
     RemovePlayerDialog,
     RemoveTableDialog,

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from goref.core.event.event import Player
 from goref.core.event.ranks import read_rank
 from goref.io.event.store import EventStore
-from goref.qt.events.faults import opened
-from goref.qt.events.form import FieldError, FormDialog, run
+from goref.qt.events.dialogs.fault_box import opened
+from goref.qt.events.dialogs.form import FieldError, FormDialog, run
 
 TEXTS = ("surname", "given", "rank", "club", "country", "egf_pin", "aga_id")
 
