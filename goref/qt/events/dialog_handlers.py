@@ -69,7 +69,7 @@ class Around(QObject):
 
     def import_file(self, path: Path | None = None) -> None:
         """Players or pairings from a file."""
-        from goref.qt.events.importing import import_file
+        from goref.qt.events.output.importing import import_file
 
         window = self._window
         self._done(import_file(window, window.store, window.language, path))
@@ -93,25 +93,25 @@ class Around(QObject):
 
     def export(self) -> None:
         """The event's results for others."""
-        from goref.qt.events.exporting import export_event
+        from goref.qt.events.output.exporting import export_event
 
         export_event(self._window, self._window.store, self._window.language)
 
     def preview(self) -> None:
         """The wall list as it would be printed."""
-        from goref.qt.events.wall_list import preview_wall_list
+        from goref.qt.events.output.wall_list import preview_wall_list
 
         preview_wall_list(self._window, self._window.event_read, self._window.language)
 
     def print(self) -> None:
         """The wall list on paper."""
-        from goref.qt.events.wall_list import print_wall_list
+        from goref.qt.events.output.wall_list import print_wall_list
 
         print_wall_list(self._window, self._window.event_read, self._window.language)
 
     def sheets(self, *, on_paper: bool) -> None:
         """The score sheets of the tables in the list."""
-        from goref.qt.events.sheets_dialog import SheetsDialog
+        from goref.qt.events.output.sheets_dialog import SheetsDialog
 
         SheetsDialog(self._window, self._window.model.tables, on_paper=on_paper).open()
 

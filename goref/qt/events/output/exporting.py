@@ -29,7 +29,7 @@ from goref.qt.events.aside import Aside
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.form import TARGET, caption, grow_to_fit
 from goref.qt.events.dialogs.notes_box import NotesBox, in_words
-from goref.qt.events.export_formats import FORMATS, Asked, written
+from goref.qt.events.output.export_formats import FORMATS, Asked, written
 from goref.qt.look.preferences import Preferences
 from goref.qt.panels.check_box import CheckBox
 from goref.qt.panels.dialog_room import DialogRoom

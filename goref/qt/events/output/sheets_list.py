@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from goref.app.event.sitting import names_of
 from goref.core.event.event import Table
 from goref.core.words.event.glance import result_told
-from goref.qt.events.sheets import is_settled
+from goref.qt.events.output.sheets import is_settled
 from goref.qt.events.table_model import SIGNS, state_text
 from goref.qt.panels.airy import Airy
 

@@ -14,7 +14,13 @@ from goref.core.event.event import Event, EventInfo, Player, State, Table
 from goref.core.event.result import Verdict, by_word
 from goref.core.event.standings import standings
 from goref.core.words.event.events import TERMS
-from goref.qt.events.wall_list import document, paint, paper, preview_wall_list, print_wall_list
+from goref.qt.events.output.wall_list import (
+    document,
+    paint,
+    paper,
+    preview_wall_list,
+    print_wall_list,
+)
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import meanwhile, press
 
@@ -153,7 +159,9 @@ def test_only_the_pages_asked_for_are_printed(qapp, tmp_path: Path):
 def test_whoever_thinks_better_of_it_prints_nothing(qapp, monkeypatch):
     monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: 0)
     painted = []
-    monkeypatch.setattr("goref.qt.events.wall_list.paint", lambda *told: painted.append(told))
+    monkeypatch.setattr(
+        "goref.qt.events.output.wall_list.paint", lambda *told: painted.append(told)
+    )
     print_wall_list(None, event(8, 3), "en")
     assert painted == []
 

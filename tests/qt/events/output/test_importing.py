@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from goref.app.event.files import import_players, open_event
 from goref.io.event.store import EventStore
-from goref.qt.events.importing import ImportDialog, import_file
+from goref.qt.events.output.importing import ImportDialog, import_file
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import click, cup, meanwhile, opened, press
 

@@ -21,8 +21,8 @@ from goref.core.event.event import State
 from goref.core.event.result import Basis
 from goref.core.ruling.ruling import Life
 from goref.core.words.sheet import PAGE
-from goref.qt.events.sheets import is_settled, sheet_session
-from goref.qt.events.sheets_dialog import SheetsDialog
+from goref.qt.events.output.sheets import is_settled, sheet_session
+from goref.qt.events.output.sheets_dialog import SheetsDialog
 from tests.qt.desk import Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, clipped

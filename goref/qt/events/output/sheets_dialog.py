@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from goref.core.event.event import Table
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, write_bytes
-from goref.qt.events.sheets import Pdf, Press
-from goref.qt.events.sheets_list import SheetsList
+from goref.qt.events.output.sheets import Pdf, Press
+from goref.qt.events.output.sheets_list import SheetsList
 from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped
 from goref.qt.sheet import FINE, printer_for

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
+from tests.qt.events.test_importing import XML
 
 from goref.app.event.tables import decide_by_word
 from goref.io.event.store import EventStore
-from goref.qt.events.export_formats import FORMATS
-from goref.qt.events.exporting import ExportDialog, export_event
+from goref.qt.events.output.export_formats import FORMATS
+from goref.qt.events.output.exporting import ExportDialog, export_event
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import click, cup, meanwhile, opened, press
-from tests.qt.events.test_importing import XML
 
 
 @pytest.fixture

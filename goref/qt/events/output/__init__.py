@@ -1,0 +1,1 @@
+"""What goes into an event and comes out of it: imports, exports, sheets, wall list."""
