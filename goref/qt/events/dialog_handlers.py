@@ -161,13 +161,13 @@ class Around(QObject):
 
     def standings(self) -> None:
         """Who stands where."""
-        from goref.qt.events.standings_view import show_standings
+        from goref.qt.events.reports.standings_view import show_standings
 
         show_standings(self._window, self._window.event_read, self._window.language)
 
     def audit(self) -> None:
         """Everything that was done to the event."""
-        from goref.qt.events.audit_view import show_audit
+        from goref.qt.events.reports.audit_view import show_audit
 
         show_audit(self._window, self._window.store, self._window.language)
 

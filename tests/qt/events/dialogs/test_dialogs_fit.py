@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QW
 
 from goref.io.event.store import EventStore
 from goref.qt.events.attach.attaching import AttachDialog
-from goref.qt.events.audit_view import AuditDialog
 from goref.qt.events.dialogs.info_dialog import EditInfoDialog, NewEventDialog
 from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.output.importing import ImportDialog
-from goref.qt.events.standings_view import StandingsDialog
+from goref.qt.events.reports.audit_view import AuditDialog
+from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.look.appearance import apply_theme
 from goref.qt.look.i18n import Translators
 from goref.qt.look.preferences import Preferences

@@ -13,8 +13,8 @@ from goref.core.event.event import Bye, Player
 from goref.core.words.event.audit import BASES, DONE
 from goref.core.words.event.fields import FIELDS
 from goref.io.event.store import EventStore
-from goref.qt.events.audit_model import Column
-from goref.qt.events.audit_view import AuditDialog, show_audit
+from goref.qt.events.reports.audit_model import Column
+from goref.qt.events.reports.audit_view import AuditDialog, show_audit
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import click, cup, meanwhile, opened, press, write
 

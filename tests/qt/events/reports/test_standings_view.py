@@ -13,7 +13,7 @@ from goref.core.event.event import Event, EventInfo
 from goref.core.event.standings import standings
 from goref.io.event.formats.html import cell_text
 from goref.io.event.store import EventStore
-from goref.qt.events.standings_view import StandingsDialog, show_standings
+from goref.qt.events.reports.standings_view import StandingsDialog, show_standings
 from tests.qt.desk import CTRL, Key
 from tests.qt.events.dialogs import click, cup, meanwhile, opened, press
 

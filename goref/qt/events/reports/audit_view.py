@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.qt.events.aside import Aside
-from goref.qt.events.audit_model import AuditModel, Column, Line, Telling
 from goref.qt.events.dialogs.form import TARGET
 from goref.qt.events.dialogs.notes_box import NotesBox
 from goref.qt.events.grid import Grid, tsv
+from goref.qt.events.reports.audit_model import AuditModel, Column, Line, Telling
 from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped
 

@@ -1,0 +1,1 @@
+"""What is read of an event: its standings, its audit."""
