@@ -37,7 +37,7 @@ from goref.qt.reading import Reading
 
 if TYPE_CHECKING:
     from goref.io.case.journal import Unfinished
-    from goref.qt.events.desk import EventDesk
+    from goref.qt.events.table.event_windows import EventDesk
 
 FIRST_GAME = "gold-petal-bowls.sgf"
 UNUSABLE = 4
@@ -270,7 +270,7 @@ class Application(QObject):
     def events(self) -> EventDesk:
         """What looks after events; loaded when it is wanted first."""
         if self._events is None:
-            from goref.qt.events.desk import EventDesk
+            from goref.qt.events.table.event_windows import EventDesk
 
             self._events = EventDesk(self)
         return self._events

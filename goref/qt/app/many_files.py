@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from goref.app.event.adding_games import files_of
 from goref.io.files import one_line
-from goref.qt.events.desk import bring_forward
 from goref.qt.events.dialog_handlers import IMPORTED
+from goref.qt.events.table.event_windows import bring_forward
 from goref.qt.panels.airy import Airy
 from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped

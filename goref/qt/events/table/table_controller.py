@@ -17,14 +17,14 @@ from goref.core.words.results import sentence
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
-from goref.qt.events.at_questions import COUNT, is_meant, wants_theirs, way_of
-from goref.qt.events.at_standing import standing, warning
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
-from goref.qt.events.table_bar import TableBar
+from goref.qt.events.table.table_bar import TableBar
+from goref.qt.events.table.table_questions import COUNT, is_meant, wants_theirs, way_of
+from goref.qt.events.table.table_state import standing, warning
 
 if TYPE_CHECKING:
     from goref.qt.context.bridge import Bridge
-    from goref.qt.events.desk import EventDesk
+    from goref.qt.events.table.event_windows import EventDesk
     from goref.qt.events.window import EventWindow
     from goref.qt.main_window import MainWindow
 
@@ -242,7 +242,7 @@ class AtTable(QObject):
 
     def back(self) -> bool:
         """Go to the event, with the table chosen there."""
-        from goref.qt.events.desk import bring_forward  # it imports this
+        from goref.qt.events.table.event_windows import bring_forward  # it imports this
 
         try:
             events = self._events()

@@ -27,7 +27,7 @@ from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, MARKS, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, SIZES, clipped
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 
 @pytest.fixture
