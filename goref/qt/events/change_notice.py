@@ -8,7 +8,7 @@ from goref.core.event.event import Event, Table
 from goref.core.words.event.glance import result_told
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
-from goref.qt.events.table_model import state_text
+from goref.qt.events.tables.table_model import state_text
 
 MOST_ENTRIES = 4000
 """A longer audit takes too long to be read between events."""

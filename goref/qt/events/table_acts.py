@@ -249,7 +249,7 @@ class TableActs(QObject):
 
     def told(self, table: Table) -> None:
         """Say how a table stands."""
-        from goref.qt.events.table_model import state_text
+        from goref.qt.events.tables.table_model import state_text
 
         window = self._window
         result = result_told(table.result, window.language) if table.result else ""

@@ -19,14 +19,14 @@ from goref.qt.events import saved_state
 from goref.qt.events.commands import COMMANDS, fill_menus, make_actions, make_buttons, open_menu
 from goref.qt.events.dialog_handlers import Around
 from goref.qt.events.file_watch import Watch
-from goref.qt.events.filter_bar import FilterBar
 from goref.qt.events.focus_return import KeysBack
-from goref.qt.events.glances import Cache
-from goref.qt.events.lookout import Lookout
 from goref.qt.events.standalone import EventHelp
 from goref.qt.events.table_acts import TableActs
-from goref.qt.events.table_list import Page, TableList
-from goref.qt.events.table_model import NO_EVENT, TableModel
+from goref.qt.events.tables.filter_bar import FilterBar
+from goref.qt.events.tables.glance_scheduler import Lookout
+from goref.qt.events.tables.glance_worker import Cache
+from goref.qt.events.tables.table_list import Page, TableList
+from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.look.window_placement import stand_as
 from goref.qt.panels.wrapping import WrappingRow, wrapped
 

@@ -17,7 +17,7 @@ from goref.core.case.case import Case
 from goref.core.event.event import Event, EventInfo, Table
 from goref.io.case.case_file import dump
 from goref.qt.app.app import Application
-from goref.qt.events.table_model import Column
+from goref.qt.events.tables.table_model import Column
 from goref.qt.events.window import EventWindow
 from goref.qt.main_window import MainWindow
 from tests.core.build import bare, ruled

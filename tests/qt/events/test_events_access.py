@@ -26,7 +26,7 @@ from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs.ready_dialog import ReadyDialog
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 from goref.qt.events.dialogs.word_dialog import WordDialog
-from goref.qt.events.table_model import Column
+from goref.qt.events.tables.table_model import Column
 from goref.qt.look import motion
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.preferences import Preferences

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from goref.app.event import tables as event_tables
 from goref.app.event.files import import_pairings, new_event, open_event
 from goref.core.event.event import EventInfo, State
-from goref.qt.events.table_list import Page
-from goref.qt.events.table_model import Column
+from goref.qt.events.tables.table_list import Page
+from goref.qt.events.tables.table_model import Column
 from goref.qt.events.window import EventWindow
 from tests.qt.desk import CTRL, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file

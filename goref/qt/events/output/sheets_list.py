@@ -12,7 +12,7 @@ from goref.app.event.sitting import names_of
 from goref.core.event.event import Table
 from goref.core.words.event.glance import result_told
 from goref.qt.events.output.sheets import is_settled
-from goref.qt.events.table_model import SIGNS, state_text
+from goref.qt.events.tables.table_model import SIGNS, state_text
 from goref.qt.panels.airy import Airy
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from goref.core.words.faults.said import said
 from goref.io.case.journal import JournalError
 from goref.io.files import FileError
 from goref.io.places import journals, resources
-from goref.qt.events.glances import Cache
 from goref.qt.events.table.table_controller import AtTable
+from goref.qt.events.tables.glance_worker import Cache
 from goref.qt.events.window import EventWindow
 
 if TYPE_CHECKING:

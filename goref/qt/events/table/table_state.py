@@ -9,7 +9,7 @@ from goref.app.event.sitting import TableSession, names_of
 from goref.core.event.event import Event, Table
 from goref.core.words.event.glance import GLANCES, result_told
 from goref.core.words.results import verdict
-from goref.qt.events.table_model import state_text
+from goref.qt.events.tables.table_model import state_text
 
 
 def standing(event: Event, table: Table, language: str) -> tuple[str, str]:

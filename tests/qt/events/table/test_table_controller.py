@@ -22,7 +22,7 @@ from goref.core.event.result import Basis
 from goref.core.ruling.ruling import Life
 from goref.io.places import journals
 from goref.qt.app.app import Application
-from goref.qt.events.table_model import Column
+from goref.qt.events.tables.table_model import Column
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, MARKS, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, SIZES, clipped

@@ -298,7 +298,7 @@ def test_results_and_states_have_room_without_scrolling(
     referee: Referee, language: str
 ) -> None:
     from goref.core.words.event.glance import usual_results
-    from goref.qt.events.table_model import Column, state_text
+    from goref.qt.events.tables.table_model import Column, state_text
 
     referee.main.use_language(language)
     referee.events.resize(1180, 740)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from goref.core.event.event import State, Table
 from goref.core.words.event.glance import usual_results
 from goref.qt.events.rows_table import RowsTable
-from goref.qt.events.table_model import Column, TableModel, state_text
+from goref.qt.events.tables.table_model import Column, TableModel, state_text
 from goref.qt.panels.even_header import quiet_corner
 
 TALL = 34

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from goref.app.event.glance import Glance, is_ready
 from goref.core.event.event import State, Table
-from goref.qt.events.glances import Cache, Glances, Wanted
+from goref.qt.events.tables.glance_worker import Cache, Glances, Wanted
 
 if TYPE_CHECKING:
     from goref.qt.events.window import EventWindow

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from goref.core.event.event import Event, State, Table
-from goref.qt.events.table_model import state_text
+from goref.qt.events.tables.table_model import state_text
 from goref.qt.panels.wrapping import WrappingRow
 
 ALL = 0
