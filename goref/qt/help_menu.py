@@ -12,7 +12,7 @@ from goref.core.rulesets.table import ruleset
 if TYPE_CHECKING:
     from goref.qt.events.window import EventWindow
     from goref.qt.main_window import MainWindow
-    from goref.qt.manual_window import ManualWindow
+    from goref.qt.manual.window import ManualWindow
 
 
 class Help(QObject):
@@ -54,7 +54,7 @@ class Help(QObject):
 
     def open_manual(self, page: str = "") -> None:
         """Show a page of the manual; where it was left for none."""
-        from goref.qt.manual_window import ManualWindow
+        from goref.qt.manual.window import ManualWindow
 
         if self.manual_window is None:
             self.manual_window = ManualWindow(self._beside)

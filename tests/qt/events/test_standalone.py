@@ -14,7 +14,7 @@ from goref.core.event.event import EventInfo
 from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.tables.table_list import Page
-from goref.qt.manual_window import ManualWindow
+from goref.qt.manual.window import ManualWindow
 from tests.qt.desk import CTRL, LEFT, NONE, Key, settle
 from tests.qt.events.dialogs import click, meanwhile, press
 from tests.qt.events.referee import CLEAR, PAIRINGS, Begin, Referee, event_file

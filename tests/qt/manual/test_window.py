@@ -14,9 +14,9 @@ from goref.app import manual
 from goref.app.edits.base import ChooseRules
 from goref.core.rulesets.table import RULESETS
 from goref.qt.look.theme import BOARDS, DARK, LIGHT, palette
-from goref.qt.manual_text import Look, blocks, fill, heading
-from goref.qt.manual_window import ManualWindow
-from goref.qt.panels.manual_contents import ID
+from goref.qt.manual.contents import ID
+from goref.qt.manual.text import Look, blocks, fill, heading
+from goref.qt.manual.window import ManualWindow
 from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key
 from tests.qt.fitting import LANGUAGES
 from tests.qt.test_accessible import unclear

@@ -20,9 +20,9 @@ from goref.app import manual
 from goref.app.manual import ManualError
 from goref.core.base.faults import fault
 from goref.io.sgf.info import title as game_title
+from goref.qt.manual.contents import ManualContents
+from goref.qt.manual.reader import ManualReader
 from goref.qt.panels.find_bar import FindBar
-from goref.qt.panels.manual_contents import ManualContents
-from goref.qt.panels.manual_reader import ManualReader
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ from PySide6.QtGui import QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from goref.qt.look.theme import BoardTheme
-from goref.qt.manual_text import Look, fill, heading
+from goref.qt.manual.text import Look, fill, heading
 from goref.qt.panels.focus_frame import FocusFrame
 
 SMALLEST, LARGEST = -3, 12
