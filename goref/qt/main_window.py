@@ -35,6 +35,7 @@ from goref.qt.correcting import Correcting
 from goref.qt.dispute.disputing import Disputing
 from goref.qt.hand import Hand
 from goref.qt.help_menu import HelpMenu
+from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.panels.compare_view import CompareView
 from goref.qt.panels.move_list import MoveList
 from goref.qt.panels.result_bar import ResultBar
@@ -45,7 +46,6 @@ from goref.qt.playing import Playing
 from goref.qt.setting_up import SettingUp
 from goref.qt.speaking import Speaking
 from goref.qt.stage.staging import Staging
-from goref.qt.suggesting import Suggesting
 from goref.qt.trying import Trying
 from goref.qt.undoing import Undoing
 from goref.qt.view_menu import SWITCHES, ViewMenu, shares, size_handlers

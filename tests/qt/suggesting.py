@@ -20,7 +20,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Life
 from goref.io.sgf.write import write_sgf
-from goref.qt.panels.suggest_view import SuggestView
+from goref.qt.opinion.view import SuggestView
 from tests.core.build import bare
 from tests.qt.desk import LEFT, NONE, Desk
 

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.look.theme import BoardTheme
+from goref.qt.opinion.rows import SIGNS, Row
 from goref.qt.panels.airy import Airy
 from goref.qt.panels.findings_list import CONFLICT_COLOUR, CONFLICT_ON_DARK, DARK_BELOW
-from goref.qt.panels.suggest_rows import SIGNS, Row
 from goref.qt.panels.suggest_signs import sign
 
 LEAST = 120

@@ -14,17 +14,17 @@ from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView
 from goref.qt.context.board_modes import is_ruling
+from goref.qt.opinion.acceptance import SuggestHand
+from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.picture import Options, at_end
-from goref.qt.second_opinion import Gate, SecondOpinion
-from goref.qt.suggest_hand import SuggestHand
 from goref.qt.suggest_work import stop_all
 
 if TYPE_CHECKING:
     from goref.core.case.case import Case
     from goref.qt.main_window import MainWindow
-    from goref.qt.panels.suggest_offers import Offer
-    from goref.qt.panels.suggest_rows import Row
-    from goref.qt.panels.suggest_view import SuggestView
+    from goref.qt.opinion.offers import Offer
+    from goref.qt.opinion.rows import Row
+    from goref.qt.opinion.view import SuggestView
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
 """Changes after which nothing else is suggested."""
@@ -59,7 +59,7 @@ class Suggesting(QObject):
     @cached_property
     def view(self) -> SuggestView:
         """What the page shows; made when it is wanted first."""
-        from goref.qt.panels.suggest_view import SuggestView
+        from goref.qt.opinion.view import SuggestView
 
         window = self._window
         view = SuggestView(window.language, window.host.theme, self.page)
@@ -178,7 +178,7 @@ class Suggesting(QObject):
             return view
         if view.position != suggestion.position:  # the rule set counts an earlier one
             return view
-        from goref.qt.suggest_picture import with_suggestion
+        from goref.qt.opinion.picture import with_suggestion
 
         window = self._window
         survey = window.session.assessment.bench.ruled[0]
@@ -200,7 +200,7 @@ class Suggesting(QObject):
         suggestion = self.opinion.suggestion
         if suggestion is None or not self.shows:
             return ""
-        from goref.qt.suggest_picture import told
+        from goref.qt.opinion.picture import told
 
         return told(suggestion, self._case, point, self._window.language)
 

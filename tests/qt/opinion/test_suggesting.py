@@ -465,7 +465,7 @@ def test_nothing_of_it_is_loaded_before_it_is_asked_for():
         text=True,
         check=True,
         timeout=60,
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
     )
     assert told.stdout.split() == ["False", "False", "False"]
 
@@ -478,7 +478,7 @@ app = QApplication([])
 main = Application(app)
 main.start(None)
 app.processEvents()
-for name in ("numpy", "goref.app.suggesting.network", "goref.qt.panels.suggest_view"):
+for name in ("numpy", "goref.app.suggesting.network", "goref.qt.opinion.view"):
     print(name in sys.modules)
 main.window.session.finish()
 """

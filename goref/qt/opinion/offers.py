@@ -15,7 +15,7 @@ from goref.core.case.case import Case
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
 from goref.core.words.dispute.disputes import ruled_text
-from goref.qt.panels.suggest_rows import Told
+from goref.qt.opinion.rows import Told
 
 LIVES = (Life.DEAD, Life.ALIVE, Life.SEKI)
 

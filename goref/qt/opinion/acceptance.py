@@ -12,7 +12,7 @@ from goref.core.base.geometry import Point
 if TYPE_CHECKING:
     from goref.app.edits.base import Edit
     from goref.qt.main_window import MainWindow
-    from goref.qt.suggesting import Suggesting
+    from goref.qt.opinion.suggesting import Suggesting
 
 ACCEPT = "a"
 """The key that accepts what is suggested at the board's cursor."""
@@ -36,7 +36,7 @@ class SuggestHand(QObject):
 
     def accept_at(self, point: Point) -> None:
         """Mark what is suggested of the stones at a point."""
-        from goref.qt.panels.suggest_offers import accepting
+        from goref.qt.opinion.offers import accepting
 
         case, suggestion = self._window.session.case, self._suggesting.opinion.suggestion
         if suggestion is None or not self._suggesting.shows:

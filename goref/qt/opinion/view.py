@@ -19,13 +19,13 @@ from goref.core.case.case import Case
 from goref.io.engine.gtp import GtpError
 from goref.qt.look import motion
 from goref.qt.look.theme import BoardTheme
+from goref.qt.opinion.list import SuggestList
+from goref.qt.opinion.offers import Offer, offers
+from goref.qt.opinion.rows import Row, rows, summary
+from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.panels.check_box import CheckBox
 from goref.qt.panels.choice_buttons import ChoiceButtons
-from goref.qt.panels.suggest_list import SuggestList
-from goref.qt.panels.suggest_offers import Offer, offers
-from goref.qt.panels.suggest_rows import Row, rows, summary
 from goref.qt.panels.wrapping import WrappingRow, wrapped
-from goref.qt.second_opinion import Gate, SecondOpinion
 
 TARGET = 34
 """Least height of a button, in pixels."""

@@ -1,0 +1,1 @@
+"""The second opinion: its tab, its marks on the board, accepting it."""
