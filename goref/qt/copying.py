@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from goref.core.words.results import sentence
 from goref.io.files import FileError, write_bytes
 from goref.qt.board.view import BoardView
-from goref.qt.picture import Options, ruled_picture
+from goref.qt.picture.picture import Options, ruled_picture
 
 if TYPE_CHECKING:
     from goref.app.session.session import Session
@@ -40,20 +40,20 @@ class Copying(QObject):
 
     def diagram(self) -> None:
         """The board with its marks, as text."""
-        from goref.qt.diagram import text
+        from goref.qt.picture.diagram import text
 
         self._copy(text(self._view(), self._window.language))
 
     def picture(self) -> None:
         """The board as PNG and SVG."""
-        from goref.qt.diagram import copy_picture
+        from goref.qt.picture.diagram import copy_picture
 
         copy_picture(self._view(), self._window.host.theme, title=self._window.session.title)
         self._window.say(self.tr("Copied."))
 
     def save_picture(self) -> None:
         """Ask for a file and write the board there, in the form its name ends in."""
-        from goref.qt.diagram import save_picture
+        from goref.qt.picture.diagram import save_picture
 
         path = self._ask(
             self.tr("Save the diagram"),

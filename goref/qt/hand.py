@@ -25,7 +25,7 @@ from goref.core.ruling.survey import Survey
 from goref.qt.board.widget import BoardWidget
 from goref.qt.panels.kinds import KEYS
 from goref.qt.panels.steps_view import StepsView
-from goref.qt.picture import at_end
+from goref.qt.picture.picture import at_end
 
 KIND_OF_KEY = {key.lower(): kind for kind, key in KEYS.items()}
 

@@ -41,7 +41,7 @@ from goref.qt.panels.move_list import MoveList
 from goref.qt.panels.result_bar import ResultBar
 from goref.qt.panels.rules_bar import RulesBar
 from goref.qt.panels.steps_view import StepsView
-from goref.qt.picture import Options, describe
+from goref.qt.picture.picture import Options, describe
 from goref.qt.playing import Playing
 from goref.qt.setting_up import SettingUp
 from goref.qt.speaking import Speaking

@@ -26,7 +26,7 @@ from goref.qt.board.view import BoardView
 from goref.qt.context.board_modes import leave_others
 from goref.qt.context.bridge import Bridge
 from goref.qt.panels.play_bar import PlayBar
-from goref.qt.picture import Options, at_end, picture
+from goref.qt.picture.picture import Options, at_end, picture
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow

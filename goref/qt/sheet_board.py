@@ -20,9 +20,9 @@ from goref.core.ruling.ruling import Kind
 from goref.qt.board.layout import Cell
 from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.view import BoardView, Mark, PointMark
-from goref.qt.diagram import svg
 from goref.qt.look.theme import CONTRAST
-from goref.qt.panels.legend import EMPTY, POINT, VIEWS
+from goref.qt.picture.diagram import svg
+from goref.qt.picture.legend import EMPTY, POINT, VIEWS
 
 PAPER = replace(
     CONTRAST, name="paper", rim="#ffffff", line="#303030", label="#202020", outline=0.045

@@ -15,7 +15,7 @@ from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView
 from goref.qt.context.board_modes import leave_others
 from goref.qt.context.bridge import Bridge
-from goref.qt.picture import Options, at_end, describe, picture
+from goref.qt.picture.picture import Options, at_end, describe, picture
 
 if TYPE_CHECKING:  # few cases have trials: what they need is imported when it is wanted
     from goref.core.case.kept_trial import Assertion

@@ -32,7 +32,7 @@ from goref.core.ruling.ruling import Life
 from goref.core.words.results import sentence
 from goref.io.case.case_file import dump
 from goref.io.files import FileError
-from goref.qt.picture import Options, ruled_picture
+from goref.qt.picture.picture import Options, ruled_picture
 from goref.qt.sheet import Paper
 from goref.qt.sheet_pages import Setter, room_of
 from tests.qt.desk import GAMES

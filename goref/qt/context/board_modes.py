@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView
-from goref.qt.picture import Options, describe, picture, setting_up
+from goref.qt.picture.picture import Options, describe, picture, setting_up
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow

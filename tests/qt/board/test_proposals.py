@@ -14,7 +14,7 @@ from goref.core.ruling.ruling import Life
 from goref.qt.board.painter import items, layout_of, render
 from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal
 from goref.qt.look.theme import BOARDS
-from goref.qt.panels.suggest_signs import sign
+from goref.qt.picture.suggest_signs import sign
 
 NINE = grid(9)
 BLACK_AT, WHITE_AT, LAND_AT, FREE = (NINE.point(name) for name in ("C7", "G7", "C3", "G3"))

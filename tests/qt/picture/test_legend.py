@@ -12,7 +12,7 @@ from goref.qt.board.painter import items
 from goref.qt.board.view import Mark
 from goref.qt.look.appearance import apply_theme, size_texts
 from goref.qt.look.theme import BOARDS, DARK, LIGHT
-from goref.qt.panels.legend import POINT, VIEWS, Entry, Legend
+from goref.qt.picture.legend import POINT, VIEWS, Entry, Legend
 from tests.qt.fitting import clipped
 
 ROOM = (500, 150)

@@ -17,11 +17,11 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.io.files import FileError
 from goref.io.text.rows import read_rows
-from goref.qt import diagram
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.view import BoardView, Mark, PointMark
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.theme import BOARDS, CONTRAST, DARK, LIGHT
+from goref.qt.picture import diagram
 
 NINE = grid(9)
 POINTS = {name: NINE.point(name) for name in ("C7", "D7", "C6", "G7", "G6", "E4", "C3", "G3")}

@@ -18,7 +18,7 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.panels.kinds import SIGN, sign
-from goref.qt.panels.suggest_signs import sign as suggested_sign
+from goref.qt.picture.suggest_signs import sign as suggested_sign
 
 ACROSS, DOWN = 8, 2
 """Gaps between entries, in logical pixels."""
