@@ -95,7 +95,7 @@ class HelpMenu(Help):
 
     def preferences(self) -> None:
         """What the user wants kept from start to start, and no other menu holds."""
-        from goref.qt.preferences_dialog import show_preferences
+        from goref.qt.preferences.preferences_dialog import show_preferences
 
         show_preferences(self._window)
 

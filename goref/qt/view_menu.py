@@ -98,7 +98,10 @@ class ViewMenu(QObject):
         for dialog in old.findChildren(QDialog, "preferences"):
             if dialog.isVisible():
                 # Hardly ever wanted, and slow.
-                from goref.qt.preferences_dialog import PreferencesDialog, show_preferences
+                from goref.qt.preferences.preferences_dialog import (
+                    PreferencesDialog,
+                    show_preferences,
+                )
 
                 again = show_preferences(self._window)
                 if isinstance(dialog, PreferencesDialog):

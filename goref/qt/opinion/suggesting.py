@@ -103,7 +103,7 @@ class Suggesting(QObject):
 
     def consult(self) -> None:
         """Ask the engine of the preferences too."""
-        from goref.qt.engine_choice import consulted
+        from goref.qt.preferences.engine_choice import consulted
 
         preferences = self._window.host.preferences
         spec = consulted(preferences)
@@ -223,7 +223,7 @@ class Suggesting(QObject):
     def _show(self) -> None:
         if not self.is_made:
             return
-        from goref.qt.engine_choice import consulted
+        from goref.qt.preferences.engine_choice import consulted
 
         spec = None
         if self.opinion.is_wanted:

@@ -20,9 +20,9 @@ from goref.core.base.colour import BLACK
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.io.engine.programs import join_command
 from goref.qt.board.view import Look, Proposal
-from goref.qt.engine_choice import NOBODY
 from goref.qt.look.preferences import Preferences
-from goref.qt.preferences_dialog import PreferencesDialog
+from goref.qt.preferences.engine_choice import NOBODY
+from goref.qt.preferences.preferences_dialog import PreferencesDialog
 from tests.io.engine_script import words
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 from goref.app.suggesting.engines.engines import EngineSpec
 from goref.io.engine.gtp import GtpError
 from goref.io.engine.programs import join_command
-from goref.qt.engine_choice import NOBODY, Engine, engines
-from goref.qt.engine_trial import EngineTrial
 from goref.qt.look.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
 from goref.qt.panels.airy import Airy
 from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.panels.wrapping import WrappingRow
+from goref.qt.preferences.engine_choice import NOBODY, Engine, engines
+from goref.qt.preferences.engine_trial import EngineTrial
 
 TARGET = 34
 """Least height of a button, in pixels."""

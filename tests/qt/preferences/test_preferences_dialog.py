@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
 
 from goref.app.suggesting.engines.engines import found_engines
 from goref.io.engine.programs import join_command
-from goref.qt.engine_choice import NOBODY, consulted, engines
 from goref.qt.look.preferences import DEFAULT_SECONDS, Preferences
-from goref.qt.preferences_dialog import PreferencesDialog
+from goref.qt.preferences.engine_choice import NOBODY, consulted, engines
+from goref.qt.preferences.preferences_dialog import PreferencesDialog
 from tests.io.engine_script import words
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
@@ -23,7 +23,7 @@ from tests.qt.test_accessible import unclear
 @pytest.fixture(autouse=True)
 def nothing_found(monkeypatch) -> None:
     """Whatever is installed on this machine, only what a test adds is there."""
-    monkeypatch.setattr("goref.qt.engine_choice.found_engines", lambda: ())
+    monkeypatch.setattr("goref.qt.preferences.engine_choice.found_engines", lambda: ())
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def test_an_engine_is_added_chosen_and_removed(desk):
 
 
 def test_those_found_come_first_and_cannot_be_removed(desk, monkeypatch, tmp_path):
-    monkeypatch.setattr("goref.qt.engine_choice.found_engines", found_engines)
+    monkeypatch.setattr("goref.qt.preferences.engine_choice.found_engines", found_engines)
     program = tmp_path / "gnugo"
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)
