@@ -11,8 +11,8 @@ from goref.core.board.position import Position
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import BoardTheme
-from goref.qt.panels.playback import Playback
 from goref.qt.picture.legend import Legend
+from goref.qt.record.playback import Playback
 
 
 class BoardSide(QWidget):

@@ -21,8 +21,8 @@ from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.context.board_modes import leave_others
 from goref.qt.context.bridge import Bridge
-from goref.qt.panels.correct_bar import CorrectBar
 from goref.qt.picture.picture import Options, picture
+from goref.qt.record.correct_bar import CorrectBar
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow

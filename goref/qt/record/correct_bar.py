@@ -24,7 +24,7 @@ from goref.core.words.stopping.stopping import act_name
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.accessible import read_out
 from goref.qt.look.theme import BoardTheme
-from goref.qt.panels.move_model import stone
+from goref.qt.record.move_model import stone
 
 ICON = 18
 TALL = 36

@@ -22,7 +22,7 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.qt.look.theme import BoardTheme
-from goref.qt.panels.move_model import Column, MoveModel
+from goref.qt.record.move_model import Column, MoveModel
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """What the narrow columns have to show at most."""

@@ -18,9 +18,9 @@ from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import RULESETS
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
-from goref.qt.panels.correct_bar import EMPTIES, CorrectBar
-from goref.qt.panels.move_list import MoveList
-from goref.qt.panels.move_model import Column
+from goref.qt.record.correct_bar import EMPTIES, CorrectBar
+from goref.qt.record.move_list import MoveList
+from goref.qt.record.move_model import Column
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Desk, Key
 from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
 from tests.qt.test_accessible import unclear

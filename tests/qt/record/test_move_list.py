@@ -18,8 +18,8 @@ from goref.core.game.record import Act, ActKind, GameRecord, Setup
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Bench
 from goref.qt.look.theme import BOARDS, DARK, LIGHT
-from goref.qt.panels.move_list import MoveList
-from goref.qt.panels.move_model import Column
+from goref.qt.record.move_list import MoveList
+from goref.qt.record.move_model import Column
 from tests.core.build import bare, moves, played
 
 Key, Role = Qt.Key, Qt.ItemDataRole

@@ -25,7 +25,7 @@ from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.act_log.dialog import ProtocolDialog
 from goref.qt.act_log.model import Column
-from goref.qt.panels.play_bar import KEYS, PlayBar
+from goref.qt.record.play_bar import KEYS, PlayBar
 from tests.qt.desk import CTRL, GAMES, LEFT, RIGHT, SHIFT, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
 

@@ -25,8 +25,8 @@ from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.context.board_modes import leave_others
 from goref.qt.context.bridge import Bridge
-from goref.qt.panels.play_bar import PlayBar
 from goref.qt.picture.picture import Options, at_end, picture
+from goref.qt.record.play_bar import PlayBar
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow

@@ -1,0 +1,1 @@
+"""The record: its moves, playing through it, recording it live, correcting it."""
