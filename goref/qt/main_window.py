@@ -35,14 +35,14 @@ from goref.qt.dispute.disputing import Disputing
 from goref.qt.hand import Hand
 from goref.qt.help_menu import HelpMenu
 from goref.qt.opinion.suggesting import Suggesting
-from goref.qt.panels.compare_view import CompareView
-from goref.qt.panels.result_bar import ResultBar
 from goref.qt.panels.rules_bar import RulesBar
 from goref.qt.panels.steps_view import StepsView
 from goref.qt.picture.picture import Options, describe
 from goref.qt.record.correcting import Correcting
 from goref.qt.record.move_list import MoveList
 from goref.qt.record.playing import Playing
+from goref.qt.result.compare_view import CompareView
+from goref.qt.result.result_bar import ResultBar
 from goref.qt.setting_up import SettingUp
 from goref.qt.speaking import Speaking
 from goref.qt.stage.staging import Staging

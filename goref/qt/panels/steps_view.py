@@ -34,15 +34,15 @@ from goref.qt.panels.facts_form import FactsForm
 from goref.qt.panels.findings_panel import FindingsPanel
 from goref.qt.panels.kinds import KindButtons
 from goref.qt.panels.ledger_view import LedgerView
-from goref.qt.panels.result_view import ResultView
-from goref.qt.panels.score_view import ScoreView
 from goref.qt.panels.seki_panel import SekiPanel
 from goref.qt.panels.stepper import Stepper
+from goref.qt.result.result_view import ResultView
+from goref.qt.result.score_view import ScoreView
 from goref.qt.stage.count_page import CountPage
 from goref.qt.texts import step_hint, step_name, step_task
 
 if TYPE_CHECKING:
-    from goref.qt.panels.crosscheck_view import CrossCheckView
+    from goref.qt.result.crosscheck_view import CrossCheckView
 
 TOOLS = {"dead": Tool.DEAD, "seki": Tool.SEKI, "points": Tool.POINTS}
 """The tool each step puts into the referee's hand."""
@@ -304,7 +304,7 @@ class StepsView(QWidget):
     def crosscheck(self) -> CrossCheckView:
         """Every count against every other; made when the step is first seen."""
         if self._crosscheck is None:
-            from goref.qt.panels.crosscheck_view import CrossCheckView
+            from goref.qt.result.crosscheck_view import CrossCheckView
 
             self._crosscheck = CrossCheckView(self._language)
             self.count_page.add_below(self._crosscheck)

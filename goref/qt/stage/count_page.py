@@ -10,7 +10,7 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.scoring import Score
 from goref.core.words.terms import COUNTS, SIDES, term
-from goref.qt.panels.score_view import ScoreView
+from goref.qt.result.score_view import ScoreView
 from goref.qt.stage.controls import TARGET
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from goref.core.arranging.plan import CannotArrangeError
     from goref.core.arranging.table.arrangement import Arrangement
     from goref.qt.main_window import MainWindow
-    from goref.qt.panels.crosscheck_view import CrossCheckView
+    from goref.qt.result.crosscheck_view import CrossCheckView
     from goref.qt.stage.hand import StageHand
     from goref.qt.stage.panel import StagePanel
     from goref.qt.stage.player import Player
@@ -245,7 +245,7 @@ class Staging(QObject):
     def _check(self) -> None:
         """Every count against every other, under the read-off; made when first wanted."""
         if self._crosscheck is None:
-            from goref.qt.panels.crosscheck_view import CrossCheckView
+            from goref.qt.result.crosscheck_view import CrossCheckView
 
             self._crosscheck = CrossCheckView(self._window.language)
             self.panel.add_below(self._crosscheck)

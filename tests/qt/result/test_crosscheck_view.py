@@ -16,7 +16,7 @@ from goref.core.base.colour import Who
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Score, score
-from goref.qt.panels.crosscheck_view import CrossCheckView
+from goref.qt.result.crosscheck_view import CrossCheckView
 from tests.core.build import game
 from tests.qt.cells import cut
 from tests.qt.fitting import clipped
