@@ -24,8 +24,8 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
 from goref.qt.look.theme import BoardTheme
 from goref.qt.panels.focus_frame import FocusFrame
-from goref.qt.panels.kinds import KEYS, sign
-from goref.qt.texts import label
+from goref.qt.ruling.kinds import KEYS, sign
+from goref.qt.ruling.texts import label
 
 
 def _show(parent: QWidget, title: str, html: str) -> QDialog:

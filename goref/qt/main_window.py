@@ -35,7 +35,6 @@ from goref.qt.dispute.disputing import Disputing
 from goref.qt.hand import Hand
 from goref.qt.help_menu import HelpMenu
 from goref.qt.opinion.suggesting import Suggesting
-from goref.qt.panels.rules_bar import RulesBar
 from goref.qt.panels.steps_view import StepsView
 from goref.qt.picture.picture import Options, describe
 from goref.qt.record.correcting import Correcting
@@ -43,6 +42,7 @@ from goref.qt.record.move_list import MoveList
 from goref.qt.record.playing import Playing
 from goref.qt.result.compare_view import CompareView
 from goref.qt.result.result_bar import ResultBar
+from goref.qt.ruling.rules_bar import RulesBar
 from goref.qt.setting_up import SettingUp
 from goref.qt.speaking import Speaking
 from goref.qt.stage.staging import Staging

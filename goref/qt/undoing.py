@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from goref.io.files import FileError
-from goref.qt.texts import label
+from goref.qt.ruling.texts import label
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow

@@ -655,7 +655,7 @@ def test_the_page_of_keys_has_every_key_of_the_menus(language: str) -> None:
 
 @pytest.mark.parametrize("language", BOTH)
 def test_the_page_of_keys_has_the_letters_of_the_kinds(language: str) -> None:
-    source = (ROOT / "goref/qt/panels/kinds.py").read_text(encoding="utf-8")
+    source = (ROOT / "goref/qt/ruling/kinds.py").read_text(encoding="utf-8")
     letters = re.findall(r'Kind\.(\w+): "(\w)"', source)
     assert len(letters) == len(Kind)
     text = manual.page("keys", language)

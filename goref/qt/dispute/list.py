@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from goref.qt.dispute.rows import Row
 from goref.qt.panels.airy import Airy
-from goref.qt.panels.findings_list import CONFLICT_COLOUR, CONFLICT_ON_DARK, DARK_BELOW
+from goref.qt.ruling.findings_list import CONFLICT_COLOUR, CONFLICT_ON_DARK, DARK_BELOW
 
 LEAST = 120
 """Least height in pixels: three rows."""

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 from goref.qt.look.theme import BoardTheme
 from goref.qt.opinion.rows import SIGNS, Row
 from goref.qt.panels.airy import Airy
-from goref.qt.panels.findings_list import CONFLICT_COLOUR, CONFLICT_ON_DARK, DARK_BELOW
 from goref.qt.picture.suggest_signs import sign
+from goref.qt.ruling.findings_list import CONFLICT_COLOUR, CONFLICT_ON_DARK, DARK_BELOW
 
 LEAST = 120
 """Least height in pixels: two or three rows."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePoli
 from goref.core.base.findings import Finding
 from goref.core.flow import State, Step
 from goref.core.scoring.scoring import Score
-from goref.qt.texts import step_name
+from goref.qt.ruling.texts import step_name
 
 ASKING = {State.LOOK: "?", State.OPEN: "!"}
 CURRENT, DONE, TO_DO = "●", "✓", "○"

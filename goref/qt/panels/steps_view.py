@@ -29,17 +29,17 @@ from goref.core.ruling.ruling import Kind
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.panels.article_bar import ArticleBar
-from goref.qt.panels.dead_page import DeadPage
-from goref.qt.panels.facts_form import FactsForm
-from goref.qt.panels.findings_panel import FindingsPanel
-from goref.qt.panels.kinds import KindButtons
-from goref.qt.panels.ledger_view import LedgerView
-from goref.qt.panels.seki_panel import SekiPanel
 from goref.qt.panels.stepper import Stepper
 from goref.qt.result.result_view import ResultView
 from goref.qt.result.score_view import ScoreView
+from goref.qt.ruling.dead_page import DeadPage
+from goref.qt.ruling.facts_form import FactsForm
+from goref.qt.ruling.findings_panel import FindingsPanel
+from goref.qt.ruling.kinds import KindButtons
+from goref.qt.ruling.ledger_view import LedgerView
+from goref.qt.ruling.seki_panel import SekiPanel
+from goref.qt.ruling.texts import step_hint, step_name, step_task
 from goref.qt.stage.count_page import CountPage
-from goref.qt.texts import step_hint, step_name, step_task
 
 if TYPE_CHECKING:
     from goref.qt.result.crosscheck_view import CrossCheckView

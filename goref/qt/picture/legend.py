@@ -17,8 +17,8 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.panels.focus_frame import FocusFrame
-from goref.qt.panels.kinds import SIGN, sign
 from goref.qt.picture.suggest_signs import sign as suggested_sign
+from goref.qt.ruling.kinds import SIGN, sign
 
 ACROSS, DOWN = 8, 2
 """Gaps between entries, in logical pixels."""

@@ -11,7 +11,7 @@ from goref.core.ruling.ruling import Life
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal
 from goref.qt.look.theme import BoardTheme
-from goref.qt.panels.kinds import SIGN
+from goref.qt.ruling.kinds import SIGN
 
 POINT = 0
 STONE = Position.of(grid(2), black=[POINT])

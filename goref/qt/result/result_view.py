@@ -24,7 +24,7 @@ from goref.core.words.dispute.choices import choice_text
 from goref.core.words.findings.speak import say
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import COUNTS, term
-from goref.qt.weighing import Weighing
+from goref.qt.ruling.stakes_worker import Weighing
 
 LARGER = 1.6
 LEAST = 90

@@ -44,7 +44,7 @@ from goref.qt.help import keys_html, rules_html
 from goref.qt.look.i18n import LANGUAGES, QT_NAMES, SourceTranslator, Translators, read_ts
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
-from goref.qt.texts import LABELS, STEP_NAMES, label, step_name
+from goref.qt.ruling.texts import LABELS, STEP_NAMES, label, step_name
 from tests.qt.desk import GAMES, LEFT, NONE, Desk, settle
 from tests.qt.fitting import rest
 

@@ -26,7 +26,7 @@ from goref.core.ruling.seki_points import SekiElement, seki_elements
 from goref.core.scoring.seki_value import worth_by_steps
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.qt.look.theme import BoardTheme
-from goref.qt.panels.kinds import SEKI_KINDS, KindButtons
+from goref.qt.ruling.kinds import SEKI_KINDS, KindButtons
 
 WAITING = "…"
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,1 @@
+"""The pages on which the referee rules: facts, dead stones, sekis, points, findings."""
