@@ -43,7 +43,7 @@ from goref.qt.record.playing import Playing
 from goref.qt.result.compare_view import CompareView
 from goref.qt.result.result_bar import ResultBar
 from goref.qt.ruling.rules_bar import RulesBar
-from goref.qt.setting_up import SettingUp
+from goref.qt.setup.setting_up import SettingUp
 from goref.qt.speaking import Speaking
 from goref.qt.stage.staging import Staging
 from goref.qt.trying import Trying

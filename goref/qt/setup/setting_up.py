@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout
 from goref.core.base.colour import Colour
 from goref.core.board.position import Position
 from goref.qt.context.board_modes import leave_others
-from goref.qt.panels.setup_bar import SetupBar
-from goref.qt.setup_hand import SetupHand
+from goref.qt.setup.setup_bar import SetupBar
+from goref.qt.setup.setup_controller import SetupHand
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow

@@ -33,8 +33,8 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.look.appearance import apply_theme, size_texts
 from goref.qt.look.i18n import LANGUAGES, Translators
 from goref.qt.look.theme import DARK, LIGHT
-from goref.qt.panels.setup_bar import SetupBar, stone_icon
-from goref.qt.setup_hand import Brush, SetupHand
+from goref.qt.setup.setup_bar import SetupBar, stone_icon
+from goref.qt.setup.setup_controller import Brush, SetupHand
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Key, settle
 
 Held = Qt.KeyboardModifier

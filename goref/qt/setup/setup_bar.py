@@ -33,7 +33,7 @@ from goref.core.words.terms import SIDES, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
-from goref.qt.setup_hand import Brush
+from goref.qt.setup.setup_controller import Brush
 
 KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "X"}
 ICON = 22

@@ -16,7 +16,7 @@ from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Answers, Case
 from goref.core.ruling.ruling import Life
 from goref.qt.look.theme import LIGHT
-from goref.qt.panels.setup_bar import SetupBar
+from goref.qt.setup.setup_bar import SetupBar
 from tests.core.build import COMPUTED
 from tests.core.modern_ending import DEAD as MODERN_DEAD
 from tests.core.modern_ending import SEKI as MODERN_SEKI
