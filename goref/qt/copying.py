@@ -93,7 +93,7 @@ class Copying(QObject):
 
     def sheet(self) -> None:
         """Print the sheet; whatever the board shows just now, what was ruled on goes on it."""
-        from goref.qt.sheet import print_sheet
+        from goref.qt.sheet.paper import print_sheet
 
         try:
             print_sheet(self._window, *self._sheet())
@@ -102,13 +102,13 @@ class Copying(QObject):
 
     def preview_sheet(self) -> None:
         """Show the sheet as it will be printed."""
-        from goref.qt.sheet_dialogs import preview
+        from goref.qt.sheet.dialogs import preview
 
         preview(self._window, *self._sheet(), failed=self._window.failed)
 
     def save_sheet(self) -> None:
         """Ask for a file and write the sheet there, as PDF or HTML."""
-        from goref.qt.sheet_dialogs import ask_and_save
+        from goref.qt.sheet.dialogs import ask_and_save
 
         preferences = self._window.host.preferences
         try:

@@ -153,7 +153,9 @@ def test_it_leaves_the_window_neither_on_paper_nor_by_the_clipboard(desk, monkey
     printed = []
     desk.window.actions_by_id["copy-diagram"].trigger()
     plain = QApplication.clipboard().text()
-    monkeypatch.setattr("goref.qt.sheet.print_sheet", lambda *asked: printed.append(asked[2]))
+    monkeypatch.setattr(
+        "goref.qt.sheet.paper.print_sheet", lambda *asked: printed.append(asked[2])
+    )
     desk.key(Key.Key_I, CTRL)
     given(desk)
     desk.key(Key.Key_P, CTRL)

@@ -18,8 +18,8 @@ from goref.core.event.event import Event, State, Table
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.picture.picture import Options, ruled_picture
-from goref.qt.sheet import FINE, Paper, page_layout
-from goref.qt.sheet_pages import put_pages
+from goref.qt.sheet.pages import put_pages
+from goref.qt.sheet.paper import FINE, Paper, page_layout
 
 
 @dataclass

@@ -23,8 +23,8 @@ from goref.qt.events.output.sheets import Pdf, Press
 from goref.qt.events.output.sheets_list import SheetsList
 from goref.qt.panels.dialog_room import DialogRoom
 from goref.qt.panels.wrapping import wrapped
-from goref.qt.sheet import FINE, printer_for
-from goref.qt.sheet_dialogs import protocol_box, wants_protocol
+from goref.qt.sheet.dialogs import protocol_box, wants_protocol
+from goref.qt.sheet.paper import FINE, printer_for
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

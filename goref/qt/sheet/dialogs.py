@@ -24,7 +24,7 @@ from goref.app.session.session import Session
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.look.preferences import Preferences
-from goref.qt.sheet import SUFFIXES, Paper, printer_for
+from goref.qt.sheet.paper import SUFFIXES, Paper, printer_for
 
 PROTOCOL = "sheet-protocol"
 """The setting: whether the protocol is printed with the sheet; off unless wanted."""

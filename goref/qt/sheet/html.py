@@ -11,8 +11,8 @@ from goref.app.sheet.figures import Field, SheetLine
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.words.act_log import COLONS
 from goref.core.words.sheet import FOOT
-from goref.qt.sheet_sections import Section
-from goref.qt.sheet_style import FILE_STYLE, STYLE
+from goref.qt.sheet.sections import Section
+from goref.qt.sheet.style import FILE_STYLE, STYLE
 
 Picture = Callable[[str, int, str], str]
 """From a picture's key, its width and what it shows to the element that shows it."""

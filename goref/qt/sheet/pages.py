@@ -25,10 +25,10 @@ from goref.core.words.sheet import PAGE
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import font_of
-from goref.qt.sheet_board import draw_images
-from goref.qt.sheet_html import foot, front
-from goref.qt.sheet_sections import Section, sections
-from goref.qt.sheet_style import STYLE
+from goref.qt.sheet.board import draw_images
+from goref.qt.sheet.html import foot, front
+from goref.qt.sheet.sections import Section, sections
+from goref.qt.sheet.style import STYLE
 
 INCH = 96
 """Units of the layout to the inch, as CSS has its pixels."""

@@ -33,8 +33,8 @@ from goref.core.words.results import sentence
 from goref.io.case.case_file import dump
 from goref.io.files import FileError
 from goref.qt.picture.picture import Options, ruled_picture
-from goref.qt.sheet import Paper
-from goref.qt.sheet_pages import Setter, room_of
+from goref.qt.sheet.pages import Setter, room_of
+from goref.qt.sheet.paper import Paper
 from tests.qt.desk import GAMES
 from tests.qt.sheets import Read, page_texts, pdf, raster_images, squeezed
 

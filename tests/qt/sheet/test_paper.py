@@ -25,8 +25,8 @@ from goref.core.ruling.ruling import Life
 from goref.core.words.base_number import standing
 from goref.core.words.results import sentence
 from goref.core.words.terms import LINES, term
-from goref.qt import sheet as sheet_module
-from goref.qt.sheet_dialogs import Preview, ProtocolPage, wants_protocol
+from goref.qt.sheet import paper as sheet_module
+from goref.qt.sheet.dialogs import Preview, ProtocolPage, wants_protocol
 from tests.qt.desk import CTRL, GAMES, Desk, Key
 from tests.qt.sheets import Read, page_texts, raster_images, squeezed
 

@@ -17,10 +17,10 @@ from goref.app.sheet.sheet import ScoreSheet, score_sheet
 from goref.core.base.faults import fault
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
-from goref.qt.sheet_board import BOARD, board_svg, sign_svg
-from goref.qt.sheet_html import page, title_of
-from goref.qt.sheet_pages import MARGINS, Page, Setter, paint_pages, room_of
-from goref.qt.sheet_sections import Section, annex, sections
+from goref.qt.sheet.board import BOARD, board_svg, sign_svg
+from goref.qt.sheet.html import page, title_of
+from goref.qt.sheet.pages import MARGINS, Page, Setter, paint_pages, room_of
+from goref.qt.sheet.sections import Section, annex, sections
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -162,6 +162,6 @@ def print_sheet(parent: QWidget, session: Session, view: BoardView, language: st
 
     Raises FileError if the printer does not take it.
     """
-    from goref.qt.sheet_dialogs import ask_and_print  # few sittings need it
+    from goref.qt.sheet.dialogs import ask_and_print  # few sittings need it
 
     ask_and_print(parent, session, view, language)

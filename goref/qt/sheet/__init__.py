@@ -1,0 +1,1 @@
+"""The score sheet on paper, in a preview, as PDF and HTML."""
