@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from goref.core.arranging.table.arrangement import Arrangement
     from goref.qt.main_window import MainWindow
     from goref.qt.result.crosscheck_view import CrossCheckView
-    from goref.qt.stage.hand import StageHand
+    from goref.qt.stage.drag_controller import StageHand
     from goref.qt.stage.panel import StagePanel
     from goref.qt.stage.player import Player
 
@@ -79,7 +79,7 @@ class Staging(QObject):
     @cached_property
     def hand(self) -> StageHand:
         """What the referee's hand does on the stage."""
-        from goref.qt.stage.hand import StageHand
+        from goref.qt.stage.drag_controller import StageHand
 
         hand = StageHand(self._window.board, self.player, self)
         hand.shifted.connect(self._shift)
