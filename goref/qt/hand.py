@@ -23,9 +23,9 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
 from goref.qt.board.widget import BoardWidget
-from goref.qt.panels.steps_view import StepsView
 from goref.qt.picture.picture import at_end
 from goref.qt.ruling.kinds import KEYS
+from goref.qt.steps.steps_view import StepsView
 
 KIND_OF_KEY = {key.lower(): kind for kind, key in KEYS.items()}
 

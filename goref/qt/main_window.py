@@ -35,7 +35,6 @@ from goref.qt.dispute.disputing import Disputing
 from goref.qt.hand import Hand
 from goref.qt.help_menu import HelpMenu
 from goref.qt.opinion.suggesting import Suggesting
-from goref.qt.panels.steps_view import StepsView
 from goref.qt.picture.picture import Options, describe
 from goref.qt.record.correcting import Correcting
 from goref.qt.record.move_list import MoveList
@@ -46,6 +45,7 @@ from goref.qt.ruling.rules_bar import RulesBar
 from goref.qt.setup.setting_up import SettingUp
 from goref.qt.speaking import Speaking
 from goref.qt.stage.staging import Staging
+from goref.qt.steps.steps_view import StepsView
 from goref.qt.trying import Trying
 from goref.qt.undoing import Undoing
 from goref.qt.view_menu import SWITCHES, ViewMenu, shares, size_handlers

@@ -20,7 +20,7 @@ from goref.io.sgf.write import write_sgf
 from goref.qt.app.app import Application
 from goref.qt.board.widget import BoardWidget
 from goref.qt.main_window import MainWindow
-from goref.qt.panels.steps_view import StepsView
+from goref.qt.steps.steps_view import StepsView
 from tests.core.build import game
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -28,8 +28,6 @@ from goref.core.ruling.line_points import line_points, owned_points
 from goref.core.ruling.ruling import Kind
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
-from goref.qt.panels.article_bar import ArticleBar
-from goref.qt.panels.stepper import Stepper
 from goref.qt.result.result_view import ResultView
 from goref.qt.result.score_view import ScoreView
 from goref.qt.ruling.dead_page import DeadPage
@@ -40,6 +38,8 @@ from goref.qt.ruling.ledger_view import LedgerView
 from goref.qt.ruling.seki_panel import SekiPanel
 from goref.qt.ruling.texts import step_hint, step_name, step_task
 from goref.qt.stage.count_page import CountPage
+from goref.qt.steps.article_bar import ArticleBar
+from goref.qt.steps.stepper import Stepper
 
 if TYPE_CHECKING:
     from goref.qt.result.crosscheck_view import CrossCheckView
