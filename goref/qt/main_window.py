@@ -46,7 +46,7 @@ from goref.qt.setup.setting_up import SettingUp
 from goref.qt.speaking import Speaking
 from goref.qt.stage.staging import Staging
 from goref.qt.steps.steps_view import StepsView
-from goref.qt.trying import Trying
+from goref.qt.trial.trying import Trying
 from goref.qt.undoing import Undoing
 from goref.qt.view_menu import SWITCHES, ViewMenu, shares, size_handlers
 

@@ -19,12 +19,12 @@ from goref.core.words.dispute.disputes import ruled_text
 from goref.core.words.dispute.trials import ENDINGS, claim_text, names, trial_act_text
 from goref.core.words.results import verdict
 from goref.core.words.terms import SIDES, term
-from goref.qt.trial_picture import boards
+from goref.qt.trial.picture import boards
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow
-    from goref.qt.panels.trial_bar import TrialBar
-    from goref.qt.trial_place import Place
+    from goref.qt.trial.bar import TrialBar
+    from goref.qt.trial.place import Place
 
 
 class Showing(QObject):

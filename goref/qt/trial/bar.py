@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 from goref.qt.board.accessible import read_out
 from goref.qt.look.appearance import text_scale
 from goref.qt.panels.scrolled_page import ScrolledPage
-from goref.qt.panels.trial_claim import ClaimForm
-from goref.qt.panels.trial_findings import TrialFindings
-from goref.qt.panels.trial_steps import TrialSteps
 from goref.qt.panels.wrapping import TALL, wrapped
+from goref.qt.trial.claim import ClaimForm
+from goref.qt.trial.findings import TrialFindings
+from goref.qt.trial.steps import TrialSteps
 
 Page = TypeVar("Page", ClaimForm, TrialSteps, TrialFindings)
 

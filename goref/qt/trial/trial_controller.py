@@ -26,8 +26,8 @@ from goref.io.files import FileError
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow
-    from goref.qt.panels.trial_bar import TrialBar
-    from goref.qt.trying import Trying
+    from goref.qt.trial.bar import TrialBar
+    from goref.qt.trial.trying import Trying
 
 
 class TrialHand(QObject):

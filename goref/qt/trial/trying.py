@@ -21,10 +21,10 @@ if TYPE_CHECKING:  # few cases have trials: what they need is imported when it i
     from goref.core.case.kept_trial import Assertion
     from goref.core.ruling.survey import Survey
     from goref.qt.main_window import MainWindow
-    from goref.qt.panels.trial_bar import TrialBar
-    from goref.qt.trial_hand import TrialHand
-    from goref.qt.trial_place import Place
-    from goref.qt.trial_showing import Showing
+    from goref.qt.trial.bar import TrialBar
+    from goref.qt.trial.place import Place
+    from goref.qt.trial.showing import Showing
+    from goref.qt.trial.trial_controller import TrialHand
 
 COMMAND = "try-on-board"
 
@@ -50,7 +50,7 @@ class Trying(QObject):
     def bar(self) -> TrialBar:
         """The bar above the board; made when it is wanted first, then shown and hidden."""
         if self._bar is None:
-            from goref.qt.panels.trial_bar import TrialBar
+            from goref.qt.trial.bar import TrialBar
 
             window = self._window
             self._bar = TrialBar(window.language, window.left)
@@ -67,26 +67,26 @@ class Trying(QObject):
 
     @cached_property
     def _hand(self) -> TrialHand:
-        from goref.qt.trial_hand import TrialHand
+        from goref.qt.trial.trial_controller import TrialHand
 
         return TrialHand(self._window, self)
 
     @cached_property
     def showing(self) -> Showing:
         """What fills the bar."""
-        from goref.qt.trial_showing import Showing
+        from goref.qt.trial.showing import Showing
 
         return Showing(self._window, self.bar)
 
     def propose(self, points: frozenset[Point]) -> None:
         """Ask what is claimed of stones or points, to begin a trial."""
-        from goref.qt.trial_place import Place
+        from goref.qt.trial.place import Place
 
         self._want(Place(self._window.session.case, points))
 
     def open(self, place: int) -> None:
         """Show a trial of the case: go on with it, or see what it has shown."""
-        from goref.qt.trial_place import Place
+        from goref.qt.trial.place import Place
 
         self._want(Place(self._window.session.case, at=place))
 
@@ -112,7 +112,7 @@ class Trying(QObject):
             self._finish()
 
     def _begin(self) -> None:
-        from goref.qt.trial_place import likeliest
+        from goref.qt.trial.place import likeliest
 
         window, board = self._window, self._window.board
         self._recording = window.playing.is_on
@@ -167,7 +167,7 @@ class Trying(QObject):
         place, session = self.now, self._window.session
         of, shown = place.trial, self._shown
         if of is not None and shown is not None:
-            from goref.qt.trial_picture import trial_picture
+            from goref.qt.trial.picture import trial_picture
 
             return trial_picture(of, shown, options)
         points = place.points if of is None else of.kept.claim.points
@@ -177,7 +177,7 @@ class Trying(QObject):
         """What is at a point of the board as it is shown."""
         of, shown, language = self.now.trial, self._shown, self._window.language
         if of is not None and shown is not None:
-            from goref.qt.trial_picture import told
+            from goref.qt.trial.picture import told
 
             return told(of, shown, point, language)
         return describe(self._window.session, point, language)
@@ -212,7 +212,7 @@ class Trying(QObject):
 
     def _point(self, point: Point, *, sure: bool) -> None:
         """Play at a point, or speak of what is there; ``sure`` begins with what is chosen."""
-        from goref.qt.trial_place import spoken_of
+        from goref.qt.trial.place import spoken_of
 
         place, window = self.now, self._window
         if place.is_over:

@@ -1,0 +1,1 @@
+"""Resolving a dispute on the board."""
