@@ -23,9 +23,9 @@ from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
 from goref.qt.look.theme import BoardTheme
-from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.ruling.kinds import KEYS, sign
 from goref.qt.ruling.texts import label
+from goref.qt.widgets.focus_frame import FocusFrame
 
 
 def _show(parent: QWidget, title: str, html: str) -> QDialog:

@@ -25,7 +25,7 @@ from goref.core.words.act_log import PARTIES
 from goref.core.words.audit import fault_text
 from goref.io.files import FileError, write_bytes
 from goref.qt.act_log.model import Column, ProtocolModel
-from goref.qt.panels.focus_frame import FocusFrame
+from goref.qt.widgets.focus_frame import FocusFrame
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow

@@ -22,9 +22,9 @@ from goref.app.event.adding_games import files_of
 from goref.io.files import one_line
 from goref.qt.events.dialog_handlers import IMPORTED
 from goref.qt.events.table.event_windows import bring_forward
-from goref.qt.panels.airy import Airy
-from goref.qt.panels.dialog_room import DialogRoom
-from goref.qt.panels.wrapping import wrapped
+from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.row_padding import Airy
+from goref.qt.widgets.wrapping import wrapped
 
 if TYPE_CHECKING:
     from goref.qt.app.app import Application

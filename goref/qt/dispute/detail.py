@@ -27,8 +27,8 @@ from goref.core.words.dispute.disputes import asked_text, effect_text, ruled_tex
 from goref.core.words.dispute.trials import claim_text
 from goref.core.words.results import verdict
 from goref.qt.dispute.rows import present, trial_state
-from goref.qt.panels.choice_buttons import ChoiceButtons
 from goref.qt.steps.article_bar import ArticleBar
+from goref.qt.widgets.choice_buttons import ChoiceButtons
 
 TARGET = 34
 """Least height of a button, in pixels."""

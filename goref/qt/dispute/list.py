@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.dispute.rows import Row
-from goref.qt.panels.airy import Airy
 from goref.qt.ruling.findings_list import CONFLICT_COLOUR, CONFLICT_ON_DARK, DARK_BELOW
+from goref.qt.widgets.row_padding import Airy
 
 LEAST = 120
 """Least height in pixels: three rows."""

@@ -28,7 +28,7 @@ from goref.qt.events.tables.glance_worker import Cache
 from goref.qt.events.tables.table_list import Page, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.look.window_placement import stand_as
-from goref.qt.panels.wrapping import WrappingRow, wrapped
+from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
 SETTLE_MS = 250
 """How long counts wait for more cases to be looked at."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from goref.qt.look.theme import BoardTheme
 from goref.qt.manual.text import Look, fill, heading
-from goref.qt.panels.focus_frame import FocusFrame
+from goref.qt.widgets.focus_frame import FocusFrame
 
 SMALLEST, LARGEST = -3, 12
 """How far texts can be zoomed, in steps of a point from the program's own size."""

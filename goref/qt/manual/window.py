@@ -22,7 +22,7 @@ from goref.core.base.faults import fault
 from goref.io.sgf.info import title as game_title
 from goref.qt.manual.contents import ManualContents
 from goref.qt.manual.reader import ManualReader
-from goref.qt.panels.find_bar import FindBar
+from goref.qt.widgets.find_bar import FindBar
 
 if TYPE_CHECKING:
     from collections.abc import Callable

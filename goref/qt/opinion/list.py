@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 
 from goref.qt.look.theme import BoardTheme
 from goref.qt.opinion.rows import SIGNS, Row
-from goref.qt.panels.airy import Airy
 from goref.qt.picture.suggest_signs import sign
 from goref.qt.ruling.findings_list import CONFLICT_COLOUR, CONFLICT_ON_DARK, DARK_BELOW
+from goref.qt.widgets.row_padding import Airy
 
 LEAST = 120
 """Least height in pixels: two or three rows."""

@@ -23,9 +23,9 @@ from goref.qt.opinion.list import SuggestList
 from goref.qt.opinion.offers import Offer, offers
 from goref.qt.opinion.rows import Row, rows, summary
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
-from goref.qt.panels.check_box import CheckBox
-from goref.qt.panels.choice_buttons import ChoiceButtons
-from goref.qt.panels.wrapping import WrappingRow, wrapped
+from goref.qt.widgets.check_box import CheckBox
+from goref.qt.widgets.choice_buttons import ChoiceButtons
+from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
 TARGET = 34
 """Least height of a button, in pixels."""

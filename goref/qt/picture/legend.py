@@ -16,9 +16,9 @@ from goref.qt.board.view import BoardView, Look, Mark, PointMark
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
-from goref.qt.panels.focus_frame import FocusFrame
 from goref.qt.picture.suggest_signs import sign as suggested_sign
 from goref.qt.ruling.kinds import SIGN, sign
+from goref.qt.widgets.focus_frame import FocusFrame
 
 ACROSS, DOWN = 8, 2
 """Gaps between entries, in logical pixels."""

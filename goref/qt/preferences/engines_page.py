@@ -22,11 +22,11 @@ from goref.app.suggesting.engines.engines import EngineSpec
 from goref.io.engine.gtp import GtpError
 from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
-from goref.qt.panels.airy import Airy
-from goref.qt.panels.focus_frame import FocusFrame
-from goref.qt.panels.wrapping import WrappingRow
 from goref.qt.preferences.engine_choice import NOBODY, Engine, engines
 from goref.qt.preferences.engine_trial import EngineTrial
+from goref.qt.widgets.focus_frame import FocusFrame
+from goref.qt.widgets.row_padding import Airy
+from goref.qt.widgets.wrapping import WrappingRow
 
 TARGET = 34
 """Least height of a button, in pixels."""

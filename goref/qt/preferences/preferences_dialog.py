@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from goref.qt.look.appearance import TEXT_SIZES, text_scale
 from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
-from goref.qt.panels.check_box import CheckBox
-from goref.qt.panels.wrapping import wrapped
 from goref.qt.preferences.engines_page import EnginesPage
+from goref.qt.widgets.check_box import CheckBox
+from goref.qt.widgets.wrapping import wrapped
 
 if TYPE_CHECKING:
     from goref.qt.main_window import MainWindow

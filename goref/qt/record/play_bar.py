@@ -19,7 +19,7 @@ from goref.core.words.stopping.stopping import (
     standing_sentence,
 )
 from goref.qt.board.accessible import read_out
-from goref.qt.panels.reason_line import ReasonLine
+from goref.qt.widgets.reason_line import ReasonLine
 
 Key = tuple[Colour | None, ActKind | None, Say | None]
 BY_ONE_SIDE = (Say.RESUME, Say.RESIGN)

@@ -19,7 +19,7 @@ from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Grid
 from goref.core.base.numbers import mixed
 from goref.core.words.findings.speak import say
-from goref.qt.panels.focus_frame import FocusFrame
+from goref.qt.widgets.focus_frame import FocusFrame
 
 SIGNS = {Level.CONFLICT: "✕", Level.CHECK: "?", Level.NOTE: "·"}
 SETTLED = "✓"

@@ -16,9 +16,9 @@ from goref.core.base.geometry import Grid
 from goref.core.base.numbers import mixed, signed
 from goref.core.words.dispute.choices import choice_text
 from goref.core.words.results import verdict
-from goref.qt.panels.choice_buttons import ChoiceButtons
 from goref.qt.ruling.findings_list import FindingsList
 from goref.qt.ruling.stakes_worker import Weighing
+from goref.qt.widgets.choice_buttons import ChoiceButtons
 
 ASKING = ("one-sided-", "fact-asked")
 """Findings that are questions: the first new one is put before the referee at once."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from goref.app.session.session import Assessment
 from goref.core.base.numbers import mixed
 from goref.core.scoring.payments import komi_of
-from goref.qt.rules_box import RulesBox
+from goref.qt.widgets.rules_box import RulesBox
 
 
 class RulesBar(QWidget):

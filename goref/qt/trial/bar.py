@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 
 from goref.qt.board.accessible import read_out
 from goref.qt.look.appearance import text_scale
-from goref.qt.panels.scrolled_page import ScrolledPage
-from goref.qt.panels.wrapping import TALL, wrapped
 from goref.qt.trial.claim import ClaimForm
 from goref.qt.trial.findings import TrialFindings
 from goref.qt.trial.steps import TrialSteps
+from goref.qt.widgets.scrolled_page import ScrolledPage
+from goref.qt.widgets.wrapping import TALL, wrapped
 
 Page = TypeVar("Page", ClaimForm, TrialSteps, TrialFindings)
 

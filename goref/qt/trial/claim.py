@@ -19,7 +19,7 @@ from goref.core.case.kept_trial import Assertion
 from goref.core.trials.trial_rules import TrialRules
 from goref.core.words.dispute.trying import assumed_told, claim_name, rules_told
 from goref.core.words.terms import SIDES, term
-from goref.qt.panels.wrapping import TALL, ScrolledText, WrappingRow
+from goref.qt.widgets.wrapping import TALL, ScrolledText, WrappingRow
 
 CHOSEN, OPEN = "●", "○"
 FirstOf = Callable[[Assertion], Colour | None]

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from goref.app.questions.trial_status import Ruled, Tried
 from goref.core.words.dispute.trials import claim_text, reason_text
-from goref.qt.panels.wrapping import TALL, ScrolledText, WrappingRow, wrapped
 from goref.qt.trial.overruling import Otherwise
+from goref.qt.widgets.wrapping import TALL, ScrolledText, WrappingRow, wrapped
 
 
 class TrialFindings(QWidget):

@@ -12,8 +12,8 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
 from goref.core.trials.outcome import Proposed
 from goref.core.words.dispute.disputes import ruled_text
-from goref.qt.panels.reason_line import ReasonLine
-from goref.qt.panels.wrapping import TALL, wrapped
+from goref.qt.widgets.reason_line import ReasonLine
+from goref.qt.widgets.wrapping import TALL, wrapped
 
 CLAIMS = (
     *(Claim(Kind.TERRITORY, side) for side in COLOURS),

@@ -12,7 +12,7 @@ from goref.core.case.kept_trial import Step, TrialAct
 from goref.core.trials.trial import Trial, play
 from goref.core.words.dispute.trials import STEPS, claim_text, trial_act_text
 from goref.core.words.dispute.trying import cycle_told, ko_pass_name, stones_told
-from goref.qt.panels.wrapping import TALL, WrappingRow, wrapped
+from goref.qt.widgets.wrapping import TALL, WrappingRow, wrapped
 
 IDLE = (Step.PASS, Step.PASS_STONE, Step.GIVE_UP)
 """Steps that name no point."""

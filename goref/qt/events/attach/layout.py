@@ -26,9 +26,9 @@ from goref.core.event.event import MOST_ROUNDS
 from goref.qt.events.attach.model import AttachModel, Column
 from goref.qt.events.dialogs.form import TARGET, caption
 from goref.qt.events.dialogs.notes_box import NotesBox
-from goref.qt.events.rows_table import RowsTable
-from goref.qt.panels.dialog_room import DialogRoom
-from goref.qt.panels.wrapping import WrappingRow, wrapped
+from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.rows_table import RowsTable
+from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
 ROOM, LEAST = (900, 600), (640, 460)
 NOTES = 3

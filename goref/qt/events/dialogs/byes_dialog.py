@@ -20,9 +20,9 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.form import TARGET, caption
-from goref.qt.panels.airy import Airy
-from goref.qt.panels.dialog_room import DialogRoom
-from goref.qt.panels.wrapping import wrapped
+from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.row_padding import Airy
+from goref.qt.widgets.wrapping import wrapped
 
 SIZE = (480, 480)
 Role = Qt.ItemDataRole

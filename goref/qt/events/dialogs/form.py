@@ -20,8 +20,8 @@ from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
-from goref.qt.panels.dialog_room import DialogRoom
-from goref.qt.panels.wrapping import wrapped
+from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.wrapping import wrapped
 
 TARGET = 34
 """Least height of what is pressed or filled in, in pixels."""

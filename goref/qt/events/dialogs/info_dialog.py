@@ -21,7 +21,7 @@ from goref.io.files import FileError, shown_path
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.form import FieldError, FormDialog, read_komi, run
 from goref.qt.look.preferences import Preferences
-from goref.qt.rules_box import RulesBox
+from goref.qt.widgets.rules_box import RulesBox
 
 BYES = (Fraction(1), Fraction(1, 2), Fraction(0))
 LONGEST_NAME = 60

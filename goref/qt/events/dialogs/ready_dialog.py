@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.event.event import Table
-from goref.qt.panels.airy import Airy
-from goref.qt.panels.dialog_room import DialogRoom
+from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.row_padding import Airy
 
 TALL = 34
 SIZE = (640, 460)

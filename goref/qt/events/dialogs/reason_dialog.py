@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.qt.panels.dialog_room import DialogRoom
+from goref.qt.widgets.dialog_room import DialogRoom
 
 TALL = 34
 WIDE = 480

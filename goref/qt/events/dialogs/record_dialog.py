@@ -25,7 +25,7 @@ from goref.core.event.event import EventError, Table
 from goref.core.words.event.events import say
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, read_bytes
-from goref.qt.panels.dialog_room import DialogRoom
+from goref.qt.widgets.dialog_room import DialogRoom
 
 if TYPE_CHECKING:
     from goref.qt.events.window import EventWindow

@@ -12,7 +12,7 @@ from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.form import FieldError, FormDialog, run
 from goref.qt.events.tables.table_model import state_text
-from goref.qt.panels.wrapping import wrapped
+from goref.qt.widgets.wrapping import wrapped
 
 OK = QDialogButtonBox.StandardButton.Ok
 

@@ -22,7 +22,7 @@ from goref.core.event.result import Verdict
 from goref.core.words.event.events import VERDICTS
 from goref.core.words.event.glance import result_told
 from goref.core.words.terms import SIDES, term
-from goref.qt.panels.dialog_room import DialogRoom
+from goref.qt.widgets.dialog_room import DialogRoom
 
 TALL = 34
 WIDE = 420

@@ -31,9 +31,9 @@ from goref.qt.events.dialogs.form import TARGET, caption, grow_to_fit
 from goref.qt.events.dialogs.notes_box import NotesBox, in_words
 from goref.qt.events.output.export_formats import FORMATS, Asked, written
 from goref.qt.look.preferences import Preferences
-from goref.qt.panels.check_box import CheckBox
-from goref.qt.panels.dialog_room import DialogRoom
-from goref.qt.panels.wrapping import wrapped
+from goref.qt.widgets.check_box import CheckBox
+from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.wrapping import wrapped
 
 ROOM, LEAST = (680, 620), 600
 LONGEST_NAME = 60

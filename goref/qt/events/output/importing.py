@@ -31,8 +31,8 @@ from goref.qt.events.dialogs.form import TARGET, caption
 from goref.qt.events.dialogs.notes_box import NotesBox, in_words
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
-from goref.qt.panels.dialog_room import DialogRoom
-from goref.qt.panels.wrapping import wrapped
+from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.wrapping import wrapped
 
 KINDS = {
     "players": QT_TRANSLATE_NOOP("event-import", "Players (CSV)"),

@@ -21,10 +21,10 @@ from goref.core.words.faults.said import said
 from goref.io.files import FileError, write_bytes
 from goref.qt.events.output.sheets import Pdf, Press
 from goref.qt.events.output.sheets_list import SheetsList
-from goref.qt.panels.dialog_room import DialogRoom
-from goref.qt.panels.wrapping import wrapped
 from goref.qt.sheet.dialogs import protocol_box, wants_protocol
 from goref.qt.sheet.paper import FINE, printer_for
+from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.wrapping import wrapped
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -13,7 +13,7 @@ from goref.core.event.event import Table
 from goref.core.words.event.glance import result_told
 from goref.qt.events.output.sheets import is_settled
 from goref.qt.events.tables.table_model import SIGNS, state_text
-from goref.qt.panels.airy import Airy
+from goref.qt.widgets.row_padding import Airy
 
 if TYPE_CHECKING:
     from goref.qt.events.window import EventWindow

@@ -30,9 +30,9 @@ from goref.core.words.event.events import TERMS
 from goref.io.event.formats.html import cell_text
 from goref.qt.events.aside import Aside
 from goref.qt.events.dialogs.form import TARGET
-from goref.qt.events.grid import Grid, tsv
-from goref.qt.panels.dialog_room import DialogRoom
-from goref.qt.panels.wrapping import ScrolledText
+from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.grid import Grid, tsv
+from goref.qt.widgets.wrapping import ScrolledText
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

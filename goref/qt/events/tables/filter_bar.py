@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from goref.core.event.event import Event, State, Table
 from goref.qt.events.tables.table_model import state_text
-from goref.qt.panels.wrapping import WrappingRow
+from goref.qt.widgets.wrapping import WrappingRow
 
 ALL = 0
 READY = "ready"

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from goref.core.event.event import State, Table
 from goref.core.words.event.glance import usual_results
-from goref.qt.events.rows_table import RowsTable
 from goref.qt.events.tables.table_model import Column, TableModel, state_text
-from goref.qt.panels.even_header import quiet_corner
+from goref.qt.widgets.even_header import quiet_corner
+from goref.qt.widgets.rows_table import RowsTable
 
 TALL = 34
 AIR = 12

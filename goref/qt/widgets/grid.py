@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from goref.qt.panels.even_header import EvenHeader, quiet_corner
+from goref.qt.widgets.even_header import EvenHeader, quiet_corner
 
 AIR = 18
 """Pixels around a text in its column."""

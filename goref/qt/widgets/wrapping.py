@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QScrollArea, QSizePolicy, QWidget
 
-from goref.qt.panels.focus_frame import FocusFrame
+from goref.qt.widgets.focus_frame import FocusFrame
 
 GAP = 4
 """Between widgets, in logical pixels."""
