@@ -556,7 +556,7 @@ class Entry(NamedTuple):
 
 
 def entries_of_menus() -> list[Entry]:
-    tree = ast.parse((ROOT / "goref/qt/actions.py").read_text(encoding="utf-8"))
+    tree = ast.parse((ROOT / "goref/qt/window/actions.py").read_text(encoding="utf-8"))
     menus: dict[str, str] = {}
     found = []
     for node in ast.walk(tree):

@@ -25,7 +25,7 @@ from goref.core.ruling.ruling import Life, Ruling
 from goref.io.sgf.write import write_sgf
 from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
-from goref.qt.main_window import MainWindow
+from goref.qt.window.main_window import MainWindow
 from tests.benchmarks.journey import Handled, Report, best
 from tests.core.build import game
 

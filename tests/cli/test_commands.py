@@ -220,7 +220,7 @@ import sys
 sys.modules["PySide6"] = sys.modules["shiboken6"] = None
 from goref.__main__ import main
 code = main()
-assert "goref.qt.main_window" not in sys.modules
+assert "goref.qt.window.main_window" not in sys.modules
 sys.exit(code)
 """
 

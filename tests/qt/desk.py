@@ -19,8 +19,8 @@ from goref.core.scoring.scoring import Score
 from goref.io.sgf.write import write_sgf
 from goref.qt.app.app import Application
 from goref.qt.board.widget import BoardWidget
-from goref.qt.main_window import MainWindow
 from goref.qt.steps.steps_view import StepsView
+from goref.qt.window.main_window import MainWindow
 from tests.core.build import game
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.app.app import FIRST_GAME, Application
-from goref.qt.main_window import MainWindow
+from goref.qt.window.main_window import MainWindow
 from tests.qt.cells import cut
 
 SIZES = ((1280, 800), (1024, 700))

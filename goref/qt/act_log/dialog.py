@@ -28,7 +28,7 @@ from goref.qt.act_log.model import Column, ProtocolModel
 from goref.qt.widgets.focus_frame import FocusFrame
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 PIECE_MS = 6
 """How long lines are made at a stretch; then other events have their turn."""

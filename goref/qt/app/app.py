@@ -32,8 +32,8 @@ from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.window_placement import stand_as
-from goref.qt.main_window import MainWindow
 from goref.qt.reading import Reading
+from goref.qt.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from goref.io.case.journal import Unfinished
@@ -56,7 +56,7 @@ class Application(QObject):
 
     Attributes:
         window: the present window.
-        language, theme, preferences: see :class:`goref.qt.main_window.Host`.
+        language, theme, preferences: see :class:`goref.qt.window.main_window.Host`.
         projecting: the window fills the screen, for a room to see.
         refused: why files could not be opened, oldest first.
     """

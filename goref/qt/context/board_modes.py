@@ -9,7 +9,7 @@ from goref.qt.board.view import BoardView
 from goref.qt.picture.picture import Options, describe, picture, setting_up
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 SWITCHES = ("set-up", "play-on-board", "try-on-board")
 """Commands that take the board in hand as long as they are on."""

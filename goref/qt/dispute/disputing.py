@@ -14,7 +14,7 @@ from goref.core.base.geometry import Point
 if TYPE_CHECKING:
     from goref.core.case.case import Case
     from goref.qt.dispute.view import DisputesView
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
 """Changes after which nothing else is to be asked."""

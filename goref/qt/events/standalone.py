@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
-from goref.qt.help_menu import Help
-from goref.qt.view_menu import add_languages, add_themes
+from goref.qt.window.help_menu import Help
+from goref.qt.window.view_menu import add_languages, add_themes
 
 if TYPE_CHECKING:
     from goref.qt.events.window import EventWindow

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from goref.qt.events.window import EventWindow
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 TALL = 34
 SIZE = (980, 680)

@@ -11,8 +11,8 @@ from goref.core.base.geometry import Point
 
 if TYPE_CHECKING:
     from goref.app.edits.base import Edit
-    from goref.qt.main_window import MainWindow
     from goref.qt.opinion.suggesting import Suggesting
+    from goref.qt.window.main_window import MainWindow
 
 ACCEPT = "a"
 """The key that accepts what is suggested at the board's cursor."""

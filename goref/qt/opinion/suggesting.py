@@ -21,10 +21,10 @@ from goref.qt.suggest_work import stop_all
 
 if TYPE_CHECKING:
     from goref.core.case.case import Case
-    from goref.qt.main_window import MainWindow
     from goref.qt.opinion.offers import Offer
     from goref.qt.opinion.rows import Row
     from goref.qt.opinion.view import SuggestView
+    from goref.qt.window.main_window import MainWindow
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
 """Changes after which nothing else is suggested."""

@@ -25,7 +25,7 @@ from goref.qt.widgets.check_box import CheckBox
 from goref.qt.widgets.wrapping import wrapped
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 ROOM = 560, 640
 LARGEST = 1.7

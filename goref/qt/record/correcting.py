@@ -25,7 +25,7 @@ from goref.qt.picture.picture import Options, picture
 from goref.qt.record.correct_bar import CorrectBar
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 COMMAND = "correct-move"
 RECORDING = "play-on-board"

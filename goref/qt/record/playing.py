@@ -29,7 +29,7 @@ from goref.qt.picture.picture import Options, at_end, picture
 from goref.qt.record.play_bar import PlayBar
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 COMMAND = "play-on-board"
 

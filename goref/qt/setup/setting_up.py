@@ -14,7 +14,7 @@ from goref.qt.setup.setup_bar import SetupBar
 from goref.qt.setup.setup_controller import SetupHand
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 
 class SettingUp(QObject):

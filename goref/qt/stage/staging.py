@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
     from goref.core.arranging.plan import CannotArrangeError
     from goref.core.arranging.table.arrangement import Arrangement
-    from goref.qt.main_window import MainWindow
     from goref.qt.result.crosscheck_view import CrossCheckView
     from goref.qt.stage.drag_controller import StageHand
     from goref.qt.stage.panel import StagePanel
     from goref.qt.stage.player import Player
+    from goref.qt.window.main_window import MainWindow
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
 """Changes after which what is laid out is not this case any more."""

@@ -22,9 +22,9 @@ from goref.core.words.terms import SIDES, term
 from goref.qt.trial.picture import boards
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
     from goref.qt.trial.bar import TrialBar
     from goref.qt.trial.place import Place
+    from goref.qt.window.main_window import MainWindow
 
 
 class Showing(QObject):

@@ -25,9 +25,9 @@ from goref.core.words.dispute.trying import refusal_told
 from goref.io.files import FileError
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
     from goref.qt.trial.bar import TrialBar
     from goref.qt.trial.trying import Trying
+    from goref.qt.window.main_window import MainWindow
 
 
 class TrialHand(QObject):

@@ -20,11 +20,11 @@ from goref.qt.picture.picture import Options, at_end, describe, picture
 if TYPE_CHECKING:  # few cases have trials: what they need is imported when it is wanted
     from goref.core.case.kept_trial import Assertion
     from goref.core.ruling.survey import Survey
-    from goref.qt.main_window import MainWindow
     from goref.qt.trial.bar import TrialBar
     from goref.qt.trial.place import Place
     from goref.qt.trial.showing import Showing
     from goref.qt.trial.trial_controller import TrialHand
+    from goref.qt.window.main_window import MainWindow
 
 COMMAND = "try-on-board"
 

@@ -19,7 +19,7 @@ from goref.io.case.case_file import dump
 from goref.qt.app.app import Application
 from goref.qt.events.tables.table_model import Column
 from goref.qt.events.window import EventWindow
-from goref.qt.main_window import MainWindow
+from goref.qt.window.main_window import MainWindow
 from tests.core.build import bare, ruled
 from tests.qt.desk import LEFT, NONE
 

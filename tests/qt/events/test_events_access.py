@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QProgressBar,
 )
 from tests.qt.events.test_dialogs_fit import DIALOGS, look, ready, store
+from tests.qt.test_by_tab import blind, check
 
 from goref.core.event.event import State
 from goref.core.words.event.events import TERMS
@@ -36,7 +37,6 @@ from tests.qt.desk import settle
 from tests.qt.events.dialogs import LANGUAGES, sgf
 from tests.qt.events.referee import CLEAR, RULED, Referee, event_file
 from tests.qt.fitting import clipped, rest
-from tests.qt.test_by_tab import blind, check
 
 __all__ = ["look", "store"]  # fixtures
 HIGH = ("contrast", "contrast-dark")

@@ -30,9 +30,9 @@ from PySide6.QtWidgets import (
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS, term
-from goref.qt.actions import COMMANDS
-from goref.qt.help import rules_html, show_rules
 from goref.qt.look.theme import CONTRAST, CONTRAST_DARK, DARK, LIGHT, PALETTES
+from goref.qt.window.actions import COMMANDS
+from goref.qt.window.help import rules_html, show_rules
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import CASES, LANGUAGES, SIZES, clipped, everywhere, rest
 

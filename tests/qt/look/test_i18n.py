@@ -39,12 +39,12 @@ from goref.core.case.case import End
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS
-from goref.qt.actions import COMMANDS, MENUS
-from goref.qt.help import keys_html, rules_html
 from goref.qt.look.i18n import LANGUAGES, QT_NAMES, SourceTranslator, Translators, read_ts
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from goref.qt.ruling.texts import LABELS, STEP_NAMES, label, step_name
+from goref.qt.window.actions import COMMANDS, MENUS
+from goref.qt.window.help import keys_html, rules_html
 from tests.qt.desk import GAMES, LEFT, NONE, Desk, settle
 from tests.qt.fitting import rest
 

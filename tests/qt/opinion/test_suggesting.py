@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
+from tests.qt.test_accessible import unclear
 
 from goref.app.edits.base import MarkStones, StateFacts, WriteNotes
 from goref.app.edits.position import PaintStones
@@ -39,7 +40,6 @@ from tests.qt.suggesting import (
     texts,
     with_doubts,
 )
-from tests.qt.test_accessible import unclear
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling.ruling import Life
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
-from goref.qt.export import sgf_of
+from goref.qt.window.export import sgf_of
 from tests.qt.desk import CTRL, SHIFT, Desk, Key
 
 # Black holds columns A to C, White D and E. White's B3 stands in Black's area, Black's E3 in

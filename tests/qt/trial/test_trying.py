@@ -22,9 +22,9 @@ from goref.core.scoring.scoring import Bench
 from goref.core.words.dispute.trials import trial_act_text
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
-from goref.qt.actions import COMMANDS
 from goref.qt.trial.bar import TrialBar
 from goref.qt.trial.trying import Trying
+from goref.qt.window.actions import COMMANDS
 from tests.core.build import bare, played
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO
 from tests.qt.desk import CTRL, GAMES, RIGHT, SHIFT, Desk, Key, settle

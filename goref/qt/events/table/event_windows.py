@@ -21,7 +21,7 @@ from goref.qt.events.window import EventWindow
 
 if TYPE_CHECKING:
     from goref.qt.app.app import Application
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 
 class EventDesk(QObject):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from goref.qt.context.bridge import Bridge
     from goref.qt.events.table.event_windows import EventDesk
     from goref.qt.events.window import EventWindow
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 
 class AtTable(QObject):

@@ -14,7 +14,7 @@ from goref.io.sgf.result import read_result
 if TYPE_CHECKING:
     from goref.app.event.sitting import TableSession
     from goref.core.event.event import Table
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 TALL = 34
 COUNT = "count"

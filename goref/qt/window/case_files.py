@@ -15,7 +15,7 @@ from goref.io.case.case_file import SUFFIX
 from goref.io.files import FileError
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 GAME_SUFFIXES = (SUFFIX, ".sgf", ".txt")
 EVENT_COMMANDS = ("event-open", "event-new", "event-show")
@@ -119,7 +119,7 @@ class CaseFiles(QObject):
 
     def export(self) -> None:
         """Write the case out as SGF."""
-        from goref.qt.export import export_sgf
+        from goref.qt.window.export import export_sgf
 
         export_sgf(self._window, self._window.session, self._window.host.preferences)
 

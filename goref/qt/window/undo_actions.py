@@ -11,7 +11,7 @@ from goref.io.files import FileError
 from goref.qt.ruling.texts import label
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 
 class Undoing(QObject):

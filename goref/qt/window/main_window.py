@@ -23,17 +23,11 @@ from goref.app.session.session import Change, Part, Session
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
-from goref.qt.actions import fill_menus, make_actions
 from goref.qt.board.keyboard_paths import middle
-from goref.qt.board_side import BoardSide
-from goref.qt.case_files import CaseFiles
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import board_view, go_on_from, leave_others, told
 from goref.qt.context.bridge import Bridge
-from goref.qt.copying import Copying
 from goref.qt.dispute.disputing import Disputing
-from goref.qt.hand import Hand
-from goref.qt.help_menu import HelpMenu
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import Options, describe
 from goref.qt.record.correcting import Correcting
@@ -43,12 +37,18 @@ from goref.qt.result.compare_view import CompareView
 from goref.qt.result.result_bar import ResultBar
 from goref.qt.ruling.rules_bar import RulesBar
 from goref.qt.setup.setting_up import SettingUp
-from goref.qt.speaking import Speaking
 from goref.qt.stage.staging import Staging
 from goref.qt.steps.steps_view import StepsView
 from goref.qt.trial.trying import Trying
-from goref.qt.undoing import Undoing
-from goref.qt.view_menu import SWITCHES, ViewMenu, shares, size_handlers
+from goref.qt.window.actions import fill_menus, make_actions
+from goref.qt.window.announcer import Speaking
+from goref.qt.window.board_controller import Hand
+from goref.qt.window.board_side import BoardSide
+from goref.qt.window.case_files import CaseFiles
+from goref.qt.window.copying import Copying
+from goref.qt.window.help_menu import HelpMenu
+from goref.qt.window.undo_actions import Undoing
+from goref.qt.window.view_menu import SWITCHES, ViewMenu, shares, size_handlers
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY
 """Changes that leave the score as it is."""

@@ -16,7 +16,7 @@ from goref.qt.picture.picture import Options, ruled_picture
 
 if TYPE_CHECKING:
     from goref.app.session.session import Session
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 LONGEST_NAME = 60
 

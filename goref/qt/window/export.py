@@ -18,7 +18,7 @@ from goref.io.files import FileError, write_bytes
 from goref.qt.look.preferences import Preferences
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 SUFFIX = ".sgf"
 HIGH = 34

@@ -11,8 +11,8 @@ from goref.core.rulesets.table import ruleset
 
 if TYPE_CHECKING:
     from goref.qt.events.window import EventWindow
-    from goref.qt.main_window import MainWindow
     from goref.qt.manual.window import ManualWindow
+    from goref.qt.window.main_window import MainWindow
 
 
 class Help(QObject):
@@ -33,7 +33,7 @@ class Help(QObject):
 
     def about(self) -> None:
         """Name and version."""
-        from goref.qt.help import show_about
+        from goref.qt.window.help import show_about
 
         show_about(self._beside)
 
@@ -112,7 +112,7 @@ class HelpMenu(Help):
         try:
             page = rules_page(rules.id)
         except ManualError:
-            from goref.qt.help import show_rules
+            from goref.qt.window.help import show_rules
 
             show_rules(self._window, rules, self._window.language)
         else:
@@ -120,7 +120,7 @@ class HelpMenu(Help):
 
     def keys(self) -> None:
         """All keys and marks."""
-        from goref.qt.help import show_keys
+        from goref.qt.window.help import show_keys
 
         window = self._window
         show_keys(window, window.actions_by_id, window.language, window.host.theme)

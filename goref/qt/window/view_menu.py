@@ -14,7 +14,7 @@ from goref.qt.look.i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from goref.qt.context.app_protocol import Host
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 SHARES = 740, 520
 """How the board and its right side share the window at first, at the ordinary text size."""

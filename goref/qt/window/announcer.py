@@ -11,7 +11,7 @@ from goref.core.base.geometry import Point
 from goref.qt.board.accessible import is_heard, read_out
 
 if TYPE_CHECKING:
-    from goref.qt.main_window import MainWindow
+    from goref.qt.window.main_window import MainWindow
 
 ACTS = Part.RULING | Part.RECORD | Part.RULES | Part.FACTS | Part.DOUBTS | Part.SHIFTS
 """Changes of the case itself, after which somebody wants to hear what became of it."""

@@ -30,8 +30,8 @@ from PySide6.QtWidgets import (
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.qt.actions import COMMANDS
 from goref.qt.board.widget import BoardWidget
+from goref.qt.window.actions import COMMANDS
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES, rest
 
