@@ -32,8 +32,8 @@ from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.window_placement import stand_as
-from goref.qt.reading import Reading
 from goref.qt.window.main_window import MainWindow
+from goref.qt.work.file_reading import Reading
 
 if TYPE_CHECKING:
     from goref.io.case.journal import Unfinished

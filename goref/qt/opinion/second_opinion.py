@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.payments import komi_of
-from goref.qt.suggest_work import Act, Work
+from goref.qt.work.work import Act, Work
 
 if TYPE_CHECKING:  # they bring much along, and few windows ask
     from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec

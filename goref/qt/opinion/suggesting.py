@@ -17,7 +17,7 @@ from goref.qt.context.board_modes import is_ruling
 from goref.qt.opinion.acceptance import SuggestHand
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.picture.picture import Options, at_end
-from goref.qt.suggest_work import stop_all
+from goref.qt.work.work import stop_all
 
 if TYPE_CHECKING:
     from goref.core.case.case import Case

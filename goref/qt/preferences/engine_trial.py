@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec, consult
 from goref.core.board.position import Position
 from goref.core.rulesets.table import DEFAULT, ruleset
-from goref.qt.suggest_work import Act, Work
 from goref.qt.widgets.wrapping import wrapped
+from goref.qt.work.work import Act, Work
 
 TARGET = 34
 """Least height of a button, in pixels."""

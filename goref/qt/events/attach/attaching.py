@@ -18,13 +18,13 @@ from goref.core.event.event import Event, EventError, Table
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
-from goref.qt.events.aside import Aside
 from goref.qt.events.attach.layout import AttachForm
 from goref.qt.events.attach.model import AttachModel, Row
 from goref.qt.events.attach.targets import fill_targets
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
+from goref.qt.work.background_task import Aside
 
 
 @dataclass(frozen=True)

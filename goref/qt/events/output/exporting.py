@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path, write_bytes
-from goref.qt.events.aside import Aside
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.form import TARGET, caption, grow_to_fit
 from goref.qt.events.dialogs.notes_box import NotesBox, in_words
@@ -34,6 +33,7 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.check_box import CheckBox
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.wrapping import wrapped
+from goref.qt.work.background_task import Aside
 
 ROOM, LEAST = (680, 620), 600
 LONGEST_NAME = 60

@@ -25,7 +25,6 @@ from goref.core.words.faults.said import said
 from goref.io.event.formats.csv import CsvError
 from goref.io.event.store import EventStore
 from goref.io.files import one_line, read_bytes, shown_path
-from goref.qt.events.aside import Aside
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.form import TARGET, caption
 from goref.qt.events.dialogs.notes_box import NotesBox, in_words
@@ -33,6 +32,7 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.wrapping import wrapped
+from goref.qt.work.background_task import Aside
 
 KINDS = {
     "players": QT_TRANSLATE_NOOP("event-import", "Players (CSV)"),

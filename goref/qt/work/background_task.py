@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from goref.qt.suggest_work import Work
+from goref.qt.work.work import Work
 
 Tell = Callable[[int, int, str], None]
 """Says how far something is: this many of so many, and what is looked at now."""

@@ -1,0 +1,1 @@
+"""The ways to do work that takes longer than a frame."""
