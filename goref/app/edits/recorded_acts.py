@@ -29,7 +29,11 @@ class NotPossibleError(ValueError):
 
     def reason(self, language: str) -> str:
         """The reason in ``en``, ``zh`` or ``ja``."""
-        from goref.core.words.stopping.stopping import act_name, refused, saying
+        from goref.core.words.stopping.stopping import (  # seldom needed
+            act_name,
+            refused,
+            saying,
+        )
 
         said: dict[str, object] = {}
         for name, value in self.args_of_reason.items():

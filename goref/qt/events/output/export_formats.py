@@ -83,7 +83,9 @@ class Asked:
 
 def written(event: Event, asked: Asked, language: str) -> tuple[bytes, tuple[Note, ...]]:
     """The file, and what is to be known of it. Raises EventError, XmlError, FileError."""
-    from goref.app.event import files as event_files
+    from goref.app.event import (
+        files as event_files,  # the writers are many, and few sittings need them
+    )
     from goref.io.event.formats.aga_results import write_aga
     from goref.io.event.formats.egf_results import write_egf
 
