@@ -1,7 +1,7 @@
 """What can go wrong, as data: a code and what fills its sentence.
 
 An exception carries one as its argument, ``raise FileError(fault("no-file", path=path))``,
-so that ``str(error)`` is the English sentence. The sentences are in ``core/words/faults/said*.py``;
+so that ``str(error)`` is the English sentence. The sentences are in ``core/words/faults``;
 :func:`goref.core.words.faults.said.said` has any error's in a language.
 """
 
@@ -37,7 +37,7 @@ class Fault(NamedTuple):
     """One thing that went wrong.
 
     Attributes:
-        code: which sentence, a key of a table in ``core/words/faults/said*.py``.
+        code: which sentence, a key of a table in ``core/words/faults``.
         parts: what fills its places: texts and numbers, which are the same in every language,
             and whatever has an ``in_(language)``, as a fault or a text in three languages has.
     """

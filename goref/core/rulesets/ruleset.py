@@ -37,7 +37,7 @@ class Unit(Enum):
 
 
 class Payment(Enum):
-    """A transfer on top of the count. What each does is in :mod:`goref.core.scoring.payments`."""
+    """A transfer on top of the count; :mod:`goref.core.scoring.payments` has what each does."""
 
     KOMI = "komi"
     HANDICAP = "handicap"

@@ -44,8 +44,8 @@ def diagram_text(
 
     Args:
         dead: stones shown in small letters; whose land they lie in goes without saying.
-        marks: the kind (``territory``, ``eye`` … as :class:`goref.core.ruling.ruling.Kind` writes
-            them, or ``unclear``) and the owner of empty points.
+        marks: the kind (``territory``, ``eye`` … as :class:`~goref.core.ruling.ruling.Kind`
+            writes them, or ``unclear``) and the owner of empty points.
         plain: only ``X``, ``O`` and ``.``, which :mod:`goref.io.text.rows` reads back; dead
             stones are stones again, marks, coordinates and key are left out.
 

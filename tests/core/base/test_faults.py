@@ -136,7 +136,7 @@ def test_no_code_stands_in_two_tables() -> None:
 
 @pytest.mark.parametrize("use", [u for u in uses() if u.code], ids=lambda use: f"{use.code}")
 def test_every_fault_has_a_sentence_and_its_parts(use: Use) -> None:
-    assert use.code in sentences(), f"{use.place}: no sentence in core/words/faults/said*.py"
+    assert use.code in sentences(), f"{use.place}: no sentence in core/words/faults"
     if use.parts is not None:
         assert use.parts == places_of(sentences()[use.code].en), use.place
 

@@ -13,7 +13,7 @@ from goref.core.words.findings.findings import SENTENCES as OTHERS
 from goref.core.words.findings.sgf_findings import INFORMATION, MOVES, SENTENCES, TEXT
 
 FOLDER = Path(goref.io.__file__).parent
-SOURCES = [FOLDER / "encoding.py", *sorted(FOLDER.glob("sgf_*.py"))]
+SOURCES = [FOLDER / "text" / "encoding.py", *sorted(FOLDER.glob("sgf/*.py"))]
 
 
 def emitted() -> dict[str, set[str]]:

@@ -1,12 +1,13 @@
 """Which points a side leaves empty: few stones touched, then shapes that count at a glance.
 
-A side has yards (:mod:`goref.core.arranging.land.yard_ways`: its empty points, and inner stones among
-them that can come off) and must put ``net`` stones into them; below zero, so many more
-stones come off than go down. In a yard a few clean rectangles are kept, and of the other
-empty points some spaces, the last of them cut to the number wanted; the rest is filled. A
-stone that only moves for a better shape is one touch more, a space that does not count at a
-glance costs as much as a few touches; among equals, more points in rectangles of tens are
-better. The sum over the yards is made least, exactly, over these ways (a knapsack).
+A side has yards (:mod:`~goref.core.arranging.land.yard_ways`: its empty points, and inner
+stones among them that can come off) and must put ``net`` stones into them; below zero, so
+many more stones come off than go down. In a yard a few clean rectangles are kept, and of
+the other empty points some spaces, the last of them cut to the number wanted; the rest is
+filled. A stone that only moves for a better shape is one touch more, a space that does not
+count at a glance costs as much as a few touches; among equals, more points in rectangles of
+tens are better. The sum over the yards is made least, exactly, over these ways (a
+knapsack).
 
 No plan can touch fewer stones than ``abs(net)``. Over the six games of the benchmark the
 counts of moku and routes touch 5 to 9 in a hundred more than that bound allows, the half

@@ -1,4 +1,4 @@
-"""An event's standings and wall list on paper: the page of ``io/event/formats/html``, printed."""
+"""An event's standings and wall list on paper: ``io/event/formats/html``, printed."""
 
 from __future__ import annotations
 

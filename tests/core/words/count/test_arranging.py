@@ -375,7 +375,7 @@ def test_a_stone_that_may_not_be_moved(code: str) -> None:
         assert "B3" in refusal_sentence(error, BOARD, language)
 
 
-ENGINE = sorted(Path(goref.core.arranging.__file__).parent.glob("*.py"))
+ENGINE = sorted(Path(goref.core.arranging.__file__).parent.rglob("*.py"))
 
 
 def calls(name: str) -> list[tuple[str, frozenset[str]]]:
