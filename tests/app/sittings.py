@@ -12,7 +12,7 @@ from goref.app.opening import Opened, OpeningError, open_bytes, open_path
 from goref.app.session.session import Session
 from goref.core.base.geometry import grid
 from goref.core.ruling.ruling import Life
-from tests.app.test_session import SGF
+from tests.app.session.test_session import SGF
 
 BOARD = grid(9)
 

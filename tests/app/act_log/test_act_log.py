@@ -16,9 +16,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.app.test_edits import ANY
-from tests.app.test_edits import CASE as SMALL
-from tests.app.test_session import CHECKOUT, CHILD, ROOT, SGF
 
 from goref.app.act_log.audit import audit
 from goref.app.act_log.changes import PARTS
@@ -63,6 +60,9 @@ from goref.io.case import act_log_file
 from goref.io.case.case_file import dump
 from goref.io.case.chain import LINK
 from goref.io.case.journal import JournalError, Unfinished, unfinished
+from tests.app.edits.test_base import ANY
+from tests.app.edits.test_base import CASE as SMALL
+from tests.app.session.test_session import CHECKOUT, CHILD, ROOT, SGF
 from tests.app.sittings import BOARD, at, faults, fits, game, kind, reopened, saved, three_acts
 
 AREA = term(COUNTS, "area", "en")

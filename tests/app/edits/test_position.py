@@ -13,8 +13,6 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.app.test_session import CHECKOUT, ROOT, only, posix, same
-from tests.core.test_identities import SYMMETRIC
 
 from goref.app.edits.base import (
     ChooseRules,
@@ -42,6 +40,7 @@ from goref.core.scoring.scoring import Bench
 from goref.io.case.case_file import dump, load
 from goref.io.case.journal import unfinished
 from goref.io.files import json_bytes
+from tests.app.session.test_session import CHECKOUT, ROOT, only, posix, same
 from tests.core.build import (
     COMPUTED,
     DATA,
@@ -54,6 +53,7 @@ from tests.core.build import (
     said,
     spots,
 )
+from tests.core.scoring.test_counts_identities import SYMMETRIC
 from tests.strategies import Style, cases
 
 GAMES = sorted(path.stem for path in (DATA / "games").glob("*.txt"))
@@ -390,7 +390,7 @@ sys.path.append(sys.argv[3])
 from pathlib import Path
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
-from tests.app.test_position_edits import acts_of
+from tests.app.edits.test_position import acts_of
 session = Session.begin(open_bytes(bytes.fromhex(sys.argv[2]))[0], Path(sys.argv[1]))
 session.listen(lambda change: print(change.label, flush=True))
 for act in acts_of(session):

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.app.test_event_glance import CLEAR, DEAD, chinese
 
 from goref.app.act_log.audit import audit
 from goref.app.edits.base import MarkStones
@@ -23,6 +22,7 @@ from goref.io.case.case_file import dump
 from goref.io.case.journal import Unfinished, unfinished
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
+from tests.app.event.test_glance import CLEAR, DEAD, chinese
 from tests.core.build import spots
 
 PAIRINGS = b"""Round,Table,Black,White

@@ -8,8 +8,6 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.core.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
-from tests.core.test_known_sekis import SEVEN_BY_SEVEN
 
 from goref.app.edits.base import MarkStones, SettleFinding, StateFacts, decode_edit
 from goref.app.questions.choices import CHOICES, Choice, choices
@@ -26,6 +24,8 @@ from goref.core.words.dispute.choices import CHOICES as WORDS
 from goref.core.words.dispute.choices import choice_text
 from goref.core.words.findings.speak import SENTENCES
 from tests.core.build import COMPUTED, bare, played, ruled, spots
+from tests.core.ruling.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
+from tests.core.ruling.test_seki_known import SEVEN_BY_SEVEN
 from tests.core.test_flow import emitted
 from tests.strategies import cases
 

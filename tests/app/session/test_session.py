@@ -447,7 +447,7 @@ sys.path.append(sys.argv[3])  # the tests' own folder, behind an installed goref
 from pathlib import Path
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
-from tests.app.test_session import sitting
+from tests.app.session.test_session import sitting
 folder = Path(sys.argv[1])
 session = Session.begin(open_bytes(bytes.fromhex(sys.argv[2]))[0], folder / "journals")
 session.listen(lambda change: print(change.label, flush=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.app.suggesting.proving import BELIEVED, proved
 from goref.core.proving.proof import Ground
 from tests.app.suggesting.opinions import opinion
-from tests.core.proving.test_given import SEKI, WALL, WHITE
+from tests.core.proving.test_proofs_given import SEKI, WALL, WHITE
 
 
 def test_what_lies_between_walls_is_read_out() -> None:

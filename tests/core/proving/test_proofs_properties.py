@@ -14,7 +14,7 @@ from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
 from tests.core.proving.enclosed import SETTLED, enclosed
-from tests.core.proving.test_shapes import CLAIMS
+from tests.core.proving.test_proofs_shapes import CLAIMS
 
 
 @st.composite

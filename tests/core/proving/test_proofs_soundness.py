@@ -16,7 +16,7 @@ from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
 from tests.core.proving.enclosed import enclosed
 from tests.core.proving.exhaustive import Lines, TooManyError
-from tests.core.proving.test_shapes import CLAIMS
+from tests.core.proving.test_proofs_shapes import CLAIMS
 
 
 def check(position: Position, lines: Lines) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hypothesis import given
-from tests.core.test_known_sekis import SEVEN_BY_SEVEN, SMALL
 
 from goref.core.base.colour import COLOURS
 from goref.core.case.case import Case
@@ -12,6 +11,7 @@ from goref.core.ruling.line_points import line_points, owned_points
 from goref.core.ruling.tally import KIND_QUANTITIES, Quantity
 from goref.core.scoring.scoring import Bench
 from tests.core.build import COMPUTED, bare, counted, ruled
+from tests.core.ruling.test_seki_known import SEVEN_BY_SEVEN, SMALL
 from tests.strategies import cases
 
 EACH_POINT_COUNTS = {Quantity.STONES, Quantity.INNER_STONES, *KIND_QUANTITIES.values()}

@@ -7,13 +7,6 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.core.test_known_sekis import (
-    FIGURE_7,
-    SEVEN_BY_SEVEN,
-    SEVEN_EYES,
-    SMALL,
-    TWO_OF_THREE,
-)
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.case.case import Case
@@ -23,6 +16,13 @@ from goref.core.ruling.ruling import Claim, Kind
 from goref.core.ruling.seki_points import seki_elements, seki_proposals
 from goref.core.ruling.survey import Survey, survey
 from tests.core.build import bare, ruled
+from tests.core.ruling.test_seki_known import (
+    FIGURE_7,
+    SEVEN_BY_SEVEN,
+    SEVEN_EYES,
+    SMALL,
+    TWO_OF_THREE,
+)
 from tests.strategies import cases
 
 DEEP = bare("XXXXXO.", "X...XO.", "X...XO.", "OOOOOO.", ".......", ".......", ".......")

@@ -8,7 +8,6 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.core.test_known_sekis import FIGURE_7, SEVEN_BY_SEVEN, SMALL, TWO_OF_THREE
 
 from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.case.case import Case
@@ -20,6 +19,7 @@ from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import score
 from goref.core.scoring.seki_value import worth
 from tests.core.build import COMPUTED, bare, ruled, spots
+from tests.core.ruling.test_seki_known import FIGURE_7, SEVEN_BY_SEVEN, SMALL, TWO_OF_THREE
 from tests.strategies import cases
 
 SEKI_IS_NOTHING = {"japanese", "korean", "sunjang", "ikeda-territory-2"}

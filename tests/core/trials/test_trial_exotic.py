@@ -22,7 +22,7 @@ from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import Shown, on_the_way, outcome, with_proposal
 from goref.core.trials.trial import Ending, Trial, TrialError
 from tests.core.build import margin, ruled
-from tests.core.test_known_sekis import SEVEN_EYES
+from tests.core.ruling.test_seki_known import SEVEN_EYES
 from tests.core.trials.boards import (
     DOUBLE_KO,
     FIVE,

@@ -11,8 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
-from tests.qt.test_accessible import controls, unclear
-from tests.qt.test_i18n import english, shown
 
 from goref.app.act_log.feed import LineFeed
 from goref.app.act_log.lines import line_text, protocol_lines, protocol_text
@@ -22,6 +20,8 @@ from goref.io.case.act_log_file import Protocol
 from goref.qt.act_log.dialog import ProtocolDialog
 from goref.qt.act_log.model import Column
 from tests.qt.desk import ALT, CTRL, NONE, Desk, Key, plain_sgf, settle
+from tests.qt.look.test_i18n import english, shown
+from tests.qt.window.test_window_accessible import controls, unclear
 
 WHY = "asked at the table"
 LANGUAGES = ("en", "zh", "ja")

@@ -9,8 +9,6 @@ import pytest
 from PySide6.QtCore import QEvent, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
-from tests.qt.test_accessible import unclear
-from tests.qt.test_window_files import drop, files
 
 from goref.qt.app.file_open_events import HandedOver
 from goref.qt.app.many_files import ManyFilesDialog
@@ -20,6 +18,8 @@ from tests.qt.desk import CTRL, Desk, Key, settle
 from tests.qt.events.dialogs import LANGUAGES, click, meanwhile, opened, press
 from tests.qt.events.referee import event_file
 from tests.qt.fitting import clipped
+from tests.qt.window.test_case_files import drop, files
+from tests.qt.window.test_window_accessible import unclear
 
 
 @pytest.fixture

@@ -16,8 +16,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QProgressBar,
 )
-from tests.qt.events.test_dialogs_fit import DIALOGS, look, ready, store
-from tests.qt.test_by_tab import blind, check
 
 from goref.core.event.event import State
 from goref.core.words.event.events import TERMS
@@ -35,8 +33,10 @@ from goref.qt.look.theme import PALETTES
 from tests.qt.contrast import contrast
 from tests.qt.desk import settle
 from tests.qt.events.dialogs import LANGUAGES, sgf
+from tests.qt.events.dialogs.test_dialogs_fit import DIALOGS, look, ready, store
 from tests.qt.events.referee import CLEAR, RULED, Referee, event_file
 from tests.qt.fitting import clipped, rest
+from tests.qt.window.test_window_by_tab import blind, check
 
 __all__ = ["look", "store"]  # fixtures
 HIGH = ("contrast", "contrast-dark")

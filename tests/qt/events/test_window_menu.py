@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QToolBar
-from tests.qt.test_accessible import unclear
 
 from goref.qt.app import app as application
 from goref.qt.events.commands import COMMANDS
@@ -17,6 +16,7 @@ from goref.qt.events.window import EventWindow
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES
+from tests.qt.window.test_window_accessible import unclear
 
 ROOT = Path(__file__).parents[3]
 

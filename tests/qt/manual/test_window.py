@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette, QTextDocument, QTextFormat, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTextBrowser, QWidget
-from tests.qt.test_accessible import unclear
 
 from goref.app import manual
 from goref.app.edits.base import ChooseRules
@@ -20,6 +19,7 @@ from goref.qt.manual.text import Look, blocks, fill, heading
 from goref.qt.manual.window import ManualWindow
 from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key
 from tests.qt.fitting import LANGUAGES
+from tests.qt.window.test_window_accessible import unclear
 
 IDS = [page.id for page in manual.pages("en")]
 JAPANESE = "goref:position/1?rules=japanese&komi=0&seki=D3,C3"

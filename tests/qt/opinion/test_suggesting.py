@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
-from tests.qt.test_accessible import unclear
 
 from goref.app.edits.base import MarkStones, StateFacts, WriteNotes
 from goref.app.edits.position import PaintStones
@@ -40,6 +39,7 @@ from tests.qt.suggesting import (
     texts,
     with_doubts,
 )
+from tests.qt.window.test_window_accessible import unclear
 
 
 @pytest.fixture

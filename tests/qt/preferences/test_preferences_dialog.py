@@ -8,7 +8,6 @@ import threading
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
-from tests.qt.test_accessible import unclear
 
 from goref.app.suggesting.engines.engines import found_engines
 from goref.io.engine.programs import join_command
@@ -18,6 +17,7 @@ from goref.qt.preferences.preferences_dialog import PreferencesDialog
 from tests.io.engine_script import words
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
+from tests.qt.window.test_window_accessible import unclear
 
 
 @pytest.fixture(autouse=True)

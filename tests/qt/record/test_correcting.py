@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
-from tests.qt.test_accessible import unclear
 
 from goref.app.act_log.lines import protocol_lines, protocol_text
 from goref.app.opening import Opened, open_bytes
@@ -24,6 +23,7 @@ from goref.qt.record.move_list import MoveList
 from goref.qt.record.move_model import Column
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Desk, Key
 from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
+from tests.qt.window.test_window_accessible import unclear
 
 FONT = Qt.ItemDataRole.FontRole
 GAME = "(;GM[1]FF[4]SZ[5];B[cc];W[cd];B[dc];W[dd];B[bb];W[be])"

@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from shiboken6 import isValid
-from tests.qt.test_accessible import SAYS, name_of
 
 from goref.qt.board.widget import BoardWidget
 from tests.qt.desk import GAMES, SHIFT, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import rest
+from tests.qt.window.test_window_accessible import SAYS, name_of
 
 CONTROLS = (
     QAbstractButton,

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from tests.qt.test_accessible import unclear
 
 from goref.app.event.files import open_event
 from goref.core.event.event import Bye
@@ -16,6 +15,7 @@ from goref.qt.events.dialogs.byes_dialog import ByesDialog, edit_byes
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import LANGUAGES, cup, meanwhile, opened, press
 from tests.qt.fitting import clipped
+from tests.qt.window.test_window_accessible import unclear
 
 Check = Qt.CheckState
 

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
-from tests.qt.test_accessible import unclear
 
 from goref.io.event.store import EventStore
 from goref.qt.events.attach.attaching import AttachDialog
@@ -27,6 +26,7 @@ from goref.qt.look.preferences import Preferences
 from tests.qt.desk import settle
 from tests.qt.events.dialogs import LANGUAGES, cup, opened, sgf
 from tests.qt.fitting import clipped
+from tests.qt.window.test_window_accessible import unclear
 
 SMALLEST_WINDOW = 1024, 700
 LEAST_HEIGHT = 34

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.qt.test_accessible import unclear
 
 from goref.app.event.files import new_event, open_event
 from goref.core.event.event import Bye, EventInfo, Player
@@ -22,6 +21,7 @@ from goref.qt.events.dialogs.removing import (
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import LANGUAGES, click, cup, meanwhile, opened, press, write
 from tests.qt.fitting import clipped
+from tests.qt.window.test_window_accessible import unclear
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
-from tests.qt.events.test_importing import XML
 
 from goref.app.event.tables import decide_by_word
 from goref.io.event.store import EventStore
@@ -16,6 +15,7 @@ from goref.qt.events.output.export_formats import FORMATS
 from goref.qt.events.output.exporting import ExportDialog, export_event
 from tests.qt.desk import Key
 from tests.qt.events.dialogs import click, cup, meanwhile, opened, press
+from tests.qt.events.output.test_importing import XML
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QListWidget
-from tests.qt.test_accessible import unclear
 
 from goref.app.event import tables as event_tables
 from goref.app.event.glance import Glance
@@ -28,6 +27,7 @@ from tests.qt.desk import Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, clipped
 from tests.qt.sheets import page_texts, pdf, squeezed
+from tests.qt.window.test_window_accessible import unclear
 
 Check = Qt.CheckState
 KOMI = replace(RULED, rules="chinese-2002").answering(komi=7)

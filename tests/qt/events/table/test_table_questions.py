@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox
-from tests.qt.events.test_sitting import kept, sit
 
 from goref.app.edits.base import MarkStones
 from goref.app.event import tables as event_tables
@@ -19,6 +18,7 @@ from goref.core.ruling.ruling import Life
 from goref.qt.look.preferences import Preferences
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
+from tests.qt.events.table.test_table_controller import kept, sit
 
 
 @pytest.fixture
