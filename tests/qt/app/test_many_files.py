@@ -15,7 +15,7 @@ from goref.qt.app.many_files import ManyFilesDialog
 from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs import info_dialog
 from tests.qt.desk import CTRL, Desk, Key, settle
-from tests.qt.events.dialogs import LANGUAGES, click, meanwhile, opened, press
+from tests.qt.events.dialog_hands import LANGUAGES, click, meanwhile, opened, press
 from tests.qt.events.referee import event_file
 from tests.qt.fitting import clipped
 from tests.qt.window.test_case_files import drop, files

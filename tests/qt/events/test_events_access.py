@@ -32,7 +32,7 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import PALETTES
 from tests.qt.contrast import contrast
 from tests.qt.desk import settle
-from tests.qt.events.dialogs import LANGUAGES, sgf
+from tests.qt.events.dialog_hands import LANGUAGES, sgf
 from tests.qt.events.dialogs.test_dialogs_fit import DIALOGS, look, ready, store
 from tests.qt.events.referee import CLEAR, RULED, Referee, event_file
 from tests.qt.fitting import clipped, rest

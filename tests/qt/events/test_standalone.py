@@ -16,7 +16,7 @@ from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.tables.table_list import Page
 from goref.qt.manual.window import ManualWindow
 from tests.qt.desk import CTRL, LEFT, NONE, Key, settle
-from tests.qt.events.dialogs import click, meanwhile, press
+from tests.qt.events.dialog_hands import click, meanwhile, press
 from tests.qt.events.referee import CLEAR, PAIRINGS, Begin, Referee, event_file
 
 EXAMPLE = "goref:position/1?rules=japanese&komi=0&seki=D3,C3"

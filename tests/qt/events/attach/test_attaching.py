@@ -20,7 +20,7 @@ from goref.qt.events.attach import attaching
 from goref.qt.events.attach.attaching import AttachDialog, attach_records
 from goref.qt.events.attach.model import Column
 from tests.qt.desk import GAMES, Key
-from tests.qt.events.dialogs import click, cup, meanwhile, opened, press, sgf
+from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, sgf
 
 
 @pytest.fixture

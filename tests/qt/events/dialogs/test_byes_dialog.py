@@ -13,7 +13,7 @@ from goref.core.event.event import Bye
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.byes_dialog import ByesDialog, edit_byes
 from tests.qt.desk import Key
-from tests.qt.events.dialogs import LANGUAGES, cup, meanwhile, opened, press
+from tests.qt.events.dialog_hands import LANGUAGES, cup, meanwhile, opened, press
 from tests.qt.fitting import clipped
 from tests.qt.window.test_window_accessible import unclear
 

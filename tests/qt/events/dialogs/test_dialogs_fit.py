@@ -24,7 +24,7 @@ from goref.qt.look.appearance import apply_theme
 from goref.qt.look.i18n import Translators
 from goref.qt.look.preferences import Preferences
 from tests.qt.desk import settle
-from tests.qt.events.dialogs import LANGUAGES, cup, opened, sgf
+from tests.qt.events.dialog_hands import LANGUAGES, cup, opened, sgf
 from tests.qt.fitting import clipped
 from tests.qt.window.test_window_accessible import unclear
 

@@ -21,7 +21,7 @@ from goref.qt.events.dialogs.info_dialog import (
 )
 from goref.qt.look.preferences import Preferences
 from tests.qt.desk import Key
-from tests.qt.events.dialogs import cup, meanwhile, opened, press, sgf, write
+from tests.qt.events.dialog_hands import cup, meanwhile, opened, press, sgf, write
 
 
 @pytest.fixture

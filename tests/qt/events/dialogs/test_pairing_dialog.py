@@ -18,7 +18,7 @@ from goref.qt.events.dialogs.pairing_dialog import PairingDialog, edit_table
 from goref.qt.events.dialogs.player_box import PlayerBox
 from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from tests.qt.desk import Key
-from tests.qt.events.dialogs import click, cup, meanwhile, opened, press, sgf, write
+from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, sgf, write
 
 
 @pytest.fixture

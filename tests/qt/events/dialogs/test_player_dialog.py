@@ -13,7 +13,7 @@ from goref.core.event.event import Player
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.player_dialog import PlayerDialog, edit_player
 from tests.qt.desk import Key
-from tests.qt.events.dialogs import cup, meanwhile, opened, press, write
+from tests.qt.events.dialog_hands import cup, meanwhile, opened, press, write
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from goref.qt.events.dialogs.removing import (
     remove_table,
 )
 from tests.qt.desk import Key
-from tests.qt.events.dialogs import LANGUAGES, click, cup, meanwhile, opened, press, write
+from tests.qt.events.dialog_hands import LANGUAGES, click, cup, meanwhile, opened, press, write
 from tests.qt.fitting import clipped
 from tests.qt.window.test_window_accessible import unclear
 

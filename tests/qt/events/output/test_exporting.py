@@ -14,7 +14,7 @@ from goref.io.event.store import EventStore
 from goref.qt.events.output.export_formats import FORMATS
 from goref.qt.events.output.exporting import ExportDialog, export_event
 from tests.qt.desk import Key
-from tests.qt.events.dialogs import click, cup, meanwhile, opened, press
+from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
 from tests.qt.events.output.test_importing import XML
 
 

@@ -12,7 +12,7 @@ from goref.app.event.files import import_players, open_event
 from goref.io.event.store import EventStore
 from goref.qt.events.output.importing import ImportDialog, import_file
 from tests.qt.desk import Key
-from tests.qt.events.dialogs import click, cup, meanwhile, opened, press
+from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
 
 XML = """<Tournament dataVersion="201"><Players>
 <Player name="Doe" firstName="Jane" rank="1D"/><Player name="New" firstName="R" rank="2K"/>

@@ -22,7 +22,7 @@ from goref.qt.events.output.wall_list import (
     print_wall_list,
 )
 from tests.qt.desk import Key
-from tests.qt.events.dialogs import meanwhile, press
+from tests.qt.events.dialog_hands import meanwhile, press
 
 LANGUAGES = ("en", "zh", "ja")
 

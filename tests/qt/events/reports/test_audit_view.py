@@ -16,7 +16,7 @@ from goref.io.event.store import EventStore
 from goref.qt.events.reports.audit_model import Column
 from goref.qt.events.reports.audit_view import AuditDialog, show_audit
 from tests.qt.desk import Key
-from tests.qt.events.dialogs import click, cup, meanwhile, opened, press, write
+from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, write
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from goref.io.event.formats.html import cell_text
 from goref.io.event.store import EventStore
 from goref.qt.events.reports.standings_view import StandingsDialog, show_standings
 from tests.qt.desk import CTRL, Key
-from tests.qt.events.dialogs import click, cup, meanwhile, opened, press
+from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
 
 
 @pytest.fixture
