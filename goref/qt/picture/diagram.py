@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QRect, QRectF, QSize
+from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QRect, QRectF, QSize, QStringListModel
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
 from goref.core.base.faults import fault
@@ -74,10 +74,22 @@ def copy_picture(
     view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, title: str = ""
 ) -> None:
     """Put a board on the clipboard, as pixels and as SVG: the other program chooses."""
-    data = QMimeData()
+    data = _data_of_qt()
     data.setImageData(png(view, theme, size))
     data.setData(SVG_TYPE, svg(view, theme, size, title))
     QGuiApplication.clipboard().setMimeData(data)
+
+
+def _data_of_qt() -> QMimeData:
+    """Empty data for the clipboard that Qt itself has made.
+
+    The clipboard of some platforms is freed only as the process exits. Python is gone by then,
+    and freeing data that Python has made, which asks it whether it is to be told, would crash.
+    """
+    model = QStringListModel([""])
+    data = model.mimeData([model.index(0)])
+    data.clear()
+    return data
 
 
 def save_picture(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
@@ -184,6 +187,42 @@ def test_the_clipboard_has_pixels_and_shapes_together() -> None:
     assert title is not None
     assert title.text == "Game & Co"
     assert circles(data) >= len(BLACKS) + len(WHITES)
+
+
+COPIES_AND_QUITS = """
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from goref.__main__ import main
+from goref.qt.window.main_window import MainWindow
+
+def copy_and_quit():
+    windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    if not windows:
+        QTimer.singleShot(0, copy_and_quit)
+        return
+    windows[0].actions_by_id["copy-picture"].trigger()
+    print(QGuiApplication.clipboard().mimeData().formats())
+    windows[0].actions_by_id["quit"].trigger()
+
+app = QApplication([])
+QTimer.singleShot(0, copy_and_quit)
+raise SystemExit(main(["gui"]))
+"""
+
+
+def test_a_picture_can_be_copied_and_goref_quit() -> None:
+    """What is on the clipboard may outlive Python, and is freed then."""
+    done = subprocess.run(
+        [sys.executable, "-c", COPIES_AND_QUITS],
+        cwd=Path(__file__).parents[3],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    said = "['application/x-qt-image', 'image/svg+xml']\n"
+    assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
 
 
 # Files
