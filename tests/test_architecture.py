@@ -196,6 +196,37 @@ def test_the_core_is_pure(rule: Rule) -> None:
 # Names.
 
 
+def test_every_field_of_a_value_is_read() -> None:
+    """What is set and read nowhere tells a reader of something that the program does not do.
+
+    A class that calls ``asdict`` on itself reads all its fields; the training of the network
+    reads some that the program has for it alone.
+    """
+    nodes, training = (
+        [
+            node
+            for file in folder.rglob("*.py")
+            for node in ast.walk(ast.parse(file.read_bytes()))
+        ]
+        for folder in (PACKAGE, ROOT / "packaging" / "train_ownership")
+    )
+    read = {
+        node.attr
+        for node in nodes + training
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
+    }
+    fields = {
+        f"{node.name}.{line.target.id}"
+        for node in nodes
+        if isinstance(node, ast.ClassDef)
+        and not any(isinstance(n, ast.Name) and n.id == "asdict" for n in ast.walk(node))
+        for line in node.body
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+    }
+    assert "StopRules.stop" in fields
+    assert [field for field in sorted(fields) if field.partition(".")[2] not in read] == []
+
+
 def test_no_module_is_a_drawer_for_odds_and_ends() -> None:
     stems = {"utils", "util", "common", "manager", "helper", "helpers", "misc"}
     drawers = [

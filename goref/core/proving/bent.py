@@ -17,10 +17,9 @@ STONES = 3
 
 
 class BentFour(NamedTuple):
-    """The surrounded chain's number among its side's, the killer's inside, and the corner."""
+    """The surrounded chain's number among its side's, and the corner."""
 
     dead: int
-    inside: int
     corner: Mask
 
 
@@ -52,7 +51,7 @@ def bent_fours(
             continue
         for last in bits(open_):
             if inside | last in shapes:
-                yield BentFour(i, number, inside | last)
+                yield BentFour(i, inside | last)
                 break
 
 

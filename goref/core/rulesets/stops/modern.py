@@ -55,7 +55,6 @@ def american(source: Text, resumed: Text) -> StopRules:
         stop=Run(2, ActKind.PASS, WHITE),
         end=Run(4, ActKind.PASS, WHITE),
         end_is=How.ALL_LEFT,
-        pass_pays=True,
         articles=(("disagree-in-turn", resumed), ("pass-all-left", resumed)),
     )
 

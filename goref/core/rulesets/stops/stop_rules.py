@@ -81,7 +81,6 @@ class StopRules:
         second_phase: the first stop is a preliminary end; then turns are to be made equal.
         equal_turns: both must have had equally many turns when they agree to stop.
         first_pass_apart: the first empty move of the game counts for no run.
-        pass_pays: a pass hands the opponent a stone.
         dame_filled: all dame are to be filled before play is stopped.
         cycle: what both may declare once a board position has come up again in play.
         must_play: a side that has no legal play loses.
@@ -103,7 +102,6 @@ class StopRules:
     second_phase: bool = False
     equal_turns: bool = False
     first_pass_apart: bool = False
-    pass_pays: bool = False
     dame_filled: bool = False
     cycle: Say | None = None
     must_play: bool = False
