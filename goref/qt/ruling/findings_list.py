@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QPalette, QResizeEvent
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.stakes import URGENCY, Stake
+from goref.app.stakes import Stake, stake
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Grid
 from goref.core.base.numbers import mixed
@@ -190,9 +191,8 @@ class FindingsList(QListWidget):
 def _ordered(
     findings: Iterable[Finding], settled: Mapping[Finding, str], known: Known
 ) -> list[Finding]:
-    def key(finding: Finding) -> tuple[object, ...]:
-        stake = known(finding)
-        flips, change = (False, 0) if stake is None else (stake.flips, stake.change)
-        return (finding in settled, not flips, -change, -URGENCY[finding.level])
+    def key(finding: Finding) -> tuple[bool, tuple[bool, Fraction, int]]:
+        weighed = known(finding) or stake(finding, ())
+        return finding not in settled, weighed.weight
 
-    return sorted(dict.fromkeys(findings), key=key)
+    return sorted(dict.fromkeys(findings), key=key, reverse=True)

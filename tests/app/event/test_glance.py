@@ -9,8 +9,9 @@ import pytest
 
 from goref.app.event.glance import Glance, Kind, differs, glance_at, is_ready, words
 from goref.app.event.tables import result_of_case
+from goref.core.base.colour import Pair
 from goref.core.base.language import LANGUAGES
-from goref.core.case.case import Case
+from goref.core.case.case import Answers, Case
 from goref.core.event.event import State, Table
 from goref.core.event.result import Basis, Result, Verdict
 from goref.core.ruling.ruling import Life
@@ -73,6 +74,15 @@ def test_what_is_disputed_is_open_though_there_is_a_result() -> None:
     assert (found.count, found.result) == (1, result_of_case(case))
     assert "G5" in found.first.en
     assert words(found, "en").startswith(found.verdict.en + ", but 1 open:")
+
+
+def test_a_contradiction_is_told_before_what_is_only_to_be_looked_at() -> None:
+    case = chinese(ruled(CLEAR, dead=DEAD))
+    grid = case.record.grid
+    too_many = Answers(plays=Pair(20, 20), prisoners=Pair(0, 0))
+    found = at(replace(case, disputed=frozenset({grid.point("G5")}), answers=too_many))
+    assert (found.kind, found.count) == (Kind.OPEN, 3)
+    assert found.first.en.startswith("Black: stones on the board and captured differ from")
 
 
 def test_what_the_referee_let_stand_is_not_open() -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from PySide6.QtWidgets import QToolButton
 
+from goref.app.stakes import Stake
 from goref.core.base.colour import BLACK
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import grid
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.qt.look.theme import LIGHT
+from goref.qt.ruling.findings_list import FindingsList
 from tests.qt.desk import ALT, CTRL, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
 
 CHAINS = "H17 C12 R11 F5 K2"
@@ -305,6 +311,45 @@ def test_a_finding_about_a_move_shows_it(start, tmp_path):
     assert desk.window.session.moment == 3
     assert desk.board.cursor_point() == desk.point("G3")
     assert desk.window.playback.label.text() == "Move 3 of 5"
+
+
+def test_the_weightiest_finding_stands_first(qtbot):
+    """What turns the game, then points, then urgency; what was let stand comes last."""
+
+    def weighed(at: int, level: Level, change: int = 0, *, flips: bool = False) -> Stake:
+        return Stake(found("nobodys-region", level, [at]), (), Fraction(change), flips)
+
+    turning, nine, three, check, note, *others = stakes = [
+        weighed(0, Level.NOTE, 1, flips=True),
+        weighed(1, Level.NOTE, 9),
+        weighed(2, Level.CONFLICT, 3),
+        weighed(3, Level.CHECK),
+        weighed(4, Level.NOTE),
+        weighed(5, Level.CONFLICT, 20, flips=True),
+    ]
+    [settled] = others
+    listed = FindingsList("en")
+    qtbot.addWidget(listed)
+    known: dict[Finding, Stake] = {}
+    listed.show_findings(
+        [stake.finding for stake in reversed(stakes)],
+        grid(5),
+        {settled.finding: "seen"},
+        known.get,
+    )
+
+    def order() -> list[Finding | None]:
+        found = []
+        for row in range(listed.count()):
+            listed.setCurrentRow(row)
+            found.append(listed.finding)
+        return found
+
+    by_level = [three, check, note, nine, turning, settled]
+    assert order() == [stake.finding for stake in by_level], "nothing is weighed yet"
+    known.update((stake.finding, stake) for stake in stakes)
+    listed.sort(known.get)
+    assert order() == [stake.finding for stake in stakes]
 
 
 def test_no_finding_is_said_in_a_sentence(desk):
