@@ -254,6 +254,20 @@ def test_a_record_without_the_handicap_stones_is_told(
     assert "record-no-handicap" not in codes(notes), "that table has none"
 
 
+@pytest.mark.parametrize("says", ["", "HA[0]", "HA[1]"])
+def test_a_handicap_of_one_is_no_stone_but_has_its_komi(
+    store: EventStore, table: Table, says: str
+) -> None:
+    """Black begins, and gives less komi or none."""
+    table = acts.change_table(store, table, handicap=1)
+    event = store.event()
+    event = replace(event, info=replace(event.info, handicap_komi=Fraction(1, 2)))
+    (opened,) = open_bytes(f"(;SZ[5]{says};B[cc];W[bb])".encode())
+    case, notes = acts.case_for(event, table, opened)
+    assert (case.answers.handicap, case.answers.komi) == (0, Fraction(1, 2))
+    assert notes == ()
+
+
 def test_a_case_file_stays_as_it_was_ruled(store: EventStore, table: Table) -> None:
     (opened,) = open_path(GAMES / "gold-petal-bowls.sgf")
     text = dump(replace(opened.case, rules="tang-song"), opened.game)

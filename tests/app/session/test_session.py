@@ -262,6 +262,23 @@ def test_the_assessment_follows_the_case() -> None:
     assert len(session.assessment.compared(DEFAULT)) > 20
 
 
+def test_what_is_in_dispute_is_in_the_assessment_at_once() -> None:
+    session = Session(game())
+
+    def disputed() -> list[tuple[int, ...]]:
+        findings = session.assessment.findings
+        return [found.points for found in findings if found.code == "dead-disputed"]
+
+    session.do(DEAD)
+    assert disputed() == []
+    session.do(DisputePoints(frozenset({20})))
+    assert disputed() == [(20,)]
+    session.do(DisputePoints(frozenset({20}), disputed=False))
+    assert disputed() == []
+    session.undo()
+    assert disputed() == [(20,)]
+
+
 # Saving
 
 

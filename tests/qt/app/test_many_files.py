@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtCore import QEvent, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from goref.qt.app.file_open_events import HandedOver
 from goref.qt.app.many_files import ManyFilesDialog
@@ -107,7 +107,6 @@ def test_an_event_is_made_of_them(
 
 def meanwhile_next(act: Callable[[QDialog], object]) -> None:
     """Do something to the dialog that comes after the one that is open."""
-    from PySide6.QtCore import QTimer
 
     def come() -> None:
         dialog = QApplication.activeModalWidget()
@@ -140,6 +139,33 @@ def test_an_event_among_the_files_is_opened(
     desk.qtbot.waitUntil(lambda: desk.main.has_events)
     desk.main.events.windows[0].close()
     settle()
+
+
+def test_while_a_dialog_is_open_nothing_else_comes(
+    desk: Desk, games: list[Path], tmp_path: Path
+) -> None:
+    session, first = desk.window.session, event_file(tmp_path)
+    asking = opened(desk.qtbot, QDialog(desk.window, modal=True))
+    others: list[QWidget] = []
+
+    def send_away() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog) and dialog is not asking:
+            others.append(dialog)
+            dialog.reject()
+
+    timer = QTimer(desk.window)
+    timer.timeout.connect(send_away)
+    timer.start()
+    desk.main.open_paths([first, *games])
+    desk.qtbot.waitUntil(lambda: "Answer the dialog" in desk.status or bool(others))
+    settle()
+    timer.stop()
+    assert others == []
+    assert QApplication.activeModalWidget() is asking
+    assert desk.window.session is session
+    assert not desk.main.has_events
+    asking.reject()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -177,6 +177,32 @@ def test_a_session_without_acts_is_not_offered(start, no_dialogs):
     assert len(list(journals().iterdir())) == 1, "only its own"
 
 
+def test_what_was_saved_last_is_not_offered(start, tmp_path, no_dialogs):
+    desk = start()
+    desk.click("H17")
+    desk.window.session.save(tmp_path / "saved.goref")
+    desk.window.session.leave()  # as if killed: the journal stays
+    again = start()
+    assert len(list(journals().iterdir())) == 2
+    again.main.offer_recovery()  # a question would fail
+    assert len(list(journals().iterdir())) == 1, "only its own"
+
+
+def test_what_was_done_after_saving_is_offered(start, tmp_path, drive):
+    desk = start()
+    desk.click("H17")
+    desk.window.session.save(tmp_path / "saved.goref")
+    desk.click("C12")
+    desk.window.session.leave()
+    again = start()
+    texts = drive(lambda box: again.qtbot.keyClick(box, Key.Key_Return))
+    again.main.offer_recovery()
+    assert len(texts) == 1
+    assert again.window.session.path == tmp_path / "saved.goref"
+    assert again.case == desk.case
+    assert again.window.session.is_changed
+
+
 def test_a_journal_that_cannot_be_read_is_told(killed, start, told, monkeypatch):
     lines = killed.read_bytes().splitlines(keepends=True)
     killed.write_bytes(lines[0].replace(b'"sgf"', b'"fgs"') + lines[1])

@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from goref.app.event import tables as event_tables
 from goref.app.event.files import import_pairings, new_event, open_event
+from goref.app.event.glance import Kind
+from goref.app.event.tables import decide_by_word, reopen
 from goref.core.event.event import EventInfo, State
+from goref.io.event.store import EventStore
 from goref.qt.events.tables.table_list import Page
 from goref.qt.events.tables.table_model import Column
 from goref.qt.events.window import EventWindow
@@ -65,6 +68,24 @@ def test_opinions_that_are_to_wait_are_not_given(begin: Begin, tmp_path: Path) -
     referee.looked()
     assert referee.cells(Column.GLANCE)[1] == "○ Nothing is marked yet"
     assert not referee.events.actions_by_id["accept"].isEnabled()
+
+
+def test_a_decided_table_needs_no_opinion(begin: Begin, tmp_path: Path) -> None:
+    path = event_file(tmp_path, [(2, CLEAR)])
+    with EventStore.open(path, "judge") as store:
+        decide_by_word(store, store.event().table(1, 2), "B+R")
+    referee = begin(path)
+    referee.looked()
+    glance = referee.events.glance(referee.table(1, 2))
+    assert glance is not None
+    assert (glance.kind, glance.marks) == (Kind.UNMARKED, ())
+    assert {wanted.opinion for wanted in referee.main.events._cache} == {False}
+    reopen(referee.events.store, referee.table(1, 2), "a mistake")
+    referee.events.reload()
+    referee.looked()
+    glance = referee.events.glance(referee.table(1, 2))
+    assert glance is not None
+    assert glance.kind is Kind.SUGGESTED, "now it is asked for"
 
 
 def test_a_round_a_state_or_a_name_is_shown(referee: Referee) -> None:

@@ -26,7 +26,7 @@ from goref.io.places import journals
 from goref.qt.act_log.dialog import ProtocolDialog
 from goref.qt.act_log.model import Column
 from goref.qt.record.play_bar import KEYS, PlayBar
-from tests.qt.desk import CTRL, GAMES, LEFT, RIGHT, SHIFT, Desk, Key, settle
+from tests.qt.desk import ALT, CTRL, GAMES, LEFT, RIGHT, SHIFT, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
 
 
@@ -639,6 +639,18 @@ def test_leaving(desk, way):
     desk.key(Key.Key_Escape)
     desk.click("D3")
     assert game(desk) == "B:C3"
+
+
+@pytest.mark.parametrize("modifiers", [SHIFT, CTRL, ALT, CTRL | SHIFT])
+def test_only_esc_alone_leaves(desk, modifiers):
+    desk.key(Key.Key_Escape, modifiers)
+    assert desk.window.playing.is_on
+    desk.click(f"{KO} D3")
+    press(desk, "rule-it")
+    why(desk, "half a reas")
+    desk.key(Key.Key_Escape, modifiers)
+    assert bar(desk).is_asking
+    assert bar(desk).line.reason.text() == "half a reas"
 
 
 def test_it_is_off_at_first_and_can_begin_again_and_again(start, tmp_path):
