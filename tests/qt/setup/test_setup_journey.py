@@ -256,6 +256,25 @@ def test_a_dispute_its_swing_and_its_end(start: Start, tmp_path: Path) -> None:
     assert not [row for row in desk.other_way() if "K11" in row[0]]
 
 
+def test_what_would_turn_the_game_is_told_first(start: Start, tmp_path: Path) -> None:
+    desk = Referee(start(plain_sgf("modern-ending", tmp_path)))
+    rule_modern(desk)
+    desk.turn_to("dead")
+    desk.board.setFocus()
+    for name in ("D16", "K11", "R8"):
+        desk.walk(name)
+        QTest.keyClick(desk.board, Key.Key_Question, SHIFT)
+    desk.turn_to("result")
+    rows = desk.other_way()
+    assert [(row[1][0], row[1].split()[-1]) for row in rows] == [
+        ("⇄", "(+25)"),
+        ("⇄", "(+1)"),
+        ("→", "(−20)"),
+        ("→", "(−11)"),
+    ]
+    assert "K11, L11, L10" in rows[0][0]
+
+
 def test_what_is_copied_and_saved_of_a_result(
     start: Start, tmp_path: Path, save_as: Callable[[Path | None], list[str]]
 ) -> None:
