@@ -70,11 +70,6 @@ def stake(finding: Finding, made: Iterable[Outcome]) -> Stake:
     return Stake(finding, made, change, any(o.flips for o in made))
 
 
-def weigh(assessment: Assessment, finding: Finding) -> Stake:
-    """Count a case once for every choice there is for a finding, under its rule set."""
-    return stake(finding, outcomes(assessment, finding))
-
-
 def _after(assessment: Assessment, choice: Choice) -> Score | None:
     try:
         after = choice.edit.apply(assessment.case)

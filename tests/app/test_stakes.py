@@ -10,13 +10,17 @@ from hypothesis import strategies as st
 
 from goref.app.questions.choices import choices
 from goref.app.session.session import Assessment
-from goref.app.stakes import Stake, outcomes, stake, weigh
+from goref.app.stakes import Stake, outcomes, stake
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Score, Winner, score
 from tests.core.build import bare, ruled, spots
 from tests.strategies import cases
+
+
+def weigh(assessment: Assessment, finding: Finding) -> Stake:
+    return stake(finding, outcomes(assessment, finding))
 
 
 def weighed(case: Case, code: str) -> Stake:

@@ -69,11 +69,6 @@ class CrossCheck:
         """Whether all give one margin."""
         return all(way.agrees for way in self.ways)
 
-    @property
-    def disagreeing(self) -> tuple[tuple[Way, Way], ...]:
-        """The formula beside each way that disagrees with it: both with their workings."""
-        return tuple((self.ways[0], way) for way in self.ways[1:] if not way.agrees)
-
 
 @dataclass(frozen=True)
 class Advice:

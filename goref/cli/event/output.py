@@ -90,9 +90,7 @@ def table_object(event: Event, table: Table) -> dict[str, Any]:
     }
 
 
-def event_object(
-    event: Event, language: str, tables: Sequence[Table] | None = None
-) -> dict[str, Any]:
+def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[str, Any]:
     """An event for ``--json``."""
     info = event.info
     return {

@@ -44,7 +44,7 @@ def new(parser: EventParser, argv: Sequence[str]) -> int:
     info = EventInfo(**{"name": "", **_told(args)})
     with new_event(Path(args.event), info, args.who) as store:
         event = store.event()
-    say(args, lambda: event_object(event, args.lang), event_lines(event, args.lang))
+    say(args, lambda: event_object(event), event_lines(event, args.lang))
     return ANSWERED
 
 
@@ -61,7 +61,7 @@ def edit(parser: EventParser, argv: Sequence[str]) -> int:
     with open_event(Path(args.event), args.who) as store:
         change_info(store, replace(store.event().info, **told), args.reason)
         event = store.event()
-    say(args, lambda: event_object(event, args.lang), event_lines(event, args.lang))
+    say(args, lambda: event_object(event), event_lines(event, args.lang))
     return ANSWERED
 
 
@@ -98,7 +98,7 @@ def list_(parser: EventParser, argv: Sequence[str]) -> int:
     ]
     say(
         args,
-        lambda: event_object(event, args.lang, tables),
+        lambda: event_object(event, tables),
         event_lines(event, args.lang, tables),
     )
     return ANSWERED

@@ -33,14 +33,6 @@ class Symmetry(IntEnum):
     QUARTER_LEFT = 6
     ANTIDIAGONAL = 7
 
-    @property
-    def inverse(self) -> Symmetry:
-        """What takes the board back."""
-        return {
-            Symmetry.QUARTER_RIGHT: Symmetry.QUARTER_LEFT,
-            Symmetry.QUARTER_LEFT: Symmetry.QUARTER_RIGHT,
-        }.get(self, self)
-
 
 def turned(case: Case, symmetry: int) -> Case:
     """The case as seen from another side: everything that has a place turned.

@@ -104,18 +104,12 @@ class Item:
         return any(o.flips for o in self.otherwise)
 
 
-def checklist(score: Score, case: Case) -> tuple[Item, ...]:
+def items(score: Score, case: Case) -> Iterator[Item | None]:
     """Everything to be asked about a case that was counted, disputes first.
 
     ``score`` is the case under its rule set; each item costs a count for every other ruling.
-    """
-    return tuple(item for item in items(score, case) if item is not None)
-
-
-def items(score: Score, case: Case) -> Iterator[Item | None]:
-    """The same one by one, for who has no time to wait: None between two pieces of work.
-
-    No piece is longer than a count.
+    They come one by one, for who has no time to wait: None between two pieces of work, of
+    which none is longer than a count.
     """
     ground = _Ground(score, case, Bench(case))
     for look in (_disputes, _kos, _one_sided, _protective):

@@ -178,11 +178,7 @@ UNWATCHED = (Repetition.ALLOWED, Repetition.SIMPLE_KO)
 
 
 def settled_by(cycle: Cycle, rules: RuleSet) -> Settlement:
-    """How a rule set settles a cycle.
-
-    Whether and where a ban strikes in this very cycle is
-    :func:`goref.core.trials.cycles.barred_at`'s to say.
-    """
+    """How a rule set settles a cycle."""
     watched = None if rules.play.repetition in UNWATCHED else rules.play.repetition
     own = TABLE.get(rules.id)
     if own is None:

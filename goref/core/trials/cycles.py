@@ -16,7 +16,6 @@ from typing import NamedTuple
 from goref.core.base.colour import Colour, Pair
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.game.legality import Illegal, PlayRules, judge
 from goref.core.game.record import Act, ActKind, Setup, Word
 from goref.core.game.replay import NO_STONES, Moment, added
 from goref.core.trials.kos import Ko, ko_taken, linked, open_kos
@@ -161,31 +160,6 @@ def foreseen(moments: Sequence[Moment]) -> Cycle | None:
             end = first + len(turns) - 1
             best = Cycle(name, first, end, end, played, shifted, _kos(shifted), _lost(shifted))
     return best if best is not None and best.on_record else None
-
-
-def barred_at(moments: Sequence[Moment], cycle: Cycle, rules: PlayRules) -> Illegal | None:
-    """The first move of a cycle that a rule on repetition does not allow, gone round twice.
-
-    None if it allows them all.
-    """
-    line = [moment for moment in moments if moment.number < cycle.first]
-    for turn in (*cycle.turns, *cycle.turns):
-        line.append(_after(line[-1], turn))
-    first = next(moment.entry.colour for moment in line if isinstance(moment.entry, Act))
-    return next((i for i in judge(line, rules, first) if i.number >= cycle.first), None)
-
-
-def _after(before: Moment, turn: Turn) -> Moment:
-    number = before.number + 1
-    if turn.point is None:
-        kind = ActKind.PASS_STONE if turn.stone else ActKind.GIVE_UP
-        return before._replace(number=number, entry=Act(kind, turn.colour))
-    done = before.position.play(turn.point, turn.colour)
-    captured = added(before.captured, turn.colour.other, len(done.captured))
-    captured = added(captured, turn.colour, len(done.own))
-    plays = added(before.plays, turn.colour, 1)
-    entry = Act(ActKind.PLAY, turn.colour, turn.point)
-    return Moment(number, entry, done.position, captured, plays, before.setup)
 
 
 def _cycle(stretch: Sequence[Moment]) -> Cycle | None:

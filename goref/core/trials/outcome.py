@@ -13,7 +13,7 @@ from goref.core.articles.table import Article, article
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.case.kept_trial import Asserted, Step
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import survey
 from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.trial import Ending, Trial
@@ -77,19 +77,6 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
     if trial.claim.what.of_stones:
         return tuple(_chains(trial))
     return tuple(_points(trial))
-
-
-def on_the_way(trial: Trial) -> tuple[frozenset[Point], ...]:
-    """Chains of the frozen position that were captured although nobody spoke of them.
-
-    They prove nothing by themselves: a side may give up stones to reach its end.
-    """
-    lost = _captures(trial)
-    return tuple(
-        chain
-        for chain in trial.frozen.chains()
-        if chain & lost.keys() and not chain <= trial.claim.points
-    )
 
 
 def _chains(trial: Trial) -> Iterator[Proposed]:
@@ -193,10 +180,3 @@ def _in_seki(trial: Trial, point: Point) -> bool:
     return any(
         point in region.points and bool(region.stones & ruled.seki) for region in ruled.regions
     ) or any(n in ruled.seki for n in trial.frozen.grid.neighbours[point])
-
-
-def with_proposal(ruling: Ruling, proposed: Proposed, reason: str) -> Ruling:
-    """The ruling with a proposal taken over, for a case or for a count made on trial."""
-    if proposed.claim is not None:
-        return ruling.with_claim(proposed.points, proposed.claim, reason)
-    return ruling.with_lives(proposed.points, proposed.life, reason)

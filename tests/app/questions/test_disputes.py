@@ -11,10 +11,10 @@ from goref.app.questions.disputes import decisions, taking_back
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.trials.checklist import Asked, Item, checklist
+from goref.core.trials.checklist import Asked, Item
 from goref.core.words.dispute.disputes import amount, effect_text, ruled_text, stake_text
 from tests.core.build import bare, counted, game, ruled, spots
-from tests.core.trials.boards import DOUBLE_KO, TWO_OF_THREE
+from tests.core.trials.boards import DOUBLE_KO, TWO_OF_THREE, checklist
 
 INTRUDER = bare(".XO..", ".XO..", ".XOX.", ".XO..", ".XO..", prisoners=(0, 0), komi=0)
 D3 = spots(INTRUDER.record.grid, "D3")

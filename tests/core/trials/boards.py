@@ -11,6 +11,8 @@ from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.rulesets.table import RULESETS
+from goref.core.scoring.scoring import Score
+from goref.core.trials.checklist import Item, items
 from goref.core.trials.trial import Trial, begin, play
 from goref.core.trials.trial_rules import trial_rules
 from tests.core.build import bare, spots
@@ -188,3 +190,8 @@ def finished(trial: Trial) -> Trial:
     while trial.ending is None:
         trial = more(trial, "end")
     return trial
+
+
+def checklist(score: Score, case: Case) -> tuple[Item, ...]:
+    """Everything to be asked about a case that was counted."""
+    return tuple(item for item in items(score, case) if item is not None)

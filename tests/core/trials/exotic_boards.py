@@ -10,11 +10,12 @@ from goref.core.case.kept_trial import Assertion
 from goref.core.game.legality import PlayRules, Refusal, Repetition, refusal
 from goref.core.game.record import ActKind, Say, Word
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.scoring import Score, Winner, score
 from goref.core.stopping.options import Option
 from goref.core.trials.cycles import CycleName
 from goref.core.trials.going_on import played_on
-from goref.core.trials.outcome import outcome, with_proposal
+from goref.core.trials.outcome import Proposed, outcome
 from goref.core.trials.trial import restored
 from tests.core.build import bare
 from tests.core.stopping.walking import Walk
@@ -74,6 +75,13 @@ def verdict(scored: Score) -> str:
     return scored.re
 
 
+def with_proposal(ruling: Ruling, proposed: Proposed) -> Ruling:
+    """The ruling with a proposal taken over."""
+    if proposed.claim is not None:
+        return ruling.with_claim(proposed.points, proposed.claim, "tried")
+    return ruling.with_lives(proposed.points, proposed.life, "tried")
+
+
 def carried(case: Case, rules: str, claim: Assertion, text: str) -> Score:
     """The result after a trial, whoever moves first by the rule set.
 
@@ -85,7 +93,7 @@ def carried(case: Case, rules: str, claim: Assertion, text: str) -> Score:
     assert restored(trial) is case
     ruling = case.ruling
     for proposed in outcome(trial):
-        ruling = with_proposal(ruling, proposed, "tried")
+        ruling = with_proposal(ruling, proposed)
     return score(replace(case, ruling=ruling), RULESETS[rules])
 
 

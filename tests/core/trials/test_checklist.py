@@ -12,7 +12,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import score
-from goref.core.trials.checklist import Asked, Item, checklist, in_dispute
+from goref.core.trials.checklist import Asked, Item, in_dispute
 from goref.core.trials.checklist import items as one_by_one
 from goref.core.trials.danger import Danger, endangered
 from tests.core.build import bare, counted, game, margin, position, ruled, spots
@@ -22,6 +22,7 @@ from tests.core.trials.boards import (
     DOUBLE_KO,
     TEN_THOUSAND_YEARS,
     TWO_OF_THREE,
+    checklist,
 )
 
 

@@ -11,12 +11,12 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
-from goref.core.game.legality import PlayRules, Refusal, Repetition
+from goref.core.game.legality import Refusal, Repetition
 from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.game.replay import Moment, replay
 from goref.core.rulesets.table import RULESETS
 from goref.core.trials.cycle_rules import TABLE, Settled, settled_by
-from goref.core.trials.cycles import Cycle, CycleName, barred_at, cycles, foreseen
+from goref.core.trials.cycles import Cycle, CycleName, cycles, foreseen
 from goref.core.trials.kos import linked, open_kos
 from goref.core.trials.trial import TrialError
 from goref.core.words.dispute.trials import cycle_name, settlement_text
@@ -183,13 +183,6 @@ def test_a_ban_says_which() -> None:
         "french": Repetition.OWN_PLAYS,
     }
     assert settled_by(eternal(), RULESETS["jpd-art"]).by is None
-
-
-def test_the_ban_strikes_where_the_board_comes_back() -> None:
-    struck = barred_at(moments("rin-kaiho"), eternal(), PlayRules(Repetition.POSITIONAL))
-    assert struck is not None
-    assert (struck.number, struck.repeats) == (328, 322)
-    assert barred_at(moments("rin-kaiho"), eternal(), PlayRules(Repetition.SIMPLE_KO)) is None
 
 
 def test_the_table_names_only_rule_sets_there_are() -> None:

@@ -21,7 +21,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
 from goref.core.ruling.ruling import Life
-from goref.core.trials.checklist import Asked, checklist
+from goref.core.trials.checklist import Asked
 from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import Shown, outcome
 from goref.core.trials.trial import TrialError, restored
@@ -30,6 +30,7 @@ from tests.core.trials.boards import (
     BENT_FOUR,
     BENT_FOUR_DEAD,
     FIVE,
+    checklist,
     claimed,
     finished,
     more,

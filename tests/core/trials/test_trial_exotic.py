@@ -17,9 +17,9 @@ from goref.core.game.legality import Refusal
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.trials.cycle_rules import Settled, settled_by
-from goref.core.trials.cycles import CycleName, barred_at, cycles
+from goref.core.trials.cycles import CycleName, cycles
 from goref.core.trials.going_on import played_on
-from goref.core.trials.outcome import Shown, on_the_way, outcome, with_proposal
+from goref.core.trials.outcome import Shown, outcome
 from goref.core.trials.trial import Ending, Trial, TrialError
 from tests.core.build import margin, ruled
 from tests.core.ruling.test_seki_known import SEVEN_EYES
@@ -36,6 +36,7 @@ from tests.core.trials.boards import (
     more,
     tried,
 )
+from tests.core.trials.exotic_boards import with_proposal
 
 PLAYED_ON = ("jpd-a", "chinese-2002", "tang-song")
 
@@ -44,7 +45,7 @@ def accepted(trial: Trial) -> Case:
     """The frozen case with everything the trial proposes taken over."""
     ruling = trial.case.ruling
     for proposed in outcome(trial):
-        ruling = with_proposal(ruling, proposed, "tried")
+        ruling = with_proposal(ruling, proposed)
     return Case(trial.case.record, ruling, trial.case.answers)
 
 
@@ -205,7 +206,6 @@ def test_sending_two_returning_one(rules: str) -> None:
     settled = settled_by(cycle, RULESETS[rules])
     assert settled.ways == (ways,)
     assert settled.agreement is (rules == "japanese")
-    assert barred_at(trial.moments, cycle, RULESETS["aga"].play) is not None
 
 
 # A ten-thousand-year ko. Left alone it is a seki: Black 9 + 3 stones and 25 points, 37; White 9
@@ -348,5 +348,9 @@ def test_false_eye_seki(rules: str) -> None:
 def test_what_falls_on_the_way_proves_nothing() -> None:
     claim = claimed(THREE_POINTS, Asserted.DEAD, "B", "B2 C2 B1 C1")
     trial = finished(tried(THREE_POINTS, "jpd-art", claim, PLAYED_OUT, WHITE))
-    (chain,) = on_the_way(trial)
-    assert THREE_POINTS.record.grid.names(chain) == ["A2"]
+    fallen = THREE_POINTS.record.grid.point("A2")
+    assert trial.frozen.cells[fallen]
+    assert any(not moment.position.cells[fallen] for moment in trial.moments)
+    found = outcome(trial)
+    assert found
+    assert all(fallen not in proposed.points for proposed in found)

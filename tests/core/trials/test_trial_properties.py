@@ -10,7 +10,7 @@ from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life
-from goref.core.trials.cycles import barred_at, cycles
+from goref.core.trials.cycles import cycles
 from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import Shown, outcome
 from goref.core.trials.reopening import reopened
@@ -140,4 +140,3 @@ def test_a_cycle_begins_and_ends_with_the_same_board(trial: Trial) -> None:
         plays = [turn.colour for turn in cycle.turns if turn.point is not None]
         own = {c: plays.count(c) for c in type(BLACK)}
         assert all(cycle.lost.of(c) == own[c] for c in own)
-        barred_at(trial.moments, cycle, trial.rules.play)

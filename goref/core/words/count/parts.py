@@ -8,7 +8,6 @@ PARTS: dict[str, Text] = {
     "stones": Text("Stones on the board", "盘上之子", "盤上の石"),
     "own-empties": Text("Own empty points", "己方空点", "自分の空点"),
     "half-public": Text("Half of the public points", "公空之半", "共有点の半分"),
-    "empties-in-tens": Text("Empty points, in tens", "空点（成整十）", "空点（十ずつ）"),
     "moku": Text("Moku", "目数", "目数"),
     "held-back": Text("Stones without room", "无处可填之子", "入りきらない石"),
     "stones-over": Text("Own stones left over", "填后余子", "埋めて余った石"),
@@ -83,11 +82,6 @@ REFUSALS: dict[str, Text] = {
         "With a stone at {point} the group would no longer show two eyes.",
         "子到{point}，该块棋就显不出两眼。",
         "{point}に置くと、その石群の二眼が見えなくなる。",
-    ),
-    "later": Text(
-        "A later move of the count needs {point} as it is.",
-        "后面的步骤要用到{point}，不能改动。",
-        "後の手順が{point}をそのまま必要とする。",
     ),
 }
 """Why a count cannot be laid out, or a stone not be moved; ``{point}`` and ``{needs}``."""

@@ -96,7 +96,6 @@ TERMS: dict[str, Text] = {
     "sosos": Text("SOSOS", "对手分和", "SOSOS"),
     "sodos": Text("SODOS", "胜手分", "SODOS"),
     "standings": Text("Standings", "名次表", "順位表"),
-    "wall-list": Text("Results by round", "各轮成绩", "各回戦の成績"),
     "tables": Text("Tables", "对局表", "対局表"),
     "rules": Text("Rules", "规则", "ルール"),
     "bye": Text("bye", "轮空", "不戦"),

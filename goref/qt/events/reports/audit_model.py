@@ -64,10 +64,10 @@ class Line:
 class Telling:
     """Puts entries into words.
 
-    Players are called as they are now; those who are gone by what the audit knew of them.
+    Players are called as they are now; those who are gone by their number.
     """
 
-    def __init__(self, event: Event, entries: Sequence[AuditEntry], language: str) -> None:
+    def __init__(self, event: Event, language: str) -> None:
         self._language = language
         self._names = {player.id: player.name for player in event.players}
 

@@ -35,7 +35,7 @@ def read(path: Path, who: str, language: str) -> tuple[Line, ...]:
     """All that was done, the latest first. Raises EventFileError."""
     with EventStore.open(path, who, read_only=True) as store:
         entries, event = store.audit(), store.event()
-    telling = Telling(event, entries, language)
+    telling = Telling(event, language)
     return tuple(telling.line(entry) for entry in reversed(entries))
 
 

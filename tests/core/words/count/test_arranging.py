@@ -367,7 +367,7 @@ def test_missing_facts_are_named() -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["no-stone", "occupied", "not-own-land", "border", "same-point", "eyes", "later"]
+    "code", ["no-stone", "occupied", "not-own-land", "border", "same-point", "eyes"]
 )
 def test_a_stone_that_may_not_be_moved(code: str) -> None:
     error = RefusedError(code, BOARD.point("B3"))
