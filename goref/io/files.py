@@ -116,8 +116,3 @@ def json_bytes(value: object, *, indent: int | None = None) -> bytes:
 def shown_path(path: Path) -> str:
     """A path as one line that can be printed, whatever bytes its name has."""
     return one_line(str(path))
-
-
-def reason(error: Exception) -> str:
-    """What an error of the system says, in short and in English."""
-    return one_line(str(why(error)))

@@ -132,8 +132,6 @@ DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
     "say": SayWord.decode,
     **CORRECTING_EDITS,
 }
-LABELS = frozenset({*NAMES.values(), *(f"say-{say.value}" for say in Say)})
-"""The labels of these edits, without those of the corrections."""
 
 
 def check_possible(case: Case, now: Standing, act: Act) -> None:

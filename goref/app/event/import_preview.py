@@ -6,14 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from goref.app.event import files as event_files
-from goref.core.event.event import Event, EventError
+from goref.core.event.event import Event
 from goref.core.event.merge import Merge, merge
-from goref.io.event.formats.csv import CsvError, read_sheet
-from goref.io.event.formats.xml import XmlError
-from goref.io.files import FileError
-
-UNUSABLE = (CsvError, XmlError, EventError, FileError)
-"""Why a file cannot be taken in."""
+from goref.io.event.formats.csv import read_sheet
 
 
 @dataclass(frozen=True)
@@ -62,7 +57,10 @@ def results_of(event: Event, todo: Merge) -> int:
 def take_in(
     path: Path, who: str, asked: Asked, *, read_only: bool = False
 ) -> event_files.Imported:
-    """Take a file into the event that is kept at a path. Raises what is in UNUSABLE."""
+    """Take a file into the event that is kept at a path.
+
+    Raises CsvError, XmlError, EventError, FileError.
+    """
     with event_files.open_event(path, who, read_only=read_only) as store:
         match asked.kind:
             case "players":

@@ -168,13 +168,11 @@ def advised(score: Score) -> Count | None:
     return next((count for count in by_moku if count in known), None)
 
 
-def advice(case: Case, score: Score) -> Advice | None:
-    """The three results of the advice; None where it cannot be followed."""
-    return next((made for made in advising(case, score) if made is not None), None)
-
-
 def advising(case: Case, score: Score) -> Iterator[Advice | None]:
-    """The same in pieces: None after each that is laid out, the advice at last."""
+    """The three results of the advice; nothing where it cannot be followed.
+
+    It comes in pieces: None after each that is laid out, the advice at last.
+    """
     count = advised(score)
     if count is None:
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
@@ -17,21 +17,16 @@ from goref.core.scoring.scoring import Bench
 NOBODYS = Claim(Kind.SHARED, None)
 
 
-def worth(case: Case, rules: RuleSet, points: Iterable[Point], claim: Claim) -> Fraction | None:
-    """Points of margin that ``claim`` is worth to its owner, against nobody's.
-
-    Both are counted in full: with the payments, the tax of groups and all that follows.
-    What is not known yet is missing from both and does no harm. None where the rule set
-    cannot be counted at all; 0 for a claim without owner.
-    """
-    *_, value = worth_by_steps(case, rules, frozenset(points), claim)
-    return value
-
-
 def worth_by_steps(
     case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim
 ) -> Iterator[Fraction | None]:
-    """The same with a None between its two counts, for a caller who may not wait."""
+    """Points of margin that ``claim`` is worth to its owner, against nobody's: the last.
+
+    Both are counted in full: with the payments, the tax of groups and all that follows.
+    What is not known yet is missing from both and does no harm. None where the rule set
+    cannot be counted at all; 0 for a claim without owner. Between the two counts comes a
+    None, for a caller who may not wait.
+    """
     if claim.owner is None:
         yield Fraction(0)
         return

@@ -53,7 +53,6 @@ def root_properties(
     game: SgfGame | None,
     record: GameRecord,
     old: Properties,
-    result: str | None,
     beside: Beside | None = None,
 ) -> Properties:
     """The root: what programs look for first, the game's information, the setup, the rest."""
@@ -64,7 +63,7 @@ def root_properties(
         "SZ": [str(record.grid.width).encode()],
         "AP": application(old, beside),
     }
-    new |= info_properties(game, record, result)
+    new |= info_properties(game, record)
     new |= setup_properties(record.grid, record.setup)
     if record.first is not None:
         new["PL"] = [record.first.letter.encode()]
@@ -131,7 +130,7 @@ def changed(
     return changes
 
 
-def info_properties(game: SgfGame | None, record: GameRecord, result: str | None) -> Properties:
+def info_properties(game: SgfGame | None, record: GameRecord) -> Properties:
     """Names, rules, komi, handicap and result; as they stood where they still say the same."""
     info = record.info
     before = GameInfo() if game is None else game.record.info
@@ -147,9 +146,8 @@ def info_properties(game: SgfGame | None, record: GameRecord, result: str | None
         new[name] = [value]
     if info.rules:
         new["RU"] = [raw_text(info.rules)]
-    said = info.result if result is None else result
-    if said:
-        new["RE"] = [raw_text(said)]
+    if info.result:
+        new["RE"] = [raw_text(info.result)]
     old_komi, old_handicap = raw["KM"], raw["HA"]
     if info.komi is not None:
         new["KM"] = [plain_number(info.komi).encode()]

@@ -37,7 +37,6 @@ def write_sgf(
     record: GameRecord,
     ruling: Ruling,
     *,
-    result: str | None = None,
     marks: Pair[frozenset[Point]] | None = None,
     trials: Sequence[KeptTrial] = (),
     beside: Beside | None = None,
@@ -49,7 +48,6 @@ def write_sgf(
     Args:
         game: what the record was read from; its variations and unknown properties are
             kept. None for a new record, and passed over if the board's size differs.
-        result: what to write as ``RE``; the record's own result if left out.
         marks: points to mark as Black's and White's (``TB``, ``TW``) at the end; marks
             that are there stay if left out.
         trials: disputes tried on the board, written as variations where they began.
@@ -68,7 +66,7 @@ def write_sgf(
     if nodes[-1].asides:
         # Without a node of its own the main line would end before the first variation.
         nodes.append(Node({}, []))
-    nodes[0].properties = root_properties(game, record, nodes[0].properties, result, beside)
+    nodes[0].properties = root_properties(game, record, nodes[0].properties, beside)
     if beside is not None:
         nodes += restored(record, beside.case)
     last = nodes[-1]

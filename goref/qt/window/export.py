@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 
-from goref.app.reports.sgf_export import Exported, differs, in_words, said_by, stands
-from goref.app.reports.sgf_export import sgf_of as written_of
+from goref.app.reports.sgf_export import Exported, differs, in_words, said_by, sgf_of, stands
 from goref.app.reports.sgf_replacing import in_the_way
 from goref.app.session.session import Session
 from goref.core.words.results import verdict
@@ -23,11 +22,6 @@ if TYPE_CHECKING:
 SUFFIX = ".sgf"
 HIGH = 34
 """Height of a button in a question, in pixels."""
-
-
-def sgf_of(session: Session, *, counted: bool | None = None, language: str = "en") -> bytes:
-    """The case of a session as SGF."""
-    return _exported(session, counted, language).data
 
 
 def export_sgf(window: MainWindow, session: Session, preferences: Preferences) -> None:
@@ -54,7 +48,7 @@ def export_sgf(window: MainWindow, session: Session, preferences: Preferences) -
 
 def _exported(session: Session, counted: bool | None, language: str) -> Exported:
     assessment = session.assessment
-    return written_of(
+    return sgf_of(
         session.case,
         session.game,
         assessment.score,

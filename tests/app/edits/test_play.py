@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from goref.app.edits.base import ChooseRules, Edit, decode_edit
 from goref.app.edits.correcting import LABELS as CORRECTING
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
-from goref.app.edits.play import LABELS, PlayAct, SayWord
+from goref.app.edits.play import NAMES, PlayAct, SayWord
 from goref.app.edits.position import SwapColours
 from goref.app.edits.recorded_acts import NotPossibleError
 from goref.app.opening import open_bytes
@@ -305,7 +305,8 @@ EDITS: list[Edit] = [
 @pytest.mark.parametrize("edit", EDITS, ids=repr)
 def test_an_edit_comes_back_from_its_journal_entry(edit: Edit) -> None:
     assert decode_edit(BOARD, edit.encode(BOARD)) == edit
-    assert edit.label in LABELS | CORRECTING
+    said = {f"say-{say.value}" for say in Say}
+    assert edit.label in {*NAMES.values(), *said} | CORRECTING
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -17,10 +18,17 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import score
-from goref.core.scoring.seki_value import worth
+from goref.core.scoring.seki_value import worth_by_steps
 from tests.core.build import COMPUTED, bare, ruled, spots
 from tests.core.ruling.test_seki_known import FIGURE_7, SEVEN_BY_SEVEN, SMALL, TWO_OF_THREE
 from tests.strategies import cases
+
+
+def worth(case: Case, rules: RuleSet, points: Iterable[int], claim: Claim) -> Fraction | None:
+    """Points of margin that a claim is worth to its owner."""
+    *_, value = worth_by_steps(case, rules, frozenset(points), claim)
+    return value
+
 
 SEKI_IS_NOTHING = {"japanese", "korean", "sunjang", "ikeda-territory-2"}
 NO_RULING = {"tromp-taylor"}

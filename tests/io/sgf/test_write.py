@@ -221,9 +221,9 @@ def test_what_could_not_be_read_stays_as_it_was() -> None:
 
 
 def test_result_and_territory_marks_are_written() -> None:
-    record = legal_record(5, [0, 1, 2])
+    record = legal_record(5, [0, 1, 2]).with_info(result="B+1.5")
     marks = Pair(frozenset({3, 4}), frozenset({9}))
-    data = write_sgf(None, record, Ruling(), result="B+1.5", marks=marks)
+    data = write_sgf(None, record, Ruling(), marks=marks)
     assert b"RE[B+1.5]" in data
     assert b"TB[da][ea]TW[eb]" in data
     game = read_sgf(data).games[0]

@@ -10,12 +10,12 @@ from sgfmill import sgf
 
 from goref.__main__ import main
 from goref.app.act_log.lines import protocol_lines
+from goref.app.reports.sgf_export import sgf_of
 from goref.app.session.session import Session
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling.ruling import Life
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
-from goref.qt.window.export import sgf_of
 from tests.qt.desk import CTRL, SHIFT, Desk, Key
 
 # Black holds columns A to C, White D and E. White's B3 stands in Black's area, Black's E3 in
@@ -102,12 +102,13 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     session.save(saved)
     assert main(["verify", str(saved), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["fits"] is True
-    tree = sgf.Sgf_game.from_bytes(sgf_of(session))
+    written = sgf_of(session.case, session.game, session.assessment.score).data
+    tree = sgf.Sgf_game.from_bytes(written)
     main_line = tree.get_main_sequence()
     variations = [node for node in main_line if len(node) > 1]
     assert len(variations) <= 1
-    assert b"Black claims: White's stones B3 are dead" in sgf_of(session)
-    assert b"RE[W+1.5]" in sgf_of(session)
+    assert b"Black claims: White's stones B3 are dead" in written
+    assert b"RE[W+1.5]" in written
     case = desk.case
     session.leave()
     (left,) = unfinished(journals())

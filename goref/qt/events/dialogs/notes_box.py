@@ -15,12 +15,6 @@ from goref.qt.widgets.focus_frame import FocusFrame
 ORDER = (Level.CONFLICT, Level.CHECK, Level.NOTE)
 
 
-def sign(notes: Iterable[Note]) -> str:
-    """The sign of the gravest of some notes; empty where there are none."""
-    levels = {level(note) for note in notes}
-    return next((SIGNS[grave] for grave in ORDER if grave in levels), "")
-
-
 def in_words(notes: Iterable[Note], language: str) -> list[str]:
     """The sentences of notes with their signs, the gravest first."""
     every = sorted(notes, key=lambda note: ORDER.index(level(note)))
