@@ -94,18 +94,6 @@ def scored(score: Score, reason: str = "") -> Result | None:
     return Result(verdict, score.re, Basis.CASE, counted, score.rules.id, reason=reason)
 
 
-def by_word(
-    verdict: Verdict,
-    re: str,
-    *,
-    margin: Fraction | None = None,
-    by_default: bool = False,
-    reason: str = "",
-) -> Result:
-    """A result by the referee's word."""
-    return Result(verdict, re, Basis.WORD, margin, "", by_default, reason)
-
-
 RE = {
     Verdict.BLACK: "B+",
     Verdict.WHITE: "W+",

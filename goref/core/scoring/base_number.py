@@ -31,11 +31,6 @@ class BaseNumber:
     land: Pair[Fraction]
     base: Pair[Fraction]
 
-    @property
-    def over(self) -> Pair[Fraction]:
-        """What each side has over its base, below zero for the loser."""
-        return Pair(self.land.black - self.base.black, self.land.white - self.base.white)
-
 
 def base_number(score: Score) -> BaseNumber | None:
     """Land and base of a score; None while it has no margin or speaks of no base.

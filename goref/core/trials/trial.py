@@ -231,11 +231,6 @@ def close(trial: Trial) -> Trial:
     return replace(trial, closed=True)
 
 
-def restored(trial: Trial) -> Case:
-    """The case as it was before the trial: board, prisoners and pass stones alike."""
-    return trial.case
-
-
 def kept(trial: Trial) -> KeptTrial:
     """The trial as it is kept with a case."""
     return KeptTrial(

@@ -15,11 +15,6 @@ INFO = (
 )
 PLAYER = (*("surname", "given", "rank", "rating", "club", "country", "egf_pin", "aga_id"),)
 RESULT = ("verdict", "re", "basis", "margin", "result_rules", "by_default", "reason")
-GAME = (
-    *("round", "number", "black", "white", "handicap", "komi", "state"),
-    *RESULT,
-    *("digest", "source", "note"),
-)
 
 Values = dict[str, Any]
 

@@ -17,7 +17,7 @@ from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, St
 from goref.core.event.merge import Incoming, Pairing, merge, turned
 from goref.core.event.notes import listed, note
 from goref.core.event.ranks import read_rank, strength
-from goref.core.event.result import Basis, Result, Verdict, by_word, scored
+from goref.core.event.result import Basis, Result, Verdict, scored
 from goref.core.event.standings import standings
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
@@ -142,7 +142,7 @@ def test_a_score_that_decides_nothing_gives_no_result() -> None:
 
 def test_a_margin_needs_a_winner() -> None:
     with pytest.raises(ValueError, match="no margin"):
-        by_word(Verdict.BOTH_LOSE, "Void", margin=Fraction(1))
+        Result(Verdict.BOTH_LOSE, "Void", Basis.WORD, Fraction(1))
 
 
 def test_points() -> None:

@@ -45,9 +45,11 @@ def test_land_and_base_make_the_board_and_what_is_over_is_half_the_margin(case: 
             continue
         assert base is not None, rules.id
         assert sum(base.land) == sum(base.base) == len(case.record.grid)
-        assert base.over == (scored.margin / 2, -scored.margin / 2)
+        over = base.land.black - base.base.black
+        assert over == scored.margin / 2
+        assert base.land.white - base.base.white == -over
         if rules.unit is Unit.ZI:
-            assert base.over.black == scored.native
+            assert over == scored.native
 
 
 @pytest.mark.parametrize("rules", AREA, ids=lambda rules: rules.id)

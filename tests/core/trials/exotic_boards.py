@@ -16,7 +16,6 @@ from goref.core.stopping.options import Option
 from goref.core.trials.cycles import CycleName
 from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import Proposed, outcome
-from goref.core.trials.trial import restored
 from tests.core.build import bare
 from tests.core.stopping.walking import Walk
 from tests.core.trials.boards import finished, tried
@@ -90,7 +89,7 @@ def carried(case: Case, rules: str, claim: Assertion, text: str) -> Score:
     trial = finished(tried(case, rules, claim, text))
     if not trial.its.restored:
         return score(played_on(trial), RULESETS[rules])
-    assert restored(trial) is case
+    assert trial.case is case
     ruling = case.ruling
     for proposed in outcome(trial):
         ruling = with_proposal(ruling, proposed)

@@ -16,7 +16,7 @@ from goref.core.trials.faults import Fault, TrialError
 from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import outcome
 from goref.core.trials.reopening import reopened
-from goref.core.trials.trial import Ending, begin, close, first_to_move, kept, play, restored
+from goref.core.trials.trial import Ending, begin, close, first_to_move, kept, play
 from goref.core.trials.trial_rules import TABLE, Assumed, KoRule, trial_rules
 from goref.core.words.dispute.trials import (
     ASKED,
@@ -303,9 +303,9 @@ def test_the_frozen_case_comes_back_itself(rules: str) -> None:
     position, moments = STOPPED.position, STOPPED.moments
     trial = finished(tried(STOPPED, rules, CHAIN, "C2 C4 D2"))
     assert trial.position != position
-    assert restored(trial) is STOPPED
-    assert restored(trial).position is position
-    assert restored(trial).moments is moments
+    assert trial.case is STOPPED
+    assert trial.case.position is position
+    assert trial.case.moments is moments
     assert trial.frozen is position
 
 

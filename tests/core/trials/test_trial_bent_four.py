@@ -24,7 +24,7 @@ from goref.core.ruling.ruling import Life
 from goref.core.trials.checklist import Asked
 from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import Shown, outcome
-from goref.core.trials.trial import TrialError, restored
+from goref.core.trials.trial import TrialError
 from tests.core.build import counted, margin, ruled
 from tests.core.trials.boards import (
     BENT_FOUR,
@@ -83,8 +83,7 @@ def test_dead_under_every_rule_set(rules: str) -> None:
     assert {p.shown for p in found} == {Shown.CAPTURED}
     assert all(p.life is Life.DEAD and p.upheld for p in found)
     assert frozenset().union(*(p.points for p in found)) == CLAIM.points
-    assert restored(trial) is RULED
-    assert restored(trial).position is RULED.position
+    assert trial.case is RULED
 
 
 def test_japanese_ko_needs_a_pass_for_it_and_no_threat_serves() -> None:

@@ -14,7 +14,7 @@ from goref.core.trials.cycles import cycles
 from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import Shown, outcome
 from goref.core.trials.reopening import reopened
-from goref.core.trials.trial import Trial, begin, close, kept, play, restored
+from goref.core.trials.trial import Trial, begin, close, kept, play
 from goref.core.trials.trial_rules import trial_rules
 from tests.core.build import COMPUTED
 from tests.core.trials.boards import (
@@ -84,7 +84,7 @@ def test_a_trial_never_changes_what_it_began_from(trial: Trial) -> None:
     case = trial.case
     rows, captured = case.position.rows, case.moments[-1].captured
     outcome(trial)
-    assert restored(trial) is case
+    assert trial.case is case
     assert case.position.rows == rows
     assert case.moments[-1].captured == captured
     assert trial.frozen is case.position
