@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
+from goref.app.assessment import Assessment
 from goref.app.questions.choices import Choice, choices
-from goref.app.session.session import Assessment
 from goref.core.base.findings import Finding, Level
 from goref.core.scoring.scoring import Score
 

@@ -8,8 +8,8 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.app.assessment import Assessment
 from goref.app.questions.choices import choices
-from goref.app.session.session import Assessment
 from goref.app.stakes import Stake, outcomes, stake
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case

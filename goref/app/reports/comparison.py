@@ -15,7 +15,7 @@ from goref.core.words.results import LIST_JOINT, verdict
 from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
 
 if TYPE_CHECKING:
-    from goref.app.session.session import Assessment
+    from goref.app.assessment import Assessment
     from goref.core.scoring.compare import Compared
 
 COLUMNS = (

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import Flag, auto
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -27,16 +26,12 @@ from goref.app.act_log.act_log import (
     saved_entry,
     taken_over,
 )
+from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit, decode_edit
 from goref.app.opening import Opened, known_rules
 from goref.app.session.record_unchanged import is_as_read, still_true
-from goref.core.base.findings import Finding, Level, found
 from goref.core.base.history import History
 from goref.core.case.case import Case
-from goref.core.case.facts import Need
-from goref.core.rulesets.table import RULESETS, ruleset
-from goref.core.scoring.compare import Compared, comparing
-from goref.core.scoring.scoring import Bench, Score
 from goref.io.case.act_log_file import Protocol, dump_kept, encode_protocol
 from goref.io.case.case_file import decode_case, encode_case
 from goref.io.case.journal import Journal, JournalError, Unfinished
@@ -89,57 +84,6 @@ class Change:
 
 
 Listener = Callable[[Change], None]
-FEW_ANSWERS = (Need.FIRST, Need.FIRST_PASS, Need.LAST_PLAY)
-"""Facts that name a side."""
-
-
-COUNTED = ("bench", "score")
-"""What of an assessment takes time."""
-
-
-@dataclass(frozen=True)
-class Assessment:
-    """What follows from a case, worked out when asked for and kept."""
-
-    case: Case
-    reading: tuple[Finding, ...]
-
-    @cached_property
-    def bench(self) -> Bench:
-        return Bench(self.case)
-
-    @cached_property
-    def score(self) -> Score:
-        """The case under its chosen rule set."""
-        return self.bench.score(ruleset(self.case.rules))
-
-    @property
-    def asked(self) -> tuple[Finding, ...]:
-        """The missing facts to which there are few answers, as findings."""
-        return tuple(
-            found("fact-asked", Level.CHECK, need=need.value)
-            for need in self.score.needs
-            if need in FEW_ANSWERS
-        )
-
-    @property
-    def findings(self) -> tuple[Finding, ...]:
-        """What was noticed in reading the file, what is asked, what was seen in counting."""
-        return tuple(dict.fromkeys((*self.reading, *self.asked, *self.score.findings)))
-
-    def take_counts(self, other: Assessment) -> None:
-        """Take over what was counted of a case that differs in nothing that is counted."""
-        counted = {key: value for key, value in vars(other).items() if key in COUNTED}
-        vars(self).update(counted)
-
-    def compared(self, reference: str) -> list[Compared]:
-        """The case under every rule set that can be computed."""
-        return list(self.comparing(reference))
-
-    def comparing(self, reference: str) -> Iterator[Compared]:
-        """The same one by one, each counted when it is asked for."""
-        rules = [r for r in RULESETS.values() if not r.known_only]
-        return comparing(self.case, rules, ruleset(reference))
 
 
 class Session:

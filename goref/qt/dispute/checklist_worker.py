@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from goref.app.assessment import Assessment
 from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.app.questions.trial_status import Tried, tried
-from goref.app.session.session import Assessment
 from goref.core.trials.checklist import Asked, Item, items
 
 DISPUTED = (Asked.STONES, Asked.POINTS)

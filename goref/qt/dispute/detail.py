@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.app.assessment import Assessment
 from goref.app.edits.base import DisputePoints, Edit
 from goref.app.edits.trial import DropTrial
 from goref.app.questions.cycle_rulings import CycleChoice, CycleItem
 from goref.app.questions.disputes import Decision, decisions, taking_back
 from goref.app.questions.trial_status import Tried
-from goref.app.session.session import Assessment
 from goref.core.rulesets.table import ruleset
 from goref.core.trials.checklist import Item
 from goref.core.words.dispute.disputes import asked_text, effect_text, ruled_text

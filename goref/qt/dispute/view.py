@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
-from goref.app.session.session import Assessment
+from goref.app.assessment import Assessment
 from goref.core.game.record import GameRecord
 from goref.qt.dispute.checklist_worker import Asking
 from goref.qt.dispute.detail import DisputeDetail

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.session.session import Assessment
+from goref.app.assessment import Assessment
 from goref.core.base.numbers import mixed, signed
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.compare import Compared

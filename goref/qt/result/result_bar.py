@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from goref.app.session.session import Assessment
+from goref.app.assessment import Assessment
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.scoring.scoring import Winner
 from goref.core.words.results import sentence, verdict

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.session.session import Assessment
+from goref.app.assessment import Assessment
 from goref.app.stakes import Outcome, Stake
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from goref.app.assessment import Assessment
 from goref.app.edits.base import SettleFinding
 from goref.app.questions.choices import Choice, choices
-from goref.app.session.session import Assessment
 from goref.app.stakes import Stake
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from goref.app.session.session import Assessment
+from goref.app.assessment import Assessment
 from goref.core.base.numbers import mixed
 from goref.core.scoring.payments import komi_of
 from goref.qt.widgets.rules_box import RulesBox

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.session.session import Assessment
+from goref.app.assessment import Assessment
 from goref.core.base.geometry import Point
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case

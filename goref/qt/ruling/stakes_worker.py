@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from goref.app.session.session import Assessment
+from goref.app.assessment import Assessment
 from goref.app.stakes import Outcome, Stake, outcomes, stake
 from goref.core.base.findings import Finding
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.app.assessment import Assessment
 from goref.app.edits.tools import Tool
-from goref.app.session.session import Assessment
 from goref.core.articles.table import article
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding

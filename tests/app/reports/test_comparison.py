@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.assessment import Assessment
 from goref.app.opening import open_bytes, open_path
 from goref.app.reports.comparison import (
     COLUMNS,
@@ -17,7 +18,6 @@ from goref.app.reports.comparison import (
     comparison_csv,
     exact,
 )
-from goref.app.session.session import Assessment
 from goref.core.base.colour import Who
 from goref.core.rulesets.table import RULESETS, UnknownRulesError
 from goref.core.words.results import verdict

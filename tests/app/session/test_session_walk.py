@@ -13,10 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.app.assessment import FEW_ANSWERS, Assessment
 from goref.app.edits.base import ChooseRules, SettleFinding, StateFacts, WriteNotes
 from goref.app.opening import Opened, open_path
 from goref.app.questions.choices import Choice, choices
-from goref.app.session.session import FEW_ANSWERS, Assessment, Session
+from goref.app.session.session import Session
 from goref.core.articles.table import article
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
