@@ -15,7 +15,8 @@ from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import DEFAULT, RULESETS
 from goref.io.files import read_bytes
-from goref.io.sgf.read import SgfError, SgfGame, read_sgf
+from goref.io.sgf.game import SgfGame
+from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.text.encoding import decode
 from goref.io.text.rows import looks_like_rows, read_rows
 
@@ -96,7 +97,8 @@ def _in_file(name: str, problem: object) -> object:
 
 def _open_case(data: bytes) -> Opened:
     from goref.io.case.act_log_file import kept_in
-    from goref.io.case.case_file import CaseFileError, load  # most files are not cases
+    from goref.io.case.case_file import load  # most files are not cases
+    from goref.io.values.case_values import CaseFileError
 
     try:
         read = load(data)

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from goref.app.batch import Row, Table, TableError, collect, count_file, line, rows_of
+from goref.app.reports.batch import Row, Table, TableError, collect, count_file, line, rows_of
 from goref.app.suggesting.network import NetworkError
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from goref.app.reports.suggestion_report import suggestion_object
 from goref.app.suggesting import sentences
 from goref.app.suggesting.engines.engines import EngineSpec, consult, found_engines
 from goref.app.suggesting.engines.other_opinions import with_opinion
 from goref.app.suggesting.marking import Second, marked, otherwise_finding, second_opinion
 from goref.app.suggesting.network import NetworkError
-from goref.app.suggesting.report import suggestion_object
 from goref.app.suggesting.suggestion import Care, ChainFinding, Suggestion, joined
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError

@@ -122,7 +122,7 @@ from goref.__main__ import main
 code = main()
 slow = {"PySide6", "platformdirs", "shutil", "multiprocessing", "csv",
         "goref.io.case.case_file", "goref.io.sgf.write", "goref.core.scoring.compare",
-        "goref.app.batch", "goref.qt"}
+        "goref.app.reports.batch", "goref.qt"}
 sys.exit(f"imported: {slow & set(sys.modules)}" if slow & set(sys.modules) else code)
 """
 

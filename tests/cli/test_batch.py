@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from goref.app.batch import COLUMNS, Row, rows_of
+from goref.app.reports.batch import COLUMNS, Row, rows_of
 from goref.cli import batch
 from goref.cli.text.progress import Progress, bar
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, HALVES, Goref

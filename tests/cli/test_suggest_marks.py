@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from goref.app.batch import COLUMNS, SUGGESTED, Row, rows_of
+from goref.app.reports.batch import COLUMNS, SUGGESTED, Row, rows_of
 from goref.cli import batch
 from tests.cli.runs import COMMAND, ENVIRONMENT, Goref
 

@@ -21,7 +21,7 @@ from goref.app.act_log.act_log import OPENED, ActError, starting_case, steps
 from goref.app.opening import known_rules
 from goref.core.case.case import Case
 from goref.io.case.act_log_file import Kept, Protocol
-from goref.io.case.case_file import CaseFileError
+from goref.io.values.case_values import CaseFileError
 
 
 @dataclass(frozen=True)

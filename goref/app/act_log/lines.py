@@ -37,7 +37,7 @@ from goref.core.words.results import verdict
 from goref.core.words.stopping.stopping import saying
 from goref.core.words.terms import COUNTS, term
 from goref.io.case.act_log_file import Protocol
-from goref.io.case.case_file import CaseFileError
+from goref.io.values.case_values import CaseFileError
 
 
 @dataclass(frozen=True)

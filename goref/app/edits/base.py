@@ -18,7 +18,7 @@ from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Life
-from goref.io.case.case_file import (
+from goref.io.values.case_values import (
     MOST,
     MOST_SHIFTS,
     decode_answers,

@@ -17,7 +17,7 @@ from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry, GameRecord
-from goref.io.case.case_file import MOST
+from goref.io.values.case_values import MOST
 
 if TYPE_CHECKING:  # edits imports this module
     from goref.app.edits.base import Edit

@@ -22,7 +22,7 @@ from goref.core.case.symmetry import Symmetry, turned
 from goref.core.game.record import Entry, GameRecord, Setup
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Ruling
-from goref.io.case.case_file import decode_points
+from goref.io.values.case_values import decode_points
 
 if TYPE_CHECKING:  # edits imports this module
     from goref.app.edits.base import Edit

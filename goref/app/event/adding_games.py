@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from goref.app.batch import collect
 from goref.app.event.attach import SUFFIXES, PlayerNames, round_named, table_of
 from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.app.reports.batch import collect
 from goref.core.base.faults import fault
 from goref.core.base.findings import Level
 from goref.core.event.event import MOST_ROUNDS, Event, State, Table

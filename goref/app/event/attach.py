@@ -15,9 +15,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
-from goref.app.batch import collect
 from goref.app.event.tables import put_file
 from goref.app.opening import Opened, OpeningError, open_path
+from goref.app.reports.batch import collect
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.event.event import Event, State, Table

@@ -18,8 +18,8 @@ from goref.core.base.faults import Fault, fault
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry, GameRecord, Setup
-from goref.io.case.case_file import encode_answers, encode_finding, encode_ruling
 from goref.io.case.chain import canonical
+from goref.io.values.case_values import encode_answers, encode_finding, encode_ruling
 from goref.io.values.trial_file import encode_trial
 
 SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"

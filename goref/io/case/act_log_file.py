@@ -18,9 +18,9 @@ from types import MappingProxyType
 from typing import Any
 
 from goref.core.base.faults import fault
-from goref.io.case.case_file import CaseFileError, Where, damaged
 from goref.io.case.chain import BEGIN, LINK, broken_at, digest, linked, text_digest
 from goref.io.files import json_bytes
+from goref.io.values.case_values import CaseFileError, Where, damaged
 
 FORMAT = 1
 KEY = "protocol"

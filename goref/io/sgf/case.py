@@ -25,15 +25,6 @@ from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
 from goref.core.game.record import GameRecord
 from goref.core.ruling.ruling import Ruling
-from goref.io.case.case_file import (
-    MOST_SHIFTS,
-    decode_answers,
-    decode_finding,
-    decode_shift,
-    encode_answers,
-    encode_finding,
-    encode_shift,
-)
 from goref.io.files import json_bytes
 from goref.io.sgf.marks import (
     ANSWER,
@@ -48,6 +39,15 @@ from goref.io.sgf.marks import (
     marks_of,
 )
 from goref.io.sgf.syntax import Node, Tree
+from goref.io.values.case_values import (
+    MOST_SHIFTS,
+    decode_answers,
+    decode_finding,
+    decode_shift,
+    encode_answers,
+    encode_finding,
+    encode_shift,
+)
 from goref.io.values.trial_file import MOST_TRIALS, decode_trial, encode_trial
 
 ANSWERS = frozenset(answer.name for answer in fields(Answers))

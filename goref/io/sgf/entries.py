@@ -63,7 +63,7 @@ class NodeReader:
 
     def _mark(self, mark: str, *, has_move: bool) -> None:
         of_move = mark in EMPTY_MOVES or mark == SETTLING or mark.split(" ")[0] == VOID
-        if not is_known(self.board, mark) or (of_move and not has_move):
+        if not is_known(self.board, mark, reads_case) or (of_move and not has_move):
             self._note("mark-unreadable", Level.NOTE, text=mark[:60])
         elif is_of_case(mark):
             self.has_case = True
@@ -125,6 +125,13 @@ class NodeReader:
             )
         if len(written) > 1:
             self._note("moves-in-one-node", Level.CHECK, count=len(written))
+
+
+def reads_case(board: Grid, mark: str) -> bool:
+    """Whether a mark of a case makes sense."""
+    from goref.io.sgf.case import is_readable  # few files hold a whole case
+
+    return is_readable(board, mark)
 
 
 def joined(first: Setup, then: Setup) -> Setup:

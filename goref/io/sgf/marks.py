@@ -10,7 +10,7 @@ understood is kept as it is and listed as a finding.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
@@ -83,12 +83,14 @@ def is_of_case(mark: str) -> bool:
     return mark.partition(" ")[0] in CASE_WORDS
 
 
-def is_known(board: Grid, mark: str) -> bool:
-    """Whether this version understands a mark; others are kept as they are."""
-    if is_of_case(mark):
-        from goref.io.sgf.case import is_readable  # few files hold a whole case
+def is_known(board: Grid, mark: str, reads_case: Callable[[Grid, str], bool]) -> bool:
+    """Whether this version understands a mark; others are kept as they are.
 
-        return is_readable(board, mark)
+    Args:
+        reads_case: whether a mark of a case makes sense.
+    """
+    if is_of_case(mark):
+        return reads_case(board, mark)
     if is_ruling(mark):
         try:
             with_mark(board, Ruling(), mark, {})

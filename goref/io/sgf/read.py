@@ -13,11 +13,10 @@ from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, worded
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
-from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
-from goref.core.ruling.ruling import Ruling
 from goref.io.sgf.entries import NodeReader
+from goref.io.sgf.game import SgfGame
 from goref.io.sgf.handicap import with_handicap
 from goref.io.sgf.info import first_value, read_first, read_info, title
 from goref.io.sgf.marks import AS_PLAYED, TRIAL, marks_of, read_ruling
@@ -34,34 +33,9 @@ from goref.io.sgf.syntax import (
 from goref.io.sgf.values import plainly, read_size
 from goref.io.text.encoding import decode
 
-__all__ = ["SgfCollection", "SgfError", "SgfGame", "read_sgf"]
+__all__ = ["SgfCollection", "SgfError", "read_sgf"]
 
 MOST_ALIKE = 10  # findings of one kind that are shown singly
-
-
-@dataclass(frozen=True)
-class SgfGame:
-    """One game of a file.
-
-    Attributes:
-        record: the main line.
-        findings: what was repaired, passed over or doubtful in this game.
-        ruling: decisions from goref's own marks; else dead stones that territory marks
-            show, as a proposal (there is a finding then).
-        decided: the whole case, if goref wrote one: its rule set as named there (empty if
-            none is), and nothing counted.
-        tree: the game tree as read, so that variations and unknown properties survive.
-        layout: for every node of the main line, how many of the record's entries it gave.
-        title: a line for a list of games.
-    """
-
-    record: GameRecord
-    findings: tuple[Finding, ...] = ()
-    ruling: Ruling = field(default_factory=Ruling)
-    decided: Case | None = None
-    tree: Tree = field(default=None, repr=False, compare=False)
-    layout: tuple[int, ...] = field(default=(), repr=False, compare=False)
-    title: str = ""
 
 
 @dataclass(frozen=True)

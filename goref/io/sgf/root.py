@@ -10,6 +10,8 @@ from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord, Setup
 from goref.io.files import json_bytes
+from goref.io.sgf.case import case_marks
+from goref.io.sgf.game import SgfGame
 from goref.io.sgf.handicap import with_handicap
 from goref.io.sgf.info import (
     HEADER,
@@ -25,7 +27,6 @@ from goref.io.sgf.info import (
     read_handicap,
 )
 from goref.io.sgf.marks import AS_PLAYED
-from goref.io.sgf.read import SgfGame
 from goref.io.sgf.syntax import Properties, main_line, raw_text, simple_text
 from goref.io.sgf.values import plain_number, write_point
 
@@ -80,8 +81,6 @@ def root_properties(
     if changes:
         marks.append(f"{HEADER} {json_bytes(changes).decode()}")
     if beside is not None:
-        from goref.io.sgf.case import case_marks  # as it imports what writes records
-
         marks += case_marks(beside.case)
     private = [*map(raw_text, marks), *old.get(PRIVATE, [])]
     if private:

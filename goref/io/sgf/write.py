@@ -16,6 +16,8 @@ from goref.core.case.kept_trial import KeptTrial
 from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling
+from goref.io.sgf.case import void_mark
+from goref.io.sgf.game import SgfGame
 from goref.io.sgf.marks import (
     AS_RULED,
     COUNTED,
@@ -26,7 +28,6 @@ from goref.io.sgf.marks import (
     write_ruling,
 )
 from goref.io.sgf.nodes import with_entries
-from goref.io.sgf.read import SgfGame
 from goref.io.sgf.root import Beside, root_properties
 from goref.io.sgf.syntax import Node, Properties, serialise
 from goref.io.sgf.values import write_point
@@ -107,8 +108,6 @@ def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
     """Mark the moves that the referee declared void."""
     if not case.voided:
         return
-    from goref.io.sgf.case import void_mark  # as it imports what writes records
-
     moves = [node for node in nodes if "B" in node.properties or "W" in node.properties]
     for number in sorted(case.voided):
         put_marks(moves[number - 1], [void_mark(case.void_reasons.get(number, ""))])

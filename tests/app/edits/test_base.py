@@ -37,7 +37,8 @@ from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.case.shift import Shift
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.io.case.case_file import MOST_SHIFTS, dump, load
+from goref.io.case.case_file import dump, load
+from goref.io.values.case_values import MOST_SHIFTS
 from tests.core.build import played
 
 BOARD = grid(5)

@@ -32,11 +32,12 @@ from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Trial, kept
-from goref.io.case.case_file import CaseFileError, decode_case, dump, encode_case, load
+from goref.io.case.case_file import decode_case, dump, encode_case, load
 from goref.io.case.journal import unfinished
 from goref.io.sgf.read import read_sgf
 from goref.io.sgf.syntax import main_line
 from goref.io.sgf.write import write_sgf
+from goref.io.values.case_values import CaseFileError
 from goref.io.values.trial_file import MOST_TRIALS, decode_trial, encode_trial
 from tests.core.build import played
 from tests.core.trials.boards import (

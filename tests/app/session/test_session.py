@@ -30,9 +30,10 @@ from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
 from goref.core.ruling.ruling import Life
-from goref.io.case.case_file import CaseFileError, load
+from goref.io.case.case_file import load
 from goref.io.case.journal import JournalError, Unfinished, unfinished
 from goref.io.files import FileError
+from goref.io.values.case_values import CaseFileError
 
 ROOT = Path(goref.__file__).parents[2]
 CHECKOUT = Path(__file__).parents[3]

@@ -21,18 +21,14 @@ from goref.core.case.shift import Shift
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring.scoring import score
-from goref.io.case.case_file import (
-    FORMAT,
+from goref.io.case.case_file import FORMAT, decode_case, dump, encode_case, load
+from goref.io.sgf.read import read_sgf
+from goref.io.values.case_values import (
     MOST_SHIFTS,
     CaseFileError,
     decode_answers,
-    decode_case,
-    dump,
     encode_answers,
-    encode_case,
-    load,
 )
-from goref.io.sgf.read import read_sgf
 from tests.strategies import cases
 
 COUNTS = st.integers(0, 400)

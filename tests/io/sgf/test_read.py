@@ -11,7 +11,8 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.game.record import Act, ActKind, Setup
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.io.sgf.read import SgfError, SgfGame, read_sgf
+from goref.io.sgf.game import SgfGame
+from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.sgf.syntax import MOST_BYTES
 
 DATA = Path(__file__).parents[2] / "data" / "sgf"

@@ -8,9 +8,9 @@ from fractions import Fraction
 
 import pytest
 
+from goref.app.reports.suggestion_report import suggestion_object
 from goref.app.suggesting.engines.engines import EngineOpinion
 from goref.app.suggesting.engines.other_opinions import with_opinion
-from goref.app.suggesting.report import suggestion_object
 from goref.app.suggesting.suggestion import (
     AtStake,
     Care,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.batch import Table, TableError, agreement, collect, count_file, line
+from goref.app.reports.batch import Table, TableError, agreement, collect, count_file, line
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
@@ -75,7 +75,7 @@ def test_a_fault_in_one_game_is_a_row(tmp_path: Path, monkeypatch: pytest.Monkey
     def broken(*_: object) -> None:
         raise RuntimeError("two\nlines")
 
-    monkeypatch.setattr("goref.app.batch.score", broken)
+    monkeypatch.setattr("goref.app.reports.batch.score", broken)
     rows = count_file(str(file), "aga")
     assert [(row["game"], row["games"]) for row in rows] == [("1", "2"), ("2", "2")]
     for row in rows:

@@ -1,0 +1,285 @@
+"""What a case holds, as values of JSON: answers, rulings, findings, stones put elsewhere.
+
+Everything is read strictly: a value of the wrong type, a point off the board or a point
+decided twice is refused with its place. Keys that are not known are passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from enum import Enum
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from goref.core.base.colour import Colour, Pair, Who
+from goref.core.base.faults import Fault, fault, why
+from goref.core.base.findings import Finding, Level
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.numbers import decimal
+from goref.core.case.case import Answers, End
+from goref.core.case.shift import Shift
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+
+KOMI = re.compile(r"-?\d{1,12}(?:\.\d{1,12}|/[1-9]\d{0,11})?", re.ASCII)
+MOST = 10**9
+"""No number in a case is larger."""
+MOST_SHIFTS = 1000
+"""So many stones of arrangements may be put elsewhere in one case."""
+
+T = TypeVar("T")
+Where = str | Fault
+E = TypeVar("E", bound=Enum)
+
+
+class CaseFileError(ValueError):
+    """A case file that cannot be used; the message names the place and what to do."""
+
+
+def encode_shift(board: Grid, shift: Shift) -> dict[str, Any]:
+    """A stone put elsewhere as an object for JSON, points by name."""
+    return {
+        "rules": shift.rules,
+        "count": shift.count,
+        "side": shift.side.letter if shift.side else None,
+        "after": shift.after,
+        "from": board.name(shift.source),
+        "to": board.name(shift.target),
+    }
+
+
+def encode_finding(board: Grid, finding: Finding) -> dict[str, Any]:
+    """A finding as an object for JSON, points by name."""
+    return {
+        "code": finding.code,
+        "level": finding.level.value,
+        "points": board.names(finding.points),
+        "args": dict(finding.args),
+        "move": finding.move,
+    }
+
+
+def encode_ruling(board: Grid, ruling: Ruling) -> dict[str, Any]:
+    """A ruling as an object for JSON, points by name."""
+    return {
+        "lives": {
+            life.value: board.names(ruling.stones(life)) for life in Life if ruling.stones(life)
+        },
+        "claims": [
+            {
+                "point": board.name(p),
+                "kind": claim.kind.value,
+                "owner": claim.owner.letter if claim.owner else "-",
+            }
+            for p, claim in sorted(ruling.claims.items())
+        ],
+        "reasons": {board.name(p): text for p, text in sorted(ruling.reasons.items())},
+    }
+
+
+def encode_answers(answers: Answers) -> dict[str, Any]:
+    """The stated answers as an object for JSON; what was not stated is left out."""
+    values: dict[str, Any] = {
+        "komi": None if answers.komi is None else _komi_text(answers.komi),
+        "handicap": answers.handicap,
+        "began": answers.began.letter if answers.began else None,
+        "first_pass": answers.first_pass.value if answers.first_pass else None,
+        "last_play": answers.last_play.value if answers.last_play else None,
+        "prisoners": list(answers.prisoners) if answers.prisoners else None,
+        "plays": list(answers.plays) if answers.plays else None,
+        "pass_stones": list(answers.pass_stones) if answers.pass_stones else None,
+        "end": answers.end.value if answers.end else None,
+        "bowls": list(answers.bowls) if answers.bowls else None,
+    }
+    return {key: value for key, value in values.items() if value is not None}
+
+
+def decode_ruling(board: Grid, value: Mapping[str, Any]) -> Ruling:
+    """A ruling from its object. Raises CaseFileError for a damaged one."""
+    lives: dict[Point, Life] = {}
+    where: Where = '"ruling", "lives"'
+    for name, names in read_object(value.get("lives", {}), where).items():
+        life = _word(Life, name, where)
+        for point in decode_points(board, names, _within(where, life.value)):
+            if lives.setdefault(point, life) is not life:
+                raise damaged(where, fault("has-twice", point=board.name(point)))
+    claims: dict[Point, Claim] = {}
+    for number, item in enumerate(read_list(value.get("claims", []), '"ruling", "claims"'), 1):
+        where = fault("where-claim", number=number)
+        entry = read_object(item, where)
+        point = _point(board, entry.get("point"), where)
+        if point in claims:
+            raise damaged(where, fault("has-again", point=board.name(point)))
+        claims[point] = decode_claim(entry, where)
+    reasons = {
+        _point(board, name, '"ruling", "reasons"'): read_text(text, '"ruling", "reasons"')
+        for name, text in read_object(value.get("reasons", {}), '"ruling", "reasons"').items()
+    }
+    return Ruling(lives, claims, reasons)
+
+
+def decode_claim(value: Mapping[str, Any], where: Where) -> Claim:
+    """A claim from an object with kind and owner. Raises CaseFileError."""
+    kind = _word(Kind, value.get("kind"), where)
+    owner = None if value.get("owner") == "-" else _colour(value.get("owner"), where)
+    try:
+        return Claim(kind, owner)
+    except ValueError as error:
+        raise damaged(where, fault("says-that", reason=why(error))) from None
+
+
+def decode_finding(board: Grid, value: object, where: Where) -> Finding:
+    """A finding from its object. Raises CaseFileError."""
+    entry = read_object(value, where)
+    args = read_object(entry.get("args", {}), _within(where, "args"))
+    move = entry.get("move")
+    return Finding(
+        required(entry, "code"),
+        _word(Level, entry.get("level"), where),
+        tuple(sorted(decode_points(board, entry.get("points", []), where))),
+        tuple((str(key), read_text(text, where)) for key, text in args.items()),
+        None if move is None else read_count(move, where),
+    )
+
+
+def decode_shift(board: Grid, value: object, where: Where) -> Shift:
+    """A stone put elsewhere, from its object. Raises CaseFileError."""
+    entry = read_object(value, where)
+    side = entry.get("side")
+    return Shift(
+        required(entry, "rules"),
+        required(entry, "count"),
+        None if side is None else _colour(side, where),
+        read_count(entry.get("after"), where),
+        _point(board, entry.get("from"), where),
+        _point(board, entry.get("to"), where),
+    )
+
+
+def decode_points(board: Grid, value: object, where: Where) -> list[Point]:
+    """Points from a list of names. Raises CaseFileError, which speaks of ``where``."""
+    return [_point(board, name, where) for name in read_list(value, where)]
+
+
+def decode_answers(value: Mapping[str, Any]) -> Answers:
+    """Answers from their object. Raises CaseFileError for a damaged one."""
+
+    def read(key: str, decode: Callable[[object, Where], T]) -> T | None:
+        return decode(value[key], f'"answers", "{key}"') if key in value else None
+
+    return Answers(
+        komi=read("komi", _komi),
+        handicap=read("handicap", read_count),
+        began=read("began", _colour),
+        first_pass=read("first_pass", _who),
+        last_play=read("last_play", _who),
+        prisoners=read("prisoners", _pair),
+        plays=read("plays", _pair),
+        pass_stones=read("pass_stones", _pair),
+        end=read("end", _end),
+        bowls=read("bowls", _pair),
+    )
+
+
+def damaged(where: Where, problem: Fault) -> CaseFileError:
+    """The error for a value that is not what it should be."""
+    return CaseFileError(fault("case-damaged", where=where, problem=problem))
+
+
+def _within(where: Where, key: str) -> Fault:
+    return fault("where-key", where=where, key=key)
+
+
+def brief(value: object) -> object:
+    """A value for a message: texts and numbers shown, as far as they are short."""
+    if isinstance(value, str):
+        return repr(value[:20])
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < MOST:
+        return str(value)
+    if value is None:
+        return "null"
+    if isinstance(value, dict):
+        return fault("value-object")
+    return fault("value-list") if isinstance(value, list) else fault("value-other")
+
+
+def required(value: Mapping[str, Any], key: str) -> str:
+    if key not in value:
+        raise damaged(f'"{key}"', fault("is-missing"))
+    return read_text(value[key], f'"{key}"')
+
+
+def read_object(value: object, where: Where) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise damaged(where, fault("not-object", value=brief(value)))
+    return value
+
+
+def read_list(value: object, where: Where) -> list[Any]:
+    if not isinstance(value, list):
+        raise damaged(where, fault("not-list", value=brief(value)))
+    return value
+
+
+def read_text(value: object, where: Where) -> str:
+    if not isinstance(value, str):
+        raise damaged(where, fault("not-text", value=brief(value)))
+    return value
+
+
+def read_count(value: object, where: Where) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < MOST:
+        raise damaged(where, fault("no-count-there", value=brief(value)))
+    return value
+
+
+def _pair(value: object, where: Where) -> Pair[int]:
+    if not isinstance(value, list) or len(value) != 2:
+        raise damaged(where, fault("no-pair"))
+    return Pair(read_count(value[0], where), read_count(value[1], where))
+
+
+def _point(board: Grid, value: object, where: Where) -> Point:
+    if not isinstance(value, str) or len(value) > 3:
+        raise damaged(where, fault("no-point-there", value=brief(value)))
+    try:
+        return board.point(value)
+    except ValueError as error:
+        raise damaged(
+            where, fault("bad-point", value=brief(value), reason=why(error))
+        ) from None
+
+
+def _word(words: type[E], value: object, where: Where) -> E:
+    for word in words:
+        if word.value == value:
+            return word
+    known = ", ".join(str(word.value) for word in words)
+    raise damaged(where, fault("none-of-there", value=brief(value), known=known))
+
+
+def _colour(value: object, where: Where) -> Colour:
+    if value not in ("B", "W"):
+        raise damaged(where, fault("no-colour-there", value=brief(value)))
+    return Colour.from_letter(str(value))
+
+
+def _who(value: object, where: Where) -> Who:
+    return _word(Who, value, where)
+
+
+def _end(value: object, where: Where) -> End:
+    return _word(End, value, where)
+
+
+def _komi(value: object, where: Where) -> Fraction:
+    if not isinstance(value, str) or KOMI.fullmatch(value) is None:
+        raise damaged(where, fault("no-number-there", value=brief(value)))
+    return Fraction(value)
+
+
+def _komi_text(komi: Fraction) -> str:
+    try:
+        return decimal(komi)
+    except ValueError:
+        return str(komi)
