@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.act_log.audit import audit
-from goref.app.edits.base import ChooseRules, MarkStones, WriteNotes
+from goref.app.edits.ruling import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
 from goref.app.session.session import Session
 from goref.core.base.geometry import grid

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.edits.base import SettleFinding
+from goref.app.edits.ruling import SettleFinding
 from goref.app.opening import open_path
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind

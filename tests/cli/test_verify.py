@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from goref.app.edits.base import ChooseRules, MarkStones, WriteNotes
+from goref.app.edits.ruling import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import open_path
 from goref.app.session.session import Session
 from goref.app.sheet.case_code import SIGNS, case_code

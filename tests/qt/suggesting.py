@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from goref.app.edits.base import StateFacts
+from goref.app.edits.ruling import StateFacts
 from goref.app.suggesting import suggest as suggesting
 from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK, WHITE

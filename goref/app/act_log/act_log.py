@@ -12,7 +12,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from goref.app.edits.base import Edit, decode_edit
+from goref.app.edits.base import Edit
+from goref.app.edits.table import decode_edit
 from goref.app.opening import known_rules
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
@@ -161,30 +162,28 @@ def steps(protocol: Protocol) -> Iterator[Step]:
     Raises CaseFileError if not even that case can be read, ActError at the first entry
     that makes no sense.
     """
-    case = starting_case(protocol)
-    history = History.of((case, 0))
-    edits: dict[int, Edit] = {}
+    history: History[Case, tuple[int, Edit]] = History.of(starting_case(protocol))
     for number, entry in enumerate(protocol.entries, 1):
-        before, act = history.value
-        edit: Edit | None = None
+        before = history.value
+        done: tuple[int, Edit] | None = None
         try:
             match entry:
                 case {"undo": True}:
-                    history = history.undo()
+                    done, history = history.undo_act, history.undo()
                 case {"redo": True}:
-                    history = history.redo()
-                    act = history.value[1]
+                    done, history = history.redo_act, history.redo()
                 case {"saved": str()} | {"sitting": "recovered"}:
-                    act = 0
+                    pass
                 case {"sitting": "opened"}:
-                    history, act = History.of((_known(before), 0)), 0
+                    history = History.of(_known(before))
                 case _:
-                    edit, act = decode_edit(before.record.grid, entry), number
-                    edits[number] = edit
-                    history = history.do((edit.apply(before), number), "")
+                    edit = decode_edit(before.record.grid, entry)
+                    done = number, edit
+                    history = history.do(edit.apply(before), done)
         except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError) as error:
             raise ActError(number, str(error)) from None
-        yield Step(number, entry, before, history.value[0], edits.get(act), act)
+        act, of = done or (0, None)
+        yield Step(number, entry, before, history.value, of, act)
 
 
 def _known(case: Case) -> Case:

@@ -20,7 +20,6 @@ from goref.app.act_log.names import (
     rules_text,
 )
 from goref.app.edits.base import Edit
-from goref.app.edits.position import NewBoard, SwapColours, TurnBoard
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
@@ -31,9 +30,6 @@ from goref.core.ruling.survey import survey
 from goref.core.words.act_log import BREAKS, COLONS, STATES, SUBJECTS, fact_text, points_text
 from goref.core.words.dispute.trials import claim_text
 from goref.core.words.terms import KINDS, SIDES, term
-
-WHOLE = (SwapColours, TurnBoard, NewBoard)
-"""Acts after which no point is the one it was: only the record's outline is told."""
 
 T = TypeVar("T", bound=Hashable)
 
@@ -54,7 +50,7 @@ class Was:
 
 def changes(before: Case, after: Case, edit: Edit | None, language: str) -> list[Was]:
     """Everything that differs between two cases. ``edit``: the act done or taken back."""
-    if isinstance(edit, WHOLE):
+    if edit is not None and edit.moves_points:
         one, other = outline(before, language), outline(after, language)
         return [] if one == other else [Was("", one, other)]
     return [was for part in PARTS for was in part(before, after, language)]

@@ -6,36 +6,19 @@ and the command line take them all. What an act changed is found by doing it aga
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from goref.app.act_log.act_log import ActError, Step, steps
 from goref.app.act_log.changes import both_texts, changes
-from goref.app.act_log.names import act_text, fact_name, finding_text, kind_text, rules_text
-from goref.app.edits.base import (
-    ClaimPoints,
-    DisputePoints,
-    Edit,
-    MarkStones,
-    SettleFinding,
-    ShiftStone,
-    StateFacts,
-    VoidMove,
-)
-from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
-from goref.app.edits.play import PlayAct, SayWord
-from goref.app.edits.position import PaintStones, TurnBoard
-from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
-from goref.core.base.geometry import Grid
+from goref.app.act_log.names import SAID
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Bench
-from goref.core.words.act_log import ACTS, BEGINNINGS, PARTIES, TURNS, points_text, stones_text
-from goref.core.words.dispute.trials import claim_text, trial_act_text
+from goref.core.words.act_log import ACTS, BEGINNINGS, PARTIES
 from goref.core.words.results import verdict
-from goref.core.words.stopping.stopping import saying
-from goref.core.words.terms import COUNTS, term
+from goref.core.words.terms import term
 from goref.io.case.act_log_file import Protocol
 from goref.io.values.case_values import CaseFileError
 
@@ -182,109 +165,9 @@ def _what(step: Step, language: str) -> str:
             return term(ACTS, kind, language)
     if edit is None:
         return term(ACTS, "unread", language)
-    told = ARGUMENTS.get(type(edit))
     board = step.before.record.grid
-    arguments = {} if told is None else told(edit, board, language)
-    return term(ACTS, arguments.get("key", edit.label), language).format(**arguments)
-
-
-def _stones(edit: Any, board: Grid, language: str) -> dict[str, str]:
-    return {**_points(edit, board, language), "stones": stones_text(len(edit.points), language)}
-
-
-def _points(edit: Any, board: Grid, language: str) -> dict[str, str]:
-    return {"points": points_text(board.names(edit.points), language)}
-
-
-def _claimed(edit: ClaimPoints, board: Grid, language: str) -> dict[str, str]:
-    claim = edit.claim
-    kind = "" if claim is None else kind_text(claim.kind, claim.owner, language)
-    key = "unclaim" if claim is None else "claim"
-    kind = kind[:1].upper() + kind[1:]
-    return {**_points(edit, board, language), "key": key, "kind": kind}
-
-
-def _stated(edit: StateFacts, board: Grid, language: str) -> dict[str, str]:
-    joint = ", " if language == "en" else "、"
-    return {"facts": joint.join(fact_name(key, language) for key, _ in edit.values)}
-
-
-def _moved(edit: VoidMove | RemoveMove, board: Grid, language: str) -> dict[str, str]:
-    return {"move": str(edit.number)}
-
-
-def _settled(edit: SettleFinding, board: Grid, language: str) -> dict[str, str]:
-    return {"finding": finding_text(edit.finding, board, language)}
-
-
-def _shifted(edit: ShiftStone, board: Grid, language: str) -> dict[str, str]:
-    shift = edit.shift
-    return {
-        "source": board.name(shift.source),
-        "target": board.name(shift.target),
-        "rules": rules_text(shift.rules, language),
-        "count": term(COUNTS, shift.count, language),
+    arguments = {
+        name: SAID[name](value, board, language) if name in SAID else value
+        for name, value in edit.arguments(board).items()
     }
-
-
-def _painted(edit: PaintStones, board: Grid, language: str) -> dict[str, str]:
-    points = edit.black | edit.white | edit.cleared
-    return {"points": points_text(board.names(points), language)}
-
-
-def _turned(edit: TurnBoard, board: Grid, language: str) -> dict[str, str]:
-    return {"turn": TURNS[edit.symmetry].in_(language)}
-
-
-def _opened_trial(edit: OpenTrial, board: Grid, language: str) -> dict[str, str]:
-    return {"claim": claim_text(edit.claim, board, language)}
-
-
-def _tried(edit: TryAct, board: Grid, language: str) -> dict[str, str]:
-    return {"trial": str(edit.place + 1), "act": trial_act_text(edit.act, board, language)}
-
-
-def _of_trial(
-    edit: EndTrial | DropTrial | RuleTrial | PlayOn, board: Grid, language: str
-) -> dict[str, str]:
-    return {"trial": str(edit.place + 1)}
-
-
-def _played(edit: PlayAct, board: Grid, language: str) -> dict[str, str]:
-    key = "played-ruled" if edit.ruled else "played"
-    return {"key": key, "act": act_text(edit.act, board, language)}
-
-
-def _said(edit: SayWord, board: Grid, language: str) -> dict[str, str]:
-    key = "played-ruled" if edit.ruled else "played"
-    return {"key": key, "act": saying(edit.word.said, edit.word.colour, language)}
-
-
-def _corrected(edit: CorrectMove | InsertMove, board: Grid, language: str) -> dict[str, str]:
-    return {"move": str(edit.number), "act": act_text(edit.act, board, language)}
-
-
-ARGUMENTS: dict[type[Edit], Callable[[Any, Grid, str], dict[str, str]]] = {
-    MarkStones: _stones,
-    ClaimPoints: _claimed,
-    DisputePoints: _points,
-    StateFacts: _stated,
-    VoidMove: _moved,
-    SettleFinding: _settled,
-    ShiftStone: _shifted,
-    PaintStones: _painted,
-    TurnBoard: _turned,
-    PlayAct: _played,
-    SayWord: _said,
-    CorrectMove: _corrected,
-    InsertMove: _corrected,
-    RemoveMove: _moved,
-    OpenTrial: _opened_trial,
-    TryAct: _tried,
-    EndTrial: _of_trial,
-    DropTrial: _of_trial,
-    RuleTrial: _of_trial,
-    PlayOn: _of_trial,
-}
-"""What the wording of an act names, and its ``key`` where that is not the act's label; an act
-without an entry names nothing."""
+    return edit.wording.told.in_(language).format(**arguments)

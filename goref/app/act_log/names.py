@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from typing import Any
+
 from goref.app.questions.choices import FIELDS
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind
+from goref.core.case.kept_trial import TrialAct
+from goref.core.game.record import Act, ActKind, Word
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Kind
-from goref.core.words.act_log import OWNED, RECORDS, SUBJECTS
+from goref.core.ruling.ruling import Claim, Kind
+from goref.core.words.act_log import OWNED, RECORDS, SUBJECTS, TURNS, points_text, stones_text
+from goref.core.words.dispute.trials import claim_text, trial_act_text
 from goref.core.words.findings.speak import say
-from goref.core.words.stopping.stopping import act_name
-from goref.core.words.terms import FACTS, KINDS, SIDES, term
+from goref.core.words.stopping.stopping import act_name, saying
+from goref.core.words.terms import COUNTS, FACTS, KINDS, SIDES, term
 
 OPTIONS = {field: option for option, field in FIELDS.items()} | {"end": "--end"}
 """The names that the word tables have for answers."""
@@ -68,3 +73,38 @@ def fact_name(field: str, language: str) -> str:
     """The name of an answer in words."""
     option = OPTIONS.get(field, field)
     return term(SUBJECTS if option in SUBJECTS else FACTS, option, language)
+
+
+def _done(act: Act | TrialAct | Word, board: Grid, language: str) -> str:
+    match act:
+        case Act():
+            return act_text(act, board, language)
+        case TrialAct():
+            return trial_act_text(act, board, language)
+        case Word():
+            return saying(act.said, act.colour, language)
+
+
+def _kind(claim: Claim, board: Grid, language: str) -> str:
+    kind = kind_text(claim.kind, claim.owner, language)
+    return kind[:1].upper() + kind[1:]
+
+
+def _facts(fields: Iterable[str], board: Grid, language: str) -> str:
+    joint = ", " if language == "en" else "、"
+    return joint.join(fact_name(field, language) for field in fields)
+
+
+SAID: dict[str, Callable[[Any, Grid, str], str]] = {
+    "points": lambda points, board, language: points_text(board.names(points), language),
+    "stones": lambda count, board, language: stones_text(count, language),
+    "kind": _kind,
+    "facts": _facts,
+    "finding": finding_text,
+    "rules": lambda id_, board, language: rules_text(id_, language),
+    "count": lambda count, board, language: term(COUNTS, count, language),
+    "turn": lambda symmetry, board, language: TURNS[symmetry].in_(language),
+    "claim": claim_text,
+    "act": _done,
+}
+"""What the wordings of acts name, and how it is said."""

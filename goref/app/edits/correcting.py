@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from goref.app.edits.base import Edit, OnRecord, Wording, edit
 from goref.app.edits.recorded_acts import (
     NotPossibleError,
     check_act,
@@ -15,24 +16,28 @@ from goref.app.edits.recorded_acts import (
 )
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
+from goref.core.base.text import Text
 from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry, GameRecord
 from goref.io.values.case_values import MOST
 
-if TYPE_CHECKING:  # edits imports this module
-    from goref.app.edits.base import Edit
 
-
+@edit("correct-move")
 @dataclass(frozen=True)
-class CorrectMove:
+class CorrectMove(Edit):
     """Put another act in the place of a move. What follows stays as written."""
 
     number: int
     act: Act
 
-    @property
-    def label(self) -> str:
-        return "correct-move"
+    on_record = OnRecord.CORRECTED
+    wording = Wording(
+        "correct-move",
+        Text("correct a move", "更正一手", "一手を訂正"),
+        Text(
+            "Move {move} corrected: {act}", "更正第{move}手：{act}", "{move}手目を訂正：{act}"
+        ),
+    )
 
     def apply(self, case: Case) -> Case:
         check_act(case, self.act)
@@ -41,40 +46,51 @@ class CorrectMove:
         entries[index] = self.act
         return _rewritten(case, entries, self.number, 0)
 
-    def encode(self, board: Grid) -> dict[str, Any]:
+    def content(self, board: Grid) -> dict[str, Any]:
         act = encode_act(board, self.act)
-        return {"edit": "correct-move", "number": self.number, "act": act}
+        return {"number": self.number, "act": act}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> CorrectMove:
         return cls(_number(value["number"]), decode_act(board, value["act"]))
 
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"move": self.number, "act": self.act}
 
+
+@edit("remove-move")
 @dataclass(frozen=True)
-class RemoveMove:
+class RemoveMove(Edit):
     """Take a move out of the record. What follows stays and moves up by one."""
 
     number: int
 
-    @property
-    def label(self) -> str:
-        return "remove-move"
+    on_record = OnRecord.CORRECTED
+    wording = Wording(
+        "remove-move",
+        Text("take a move out", "删去一手", "一手を除く"),
+        Text("Move {move} taken out of the record", "删去第{move}手", "{move}手目を削除"),
+    )
 
     def apply(self, case: Case) -> Case:
         entries = list(case.record.entries)
         del entries[_place(case.record, self.number)]
         return _rewritten(case, entries, self.number, -1)
 
-    def encode(self, board: Grid) -> dict[str, Any]:
-        return {"edit": "remove-move", "number": self.number}
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"number": self.number}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> RemoveMove:
         return cls(_number(value["number"]))
 
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"move": self.number}
 
+
+@edit("insert-move")
 @dataclass(frozen=True)
-class InsertMove:
+class InsertMove(Edit):
     """Put an act into the record so that it becomes the move of this number.
 
     One more than the last number puts it after the last move.
@@ -83,9 +99,12 @@ class InsertMove:
     number: int
     act: Act
 
-    @property
-    def label(self) -> str:
-        return "insert-move"
+    on_record = OnRecord.CORRECTED
+    wording = Wording(
+        "insert-move",
+        Text("put a move in", "补入一手", "一手を挿入"),
+        Text("Move {move} put in: {act}", "补入第{move}手：{act}", "{move}手目に挿入：{act}"),
+    )
 
     def apply(self, case: Case) -> Case:
         check_act(case, self.act)
@@ -98,22 +117,16 @@ class InsertMove:
         entries.insert(place, self.act)
         return _rewritten(case, entries, self.number, 1)
 
-    def encode(self, board: Grid) -> dict[str, Any]:
+    def content(self, board: Grid) -> dict[str, Any]:
         act = encode_act(board, self.act)
-        return {"edit": "insert-move", "number": self.number, "act": act}
+        return {"number": self.number, "act": act}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> InsertMove:
         return cls(_number(value["number"]), decode_act(board, value["act"]))
 
-
-DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
-    "correct-move": CorrectMove.decode,
-    "remove-move": RemoveMove.decode,
-    "insert-move": InsertMove.decode,
-}
-LABELS = frozenset({"correct-move", "remove-move", "insert-move"})
-"""The labels of these edits."""
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"move": self.number, "act": self.act}
 
 
 def _place(record: GameRecord, number: int) -> int:

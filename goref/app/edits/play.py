@@ -6,11 +6,11 @@ possible is refused with the reason, or recorded as the referee's ruling.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from goref.app.edits.correcting import DECODERS as CORRECTING_EDITS
+from goref.app.edits.base import Edit, Wording, edit
 from goref.app.edits.recorded_acts import (
     NotPossibleError,
     check_act,
@@ -20,6 +20,7 @@ from goref.app.edits.recorded_acts import (
     with_record,
 )
 from goref.core.base.geometry import Grid
+from goref.core.base.text import Text
 from goref.core.case.case import Case
 from goref.core.game.legality import refusal
 from goref.core.game.record import Act, ActKind, Say, Word
@@ -27,19 +28,34 @@ from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import Standing, first_to_move, standing, with_refused
 from goref.core.stopping.machine import Phase
 
-if TYPE_CHECKING:  # edits imports this module
-    from goref.app.edits.base import Edit
-
 NAMES = {
     ActKind.PLAY: "play",
     ActKind.PASS: "pass",
     ActKind.PASS_STONE: "pass-stone",
     ActKind.GIVE_UP: "give-up",
 }
+UNDO: dict[ActKind | Say, Text] = {
+    ActKind.PLAY: Text("play a stone", "落子", "着手"),
+    ActKind.PASS: Text("pass", "停一手", "パス"),
+    ActKind.PASS_STONE: Text("put down a pass stone", "下虚着", "虚着を置く"),
+    ActKind.GIVE_UP: Text("give up the move", "放弃着手", "着手を放棄"),
+    Say.STOP: Text("stop play", "停止行棋", "対局を停止"),
+    Say.RESUME: Text("ask to go on", "要求续下", "再開を求める"),
+    Say.DISAGREE: Text("no agreement", "协商不成", "合意できない"),
+    Say.AGREED: Text("agree on life and death", "确认死活", "死活に合意"),
+    Say.ALL_ALIVE: Text("declare all stones alive", "声明全部为活棋", "すべて活石と宣言"),
+    Say.RESIGN: Text("resign", "认输", "投了"),
+    Say.NO_RESULT: Text("no result", "无胜负", "無勝負"),
+    Say.DRAW: Text("draw", "和棋", "引き分け"),
+    Say.BOTH_LOSE: Text("both lose", "双方负", "両者負け"),
+}
+RECORDED = Text("Recorded: {act}", "记谱：{act}", "記録：{act}")
+RULED = Text("Recorded by ruling: {act}", "裁定记谱：{act}", "裁定により記録：{act}")
 
 
+@edit("play")
 @dataclass(frozen=True)
-class PlayAct:
+class PlayAct(Edit):
     """Add an act at the end of the record.
 
     A give-up that the act refuses becomes a pass stone first; where that ends the game, the
@@ -55,8 +71,9 @@ class PlayAct:
     reason: str = ""
 
     @property
-    def label(self) -> str:
-        return NAMES[self.act.kind]
+    def wording(self) -> Wording:
+        kind = self.act.kind
+        return Wording(NAMES[kind], UNDO[kind], RULED if self.ruled else RECORDED)
 
     def apply(self, case: Case) -> Case:
         act = self.act
@@ -76,9 +93,8 @@ class PlayAct:
         entries = (*record.entries, act)
         return with_record(case, replace(record, entries=entries), act)
 
-    def encode(self, board: Grid) -> dict[str, Any]:
+    def content(self, board: Grid) -> dict[str, Any]:
         return {
-            "edit": "play",
             "act": encode_act(board, self.act),
             "ruled": self.ruled,
             "reason": self.reason,
@@ -89,9 +105,13 @@ class PlayAct:
         act = decode_act(board, value["act"])
         return cls(act, value.get("ruled") is True, str(value.get("reason", "")))
 
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"act": self.act}
 
+
+@edit("say")
 @dataclass(frozen=True)
-class SayWord:
+class SayWord(Edit):
     """Record what was said between turns. ``ruled`` and ``reason`` as with an act."""
 
     word: Word
@@ -99,8 +119,9 @@ class SayWord:
     reason: str = ""
 
     @property
-    def label(self) -> str:
-        return f"say-{self.word.said.value}"
+    def wording(self) -> Wording:
+        said = self.word.said
+        return Wording(f"say-{said.value}", UNDO[said], RULED if self.ruled else RECORDED)
 
     def apply(self, case: Case) -> Case:
         word = self.word
@@ -111,9 +132,8 @@ class SayWord:
         record = replace(case.record, entries=(*case.record.entries, word))
         return replace(case, record=record)
 
-    def encode(self, board: Grid) -> dict[str, Any]:
+    def content(self, board: Grid) -> dict[str, Any]:
         return {
-            "edit": "say",
             "said": self.word.said.value,
             "colour": self.word.colour.letter if self.word.colour else None,
             "ruled": self.ruled,
@@ -126,12 +146,8 @@ class SayWord:
         word = Word(Say(value["said"]), colour)
         return cls(word, value.get("ruled") is True, str(value.get("reason", "")))
 
-
-DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
-    "play": PlayAct.decode,
-    "say": SayWord.decode,
-    **CORRECTING_EDITS,
-}
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"act": self.word}
 
 
 def check_possible(case: Case, now: Standing, act: Act) -> None:

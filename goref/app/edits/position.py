@@ -7,14 +7,16 @@ from, with its variations and marks, and what was noticed in reading it hold no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
+from goref.app.edits.base import Edit, OnRecord, Wording, check_points, edit
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
+from goref.core.base.text import Text
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Passes, facts_of
@@ -24,16 +26,14 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Ruling
 from goref.io.values.case_values import decode_points
 
-if TYPE_CHECKING:  # edits imports this module
-    from goref.app.edits.base import Edit
-
 NO_POINTS: frozenset[Point] = frozenset()
 
 T = TypeVar("T")
 
 
+@edit("paint")
 @dataclass(frozen=True)
-class PaintStones:
+class PaintStones(Edit):
     """Put stones on points of the final position, or take them off.
 
     A record with moves becomes a bare position; what it told of the game stays as answers.
@@ -44,15 +44,21 @@ class PaintStones:
     white: frozenset[Point] = NO_POINTS
     cleared: frozenset[Point] = NO_POINTS
 
-    @property
-    def label(self) -> str:
-        return "paint-stones"
+    on_record = OnRecord.ANOTHER
+    wording = Wording(
+        "paint-stones",
+        Text("change stones", "改动棋子", "石を変える"),
+        Text(
+            "Stones of the position changed: {points}",
+            "改动盘面：{points}",
+            "局面の石を変更：{points}",
+        ),
+    )
 
     def apply(self, case: Case) -> Case:
-        board, before = case.record.grid, case.position
+        before = case.position
         named = [*self.black, *self.white, *self.cleared]
-        if any(point not in board.points for point in named):
-            raise ValueError(fault("act-off-board"))
+        check_points(case, named)
         if len(set(named)) < len(named):
             raise ValueError(fault("painted-twice"))
         after = Setup(self.black, self.white, self.cleared).apply(before)
@@ -70,9 +76,8 @@ class PaintStones:
             settled={f: r for f, r in case.settled.items() if changed.isdisjoint(f.points)},
         )
 
-    def encode(self, board: Grid) -> dict[str, Any]:
+    def content(self, board: Grid) -> dict[str, Any]:
         return {
-            "edit": "paint",
             "size": board.width,
             "black": board.names(self.black),
             "white": board.names(self.white),
@@ -89,17 +94,25 @@ class PaintStones:
         )
         return cls(black, white, cleared)
 
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"points": self.black | self.white | self.cleared}
 
+
+@edit("swap")
 @dataclass(frozen=True)
-class SwapColours:
+class SwapColours(Edit):
     """Exchange the colours of all stones and of everything that belongs to a colour.
 
     Komi, the number of handicap stones and the players' names stay.
     """
 
-    @property
-    def label(self) -> str:
-        return "swap-colours"
+    on_record = OnRecord.ANOTHER
+    moves_points = True
+    wording = Wording(
+        "swap-colours",
+        Text("swap the colours", "交换黑白", "黒白を入れ替える"),
+        Text("Colours swapped", "黑白互换", "黒白を入れ替え"),
+    )
 
     def apply(self, case: Case) -> Case:
         return replace(
@@ -115,37 +128,46 @@ class SwapColours:
             shifts=tuple(replace(s, side=_other(s.side)) for s in case.shifts),
         )
 
-    def encode(self, board: Grid) -> dict[str, Any]:
-        return {"edit": "swap"}
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> SwapColours:
         return cls()
 
 
+@edit("turn")
 @dataclass(frozen=True)
-class TurnBoard:
+class TurnBoard(Edit):
     """Turn or mirror the board with all that is on it."""
 
     symmetry: Symmetry
 
-    @property
-    def label(self) -> str:
-        return "turn-board"
+    on_record = OnRecord.ANOTHER
+    moves_points = True
+    wording = Wording(
+        "turn-board",
+        Text("turn the board", "转动棋盘", "盤の回転"),
+        Text("Board turned: {turn}", "转动棋盘：{turn}", "盤の向きを変更：{turn}"),
+    )
 
     def apply(self, case: Case) -> Case:
         return turned(case, self.symmetry)
 
-    def encode(self, board: Grid) -> dict[str, Any]:
-        return {"edit": "turn", "symmetry": int(self.symmetry)}
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"symmetry": int(self.symmetry)}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> TurnBoard:
         return cls(Symmetry(value["symmetry"]))
 
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"turn": self.symmetry}
 
+
+@edit("new-board")
 @dataclass(frozen=True)
-class NewBoard:
+class NewBoard(Edit):
     """Begin anew: an empty board, or the stones of ``rows`` (top row first, ``. X O``).
 
     Rule set and notes stay; record, ruling and answers go.
@@ -154,9 +176,13 @@ class NewBoard:
     size: int
     rows: tuple[str, ...] = ()
 
-    @property
-    def label(self) -> str:
-        return "new-board"
+    on_record = OnRecord.ANOTHER
+    moves_points = True
+    wording = Wording(
+        "new-board",
+        Text("begin a new board", "新建棋盘", "新しい盤"),
+        Text("New board begun", "另设新盘", "新しい盤面を開始"),
+    )
 
     def apply(self, case: Case) -> Case:
         if not SMALLEST <= self.size <= LARGEST:
@@ -168,8 +194,8 @@ class NewBoard:
                 raise ValueError(fault("rows-other-size", size=self.size))
         return Case(GameRecord.of_position(position), rules=case.rules, notes=case.notes)
 
-    def encode(self, board: Grid) -> dict[str, Any]:
-        return {"edit": "new-board", "size": self.size, "rows": list(self.rows)}
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"size": self.size, "rows": list(self.rows)}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> NewBoard:
@@ -177,16 +203,6 @@ class NewBoard:
         if not isinstance(size, int) or not isinstance(rows, list):
             raise ValueError(fault("new-board-no-size"))
         return cls(size, tuple(str(row) for row in rows))
-
-
-DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], Edit]] = {
-    "paint": PaintStones.decode,
-    "swap": SwapColours.decode,
-    "turn": TurnBoard.decode,
-    "new-board": NewBoard.decode,
-}
-LABELS = frozenset({"paint-stones", "swap-colours", "turn-board", "new-board"})
-"""The labels of these edits."""
 
 
 def bared(case: Case) -> Case:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from goref.app.edits.base import ClaimPoints, DisputePoints, Edit, MarkStones
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case

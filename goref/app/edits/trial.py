@@ -6,13 +6,16 @@ and undone like any other; board and ruling stay as they are until it is ruled o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from goref.app.edits.base import Edit, Wording, edit
+from goref.app.edits.ruling import ClaimPoints, MarkStones
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
+from goref.core.base.text import Text
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Assertion, KeptTrial, TrialAct
 from goref.core.rulesets.table import ruleset
@@ -26,12 +29,29 @@ from goref.io.values.trial_file import (
     read_act,
 )
 
-if TYPE_CHECKING:  # edits imports this module
-    from goref.app.edits.base import ClaimPoints, MarkStones
+ACCEPTED = Wording(
+    "accept-trial",
+    Text("rule as the trial showed", "按实战解决裁定", "実戦解決どおり裁定"),
+    Text(
+        "Ruled as trial {trial} showed",
+        "按实战解决{trial}的结果裁定",
+        "実戦解決{trial}の結果どおり裁定",
+    ),
+)
+OVERRULED = Wording(
+    "overrule-trial",
+    Text("rule otherwise than the trial", "另行裁定", "実戦解決と別の裁定"),
+    Text(
+        "Ruled otherwise than trial {trial} showed",
+        "裁定与实战解决{trial}的结果不同",
+        "実戦解決{trial}の結果と異なる裁定",
+    ),
+)
 
 
+@edit("open-trial")
 @dataclass(frozen=True)
-class OpenTrial:
+class OpenTrial(Edit):
     """Open a trial of a claim from the final position, by the case's rule set.
 
     Attributes:
@@ -41,9 +61,11 @@ class OpenTrial:
     claim: Assertion
     first: Colour | None = None
 
-    @property
-    def label(self) -> str:
-        return "open-trial"
+    wording = Wording(
+        "open-trial",
+        Text("begin a trial", "开始实战解决", "実戦解決を開始"),
+        Text("Trial begun: {claim}", "开始实战解决：{claim}", "実戦解決を開始：{claim}"),
+    )
 
     def apply(self, case: Case) -> Case:
         from goref.core.trials.trial import begin, kept  # few cases have trials
@@ -53,10 +75,9 @@ class OpenTrial:
         trial = begin(case, ruleset(case.rules), self.claim, self.first)
         return replace(case, trials=(*case.trials, kept(trial)))
 
-    def encode(self, board: Grid) -> dict[str, Any]:
+    def content(self, board: Grid) -> dict[str, Any]:
         first = self.first.letter if self.first else None
         return {
-            "edit": "open-trial",
             "claim": encode_claim(board, self.claim),
             "first": first,
         }
@@ -69,17 +90,23 @@ class OpenTrial:
             None if first is None else Colour.from_letter(first),
         )
 
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"claim": self.claim}
 
+
+@edit("try")
 @dataclass(frozen=True)
-class TryAct:
+class TryAct(Edit):
     """Play one act more in a trial. ``place`` counts the case's trials from 0."""
 
     place: int
     act: TrialAct
 
-    @property
-    def label(self) -> str:
-        return "try-act"
+    wording = Wording(
+        "try-act",
+        Text("move of a trial", "实战解决的一手", "実戦解決の一手"),
+        Text("Trial {trial}: {act}", "实战解决{trial}：{act}", "実戦解決{trial}：{act}"),
+    )
 
     def apply(self, case: Case) -> Case:
         from goref.core.trials.reopening import reopened
@@ -90,23 +117,33 @@ class TryAct:
             raise ValueError(fault("most-trial-acts", most=MOST_ACTS))
         return _put(case, self.place, kept(play(trial, self.act)))
 
-    def encode(self, board: Grid) -> dict[str, Any]:
-        return {"edit": "try", "place": self.place, "act": act_text(board, self.act)}
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"place": self.place, "act": act_text(board, self.act)}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> TryAct:
         return cls(_place(value), read_act(board, value["act"]))
 
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"trial": self.place + 1, "act": self.act}
 
+
+@edit("end-trial")
 @dataclass(frozen=True)
-class EndTrial:
+class EndTrial(Edit):
     """End a trial because both sides agree that it is decided."""
 
     place: int
 
-    @property
-    def label(self) -> str:
-        return "end-trial"
+    wording = Wording(
+        "end-trial",
+        Text("end a trial", "结束实战解决", "実戦解決を終了"),
+        Text(
+            "Trial {trial} ended by agreement",
+            "实战解决{trial}：双方同意结束",
+            "実戦解決{trial}：合意により終了",
+        ),
+    )
 
     def apply(self, case: Case) -> Case:
         from goref.core.trials.reopening import reopened
@@ -117,39 +154,49 @@ class EndTrial:
             raise TrialError(Fault.OVER)
         return _put(case, self.place, kept(close(trial)))
 
-    def encode(self, board: Grid) -> dict[str, Any]:
-        return {"edit": "end-trial", "place": self.place}
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"place": self.place}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> EndTrial:
         return cls(_place(value))
 
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"trial": self.place + 1}
 
+
+@edit("drop-trial")
 @dataclass(frozen=True)
-class DropTrial:
+class DropTrial(Edit):
     """Drop a trial. What was ruled on account of it stays."""
 
     place: int
 
-    @property
-    def label(self) -> str:
-        return "drop-trial"
+    wording = Wording(
+        "drop-trial",
+        Text("drop a trial", "删去实战解决", "実戦解決を削除"),
+        Text("Trial {trial} dropped", "删去实战解决{trial}", "実戦解決{trial}を削除"),
+    )
 
     def apply(self, case: Case) -> Case:
         trial_at(case, self.place)
         left = case.trials[: self.place] + case.trials[self.place + 1 :]
         return replace(case, trials=left)
 
-    def encode(self, board: Grid) -> dict[str, Any]:
-        return {"edit": "drop-trial", "place": self.place}
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"place": self.place}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> DropTrial:
         return cls(_place(value))
 
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"trial": self.place + 1}
 
+
+@edit("rule-trial")
 @dataclass(frozen=True)
-class RuleTrial:
+class RuleTrial(Edit):
     """Rule on what a trial was about, all of it at once.
 
     Attributes:
@@ -162,8 +209,8 @@ class RuleTrial:
     accepts: bool = True
 
     @property
-    def label(self) -> str:
-        return "accept-trial" if self.accepts else "overrule-trial"
+    def wording(self) -> Wording:
+        return ACCEPTED if self.accepts else OVERRULED
 
     @property
     def reason(self) -> str:
@@ -179,9 +226,8 @@ class RuleTrial:
             case = ruling.apply(case)
         return case
 
-    def encode(self, board: Grid) -> dict[str, Any]:
+    def content(self, board: Grid) -> dict[str, Any]:
         return {
-            "edit": "rule-trial",
             "place": self.place,
             "rulings": [ruling.encode(board) for ruling in self.rulings],
             "accepts": self.accepts,
@@ -190,16 +236,18 @@ class RuleTrial:
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> RuleTrial:
-        from goref.app.edits.base import ClaimPoints, MarkStones
-
         kinds: dict[str, type[MarkStones] | type[ClaimPoints]]
         kinds = {"stones": MarkStones, "points": ClaimPoints}
         rulings = tuple(kinds[one["edit"]].decode(board, one) for one in value["rulings"])
         return cls(_place(value), rulings, value["accepts"] is True)
 
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"trial": self.place + 1}
 
+
+@edit("play-on")
 @dataclass(frozen=True)
-class PlayOn:
+class PlayOn(Edit):
     """Take a trial's acts into the record, where the rule set plays a dispute in earnest.
 
     What was ruled stays; decisions about stones that are gone are reported as such.
@@ -207,9 +255,15 @@ class PlayOn:
 
     place: int
 
-    @property
-    def label(self) -> str:
-        return "play-on"
+    wording = Wording(
+        "play-on",
+        Text("play on in earnest", "实战续下", "実戦で続行"),
+        Text(
+            "Trial {trial} taken into the game",
+            "实战解决{trial}作为实战续下",
+            "実戦解決{trial}を実戦として続行",
+        ),
+    )
 
     def apply(self, case: Case) -> Case:
         from goref.core.trials.going_on import played_on
@@ -217,25 +271,18 @@ class PlayOn:
 
         return played_on(reopened(case, trial_at(case, self.place)))
 
-    def encode(self, board: Grid) -> dict[str, Any]:
-        return {"edit": "play-on", "place": self.place}
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"place": self.place}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> PlayOn:
         return cls(_place(value))
 
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"trial": self.place + 1}
+
 
 TrialEdit = OpenTrial | TryAct | EndTrial | DropTrial | RuleTrial | PlayOn
-
-DECODERS: dict[str, Callable[[Grid, Mapping[str, Any]], TrialEdit]] = {
-    "open-trial": OpenTrial.decode,
-    "try": TryAct.decode,
-    "end-trial": EndTrial.decode,
-    "drop-trial": DropTrial.decode,
-    "rule-trial": RuleTrial.decode,
-    "play-on": PlayOn.decode,
-}
-"""By the name in a journal."""
 
 
 def trial_at(case: Case, place: int) -> KeptTrial:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from goref.app.edits.base import (
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import (
     ClaimPoints,
     DisputePoints,
-    Edit,
     MarkStones,
     SettleFinding,
     StateFacts,

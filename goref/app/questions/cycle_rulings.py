@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goref.app.edits.base import Edit, VoidMove
+from goref.app.edits.base import Edit
 from goref.app.edits.play import SayWord
+from goref.app.edits.ruling import VoidMove
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.game.legality import PlayRules, Repetition, judge

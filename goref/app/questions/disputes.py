@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goref.app.edits.base import ClaimPoints, DisputePoints, MarkStones
+from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Claim, Life

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from goref.app.edits.base import ClaimPoints, MarkStones
+from goref.app.edits.ruling import ClaimPoints, MarkStones
 from goref.app.edits.trial import RuleTrial
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point

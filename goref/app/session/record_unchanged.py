@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from goref.app.edits.correcting import LABELS as CORRECTIONS
-from goref.app.edits.position import LABELS as POSITION_EDITS
+from goref.app.edits.base import Edit, OnRecord
 from goref.core.base.findings import Finding
 from goref.core.base.history import History
 from goref.core.case.case import Case
@@ -13,16 +12,18 @@ ABOUT_THE_TREE = frozenset({"variations-kept"})
 """Findings of reading that say how the game tree is kept."""
 
 
-def is_as_read(history: History[Case]) -> bool:
+def is_as_read(history: History[Case, Edit]) -> bool:
     """Whether no act that is in force made another record than the one that was read.
 
     Only then may the game tree be written with the case. Moves added at the end are no other
     record; a move corrected, taken out or put in makes one, also where it is corrected back.
     """
-    return (POSITION_EDITS | CORRECTIONS).isdisjoint(_labels(history))
+    return all(act.on_record is OnRecord.GOES_ON for act in history.acts)
 
 
-def still_true(reading: tuple[Finding, ...], history: History[Case]) -> tuple[Finding, ...]:
+def still_true(
+    reading: tuple[Finding, ...], history: History[Case, Edit]
+) -> tuple[Finding, ...]:
     """What of the findings of reading still speaks of the case.
 
     None of them after an act on the position. After a correction all that is about no move
@@ -30,7 +31,7 @@ def still_true(reading: tuple[Finding, ...], history: History[Case]) -> tuple[Fi
     """
     if is_as_read(history):
         return reading
-    if not POSITION_EDITS.isdisjoint(_labels(history)):
+    if any(act.on_record is OnRecord.ANOTHER for act in history.acts):
         return ()
     read = history.past[0].value.record.entries
     alike = _alike(read, history.value.record.entries)
@@ -40,10 +41,6 @@ def still_true(reading: tuple[Finding, ...], history: History[Case]) -> tuple[Fi
         if finding.code not in ABOUT_THE_TREE
         and (finding.move is None or finding.move <= alike)
     )
-
-
-def _labels(history: History[Case]) -> set[str]:
-    return {step.label for step in (*history.past, history.present)}
 
 
 def _alike(one: tuple[Entry, ...], other: tuple[Entry, ...]) -> int:

@@ -27,7 +27,8 @@ from goref.app.act_log.act_log import (
     taken_over,
 )
 from goref.app.assessment import Assessment
-from goref.app.edits.base import Edit, decode_edit
+from goref.app.edits.base import Edit
+from goref.app.edits.table import decode_edit
 from goref.app.opening import Opened, known_rules
 from goref.app.session.record_unchanged import is_as_read, still_true
 from goref.core.base.history import History
@@ -105,7 +106,7 @@ class Session:
             protocol = begun(opened, encode_case(opened.case, opened.game))
         self._protocol = protocol
         self._unwritten: list[Mapping[str, Any]] = []  # for the journal, before the next act
-        self._history: History[Case] = History.of(opened.case)
+        self._history: History[Case, Edit] = History.of(opened.case)
         self._saved = opened.case
         self._game: SgfGame | None = opened.game
         self._reading = opened.findings
@@ -188,7 +189,7 @@ class Session:
             return
         else:
             edit = decode_edit(self.case.record.grid, entry)
-            self._history = self._history.do(edit.apply(self.case), edit.label)
+            self._history = self._history.do(edit.apply(self.case), edit)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Be told of every change; call what is returned to stop."""
@@ -205,7 +206,7 @@ class Session:
         return self._history.value
 
     @property
-    def history(self) -> History[Case]:
+    def history(self) -> History[Case, Edit]:
         return self._history
 
     @property
@@ -270,20 +271,21 @@ class Session:
         if after == before:
             return
         entry = act_entry(edit, before.record.grid, who, reason)
-        self._take(entry, self._history.do(after, edit.label), edit.label)
+        self._take(entry, self._history.do(after, edit), edit)
 
     def undo(self) -> None:
         """Take back the last act; does nothing if there is none."""
-        if self._history.can_undo:
-            label = self._history.undo_label
-            self._take(_entry(undo=True), self._history.undo(), label)
+        act = self._history.undo_act
+        if act is not None:
+            self._take(_entry(undo=True), self._history.undo(), act)
 
     def redo(self) -> None:
         """Do again what was taken back last; does nothing if nothing was."""
-        if self._history.can_redo:
-            self._take(_entry(redo=True), self._history.redo(), self._history.redo_label)
+        act = self._history.redo_act
+        if act is not None:
+            self._take(_entry(redo=True), self._history.redo(), act)
 
-    def _take(self, entry: dict[str, Any], history: History[Case], label: str) -> None:
+    def _take(self, entry: dict[str, Any], history: History[Case, Edit], act: Edit) -> None:
         before, was_changed = self.case, self.is_changed
         protocol = self._protocol.added(entry)
         if self._journal is not None:
@@ -294,7 +296,7 @@ class Session:
         parts = _touched(before, self.case) | Part.HISTORY
         if self.is_changed is not was_changed:
             parts |= Part.SAVED
-        self._announce(Change(parts, label))
+        self._announce(Change(parts, act.label))
 
     def save(self, path: Path) -> None:
         """Save the case. Raises FileError; the file is then as it was."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goref.app.edits.base import MarkStones
+from goref.app.edits.ruling import MarkStones
 from goref.app.suggesting.suggestion import Suggestion
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case

@@ -6,31 +6,38 @@ from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
+A = TypeVar("A")
 
 
 @dataclass(frozen=True)
-class Step(Generic[T]):
-    """A value and the key of the act that led to it (a word-table key, not a sentence)."""
+class Step(Generic[T, A]):
+    """A value and the act that led to it; None for the first."""
 
     value: T
-    label: str = ""
+    act: A | None = None
 
 
 @dataclass(frozen=True)
-class History(Generic[T]):
+class History(Generic[T, A]):
     """A present value with its past and its undone future. Every method returns a new one."""
 
-    present: Step[T]
-    past: tuple[Step[T], ...] = ()
-    future: tuple[Step[T], ...] = ()
+    present: Step[T, A]
+    past: tuple[Step[T, A], ...] = ()
+    future: tuple[Step[T, A], ...] = ()
 
     @classmethod
-    def of(cls, value: T) -> History[T]:
+    def of(cls, value: T) -> History[T, A]:
         return cls(Step(value))
 
     @property
     def value(self) -> T:
         return self.present.value
+
+    @property
+    def acts(self) -> tuple[A, ...]:
+        """The acts in force."""
+        steps = (*self.past, self.present)
+        return tuple(step.act for step in steps if step.act is not None)
 
     @property
     def can_undo(self) -> bool:
@@ -41,19 +48,19 @@ class History(Generic[T]):
         return bool(self.future)
 
     @property
-    def undo_label(self) -> str:
-        """The label of what undo would take back; empty if there is nothing."""
-        return self.present.label if self.past else ""
+    def undo_act(self) -> A | None:
+        """What undo would take back; None if there is nothing."""
+        return self.present.act if self.past else None
 
     @property
-    def redo_label(self) -> str:
-        return self.future[0].label if self.future else ""
+    def redo_act(self) -> A | None:
+        return self.future[0].act if self.future else None
 
-    def do(self, value: T, label: str) -> History[T]:
+    def do(self, value: T, act: A) -> History[T, A]:
         """A new present; what had been undone is forgotten."""
-        return History(Step(value, label), (*self.past, self.present))
+        return History(Step(value, act), (*self.past, self.present))
 
-    def undo(self) -> History[T]:
+    def undo(self) -> History[T, A]:
         """The earlier value is the present again. Raises IndexError if there is none."""
         if not self.past:
             raise IndexError("nothing to undo")
@@ -64,7 +71,7 @@ class History(Generic[T]):
             future=(self.present, *self.future),
         )
 
-    def redo(self) -> History[T]:
+    def redo(self) -> History[T, A]:
         """What was undone last is the present again. Raises IndexError if nothing was."""
         if not self.future:
             raise IndexError("nothing to redo")

@@ -20,42 +20,6 @@ PARTIES: dict[str, Text] = {
 """Who asked for an act."""
 
 ACTS: dict[str, Text] = {
-    "mark-dead": Text("Dead: {points} ({stones})", "死子：{points}（{stones}）", "死石：{points}（{stones}）"),
-    "mark-seki": Text("In seki: {points} ({stones})", "双活：{points}（{stones}）", "セキ：{points}（{stones}）"),
-    "mark-alive": Text("Alive: {points} ({stones})", "活子：{points}（{stones}）", "活き石：{points}（{stones}）"),
-    "unmark": Text("Mark taken back: {points} ({stones})", "撤销死活判定：{points}（{stones}）", "死活の裁定を取り消し：{points}（{stones}）"),
-    "claim": Text("{kind}: {points}", "{kind}：{points}", "{kind}：{points}"),
-    "unclaim": Text("Kind of points taken back: {points}", "撤销空点认定：{points}", "空点の指定を取り消し：{points}"),
-    "choose-rules": Text("Rule set chosen", "选定规则", "ルールを選択"),
-    "state-facts": Text("Stated: {facts}", "说明事实：{facts}", "事実の申告：{facts}"),
-    "void-move": Text("Move {move} declared void", "第{move}手判作废", "{move}手目を無効とする"),
-    "restore-move": Text("Move {move} valid again", "第{move}手恢复有效", "{move}手目を有効に戻す"),
-    "dispute": Text("In dispute: {points}", "提出争议：{points}", "争点とする：{points}"),
-    "undispute": Text("Dispute ended: {points}", "争议结束：{points}", "争点を解消：{points}"),
-    "settle": Text("Let stand: {finding}", "认可提示：{finding}", "了承：{finding}"),
-    "unsettle": Text("Opened again: {finding}", "撤销认可：{finding}", "了承を取り消し：{finding}"),
-    "write-notes": Text("Notes written", "写备注", "備考を記入"),
-    "shift-stone": Text(
-        "Stone of the count put elsewhere: {source} to {target} ({rules}: {count})",
-        "点算中移子：{source}移至{target}（{rules}：{count}）",
-        "計算の石を移す：{source}から{target}へ（{rules}：{count}）",
-    ),
-    "paint-stones": Text("Stones of the position changed: {points}", "改动盘面：{points}", "局面の石を変更：{points}"),
-    "swap-colours": Text("Colours swapped", "黑白互换", "黒白を入れ替え"),
-    "turn-board": Text("Board turned: {turn}", "转动棋盘：{turn}", "盤の向きを変更：{turn}"),
-    "new-board": Text("New board begun", "另设新盘", "新しい盤面を開始"),
-    "open-trial": Text("Trial begun: {claim}", "开始实战解决：{claim}", "実戦解決を開始：{claim}"),
-    "try-act": Text("Trial {trial}: {act}", "实战解决{trial}：{act}", "実戦解決{trial}：{act}"),
-    "end-trial": Text("Trial {trial} ended by agreement", "实战解决{trial}：双方同意结束", "実戦解決{trial}：合意により終了"),
-    "drop-trial": Text("Trial {trial} dropped", "删去实战解决{trial}", "実戦解決{trial}を削除"),
-    "accept-trial": Text("Ruled as trial {trial} showed", "按实战解决{trial}的结果裁定", "実戦解決{trial}の結果どおり裁定"),
-    "overrule-trial": Text("Ruled otherwise than trial {trial} showed", "裁定与实战解决{trial}的结果不同", "実戦解決{trial}の結果と異なる裁定"),
-    "play-on": Text("Trial {trial} taken into the game", "实战解决{trial}作为实战续下", "実戦解決{trial}を実戦として続行"),
-    "played": Text("Recorded: {act}", "记谱：{act}", "記録：{act}"),
-    "played-ruled": Text("Recorded by ruling: {act}", "裁定记谱：{act}", "裁定により記録：{act}"),
-    "correct-move": Text("Move {move} corrected: {act}", "更正第{move}手：{act}", "{move}手目を訂正：{act}"),
-    "insert-move": Text("Move {move} put in: {act}", "补入第{move}手：{act}", "{move}手目に挿入：{act}"),
-    "remove-move": Text("Move {move} taken out of the record", "删去第{move}手", "{move}手目を削除"),
     "undo": Text("Taken back: act {number}", "撤回第{number}项", "第{number}項を取り消し"),
     "redo": Text("Done again: act {number}", "恢复第{number}项", "第{number}項をやり直し"),
     "saved": Text("Saved as {name}", "保存为 {name}", "{name} に保存"),
@@ -68,7 +32,7 @@ ACTS: dict[str, Text] = {
     ),
     "unread": Text("An act this goref cannot read", "此版本无法识别的操作", "この版では読めない操作"),
 }  # fmt: skip
-"""What was done. A label without an entry stands for itself."""
+"""What was done, where it is no act on the case: those say it themselves."""
 
 BEGINNINGS: dict[str, Text] = {
     "nothing": Text("Protocol begun", "裁判记录开始", "裁定記録を開始"),

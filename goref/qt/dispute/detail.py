@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.assessment import Assessment
-from goref.app.edits.base import DisputePoints, Edit
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import DisputePoints
 from goref.app.edits.trial import DropTrial
 from goref.app.questions.cycle_rulings import CycleChoice, CycleItem
 from goref.app.questions.disputes import Decision, decisions, taking_back

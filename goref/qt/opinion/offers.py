@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.app.edits.base import ClaimPoints, DisputePoints, Edit, MarkStones
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
 from goref.core.base.colour import Colour

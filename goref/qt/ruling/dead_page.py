@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from goref.app.edits.base import MarkStones
+from goref.app.edits.ruling import MarkStones
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
 

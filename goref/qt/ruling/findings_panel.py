@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from goref.app.assessment import Assessment
-from goref.app.edits.base import SettleFinding
+from goref.app.edits.ruling import SettleFinding
 from goref.app.questions.choices import Choice, choices
 from goref.app.stakes import Stake
 from goref.core.base.findings import Finding

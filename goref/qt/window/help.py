@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from goref import __version__
+from goref.app.edits.ruling import DISPUTED
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
 from goref.qt.look.theme import BoardTheme
 from goref.qt.ruling.kinds import KEYS, sign
-from goref.qt.ruling.texts import label
 from goref.qt.widgets.focus_frame import FocusFrame
 
 
@@ -111,7 +111,7 @@ def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) 
         *_opinion_keys(),
         ("D", term(KINDS, "dead", language)),
         ("S", term(KINDS, "seki", language)),
-        ("?", label("dispute")),
+        ("?", DISPUTED.undo.in_(language)),
     ]
     keys = "".join(
         f"<tr><td><b>{escape(k)}</b>&nbsp;&nbsp;</td><td>{escape(t)}</td></tr>" for k, t in rows

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.edits.base import ChooseRules, Edit, StateFacts, VoidMove
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import ChooseRules, StateFacts, VoidMove
 from goref.app.edits.tools import Tool
 from goref.app.session.session import Change, Part, Session
 from goref.core.base.geometry import Point

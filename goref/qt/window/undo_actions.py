@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from goref.io.files import FileError
-from goref.qt.ruling.texts import label
 
 if TYPE_CHECKING:
     from goref.qt.window.main_window import MainWindow
@@ -33,14 +32,18 @@ class Undoing(QObject):
         """Name in the menu what undo and redo would do."""
         history = self._window.session.history
         undo, redo = (self._window.actions_by_id[id_] for id_ in ("undo", "redo"))
-        undo.setEnabled(history.can_undo)
-        redo.setEnabled(history.can_redo)
+        taken_back, done_again = history.undo_act, history.redo_act
+        undo.setEnabled(taken_back is not None)
+        redo.setEnabled(done_again is not None)
         undo.setText(self.tr("&Undo"))
         redo.setText(self.tr("&Redo"))
-        if history.can_undo:
-            undo.setText(self.tr("&Undo: {act}").format(act=label(history.undo_label)))
-        if history.can_redo:
-            redo.setText(self.tr("&Redo: {act}").format(act=label(history.redo_label)))
+        language = self._window.language
+        if taken_back is not None:
+            called = taken_back.wording.undo.in_(language)
+            undo.setText(self.tr("&Undo: {act}").format(act=called))
+        if done_again is not None:
+            called = done_again.wording.undo.in_(language)
+            redo.setText(self.tr("&Redo: {act}").format(act=called))
 
     def _turn(self, act: Callable[[], None]) -> None:
         try:

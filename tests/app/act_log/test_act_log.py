@@ -26,12 +26,14 @@ from goref.app.act_log.lines import (
     protocol_lines,
     protocol_text,
 )
-from goref.app.edits.base import (
-    EDITS,
+from goref.app.edits.base import EDITS, Edit
+from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
+from goref.app.edits.play import PlayAct, SayWord
+from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard
+from goref.app.edits.ruling import (
     ChooseRules,
     ClaimPoints,
     DisputePoints,
-    Edit,
     MarkStones,
     SettleFinding,
     ShiftStone,
@@ -39,9 +41,6 @@ from goref.app.edits.base import (
     VoidMove,
     WriteNotes,
 )
-from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
-from goref.app.edits.play import PlayAct, SayWord
-from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard
 from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.app.opening import open_bytes, open_path
 from goref.app.session.session import Session

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from goref.app.act_log.lines import protocol_lines
-from goref.app.edits.base import WriteNotes
+from goref.app.edits.ruling import WriteNotes
 from goref.app.opening import OpeningError, open_bytes
 from goref.io.case.chain import LINK, linked
 from tests.app.sittings import faults, reopened, saved, three_acts

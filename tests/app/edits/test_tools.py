@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.app.edits.base import ClaimPoints, Edit, MarkStones
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import ClaimPoints, MarkStones
 from goref.app.edits.tools import claim_points, cycle_owner, likely_owner, mark_stones
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.board.position import Position

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.edits.base import ClaimPoints, MarkStones, decode_edit
+from goref.app.edits.ruling import ClaimPoints, MarkStones
+from goref.app.edits.table import decode_edit
 from goref.app.edits.trial import (
     DropTrial,
     EndTrial,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.act_log.audit import audit
-from goref.app.edits.base import ChooseRules
+from goref.app.edits.ruling import ChooseRules
 from goref.app.event import files as event_files
 from goref.app.event import tables as acts
 from goref.app.opening import open_bytes, open_path

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.edits.base import ChooseRules
+from goref.app.edits.ruling import ChooseRules
 from goref.app.event import tables as event_tables
 from goref.app.event.files import import_pairings, new_event
 from goref.app.event.session_table import place_of

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.act_log.audit import audit
-from goref.app.edits.base import MarkStones
+from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.files import import_pairings, new_event, open_event
 from goref.app.event.glance import Kind, glance_at

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.assessment import FEW_ANSWERS, Assessment
-from goref.app.edits.base import MarkStones, SettleFinding, StateFacts, decode_edit
+from goref.app.edits.ruling import MarkStones, SettleFinding, StateFacts
+from goref.app.edits.table import decode_edit
 from goref.app.questions.choices import CHOICES, Choice, choices
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level, found

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.edits.base import VoidMove
 from goref.app.edits.play import SayWord
+from goref.app.edits.ruling import VoidMove
 from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from goref.app.edits.base import ClaimPoints, DisputePoints, MarkStones
+from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.app.questions.disputes import decisions, taking_back
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.app.edits.base import ShiftStone
+from goref.app.edits.ruling import ShiftStone
 from goref.app.reports.crosscheck import (
     Advice,
     CrossCheck,

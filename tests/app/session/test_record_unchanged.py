@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from goref.app.edits.base import ChooseRules, Edit
+from goref.app.edits.base import Edit
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
 from goref.app.edits.play import PlayAct
 from goref.app.edits.position import SwapColours
+from goref.app.edits.ruling import ChooseRules
 from goref.app.opening import open_bytes
 from goref.app.session.record_unchanged import is_as_read, still_true
 from goref.app.session.session import Session

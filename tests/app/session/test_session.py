@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import goref
-from goref.app.edits.base import (
+from goref.app.edits.ruling import (
     ChooseRules,
     DisputePoints,
     MarkStones,
@@ -381,7 +381,7 @@ def test_all_comes_back(tmp_path: Path) -> None:
     recovered = Session.recover(only(tmp_path / "journals"))
     same(recovered, session)
     assert recovered.lost == 0
-    assert recovered.history.redo_label == "choose-rules"
+    assert recovered.history.redo_act == ChooseRules("aga")
     recovered.redo()
     assert not recovered.is_changed
     recovered.do(WriteNotes("after"))
@@ -510,7 +510,7 @@ def test_a_killed_sitting_is_offered_back_complete(tmp_path: Path) -> None:
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from goref.app.edits.base import WriteNotes
+from goref.app.edits.ruling import WriteNotes
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.io.case.journal import JournalError

@@ -11,11 +11,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from goref.app.edits.base import (
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import (
     ChooseRules,
     ClaimPoints,
     DisputePoints,
-    Edit,
     MarkStones,
     SettleFinding,
     ShiftStone,
@@ -259,7 +259,7 @@ class Referee(RuleBasedStateMachine):
         replayed.finish()
 
 
-def cases_of(history: History[Case]) -> list[Case]:
+def cases_of(history: History[Case, Edit]) -> list[Case]:
     return [step.value for step in (*history.past, history.present, *history.future)]
 
 

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.assessment import FEW_ANSWERS, Assessment
-from goref.app.edits.base import ChooseRules, SettleFinding, StateFacts, WriteNotes
+from goref.app.edits.ruling import ChooseRules, SettleFinding, StateFacts, WriteNotes
 from goref.app.opening import Opened, open_path
 from goref.app.questions.choices import Choice, choices
 from goref.app.session.session import Session

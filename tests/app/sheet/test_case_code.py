@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from goref.app.edits.base import ChooseRules, MarkStones, WriteNotes
+from goref.app.edits.ruling import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import open_bytes, open_path
 from goref.app.session.session import Session
 from goref.app.sheet.case_code import LENGTH, SIGNS, CodeError, case_code, misread, read_code

@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.edits.base import DisputePoints, MarkStones, SettleFinding, StateFacts, VoidMove
+from goref.app.edits.ruling import (
+    DisputePoints,
+    MarkStones,
+    SettleFinding,
+    StateFacts,
+    VoidMove,
+)
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.opening import open_bytes, open_path
 from goref.app.questions.trial_status import accepting, told, tried

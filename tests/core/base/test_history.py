@@ -12,25 +12,27 @@ ACTS = st.lists(st.one_of(st.integers(0, 9), st.sampled_from(["undo", "redo"])),
 
 
 def test_a_new_history_has_nothing_to_undo() -> None:
-    history = History.of("a")
+    history: History[str, str] = History.of("a")
     assert history.value == "a"
     assert not history.can_undo
     assert not history.can_redo
-    assert history.undo_label == history.redo_label == ""
+    assert history.undo_act is history.redo_act is None
+    assert history.acts == ()
     with pytest.raises(IndexError):
         history.undo()
     with pytest.raises(IndexError):
         history.redo()
 
 
-def test_labels_name_what_undo_and_redo_would_do() -> None:
+def test_acts_are_what_undo_and_redo_would_take() -> None:
     history = History.of(0).do(1, "one").do(2, "two")
-    assert history.undo_label == "two"
+    assert history.undo_act == "two"
     back = history.undo()
-    assert (back.value, back.undo_label, back.redo_label) == (1, "one", "two")
+    assert (back.value, back.undo_act, back.redo_act) == (1, "one", "two")
     start = back.undo()
-    assert (start.value, start.undo_label, start.redo_label) == (0, "", "one")
+    assert (start.value, start.undo_act, start.redo_act) == (0, None, "one")
     assert start.redo().redo() == history
+    assert (history.acts, back.acts, start.acts) == (("one", "two"), ("one",), ())
 
 
 def test_a_new_act_forgets_what_was_undone() -> None:
@@ -41,7 +43,7 @@ def test_a_new_act_forgets_what_was_undone() -> None:
 
 @given(ACTS)
 def test_like_a_list_and_a_place_in_it(acts: list[int | str]) -> None:
-    history = History.of(-1)
+    history: History[int, str] = History.of(-1)
     values, place = [-1], 0
     for act in acts:
         if act == "undo":
@@ -57,14 +59,14 @@ def test_like_a_list_and_a_place_in_it(acts: list[int | str]) -> None:
         assert history.can_undo == (place > 0)
         assert history.can_redo == (place + 1 < len(values))
         if history.can_undo:
-            assert history.undo_label == f"label {history.value}"
+            assert history.undo_act == f"label {history.value}"
             assert history.undo().redo() == history
         if history.can_redo:
             assert history.redo().undo() == history
 
 
 def test_thousands_of_acts() -> None:
-    history = History.of(0)
+    history: History[int, str] = History.of(0)
     for number in range(1, 3001):
         history = history.do(number, "")
     while history.can_undo:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from goref.app.act_log.feed import LineFeed
 from goref.app.act_log.lines import line_text, protocol_lines, protocol_text
-from goref.app.edits.base import DisputePoints
+from goref.app.edits.ruling import DisputePoints
 from goref.app.session.session import Session
 from goref.io.case.act_log_file import Protocol
 from goref.qt.act_log.dialog import ProtocolDialog

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from goref.app.edits.base import ClaimPoints, DisputePoints, MarkStones, StateFacts
+from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones, StateFacts
 from goref.app.edits.trial import OpenTrial
 from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE

@@ -33,16 +33,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.edits.base import StateFacts
+from goref.app.edits.ruling import StateFacts
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.case.case import End
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Kind
-from goref.core.words.terms import KINDS
 from goref.qt.look.i18n import LANGUAGES, QT_NAMES, SourceTranslator, Translators, read_ts
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
-from goref.qt.ruling.texts import LABELS, STEP_NAMES, label, step_name
+from goref.qt.ruling.texts import STEP_NAMES, step_name
 from goref.qt.window.actions import COMMANDS, MENUS
 from goref.qt.window.help import keys_html, rules_html
 from tests.qt.desk import GAMES, LEFT, NONE, Desk, settle
@@ -138,14 +136,6 @@ def test_a_text_is_called_the_same_everywhere(language):
         plain = re.sub(r"\(?&(?:amp;)?\w\)?", "", text) if "&" in text else text
         names.setdefault(source, set()).add(plain)
     assert {s: t for s, t in names.items() if len(t) > 1} == {}
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_kinds_are_called_what_the_core_calls_them(language):
-    own = translated(language)
-    for kind in Kind:
-        source = LABELS[f"claim-{kind.value}"]
-        assert own["labels", source] == KINDS[kind.value].in_(language)
 
 
 def test_neither_language_borrows_the_others_characters():
@@ -537,11 +527,9 @@ def test_another_language_is_spoken_at_once(start):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_commands_and_labels_are_translated(start, language):
+def test_commands_are_translated(start, language):
     desk = speaking(start, language)
     own = translated(language)
     for command in COMMANDS:
         action = desk.window.actions_by_id[command.id]
         assert action.text().startswith(own["actions", command.text]), command.id
-    for key, source in LABELS.items():
-        assert label(key) == own["labels", source]

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTextBrowser, QWidget
 
 from goref.app import manual
-from goref.app.edits.base import ChooseRules
+from goref.app.edits.ruling import ChooseRules
 from goref.core.rulesets.table import RULESETS
 from goref.qt.look.theme import BOARDS, DARK, LIGHT, palette
 from goref.qt.manual.contents import ID

@@ -12,8 +12,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from goref.app.edits.base import MarkStones, StateFacts, WriteNotes
 from goref.app.edits.position import PaintStones
+from goref.app.edits.ruling import MarkStones, StateFacts, WriteNotes
 from goref.app.suggesting import suggest as suggesting
 from goref.app.suggesting.network import NetworkError
 from goref.core.base.colour import BLACK

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from goref import __version__
 from goref.app.act_log.lines import protocol_lines
-from goref.app.edits.base import ChooseRules, DisputePoints, MarkStones, VoidMove, WriteNotes
+from goref.app.edits.ruling import ChooseRules, DisputePoints, MarkStones, VoidMove, WriteNotes
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.event import tables as event_tables
 from goref.app.event.files import import_pairings, new_event

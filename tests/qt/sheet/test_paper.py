@@ -17,7 +17,7 @@ from PySide6.QtPrintSupport import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QMessageBox
 
-from goref.app.edits.base import ChooseRules, DisputePoints, MarkStones
+from goref.app.edits.ruling import ChooseRules, DisputePoints, MarkStones
 from goref.app.sheet.case_code import case_code
 from goref.core.base.colour import BLACK
 from goref.core.base.numbers import mixed

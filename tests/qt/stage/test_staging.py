@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QTableWidget
 
-from goref.app.edits.base import ChooseRules, WriteNotes
+from goref.app.edits.ruling import ChooseRules, WriteNotes
 from goref.app.opening import open_path
 from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import arrange

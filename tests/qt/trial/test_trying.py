@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QPushButton
 
-from goref.app.edits.base import DisputePoints, VoidMove
+from goref.app.edits.ruling import DisputePoints, VoidMove
 from goref.app.opening import Opened, open_path
 from goref.app.questions.trial_status import Ruled, tried
 from goref.app.session.session import Session

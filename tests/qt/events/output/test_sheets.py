@@ -277,7 +277,7 @@ def test_the_link_is_that_of_the_case_and_stays(referee: Referee) -> None:
 
 
 def _mark(session: TableSession) -> object:
-    from goref.app.edits.base import MarkStones
+    from goref.app.edits.ruling import MarkStones
 
     return MarkStones(frozenset({session.case.record.grid.point("A4")}), Life.DEAD)
 

@@ -505,7 +505,7 @@ def test_a_recovered_case_whose_event_is_gone_is_not_lost(
     path = event_file(tmp_path, [(1, CLEAR)])
     with open_event(path) as store:
         session = TableSession.at(store, store.event().table(1, 1), journals())
-        from goref.app.edits.base import MarkStones
+        from goref.app.edits.ruling import MarkStones
 
         grid = session.case.record.grid
         session.do(MarkStones(frozenset({grid.point("G5")}), Life.DEAD))

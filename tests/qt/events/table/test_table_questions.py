@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox
 
-from goref.app.edits.base import MarkStones
+from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.files import open_event
 from goref.app.event.sitting import TableSession

@@ -1,0 +1,446 @@
+"""Acts of ruling: stones and points, rules and facts, disputes, findings, notes, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from goref.app.edits.base import Edit, Wording, check_points, edit
+from goref.core.base.faults import fault
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.numbers import decimal
+from goref.core.base.text import Text
+from goref.core.case.case import Answers, Case
+from goref.core.case.shift import Shift
+from goref.core.rulesets.ruleset import Count
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.ruling import Claim, Life
+from goref.core.words.terms import KINDS
+from goref.io.values.case_values import (
+    MOST,
+    MOST_SHIFTS,
+    decode_answers,
+    decode_claim,
+    decode_finding,
+    decode_points,
+    decode_shift,
+    encode_answers,
+    encode_finding,
+    encode_shift,
+)
+
+FACTS = tuple(field.name for field in fields(Answers))
+
+
+MARKINGS = {
+    Life.DEAD: Wording(
+        "mark-dead",
+        Text("mark dead", "标为死子", "死石とする"),
+        Text(
+            "Dead: {points} ({stones})",
+            "死子：{points}（{stones}）",
+            "死石：{points}（{stones}）",
+        ),
+    ),
+    Life.SEKI: Wording(
+        "mark-seki",
+        Text("mark seki", "标为双活", "セキとする"),
+        Text(
+            "In seki: {points} ({stones})",
+            "双活：{points}（{stones}）",
+            "セキ：{points}（{stones}）",
+        ),
+    ),
+    Life.ALIVE: Wording(
+        "mark-alive",
+        Text("call alive", "判为活棋", "活きとする"),
+        Text(
+            "Alive: {points} ({stones})",
+            "活子：{points}（{stones}）",
+            "活き石：{points}（{stones}）",
+        ),
+    ),
+    None: Wording(
+        "unmark",
+        Text("take the mark back", "取消标记", "印の取り消し"),
+        Text(
+            "Mark taken back: {points} ({stones})",
+            "撤销死活判定：{points}（{stones}）",
+            "死活の裁定を取り消し：{points}（{stones}）",
+        ),
+    ),
+}
+CLAIMED = Text("{kind}: {points}", "{kind}：{points}", "{kind}：{points}")
+UNCLAIM = Wording(
+    "unclaim",
+    Text("take the kind back", "取消类别", "種類の取り消し"),
+    Text(
+        "Kind of points taken back: {points}",
+        "撤销空点认定：{points}",
+        "空点の指定を取り消し：{points}",
+    ),
+)
+VOID = Wording(
+    "void-move",
+    Text("void a move", "作废一手", "着手の無効化"),
+    Text("Move {move} declared void", "第{move}手判作废", "{move}手目を無効とする"),
+)
+RESTORED = Wording(
+    "restore-move",
+    Text("restore a move", "恢复一手", "着手の復元"),
+    Text("Move {move} valid again", "第{move}手恢复有效", "{move}手目を有効に戻す"),
+)
+DISPUTED = Wording(
+    "dispute",
+    Text("put in dispute", "列为有争议", "争いありとする"),
+    Text("In dispute: {points}", "提出争议：{points}", "争点とする：{points}"),
+)
+UNDISPUTED = Wording(
+    "undispute",
+    Text("end the dispute", "结束争议", "争いを解く"),
+    Text("Dispute ended: {points}", "争议结束：{points}", "争点を解消：{points}"),
+)
+SETTLED = Wording(
+    "settle",
+    Text("let a finding stand", "认可所列事项", "指摘をそのままとする"),
+    Text("Let stand: {finding}", "认可提示：{finding}", "了承：{finding}"),
+)
+UNSETTLED = Wording(
+    "unsettle",
+    Text("open a finding again", "重新审视所列事项", "指摘を再び開く"),
+    Text("Opened again: {finding}", "撤销认可：{finding}", "了承を取り消し：{finding}"),
+)
+
+
+@edit("stones")
+@dataclass(frozen=True)
+class MarkStones(Edit):
+    """Decide the status of stones (None takes the decision back)."""
+
+    points: frozenset[Point]
+    life: Life | None
+    reason: str = ""
+
+    @property
+    def wording(self) -> Wording:
+        return MARKINGS[self.life]
+
+    def apply(self, case: Case) -> Case:
+        check_points(case, self.points)
+        ruling = case.ruling.with_lives(self.points, self.life, self.reason)
+        agreed = self.points if self.life else frozenset()
+        return replace(case, ruling=ruling, disputed=case.disputed - agreed)
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {
+            "points": board.names(self.points),
+            "life": self.life.value if self.life else None,
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> MarkStones:
+        life = value["life"]
+        return cls(
+            frozenset(decode_points(board, value["points"], '"points"')),
+            None if life is None else Life(life),
+            str(value.get("reason", "")),
+        )
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"points": self.points, "stones": len(self.points)}
+
+
+@edit("points")
+@dataclass(frozen=True)
+class ClaimPoints(Edit):
+    """Decide kind and owner of empty points (None takes the decision back)."""
+
+    points: frozenset[Point]
+    claim: Claim | None
+    reason: str = ""
+
+    @property
+    def wording(self) -> Wording:
+        if self.claim is None:
+            return UNCLAIM
+        kind = self.claim.kind.value
+        return Wording(f"claim-{kind}", KINDS[kind], CLAIMED)
+
+    def apply(self, case: Case) -> Case:
+        check_points(case, self.points)
+        ruling = case.ruling.with_claim(self.points, self.claim, self.reason)
+        agreed = self.points if self.claim else frozenset()
+        return replace(case, ruling=ruling, disputed=case.disputed - agreed)
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        claim = self.claim
+        return {
+            "points": board.names(self.points),
+            "kind": claim.kind.value if claim else None,
+            "owner": claim.owner.letter if claim and claim.owner else "-",
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> ClaimPoints:
+        return cls(
+            frozenset(decode_points(board, value["points"], '"points"')),
+            None if value["kind"] is None else decode_claim(value, '"kind"'),
+            str(value.get("reason", "")),
+        )
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        named: dict[str, object] = {"points": self.points}
+        return named if self.claim is None else {**named, "kind": self.claim}
+
+
+@edit("rules")
+@dataclass(frozen=True)
+class ChooseRules(Edit):
+    """Choose the rule set. The ruling stays."""
+
+    rules: str
+
+    wording = Wording(
+        "choose-rules",
+        Text("choose the rule set", "选择规则", "ルールの選択"),
+        Text("Rule set chosen", "选定规则", "ルールを選択"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        return replace(case, rules=ruleset(self.rules).id)
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"rules": self.rules}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> ChooseRules:
+        return cls(str(value["rules"]))
+
+
+@edit("facts")
+@dataclass(frozen=True)
+class StateFacts(Edit):
+    """State facts of the game; ``values`` name fields of Answers, None takes one back."""
+
+    values: tuple[tuple[str, Any], ...]
+
+    def __post_init__(self) -> None:
+        said = dict(self.values)
+        known = [(key, said.pop(key)) for key in FACTS if key in said]
+        object.__setattr__(self, "values", (*known, *said.items()))
+
+    wording = Wording(
+        "state-facts",
+        Text("state a fact", "填写事实", "事実の入力"),
+        Text("Stated: {facts}", "说明事实：{facts}", "事実の申告：{facts}"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        for key, value in self.values:
+            if key not in FACTS:
+                raise ValueError(fault("no-fact", fact=key))
+            if value is None:
+                continue
+            if key == "komi":
+                decimal(value)  # raises for what no result could be written with
+                if abs(value) >= MOST:
+                    raise ValueError(fault("komi-unreasonable"))
+            counts = value if isinstance(value, tuple) else (value,)
+            if any(isinstance(count, int) and not 0 <= count < MOST for count in counts):
+                raise ValueError(fault("fact-unreasonable", fact=key))
+        return case.answering(**dict(self.values))
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        stated = Answers(**{k: v for k, v in self.values if v is not None})
+        return {
+            "values": encode_answers(stated),
+            "unstated": [k for k, v in self.values if v is None],
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> StateFacts:
+        answers = decode_answers(value["values"])
+        stated = [(key, getattr(answers, key)) for key in value["values"]]
+        return cls((*stated, *((key, None) for key in value.get("unstated", ()))))
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"facts": [key for key, _ in self.values]}
+
+
+@edit("void")
+@dataclass(frozen=True)
+class VoidMove(Edit):
+    """Declare a move of the record void, or valid again."""
+
+    number: int
+    void: bool = True
+    reason: str = ""
+
+    @property
+    def wording(self) -> Wording:
+        return VOID if self.void else RESTORED
+
+    def apply(self, case: Case) -> Case:
+        if not 1 <= self.number <= len(case.record.acts):
+            raise ValueError(fault("no-move", number=self.number))
+        voided = case.voided | {self.number} if self.void else case.voided - {self.number}
+        reasons = {n: text for n, text in case.void_reasons.items() if n != self.number}
+        if self.void and self.reason:
+            reasons[self.number] = self.reason
+        return replace(case, voided=voided, void_reasons=reasons)
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "void": self.void,
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> VoidMove:
+        return cls(int(value["number"]), bool(value["void"]), str(value.get("reason", "")))
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"move": self.number}
+
+
+@edit("dispute")
+@dataclass(frozen=True)
+class DisputePoints(Edit):
+    """Put stones and points in dispute, or out of it again. Ruling on them ends it too."""
+
+    points: frozenset[Point]
+    disputed: bool = True
+
+    @property
+    def wording(self) -> Wording:
+        return DISPUTED if self.disputed else UNDISPUTED
+
+    def apply(self, case: Case) -> Case:
+        check_points(case, self.points)
+        now = case.disputed | self.points if self.disputed else case.disputed - self.points
+        return replace(case, disputed=now)
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {
+            "points": board.names(self.points),
+            "disputed": self.disputed,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> DisputePoints:
+        points = frozenset(decode_points(board, value["points"], '"points"'))
+        return cls(points, bool(value["disputed"]))
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"points": self.points}
+
+
+@edit("settle")
+@dataclass(frozen=True)
+class SettleFinding(Edit):
+    """Let a finding stand as it is, with a reason or without; or open it again."""
+
+    finding: Finding
+    settled: bool = True
+    reason: str = ""
+
+    @property
+    def wording(self) -> Wording:
+        return SETTLED if self.settled else UNSETTLED
+
+    def apply(self, case: Case) -> Case:
+        settled = {f: text for f, text in case.settled.items() if f != self.finding}
+        if self.settled:
+            settled[self.finding] = self.reason
+        return replace(case, settled=settled)
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {
+            "finding": encode_finding(board, self.finding),
+            "settled": self.settled,
+            "reason": self.reason,
+        }
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> SettleFinding:
+        finding = decode_finding(board, value["finding"], '"finding"')
+        return cls(finding, bool(value["settled"]), str(value.get("reason", "")))
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"finding": self.finding}
+
+
+@edit("notes")
+@dataclass(frozen=True)
+class WriteNotes(Edit):
+    """Replace the free notes of the case."""
+
+    text: str
+
+    wording = Wording(
+        "write-notes",
+        Text("write a note", "写备注", "メモの記入"),
+        Text("Notes written", "写备注", "備考を記入"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        return replace(case, notes=self.text)
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"text": self.text}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> WriteNotes:
+        return cls(str(value["text"]))
+
+
+@edit("shift")
+@dataclass(frozen=True)
+class ShiftStone(Edit):
+    """Put a stone of an arrangement elsewhere. Whether it may go there is ``drag``'s matter."""
+
+    shift: Shift
+
+    wording = Wording(
+        "shift-stone",
+        Text("put a stone elsewhere", "移动一子", "石を動かす"),
+        Text(
+            "Stone of the count put elsewhere: {source} to {target} ({rules}: {count})",
+            "点算中移子：{source}移至{target}（{rules}：{count}）",
+            "計算の石を移す：{source}から{target}へ（{rules}：{count}）",
+        ),
+    )
+
+    def apply(self, case: Case) -> Case:
+        shift = self.shift
+        check_points(case, (shift.source, shift.target))
+        if shift.source == shift.target:
+            raise ValueError(fault("put-where-it-is"))
+        if not 0 <= shift.after < MOST:
+            raise ValueError(fault("shift-no-count"))
+        if Count(shift.count) not in ruleset(shift.rules).counts:
+            raise ValueError(fault("rules-no-count", rules=shift.rules, count=shift.count))
+        if len(case.shifts) >= MOST_SHIFTS:
+            raise ValueError(fault("most-shifts", most=MOST_SHIFTS))
+        return replace(case, shifts=(*case.shifts, shift))
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"shift": encode_shift(board, self.shift)}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> ShiftStone:
+        return cls(decode_shift(board, value["shift"], '"shift"'))
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        shift = self.shift
+        return {
+            "source": board.name(shift.source),
+            "target": board.name(shift.target),
+            "rules": shift.rules,
+            "count": shift.count,
+        }
