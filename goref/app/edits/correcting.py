@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Self
 
 from goref.app.edits.base import Edit, OnRecord, Wording, edit
 from goref.app.edits.recorded_acts import (
@@ -22,15 +22,31 @@ from goref.core.game.record import Act, Entry, GameRecord
 from goref.io.values.case_values import MOST
 
 
-@edit("correct-move")
 @dataclass(frozen=True)
-class CorrectMove(Edit):
-    """Put another act in the place of a move. What follows stays as written."""
+class _WithAct(Edit):
+    """An act that is written in at the number of a move."""
 
     number: int
     act: Act
 
     on_record = OnRecord.CORRECTED
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"number": self.number, "act": encode_act(board, self.act)}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> Self:
+        return cls(_number(value["number"]), decode_act(board, value["act"]))
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"move": self.number, "act": self.act}
+
+
+@edit("correct-move")
+@dataclass(frozen=True)
+class CorrectMove(_WithAct):
+    """Put another act in the place of a move. What follows stays as written."""
+
     wording = Wording(
         "correct-move",
         Text("correct a move", "更正一手", "一手を訂正"),
@@ -45,17 +61,6 @@ class CorrectMove(Edit):
         entries = list(case.record.entries)
         entries[index] = self.act
         return _rewritten(case, entries, self.number, 0)
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        act = encode_act(board, self.act)
-        return {"number": self.number, "act": act}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> CorrectMove:
-        return cls(_number(value["number"]), decode_act(board, value["act"]))
-
-    def arguments(self, board: Grid) -> dict[str, object]:
-        return {"move": self.number, "act": self.act}
 
 
 @edit("remove-move")
@@ -90,16 +95,12 @@ class RemoveMove(Edit):
 
 @edit("insert-move")
 @dataclass(frozen=True)
-class InsertMove(Edit):
+class InsertMove(_WithAct):
     """Put an act into the record so that it becomes the move of this number.
 
     One more than the last number puts it after the last move.
     """
 
-    number: int
-    act: Act
-
-    on_record = OnRecord.CORRECTED
     wording = Wording(
         "insert-move",
         Text("put a move in", "补入一手", "一手を挿入"),
@@ -116,17 +117,6 @@ class InsertMove(Edit):
             place = _place(case.record, self.number)
         entries.insert(place, self.act)
         return _rewritten(case, entries, self.number, 1)
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        act = encode_act(board, self.act)
-        return {"number": self.number, "act": act}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> InsertMove:
-        return cls(_number(value["number"]), decode_act(board, value["act"]))
-
-    def arguments(self, board: Grid) -> dict[str, object]:
-        return {"move": self.number, "act": self.act}
 
 
 def _place(record: GameRecord, number: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Self
 
 from goref.app.edits.base import Edit, Wording, edit
 from goref.app.edits.ruling import ClaimPoints, MarkStones
@@ -94,12 +94,28 @@ class OpenTrial(Edit):
         return {"claim": self.claim}
 
 
-@edit("try")
 @dataclass(frozen=True)
-class TryAct(Edit):
-    """Play one act more in a trial. ``place`` counts the case's trials from 0."""
+class _OfTrial(Edit):
+    """An act in a trial. ``place`` counts the case's trials from 0."""
 
     place: int
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        return {"place": self.place}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> Self:
+        return cls(_place(value))
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"trial": self.place + 1}
+
+
+@edit("try")
+@dataclass(frozen=True)
+class TryAct(_OfTrial):
+    """Play one act more in a trial."""
+
     act: TrialAct
 
     wording = Wording(
@@ -118,22 +134,20 @@ class TryAct(Edit):
         return _put(case, self.place, kept(play(trial, self.act)))
 
     def content(self, board: Grid) -> dict[str, Any]:
-        return {"place": self.place, "act": act_text(board, self.act)}
+        return {**super().content(board), "act": act_text(board, self.act)}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> TryAct:
         return cls(_place(value), read_act(board, value["act"]))
 
     def arguments(self, board: Grid) -> dict[str, object]:
-        return {"trial": self.place + 1, "act": self.act}
+        return {**super().arguments(board), "act": self.act}
 
 
 @edit("end-trial")
 @dataclass(frozen=True)
-class EndTrial(Edit):
+class EndTrial(_OfTrial):
     """End a trial because both sides agree that it is decided."""
-
-    place: int
 
     wording = Wording(
         "end-trial",
@@ -154,23 +168,11 @@ class EndTrial(Edit):
             raise TrialError(Fault.OVER)
         return _put(case, self.place, kept(close(trial)))
 
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {"place": self.place}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> EndTrial:
-        return cls(_place(value))
-
-    def arguments(self, board: Grid) -> dict[str, object]:
-        return {"trial": self.place + 1}
-
 
 @edit("drop-trial")
 @dataclass(frozen=True)
-class DropTrial(Edit):
+class DropTrial(_OfTrial):
     """Drop a trial. What was ruled on account of it stays."""
-
-    place: int
 
     wording = Wording(
         "drop-trial",
@@ -183,20 +185,10 @@ class DropTrial(Edit):
         left = case.trials[: self.place] + case.trials[self.place + 1 :]
         return replace(case, trials=left)
 
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {"place": self.place}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> DropTrial:
-        return cls(_place(value))
-
-    def arguments(self, board: Grid) -> dict[str, object]:
-        return {"trial": self.place + 1}
-
 
 @edit("rule-trial")
 @dataclass(frozen=True)
-class RuleTrial(Edit):
+class RuleTrial(_OfTrial):
     """Rule on what a trial was about, all of it at once.
 
     Attributes:
@@ -204,7 +196,6 @@ class RuleTrial(Edit):
         accepts: they are what the trial has shown; else the referee rules otherwise.
     """
 
-    place: int
     rulings: tuple[MarkStones | ClaimPoints, ...]
     accepts: bool = True
 
@@ -228,7 +219,7 @@ class RuleTrial(Edit):
 
     def content(self, board: Grid) -> dict[str, Any]:
         return {
-            "place": self.place,
+            **super().content(board),
             "rulings": [ruling.encode(board) for ruling in self.rulings],
             "accepts": self.accepts,
             "reason": self.reason,
@@ -241,19 +232,14 @@ class RuleTrial(Edit):
         rulings = tuple(kinds[one["edit"]].decode(board, one) for one in value["rulings"])
         return cls(_place(value), rulings, value["accepts"] is True)
 
-    def arguments(self, board: Grid) -> dict[str, object]:
-        return {"trial": self.place + 1}
-
 
 @edit("play-on")
 @dataclass(frozen=True)
-class PlayOn(Edit):
+class PlayOn(_OfTrial):
     """Take a trial's acts into the record, where the rule set plays a dispute in earnest.
 
     What was ruled stays; decisions about stones that are gone are reported as such.
     """
-
-    place: int
 
     wording = Wording(
         "play-on",
@@ -270,16 +256,6 @@ class PlayOn(Edit):
         from goref.core.trials.reopening import reopened
 
         return played_on(reopened(case, trial_at(case, self.place)))
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {"place": self.place}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> PlayOn:
-        return cls(_place(value))
-
-    def arguments(self, board: Grid) -> dict[str, object]:
-        return {"trial": self.place + 1}
 
 
 TrialEdit = OpenTrial | TryAct | EndTrial | DropTrial | RuleTrial | PlayOn
