@@ -9,6 +9,7 @@ from typing import Any
 from goref.app.act_log.audit import audit
 from goref.app.edits.ruling import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
+from goref.app.session.home import InFile
 from goref.app.session.session import Session
 from goref.core.base.geometry import grid
 from goref.core.ruling.ruling import Life
@@ -34,7 +35,7 @@ def saved(session: Session, path: Path) -> dict[str, Any]:
 
 def reopened(path: Path) -> Session:
     (opened,) = open_path(path)
-    return Session.begin(opened, None, path)
+    return Session.begin(opened, None, InFile(path))
 
 
 def fits(path: Path) -> bool:

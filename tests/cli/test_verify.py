@@ -10,6 +10,7 @@ import pytest
 
 from goref.app.edits.ruling import ChooseRules, MarkStones, WriteNotes
 from goref.app.opening import open_path
+from goref.app.session.home import InFile
 from goref.app.session.session import Session
 from goref.app.sheet.case_code import SIGNS, case_code
 from goref.core.base.language import LANGUAGES
@@ -30,7 +31,7 @@ def case(tmp_path: Path) -> Path:
     session.do(ChooseRules("japanese"), who="W", reason="as announced")
     session.undo()
     session.save(path)
-    again = Session.begin(open_path(path)[0], None, path)
+    again = Session.begin(open_path(path)[0], None, InFile(path))
     again.do(WriteNotes("second sitting"))
     again.save(path)
     return path
@@ -213,7 +214,7 @@ def test_a_ruling_changed_after_signing_shows_by_the_code(goref: Goref, case: Pa
     """Also where somebody wrote a whole new protocol, which the chain cannot tell."""
     code = goref("verify", case, "--json").json["code"]
     opened = open_path(case)[0]
-    session = Session.begin(opened, None, case)
+    session = Session.begin(opened, None, InFile(case))
     stone = session.case.record.grid.point("R16")
     session.do(MarkStones(session.case.position.chain(stone), Life.SEKI, "both agree"))
     session.save(case)

@@ -30,6 +30,7 @@ from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.edits.table import decode_edit
 from goref.app.opening import Opened, known_rules
+from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.record_unchanged import is_as_read, still_true
 from goref.core.base.history import History
 from goref.core.case.case import Case
@@ -91,7 +92,7 @@ class Session:
     """A case being ruled on.
 
     Attributes:
-        path: where the case is saved (in full); None until it is.
+        home: what it is the session of, and where its case is saved.
         lost: entries of a recovered journal that could not be brought back.
     """
 
@@ -99,7 +100,7 @@ class Session:
         self,
         opened: Opened,
         journal: Journal | None = None,
-        path: Path | None = None,
+        home: Home = NOWHERE,
         protocol: Protocol | None = None,
     ) -> None:
         if protocol is None:
@@ -115,11 +116,11 @@ class Session:
         self._listeners: list[Listener] = []
         self._assessment: Assessment | None = None
         self._moment: int | None = None
-        self.path = None if path is None else path.absolute()
+        self.home = home
         self.lost = 0
 
     @classmethod
-    def begin(cls, opened: Opened, journals: Path | None, path: Path | None = None) -> Session:
+    def begin(cls, opened: Opened, journals: Path | None, home: Home = NOWHERE) -> Session:
         """Start a sitting; with a folder for journals, every act is written there.
 
         Raises JournalError if the journal cannot be started.
@@ -132,16 +133,20 @@ class Session:
                 journals,
                 {
                     "case": case,
-                    "path": None if path is None else str(path.absolute()),
+                    "path": None if home.path is None else str(home.path),
                     "title": opened.title,
                     "protocol": encode_protocol(protocol, case),
+                    **home.in_journal(),
                 },
             )
-        return cls(opened, journal, path, protocol)
+        return cls(opened, journal, home, protocol)
 
     @classmethod
-    def recover(cls, left: Unfinished) -> Session:
+    def recover(cls, left: Unfinished, home: Home | None = None) -> Session:
         """Bring back a sitting that did not end, with its undo and redo.
+
+        Args:
+            home: what it was the session of, if not of the file that the journal names.
 
         What comes after an entry that cannot be understood is left out (see ``lost``).
         Raises CaseFileError if not even the case can be read, JournalError if the journal
@@ -156,12 +161,9 @@ class Session:
             str(left.header.get("title") or ""),
         )
         path = left.header.get("path")
-        session = cls(
-            opened,
-            None,
-            Path(path) if isinstance(path, str) else None,
-            from_journal(left.header),
-        )
+        if home is None:
+            home = InFile(Path(path)) if isinstance(path, str) else NOWHERE
+        session = cls(opened, None, home, from_journal(left.header))
         understood = 0
         for entry in left.entries:
             try:
@@ -184,7 +186,7 @@ class Session:
             self._history = self._history.redo()
         elif isinstance(entry.get("saved"), str):
             self._saved = self._history.value
-            self.path = Path(str(entry.get(FULL_PATH, entry["saved"])))
+            self.home = self.home.replayed(entry)
         elif entry.get("sitting") == RECOVERED:
             return
         else:
@@ -213,6 +215,11 @@ class Session:
     def protocol(self) -> Protocol:
         """Every act since the case was begun, in earlier sittings and in this one."""
         return self._protocol
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the case is saved in, in full; None if there is none."""
+        return self.home.path
 
     @property
     def title(self) -> str:
@@ -299,15 +306,34 @@ class Session:
         self._announce(Change(parts, act.label))
 
     def save(self, path: Path) -> None:
-        """Save the case. Raises FileError; the file is then as it was."""
+        """Write the case to a file; a copy if it is kept elsewhere.
+
+        Raises FileError; the file is then as it was.
+        """
         path = path.absolute()
+        entry, data = self.written(path.name)
+        write_bytes(path, data)
+        home = self.home.written_to(path)
+        if home is not None:
+            self.kept(entry, home, str(path))
+
+    def written(self, name: str) -> tuple[Mapping[str, Any], bytes]:
+        """The entry of a saving under a name, and the case file with it."""
         case = encode_case(self.case, self.game)
-        entry = saved_entry(path.name, case)
-        write_bytes(path, dump_kept(case, self._protocol.added(entry)))
+        entry = saved_entry(name, case)
+        return entry, dump_kept(case, self._protocol.added(entry))
+
+    def kept(self, entry: Mapping[str, Any], home: Home, where: str) -> None:
+        """The case is safe in a home, as it was written with this entry.
+
+        Args:
+            where: what a journal notes beside the entry, for the home to be found again.
+        """
         self._saved = self.case
-        self.path = path
-        self._keep(entry, {FULL_PATH: str(path)})
-        # The file is safe. Without this line a recovery would call it unsaved: no harm.
+        self.home = home
+        self._keep(entry, {FULL_PATH: where})
+        # The case is safe. Without this line a recovery would call it unsaved: no harm but
+        # for a table's digest, which then tells of another case.
         with contextlib.suppress(JournalError):
             self._write_kept()
         self._announce(Change(Part.SAVED))

@@ -20,6 +20,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 
 from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.app.session.home import InFile
 from goref.app.session.session import Session
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
@@ -227,10 +228,10 @@ class Application(QObject):
     def show(self, opened: Opened, path: Path | None) -> None:
         """Begin a session on an opened game and show its window."""
         try:
-            session = Session.begin(opened, journals(), path)
+            session = Session.begin(opened, journals(), InFile(path))
         except (FileError, OSError) as error:
             self.refuse(self._said(error))
-            session = Session(opened, None, path)
+            session = Session(opened, None, InFile(path))
         self.show_session(session)
 
     def show_session(self, session: Session) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -84,12 +85,10 @@ def recover(main: Application, left: Unfinished) -> None:
 
 
 def _recovered(left: Unfinished) -> Session:
-    if TABLE not in left.header:
-        return Session.recover(left)
-    from goref.app.event.sitting import Seat, TableSession  # few cases are of a table
+    seat = None
+    if TABLE in left.header:
+        from goref.app.event.sitting import Seat  # few cases are of a table
 
-    try:
-        Seat.decode(left.header[TABLE])
-    except ValueError:  # which table it was is lost, but not what was ruled there
-        return Session.recover(left)
-    return TableSession.recover(left)
+        with suppress(ValueError):  # which table it was is lost, but not what was ruled there
+            seat = Seat.decode(left.header[TABLE])
+    return Session.recover(left, seat)

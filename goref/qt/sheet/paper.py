@@ -59,7 +59,7 @@ class Paper:
             title=session.title,
             reading=assessment.reading,
             link=kept.last if kept.entries else "",
-            place=place or _place_of(session),
+            place=place or session.home.sheet_place(),
         )
         self.protocol = protocol
         self._kept = kept
@@ -126,14 +126,6 @@ class Paper:
         from goref.app.act_log.lines import protocol_lines  # seldom wanted
 
         return (annex(self.sheet, protocol_lines(self._kept, self.sheet.language)),)
-
-
-def _place_of(session: Session) -> SheetPlace | None:
-    if not hasattr(session, "seat"):
-        return None
-    from goref.app.event.session_table import place_of  # events are only where an event is
-
-    return place_of(session)
 
 
 def page_layout(size: QPageSize | None = None) -> QPageLayout:

@@ -46,7 +46,7 @@ class CaseFiles(QObject):
     @property
     def is_at_table(self) -> bool:
         """Whether the case is kept behind a table of an event."""
-        return hasattr(self._window.session, "seat")
+        return self._window.session.home.is_table
 
     def show_table(self) -> bool:
         """Offer what can be done at a table if the case is of one; whether it is."""

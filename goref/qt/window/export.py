@@ -61,11 +61,7 @@ def _exported(session: Session, counted: bool | None, language: str) -> Exported
 
 def _decided(session: Session) -> str:
     """How the table of an event was decided where no count did it, as ``RE``; or nothing."""
-    if not hasattr(session, "seat"):
-        return ""
-    from goref.app.event.session_table import place_of  # events are only where an event is
-
-    place = place_of(session)
+    place = session.home.sheet_place()
     return place.said.re if place is not None and place.said is not None else ""
 
 

@@ -43,6 +43,7 @@ from goref.app.edits.ruling import (
 )
 from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.app.opening import open_bytes, open_path
+from goref.app.session.home import InFile
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
@@ -488,7 +489,7 @@ def test_whatever_is_done_fits(
                 session.save(path)
             case "open" if path.exists():
                 session.finish()
-                session = Session.begin(open_path(path)[0], folder / "journals", path)
+                session = Session.begin(open_path(path)[0], folder / "journals", InFile(path))
             case "crash":
                 session.leave()
                 before, session = session, Session.recover(only(folder / "journals"))

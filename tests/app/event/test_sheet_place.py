@@ -10,8 +10,7 @@ import pytest
 from goref.app.edits.ruling import ChooseRules
 from goref.app.event import tables as event_tables
 from goref.app.event.files import import_pairings, new_event
-from goref.app.event.session_table import place_of
-from goref.app.event.sitting import TableSession
+from goref.app.event.sitting import sit_down
 from goref.app.opening import open_path
 from goref.app.reports.sgf_export import sgf_of
 from goref.app.session.session import Session
@@ -37,12 +36,12 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
 
 
 @pytest.fixture
-def session(store: EventStore) -> TableSession:
-    return TableSession.at(store, store.event().table(2, 13))
+def session(store: EventStore) -> Session:
+    return sit_down(store, store.event().table(2, 13))
 
 
-def test_the_event_tells(session: TableSession) -> None:
-    assert place_of(session) == SheetPlace(
+def test_the_event_tells(session: Session) -> None:
+    assert session.home.sheet_place() == SheetPlace(
         event="Cup",
         round="2",
         table="13",
@@ -54,22 +53,22 @@ def test_the_event_tells(session: TableSession) -> None:
 
 
 def test_an_event_that_cannot_be_read_leaves_round_and_table(
-    store: EventStore, session: TableSession
+    store: EventStore, session: Session
 ) -> None:
     store.path.write_bytes(b"no event")
-    assert place_of(session) == SheetPlace(round="2", table="13")
+    assert session.home.sheet_place() == SheetPlace(round="2", table="13")
     store.path.unlink()
-    assert place_of(session) == SheetPlace(round="2", table="13")
+    assert session.home.sheet_place() == SheetPlace(round="2", table="13")
 
 
 def test_other_sessions_sit_nowhere() -> None:
-    assert place_of(Session(open_path(GAME)[0])) is None
+    assert Session(open_path(GAME)[0]).home.sheet_place() is None
 
 
 def sheet_at(store: EventStore, language: str = "en") -> ScoreSheet:
-    session = TableSession.at(store, store.event().table(2, 13))
+    session = sit_down(store, store.event().table(2, 13))
     score = session.assessment.score
-    return score_sheet(session.case, score, language, place=place_of(session))
+    return score_sheet(session.case, score, language, place=session.home.sheet_place())
 
 
 @pytest.mark.parametrize(
@@ -96,10 +95,10 @@ def test_a_table_decided_by_word_is_signed_for_as_decided(
 def test_a_sheet_against_the_decision_or_in_dispute_is_not_final(store: EventStore) -> None:
     table = event_tables.decide_by_case(store, store.event().table(2, 13))
     assert sheet_at(store).is_final
-    session = TableSession.at(store, table)
+    session = sit_down(store, table)
     session.do(ChooseRules("ming-qing"))
     score = session.assessment.score
-    sheet = score_sheet(session.case, score, "en", place=place_of(session))
+    sheet = score_sheet(session.case, score, "en", place=session.home.sheet_place())
     assert sheet.open == (f"the table was decided otherwise: {counted_words(table)}",)
     event_tables.dispute(store, table, "recount")
     assert "the table is in dispute" in sheet_at(store).open
@@ -112,14 +111,14 @@ def counted_words(table: Table) -> str:
 
 def test_the_record_that_goes_out_says_what_was_decided(store: EventStore) -> None:
     table = store.event().table(2, 13)
-    session = TableSession.at(store, table)
+    session = sit_down(store, table)
     assert said_in(session) == session.assessment.score.re
     event_tables.decide_by_word(store, table, "W+R", "he said so")
     assert said_in(session) == "W+R"
 
 
-def said_in(session: TableSession) -> str:
-    place = place_of(session)
+def said_in(session: Session) -> str:
+    place = session.home.sheet_place()
     assert place is not None
     decided = place.said.re if place.said else ""
     score = session.assessment.score

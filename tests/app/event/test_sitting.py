@@ -13,8 +13,19 @@ from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.files import import_pairings, new_event, open_event
 from goref.app.event.glance import Kind, glance_at
-from goref.app.event.sitting import Seat, TableSession, accept_and_decide, names_of, next_open
+from goref.app.event.sitting import (
+    Seat,
+    accept_and_decide,
+    decide,
+    is_recorded,
+    keep,
+    names_of,
+    next_open,
+    seat_of,
+    sit_down,
+)
 from goref.app.opening import open_bytes
+from goref.app.session.session import Session
 from goref.core.case.case import Case
 from goref.core.event.event import EventError, EventInfo, State, Table
 from goref.core.ruling.ruling import Life
@@ -54,7 +65,7 @@ def table(store: EventStore, round: int = 1, number: int = 1) -> Table:
     return store.event().table(round, number)
 
 
-def mark(session: TableSession, names: str = DEAD) -> None:
+def mark(session: Session, names: str = DEAD) -> None:
     session.do(MarkStones(spots(session.case.record.grid, names), Life.DEAD))
 
 
@@ -68,11 +79,11 @@ def crashed(journals: Path) -> Unfinished:
 
 
 def test_a_case_is_kept_with_its_protocol(store: EventStore) -> None:
-    session = TableSession.at(store, table(store))
+    session = sit_down(store, table(store))
     assert session.title == "1/1 Alice – Bob"
     mark(session)
     assert session.is_changed
-    now = session.keep(store)
+    now = keep(session, store)
     assert not session.is_changed
     assert (now.state, now.source) == (State.TO_PLAY, "game.sgf")
     assert kept(store, now) == session.case
@@ -82,45 +93,45 @@ def test_a_case_is_kept_with_its_protocol(store: EventStore) -> None:
     assert audit(opened.kept, opened.case).faults == ()
     assert opened.kept.protocol is not None
     assert [e.get("edit") for e in opened.kept.protocol.entries][:1] == ["stones"]
-    again = TableSession.at(store, now)
+    again = sit_down(store, now)
     assert again.protocol.entries[: len(opened.kept.protocol.entries)] == (
         opened.kept.protocol.entries
     )
 
 
 def test_what_is_unchanged_is_not_kept_again(store: EventStore) -> None:
-    session = TableSession.at(store, table(store))
+    session = sit_down(store, table(store))
     stamp = store.stamp()
-    assert session.keep(store) == table(store)
+    assert keep(session, store) == table(store)
     assert store.stamp() == stamp
 
 
 def test_a_table_is_decided_by_the_case_in_one_change(store: EventStore) -> None:
-    session = TableSession.at(store, table(store))
+    session = sit_down(store, table(store))
     mark(session)
     stamp = store.stamp()
-    now = session.decide(store)
+    now = decide(session, store)
     assert now.state is State.DECIDED
     assert now.result == event_tables.result_of_case(session.case)
     assert kept(store, now) == session.case
     assert store.stamp() == stamp + 1
     assert not session.is_changed
-    assert session.is_recorded(now)
-    assert session.decide(store) == now
+    assert is_recorded(session, now)
+    assert decide(session, store) == now
     assert store.stamp() == stamp + 1
 
 
 def test_another_decision_needs_a_reason_and_takes_the_case_with_it(store: EventStore) -> None:
-    session = TableSession.at(store, table(store))
+    session = sit_down(store, table(store))
     mark(session)
-    first = session.decide(store)
+    first = decide(session, store)
     mark(session, "A8")
     with pytest.raises(EventError, match="needs a reason"):
-        session.decide(store, "  ")
+        decide(session, store, "  ")
     with pytest.raises(EventError, match="is decided"):
-        session.keep(store)
+        keep(session, store)
     assert table(store) == first
-    second = session.decide(store, "the players agree")
+    second = decide(session, store, "the players agree")
     assert second.result != first.result
     assert second.result is not None
     assert second.result.reason == "the players agree"
@@ -128,38 +139,38 @@ def test_another_decision_needs_a_reason_and_takes_the_case_with_it(store: Event
 
 
 def test_somebody_elses_case_is_not_put_by(store: EventStore) -> None:
-    session, other = (TableSession.at(store, table(store)) for _ in range(2))
+    session, other = (sit_down(store, table(store)) for _ in range(2))
     mark(other, "A4")
-    other.keep(store)
+    keep(other, store)
     mark(session)
-    for act in (session.keep, session.decide):
+    for act in (keep, decide):
         with pytest.raises(ChangedError):
-            act(store)
+            act(session, store)
     assert kept(store, table(store)) == other.case
     assert session.is_changed
 
 
 def test_a_note_or_a_dispute_of_others_is_no_hindrance(store: EventStore) -> None:
-    session = TableSession.at(store, table(store))
+    session = sit_down(store, table(store))
     mark(session)
     event_tables.dispute(store, table(store), "a ko")
     event_tables.change_table(store, table(store), note="slow")
-    now = session.keep(store)
+    now = keep(session, store)
     assert (now.state, now.note) == (State.IN_DISPUTE, "slow")
 
 
 def test_a_table_that_is_gone(store: EventStore) -> None:
-    session = TableSession.at(store, table(store))
+    session = sit_down(store, table(store))
     mark(session)
     gone = table(store)
     with store.change() as change:
         change.remove_table(gone)
     with pytest.raises(EventError, match="no table 1/1"):
-        session.keep(store)
+        keep(session, store)
 
 
 def test_a_copy_in_a_file_leaves_the_event_to_be_kept(store: EventStore, tmp_path) -> None:
-    session = TableSession.at(store, table(store))
+    session = sit_down(store, table(store))
     mark(session)
     session.save(tmp_path / "copy.goref")
     assert session.is_changed
@@ -171,20 +182,20 @@ def test_a_copy_in_a_file_leaves_the_event_to_be_kept(store: EventStore, tmp_pat
 
 
 def test_a_crashed_sitting_knows_its_table(store: EventStore, journals: Path) -> None:
-    session = TableSession.at(store, table(store), journals)
+    session = sit_down(store, table(store), journals)
     mark(session, "A4")
-    session.keep(store)
+    keep(session, store)
     mark(session, "C1")
     session.leave()  # as far as the journal goes, that is a kill
     left = crashed(journals)
     assert "table" in left.header
-    back = TableSession.recover(left)
-    assert back.seat == session.seat
+    back = Session.recover(left, Seat.decode(left.header["table"]))
+    assert seat_of(back) == seat_of(session)
     assert back.case == session.case
     assert back.is_changed
     assert back.lost == 0
     assert back.protocol.broken_at is None
-    now = back.keep(store)
+    now = keep(back, store)
     assert kept(store, now) == session.case
     opened = open_bytes(store.case(now.case))[0]
     assert opened.kept is not None
@@ -196,15 +207,16 @@ def test_a_crashed_sitting_knows_its_table(store: EventStore, journals: Path) ->
 def test_a_crashed_sitting_sees_what_others_did_meanwhile(
     store: EventStore, journals: Path
 ) -> None:
-    session = TableSession.at(store, table(store), journals)
+    session = sit_down(store, table(store), journals)
     mark(session)
     session.leave()
-    other = TableSession.at(store, table(store))
+    other = sit_down(store, table(store))
     mark(other, "A4")
-    other.decide(store)
-    back = TableSession.recover(crashed(journals))
+    decide(other, store)
+    left = crashed(journals)
+    back = Session.recover(left, Seat.decode(left.header["table"]))
     with pytest.raises(ChangedError):
-        back.decide(store, "after the crash")
+        decide(back, store, "after the crash")
     back.finish()
 
 
@@ -249,8 +261,8 @@ def test_the_next_table_is_in_the_round_and_has_a_case(store: EventStore) -> Non
 
 def test_another_process_may_have_the_event(store: EventStore) -> None:
     with open_event(store.path, "two") as other:
-        session = TableSession.at(other, other.event().table(1, 2))
+        session = sit_down(other, other.event().table(1, 2))
         mark(session)
-        session.decide(other)
+        decide(session, other)
     assert table(store, 1, 2).state is State.DECIDED
-    assert replace(session.seat, kept="").id == table(store, 1, 2).id
+    assert replace(seat_of(session), kept="").id == table(store, 1, 2).id

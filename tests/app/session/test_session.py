@@ -25,6 +25,7 @@ from goref.app.edits.ruling import (
     WriteNotes,
 )
 from goref.app.opening import Opened, open_bytes, open_path
+from goref.app.session.home import InFile
 from goref.app.session.session import Change, Part, Session
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
@@ -291,7 +292,7 @@ def test_saving_keeps_the_record_as_it_was_written(tmp_path: Path) -> None:
     assert session.path == path
     (opened,) = open_path(path)
     assert opened.case == session.case
-    again = Session(opened, None, path)
+    again = Session(opened, None, InFile(path))
     again.do(WriteNotes("n"))
     again.save(path)
     assert "XX[kept]" in json.loads(path.read_bytes())["sgf"]
@@ -316,7 +317,7 @@ def test_a_failed_save_changes_nothing(tmp_path: Path) -> None:
 def test_a_path_is_remembered_in_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "journals").mkdir()
-    session = Session.begin(game(), tmp_path / "journals", Path("old.goref"))
+    session = Session.begin(game(), tmp_path / "journals", InFile(Path("old.goref")))
     assert session.path == tmp_path / "old.goref"
     session.do(DEAD)
     session.save(Path("new.goref"))
@@ -445,7 +446,7 @@ def test_rules_of_another_version_do_not_keep_a_case_from_coming_back(tmp_path: 
 
 def test_names_that_are_no_utf8_are_journaled_too(tmp_path: Path) -> None:
     path = Path(os.fsdecode(b"/tmp/\xff.goref"))
-    Session.begin(replace(game(), title="\udcff"), tmp_path, path).leave()
+    Session.begin(replace(game(), title="\udcff"), tmp_path, InFile(path)).leave()
     recovered = Session.recover(only(tmp_path))
     assert recovered.path == path
     recovered.finish()

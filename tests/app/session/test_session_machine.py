@@ -26,6 +26,7 @@ from goref.app.edits.ruling import (
 from goref.app.edits.tools import claim_points, cycle_owner, mark_stones
 from goref.app.opening import open_bytes, open_path
 from goref.app.questions.choices import choices
+from goref.app.session.home import InFile
 from goref.app.session.session import Change, Part, Session
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair, Who
 from goref.core.base.history import History
@@ -195,7 +196,7 @@ class Referee(RuleBasedStateMachine):
         self.session.finish()
         (opened,) = open_path(self.file)
         assert opened.case == self.saved
-        self.take(Session.begin(opened, self.journals, self.file))
+        self.take(Session.begin(opened, self.journals, InFile(self.file)))
         self.cases, self.place = [opened.case], 0
 
     @rule()

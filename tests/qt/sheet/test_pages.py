@@ -18,7 +18,7 @@ from goref.app.edits.ruling import ChooseRules, DisputePoints, MarkStones, VoidM
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.event import tables as event_tables
 from goref.app.event.files import import_pairings, new_event
-from goref.app.event.sitting import TableSession
+from goref.app.event.sitting import sit_down
 from goref.app.opening import open_path
 from goref.app.questions.trial_status import accepting, tried
 from goref.app.session.session import Session
@@ -408,7 +408,7 @@ def test_at_a_table_of_an_event_the_sheet_names_it(tmp_path: Path) -> None:
         table = store.event().table(2, 13)
         opened = open_path(GAMES / "gold-petal-bowls.sgf")[0]
         event_tables.keep_case(store, table, dump(opened.case, opened.game), "game.sgf")
-        session = TableSession.at(store, store.event().table(2, 13))
+        session = sit_down(store, store.event().table(2, 13))
     front, *_ = page_texts(paper(session).pdf())
     for told in ("Cup & Co", "Round2", "Table13", "PlacePrague", "BlackCarol", "WhiteDan"):
         assert squeezed(told) in front

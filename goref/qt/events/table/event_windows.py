@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
 
 from goref.app.event.files import open_event
-from goref.app.event.sitting import TableSession
+from goref.app.event.sitting import seat_of, sit_down
+from goref.app.session.session import Session
 from goref.core.event.event import EventError, Table
 from goref.core.words.faults.said import said
 from goref.io.case.journal import JournalError
@@ -183,7 +184,7 @@ class EventDesk(QObject):
         main = self._main
         shown = main.window
         if shown is not None:
-            seat = shown.session.seat if isinstance(shown.session, TableSession) else None
+            seat = seat_of(shown.session) if shown.session.home.is_table else None
             if seat and seat.id == table.id and _same(seat.event, window.store.path):
                 bring_forward(shown)
                 return self._at is not None and self._at.meet()
@@ -209,12 +210,12 @@ class EventDesk(QObject):
         self._main.show_session(session)
         return True
 
-    def _sit_down(self, window: EventWindow, table: Table) -> TableSession:
+    def _sit_down(self, window: EventWindow, table: Table) -> Session:
         try:
-            return TableSession.at(window.store, table, journals())
+            return sit_down(window.store, table, journals())
         except JournalError as error:
             self._main.refuse(said(error, self._main.language))
-            return TableSession.at(window.store, table)
+            return sit_down(window.store, table)
 
     def _show_board(self) -> None:
         from goref.qt.app.app import FIRST_GAME

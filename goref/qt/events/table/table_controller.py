@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from goref.app.event.sitting import TableSession, next_open
+from goref.app.event.sitting import (
+    Seat,
+    decide,
+    is_recorded,
+    keep,
+    next_open,
+    seat_of,
+    table_of,
+)
 from goref.app.event.tables import decide_by_word, dispute
 from goref.core.base.faults import fault
 from goref.core.event.event import EventError, Table
@@ -23,6 +31,7 @@ from goref.qt.events.table.table_questions import COUNT, is_meant, wants_theirs,
 from goref.qt.events.table.table_state import standing, warning
 
 if TYPE_CHECKING:
+    from goref.app.session.session import Session
     from goref.qt.context.bridge import Bridge
     from goref.qt.events.table.event_windows import EventDesk
     from goref.qt.events.window import EventWindow
@@ -49,14 +58,17 @@ class AtTable(QObject):
     @property
     def is_on(self) -> bool:
         """Whether the window is at a table."""
-        return isinstance(self.window.session, TableSession)
+        return self.window.session.home.is_table
 
     @property
-    def session(self) -> TableSession:
+    def session(self) -> Session:
         """The window's session."""
-        session = self.window.session
-        assert isinstance(session, TableSession)
-        return session
+        return self.window.session
+
+    @property
+    def seat(self) -> Seat:
+        """Where it sits."""
+        return seat_of(self.session)
 
     def act(self, command: str) -> bool:
         """Carry out a command; False if nothing came of it."""
@@ -98,7 +110,7 @@ class AtTable(QObject):
 
     def _now(self, events: EventWindow) -> Table:
         """The table as it was read last. Raises EventError if it is gone."""
-        seat = self.session.seat
+        seat = self.seat
         table = events.table_of(seat.id)
         if table is None:
             raise EventError(fault("no-table", table=seat.place))
@@ -107,7 +119,7 @@ class AtTable(QObject):
     def _events(self) -> EventWindow:
         """The window of the event, opened if it was not. Raises EventFileError."""
         count = len(self._desk.windows)
-        events = self._desk.window_of(self.session.seat.event)
+        events = self._desk.window_of(self.seat.event)
         if len(self._desk.windows) > count:
             self.window.raise_()
             self.window.activateWindow()
@@ -123,7 +135,7 @@ class AtTable(QObject):
         """Keep the case behind the table; False if it was not, which is told."""
         try:
             events = self._events()
-            table = self.session.keep(events.store)
+            table = keep(self.session, events.store)
         except (EventError, FileError) as error:
             self._stopped(error)
             return False
@@ -144,8 +156,8 @@ class AtTable(QObject):
             window.say("⚑ " + sentence(case, score, window.language))
             return False
         try:
-            table = session.table(self._store)
-            settled = way == COUNT and session.is_recorded(table, counted=True)
+            table = table_of(session, self._store)
+            settled = way == COUNT and is_recorded(session, table, counted=True)
             asks = way == COUNT and not settled
             if asks and not is_meant(window, session, table, self._events().glance(table)):
                 return False
@@ -173,9 +185,9 @@ class AtTable(QObject):
         try:
             store = self._store
             if way == COUNT:
-                table = session.decide(store, reason, counted=True)
+                table = decide(session, store, reason, counted=True)
             else:
-                table = decide_by_word(store, session.keep(store), way, reason)
+                table = decide_by_word(store, keep(session, store), way, reason)
         except (ValueError, FileError) as error:
             self._reload()
             return said(error, self.window.language)
@@ -197,20 +209,20 @@ class AtTable(QObject):
             session = self.session
             try:
                 store = self._store
-                dispute(store, session.table(store), reason)
-                session.keep(store)
+                dispute(store, table_of(session, store), reason)
+                keep(session, store)
             except (ValueError, FileError) as error:
                 self._reload()
                 return said(error, self.window.language)
             self._reload()
             self.window.say(
-                self.tr("Table {table} is in dispute.").format(table=session.seat.place)
+                self.tr("Table {table} is in dispute.").format(table=self.seat.place)
             )
             return ""
 
         ReasonDialog(
             self.window,
-            self.tr("Table {table} in dispute").format(table=self.session.seat.place),
+            self.tr("Table {table} in dispute").format(table=self.seat.place),
             self.tr("What is in dispute? A decision that was made no longer holds."),
             put,
         ).open()
@@ -260,7 +272,7 @@ class AtTable(QObject):
     def meet(self) -> bool:
         """Whether the case goes on from the one behind the table; else that is settled."""
         try:
-            self.session.table(self._store)
+            table_of(self.session, self._store)
         except (EventError, FileError) as error:
             self._stopped(error)
             return False
@@ -279,7 +291,7 @@ class AtTable(QObject):
             self._refused(other)
             return
         self.show()
-        if table.case == self.session.seat.kept:  # something else about it was changed
+        if table.case == self.seat.kept:  # something else about it was changed
             self._refused(error)
         elif wants_theirs(self.window, self.session, table) and self._desk.sit(events, table):
             self.window.say(

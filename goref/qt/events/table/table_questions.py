@@ -12,7 +12,7 @@ from goref.core.words.results import verdict
 from goref.io.sgf.result import read_result
 
 if TYPE_CHECKING:
-    from goref.app.event.sitting import TableSession
+    from goref.app.session.session import Session
     from goref.core.event.event import Table
     from goref.qt.window.main_window import MainWindow
 
@@ -55,9 +55,7 @@ def way_of(window: MainWindow) -> str:
     return COUNT if box.clickedButton() is counted else ""
 
 
-def is_meant(
-    window: MainWindow, session: TableSession, table: Table, glance: Glance | None
-) -> bool:
+def is_meant(window: MainWindow, session: Session, table: Table, glance: Glance | None) -> bool:
     """Whether what is counted is to be recorded; asked where something speaks against it.
 
     Args:
@@ -95,7 +93,7 @@ def is_meant(
     return box.clickedButton() is anyway
 
 
-def wants_theirs(window: MainWindow, session: TableSession, table: Table) -> bool:
+def wants_theirs(window: MainWindow, session: Session, table: Table) -> bool:
     """Whether the case that somebody else put behind the table is to be shown.
 
     Asked only where something would be lost; one's own can be saved as a file before.

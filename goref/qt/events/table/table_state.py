@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from goref.app.event.glance import counts_otherwise
-from goref.app.event.sitting import TableSession, names_of
+from goref.app.event.sitting import names_of, seat_of
+from goref.app.session.session import Session
 from goref.core.event.event import Event, Table
 from goref.core.words.event.glance import GLANCES, result_told
 from goref.core.words.results import verdict
@@ -22,9 +23,9 @@ def standing(event: Event, table: Table, language: str) -> tuple[str, str]:
     )
 
 
-def warning(table: Table, session: TableSession, language: str) -> str:
+def warning(table: Table, session: Session, language: str) -> str:
     """What no longer goes together: the board, the decision, the case of the event."""
-    if table.case != session.seat.kept:
+    if table.case != seat_of(session).kept:
         return "⚑ " + QCoreApplication.translate(
             "AtTable", "Somebody else changed the case behind it."
         )

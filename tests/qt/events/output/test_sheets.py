@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QFileDialog, QListWidget
 from goref.app.event import tables as event_tables
 from goref.app.event.glance import Glance
 from goref.app.event.glance import Kind as Says
-from goref.app.event.sitting import TableSession
+from goref.app.event.sitting import keep, sit_down
+from goref.app.session.session import Session
 from goref.app.sheet.case_code import case_code
 from goref.core.case.case import Case
 from goref.core.event.event import State
@@ -266,9 +267,9 @@ def test_a_case_that_counts_otherwise_now_is_not_checked(referee: Referee) -> No
 
 def test_the_link_is_that_of_the_case_and_stays(referee: Referee) -> None:
     store = referee.events.store
-    session = TableSession.at(store, referee.table(1, 2))
+    session = sit_down(store, referee.table(1, 2))
     session.do(_mark(session))
-    session.keep(store)
+    keep(session, store)
     kept = event_tables.open_case(store, referee.table(1, 2)).kept
     assert kept is not None
     assert kept.protocol is not None
@@ -276,7 +277,7 @@ def test_the_link_is_that_of_the_case_and_stays(referee: Referee) -> None:
         assert sheet_session(store, referee.table(1, 2)).protocol.last == kept.protocol.last
 
 
-def _mark(session: TableSession) -> object:
+def _mark(session: Session) -> object:
     from goref.app.edits.ruling import MarkStones
 
     return MarkStones(frozenset({session.case.record.grid.point("A4")}), Life.DEAD)

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, Q
 from goref.app.act_log.audit import audit
 from goref.app.event import tables as event_tables
 from goref.app.event.files import open_event
-from goref.app.event.sitting import TableSession
+from goref.app.event.sitting import sit_down
 from goref.app.opening import open_bytes
+from goref.app.session.session import Session
 from goref.core.event.event import State
 from goref.core.event.result import Basis
 from goref.core.ruling.ruling import Life
@@ -35,14 +36,14 @@ def referee(begin: Begin, tmp_path: Path) -> Referee:
     return begin(event_file(tmp_path, [(1, CLEAR), (2, CLEAR), (3, RULED)]))
 
 
-def sit(referee: Referee, number: int = 1) -> TableSession:
+def sit(referee: Referee, number: int = 1) -> Session:
     """Open a table of the first round on the board, with Enter."""
     referee.front(referee.events)
     referee.row(number - 1)
     referee.key(Key.Key_Return)
     referee.front(referee.board)
     session = referee.board.session
-    assert isinstance(session, TableSession)
+    assert session.home.is_table
     return session
 
 
@@ -484,7 +485,7 @@ def test_after_kill_9_the_case_still_knows_its_table(
     referee = begin(path)
     referee.main.offer_recovery()
     session = referee.board.session
-    assert isinstance(session, TableSession)
+    assert session.home.is_table
     assert session.case.ruling.stones(Life.DEAD) == RULED.ruling.stones(Life.DEAD)
     assert referee.label == "Round 1, table 2: Carol – Dan — ○ to play"
     assert referee.board.isWindowModified()
@@ -504,7 +505,7 @@ def test_a_recovered_case_whose_event_is_gone_is_not_lost(
 ) -> None:
     path = event_file(tmp_path, [(1, CLEAR)])
     with open_event(path) as store:
-        session = TableSession.at(store, store.event().table(1, 1), journals())
+        session = sit_down(store, store.event().table(1, 1), journals())
         from goref.app.edits.ruling import MarkStones
 
         grid = session.case.record.grid

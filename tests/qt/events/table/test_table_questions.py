@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.files import open_event
-from goref.app.event.sitting import TableSession
+from goref.app.event.sitting import keep, seat_of, sit_down
 from goref.app.opening import open_bytes
+from goref.app.session.session import Session
 from goref.core.event.event import State
 from goref.core.ruling.ruling import Life
 from goref.qt.look.preferences import Preferences
@@ -26,7 +27,7 @@ def referee(begin: Begin, tmp_path: Path) -> Referee:
     return begin(event_file(tmp_path, [(1, CLEAR), (2, CLEAR), (3, RULED)]))
 
 
-def rule(session: TableSession, name: str) -> None:
+def rule(session: Session, name: str) -> None:
     point = session.case.record.grid.point(name)
     session.do(MarkStones(frozenset({point}), Life.DEAD))
 
@@ -35,9 +36,9 @@ def by_another(referee: Referee, name: str = "G5", number: int = 1) -> None:
     """Somebody else rules on a table and keeps that in the event."""
     referee.events.watch.stop()
     with open_event(referee.events.store.path, "bert@table") as other:
-        session = TableSession.at(other, other.event().table(1, number))
+        session = sit_down(other, other.event().table(1, number))
         rule(session, name)
-        session.keep(other)
+        keep(session, other)
 
 
 # Recording
@@ -179,7 +180,7 @@ def test_why_the_present_case_cannot_be_left_is_told_where_one_looks(
     referee.row(1)
     referee.key(Key.Key_Return)
     assert referee.status.startswith("⚑ table 1/1 is decided")
-    assert referee.board.session.seat.place == "1/1"
+    assert seat_of(referee.board.session).place == "1/1"
 
 
 # The bar
