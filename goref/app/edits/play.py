@@ -28,12 +28,6 @@ from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import Standing, first_to_move, standing, with_refused
 from goref.core.stopping.machine import Phase
 
-NAMES = {
-    ActKind.PLAY: "play",
-    ActKind.PASS: "pass",
-    ActKind.PASS_STONE: "pass-stone",
-    ActKind.GIVE_UP: "give-up",
-}
 UNDO: dict[ActKind | Say, Text] = {
     ActKind.PLAY: Text("play a stone", "落子", "着手"),
     ActKind.PASS: Text("pass", "停一手", "パス"),
@@ -73,7 +67,7 @@ class PlayAct(Edit):
     @property
     def wording(self) -> Wording:
         kind = self.act.kind
-        return Wording(NAMES[kind], UNDO[kind], RULED if self.ruled else RECORDED)
+        return Wording(kind.value, UNDO[kind], RULED if self.ruled else RECORDED)
 
     def apply(self, case: Case) -> Case:
         act = self.act

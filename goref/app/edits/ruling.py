@@ -33,7 +33,6 @@ from goref.io.values.case_values import (
 
 FACTS = tuple(field.name for field in fields(Answers))
 
-
 MARKINGS = {
     Life.DEAD: Wording(
         "mark-dead",
@@ -228,16 +227,16 @@ class StateFacts(Edit):
 
     values: tuple[tuple[str, Any], ...]
 
-    def __post_init__(self) -> None:
-        said = dict(self.values)
-        known = [(key, said.pop(key)) for key in FACTS if key in said]
-        object.__setattr__(self, "values", (*known, *said.items()))
-
     wording = Wording(
         "state-facts",
         Text("state a fact", "填写事实", "事実の入力"),
         Text("Stated: {facts}", "说明事实：{facts}", "事実の申告：{facts}"),
     )
+
+    def __post_init__(self) -> None:
+        said = dict(self.values)
+        known = [(key, said.pop(key)) for key in FACTS if key in said]
+        object.__setattr__(self, "values", (*known, *said.items()))
 
     def apply(self, case: Case) -> Case:
         for key, value in self.values:

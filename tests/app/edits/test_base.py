@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import fields, replace
 from fractions import Fraction
+from string import Formatter
 from typing import Any
 
 import pytest
@@ -259,6 +260,13 @@ LABELS = [
 @pytest.mark.parametrize(("edit", "label"), LABELS)
 def test_labels(edit: Edit, label: str) -> None:
     assert edit.label == label
+    assert all(edit.wording.undo)
+    named = [
+        {hole for _, hole, _, _ in Formatter().parse(text) if hole}
+        for text in edit.wording.told
+    ]
+    assert named[0] == named[1] == named[2]
+    assert named[0] <= edit.arguments(BOARD).keys()
 
 
 @pytest.mark.parametrize(
