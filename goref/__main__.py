@@ -114,13 +114,15 @@ def _fail(problem: CommandError | Fault, argv: Sequence[str], code: int) -> int:
 
 def _told(error: Exception) -> str:
     """An unexpected error in a line: what it is, and where it came from."""
+    from goref.core.words.faults.said import said  # seldom needed
+
     trace = error.__traceback__
     where = ""
     while trace is not None:
         file = os.path.basename(trace.tb_frame.f_code.co_filename)
         where = f" in {file}, line {trace.tb_lineno}"
         trace = trace.tb_next
-    return f"{type(error).__name__}: {error}{where}"
+    return f"{type(error).__name__}: {said(error, 'en')}{where}"
 
 
 def _silence() -> None:

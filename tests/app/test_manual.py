@@ -35,6 +35,7 @@ from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import COUNTS, KINDS, LINES, REASONS, SIDES, UNITS, term
 from goref.io.places import resources
+from tests.refusals import refuses
 
 BOTH = ("en", "zh")
 HELP = resources() / "help"
@@ -450,18 +451,18 @@ def test_a_game_is_opened_with_its_ruling() -> None:
     ],
 )
 def test_a_link_that_opens_nothing_is_refused_by_name(link: str) -> None:
-    with pytest.raises(ManualError, match=re.escape(repr(link))):
+    with refuses(ManualError, re.escape(repr(link))):
         manual.example(link, "rules-japanese")
 
 
 def test_a_page_that_there_is_not_is_refused() -> None:
-    with pytest.raises(ManualError, match="no-such-page"):
+    with refuses(ManualError, "no-such-page"):
         manual.page("no-such-page", "en")
-    with pytest.raises(ManualError, match="no-such-page"):
+    with refuses(ManualError, "no-such-page"):
         manual.page_of("no-such-page.md")
-    with pytest.raises(ManualError, match="no-such-rules"):
+    with refuses(ManualError, "no-such-rules"):
         manual.rules_page("no-such-rules")
-    with pytest.raises(ManualError, match="etc"):
+    with refuses(ManualError, "etc"):
         manual.page("../../../etc/passwd", "en")
 
 

@@ -15,8 +15,10 @@ from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord
 from goref.core.rulesets.table import DEFAULT
 from goref.core.ruling.ruling import Life
+from goref.core.words.faults.said import said
 from goref.io.case.case_file import dump
 from goref.io.files import FileError
+from tests.refusals import refuses
 
 ROWS = (".X.", "XO.", ".O.")
 
@@ -24,7 +26,7 @@ ROWS = (".X.", "XO.", ".O.")
 def refused(data: bytes, name: str = "") -> str:
     with pytest.raises(OpeningError) as caught:
         open_bytes(data, name)
-    message = str(caught.value)
+    message = said(caught.value, "en")
     assert message.isprintable()
     return message
 
@@ -34,7 +36,7 @@ def opened_or_refused(data: bytes, name: str = "") -> str:
     try:
         games = open_bytes(data, name)
     except OpeningError as error:
-        message = str(error)
+        message = said(error, "en")
     else:
         assert games
         return ""
@@ -135,7 +137,7 @@ def test_rows_of_stones_in_the_encodings_of_the_east(encoding: str) -> None:
     ],
 )
 def test_faulty_rows(rows: str, words: str) -> None:
-    with pytest.raises(OpeningError, match=f"a.txt: {words}"):
+    with refuses(OpeningError, f"a.txt: {words}"):
         open_bytes(rows.encode(), "a.txt")
 
 
@@ -179,9 +181,9 @@ def test_any_text_is_opened_or_refused(text: str) -> None:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(FileError, match="is a folder"):
+    with refuses(FileError, "is a folder"):
         open_path(tmp_path)
-    with pytest.raises(FileError, match="there is no file"):
+    with refuses(FileError, "there is no file"):
         open_path(tmp_path / "none.sgf")
 
 
@@ -189,7 +191,7 @@ def test_the_name_in_a_message_is_printable(tmp_path: Path) -> None:
     assert refused(b"hello", "a\nb\udcff.sgf").startswith("a b?.sgf: ")
     path = tmp_path / ("空" + os.fsdecode(b"\xff") + ".sgf")
     path.write_bytes(b"hello")
-    with pytest.raises(OpeningError, match=r"空\?\.sgf: "):
+    with refuses(OpeningError, r"空\?\.sgf: "):
         open_path(path)
 
 
@@ -197,5 +199,5 @@ def test_a_huge_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "huge"
     with path.open("wb") as file:
         file.truncate(65 * 2**20)  # sparse: takes no room
-    with pytest.raises(FileError, match="larger than 64 MB"):
+    with refuses(FileError, "larger than 64 MB"):
         open_path(path)

@@ -14,8 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import goref
+from goref.core.words.faults.said import said
 from goref.io import files
 from goref.io.files import FileError, json_bytes, one_line, read_bytes, shown_path, write_bytes
+from tests.refusals import refuses
 
 ROOT = Path(goref.__file__).parents[1]
 posix = pytest.mark.skipif(os.name != "posix", reason="this system has no such files")
@@ -41,9 +43,9 @@ def test_what_cannot_be_read_is_said_in_one_line(tmp_path: Path) -> None:
         (tmp_path / "a\0b", "cannot read"),
         (tmp_path / "a\nb\udcff", "there is no file"),
     ):
-        with pytest.raises(FileError, match=words) as caught:
+        with refuses(FileError, words) as caught:
             read_bytes(path)
-        message = str(caught.value)
+        message = said(caught.value, "en")
         assert message.isprintable()
         message.encode("utf-8")
 
@@ -53,7 +55,7 @@ def test_a_file_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (tmp_path / "a").write_bytes(b"x" * 10)
     assert len(read_bytes(tmp_path / "a")) == 10
     (tmp_path / "a").write_bytes(b"x" * 11)
-    with pytest.raises(FileError, match="larger than"):
+    with refuses(FileError, "larger than"):
         read_bytes(tmp_path / "a")
 
 
@@ -67,7 +69,7 @@ def test_a_pipe_is_read_and_an_endless_one_refused(monkeypatch: pytest.MonkeyPat
         assert read_bytes(Path(f"/dev/fd/{end}")) == b"(;GM[1])"
     finally:
         os.close(end)
-    with pytest.raises(FileError, match="larger than"):
+    with refuses(FileError, "larger than"):
         read_bytes(Path("/dev/zero"))
 
 
@@ -117,7 +119,7 @@ def test_a_device_is_written_to_and_not_replaced() -> None:
     assert stat.S_ISCHR(Path("/dev/null").stat().st_mode)
     assert Path("/dev/null").stat().st_ino == before.st_ino
     if Path("/dev/full").exists():
-        with pytest.raises(FileError, match="cannot write /dev/full"):
+        with refuses(FileError, "cannot write /dev/full"):
             write_bytes(Path("/dev/full"), b"x")
 
 
@@ -142,9 +144,9 @@ def test_what_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
         ("x" * 300, "cannot write"),
         ("none\n\udcff/a", "cannot write"),
     ):
-        with pytest.raises(FileError, match=words) as caught:
+        with refuses(FileError, words) as caught:
             write_bytes(tmp_path / name, b"x")
-        assert str(caught.value).isprintable()
+        assert said(caught.value, "en").isprintable()
     assert names(tmp_path) == before
 
 
@@ -154,7 +156,7 @@ def test_a_protected_file_is_left_alone(
     path = tmp_path / "a"
     path.write_bytes(b"old")
     monkeypatch.setattr(os, "access", lambda *_: False)  # the tests may run as root
-    with pytest.raises(FileError, match="write-protected"):
+    with refuses(FileError, "write-protected"):
         write_bytes(path, b"new")
     assert path.read_bytes() == b"old"
 
@@ -192,12 +194,13 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path) -> None:
     code = (
         "import resource, sys\n"
         "from pathlib import Path\n"
+        "from goref.core.words.faults.said import said\n"
         "from goref.io.files import FileError, write_bytes\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))\n"
         "try:\n"
         "    write_bytes(Path(sys.argv[1]), b'x' * 9000)\n"
         "except FileError as error:\n"
-        "    print(error)\n"
+        "    print(said(error, 'en'))\n"
     )
     run = subprocess.run(
         [sys.executable, "-c", code, str(tmp_path / "a")],

@@ -19,6 +19,7 @@ from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
 from goref.core.base.history import History
 from goref.core.case.case import Case
+from goref.core.words.faults.said import said
 from goref.io.case.act_log_file import (
     LEFT_OUT,
     NOTHING_BEFORE,
@@ -181,7 +182,7 @@ def steps(protocol: Protocol) -> Iterator[Step]:
                     done = number, edit
                     history = history.do(edit.apply(before), done)
         except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError) as error:
-            raise ActError(number, str(error)) from None
+            raise ActError(number, said(error, "en")) from None
         act, of = done or (0, None)
         yield Step(number, entry, before, history.value, of, act)
 

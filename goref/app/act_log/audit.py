@@ -20,6 +20,7 @@ from typing import Any
 from goref.app.act_log.act_log import OPENED, ActError, starting_case, steps
 from goref.app.opening import known_rules
 from goref.core.case.case import Case
+from goref.core.words.faults.said import said
 from goref.io.case.act_log_file import Kept, Protocol
 from goref.io.values.case_values import CaseFileError
 
@@ -109,7 +110,7 @@ def _replayed(protocol: Protocol, case: Case) -> Iterator[Fault]:
         for step in steps(protocol):
             last = step.after
     except CaseFileError as error:
-        yield Fault("start-unreadable", 0, str(error))
+        yield Fault("start-unreadable", 0, said(error, "en"))
         return
     except ActError as error:
         yield Fault("act", error.number, str(error))

@@ -19,7 +19,7 @@ from goref.core.base.text import Text
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Assertion, KeptTrial, TrialAct
 from goref.core.rulesets.table import ruleset
-from goref.core.trials.faults import Fault, TrialError
+from goref.core.trials.faults import TrialError
 from goref.io.values.trial_file import (
     MOST_ACTS,
     MOST_TRIALS,
@@ -165,7 +165,7 @@ class EndTrial(_OfTrial):
 
         trial = reopened(case, trial_at(case, self.place))
         if trial.ending is not None:
-            raise TrialError(Fault.OVER)
+            raise TrialError(fault("trial-over"))
         return _put(case, self.place, kept(close(trial)))
 
 
@@ -212,7 +212,7 @@ class RuleTrial(_OfTrial):
         from goref.core.trials.reopening import reopened
 
         if reopened(case, trial_at(case, self.place)).ending is None:
-            raise TrialError(Fault.GOES_ON)
+            raise TrialError(fault("trial-goes-on"))
         for ruling in self.rulings:
             case = ruling.apply(case)
         return case

@@ -15,6 +15,7 @@ from goref.core.base.findings import Level
 from goref.core.event.event import MOST_ROUNDS, Event, State, Table
 from goref.core.event.notes import Note
 from goref.core.words.event.adding import level
+from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, read_bytes
 
 
@@ -99,7 +100,7 @@ class Finder:
         except OpeningError as error:
             return (Game(file, problem=error),)
         except Exception as error:  # one bad file does not stop the others
-            reason = f"{type(error).__name__}: {error}"
+            reason = f"{type(error).__name__}: {said(error, 'en')}"
             told = fault("internal-error", reason=reason)
             return (Game(file, problem=OpeningError(told)),)
         return tuple(self._game(file, n, o, data) for n, o in enumerate(games, 1))

@@ -132,7 +132,7 @@ def _row(base: Row, suggest: bool, **values: str) -> Row:
 
 
 def _internal(error: Exception, language: str) -> str:
-    reason = f"{type(error).__name__}: {error}"
+    reason = f"{type(error).__name__}: {said(error, 'en')}"
     return said(fault("internal-error", reason=reason), language)
 
 

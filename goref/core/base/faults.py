@@ -1,8 +1,8 @@
 """What can go wrong, as data: a code and what fills its sentence.
 
-An exception carries one as its argument, ``raise FileError(fault("no-file", path=path))``,
-so that ``str(error)`` is the English sentence. The sentences are in ``core/words/faults``;
-:func:`goref.core.words.faults.said.said` has any error's in a language.
+An exception carries one as its argument, ``raise FileError(fault("no-file", path=path))``.
+The sentences are in ``core/words/faults``; :func:`goref.core.words.faults.said.said` has any
+error's in a language, and is the only way to one: ``str(error)`` is the code and the parts.
 """
 
 from __future__ import annotations
@@ -38,43 +38,17 @@ class Fault(NamedTuple):
 
     Attributes:
         code: which sentence, a key of a table in ``core/words/faults``.
-        parts: what fills its places: texts and numbers, which are the same in every language,
-            and whatever has an ``in_(language)``, as a fault or a text in three languages has.
+        parts: what fills its places: texts and numbers, which are the same in every language;
+            faults, texts in three languages, and errors that have words of their own.
     """
 
     code: str
     parts: tuple[tuple[str, object], ...] = ()
 
-    def in_(self, language: str) -> str:
-        """The sentence in ``en``, ``zh`` or ``ja``. Raises KeyError for an unknown code."""
-        from goref.core.words.faults.said import sentence  # seldom needed
-
-        return sentence(self, language)
-
     def __str__(self) -> str:
-        return self.in_("en")
-
-
-class Worded(str):
-    """The English of a fault, which has its words in the other languages too.
-
-    For what is kept as text, such as an argument of a finding: read from a file again it is
-    its English alone.
-    """
-
-    fault: Fault
-
-    def __new__(cls, said: Fault) -> Worded:
-        text = super().__new__(cls, said)
-        text.fault = said
-        return text
-
-    def __str__(self) -> str:
-        return self  # and so stays what it is where arguments are turned into text
-
-    def in_(self, language: str) -> str:
-        """The sentence in ``en``, ``zh`` or ``ja``."""
-        return self.fault.in_(language)
+        """The code and the parts, for who looks into an error; it is no sentence."""
+        told = ", ".join(f"{name}={value!s}" for name, value in self.parts)
+        return one_line(f"{self.code} ({told})" if told else self.code)
 
 
 def fault(code: str, **parts: object) -> Fault:
@@ -89,7 +63,7 @@ def fault_of(error: BaseException) -> Fault | None:
 
 
 def why(error: BaseException) -> object:
-    """What an error says, to be a part of a fault: in every language where it has words."""
+    """What an error says, to be a part of a fault; itself where it has words of its own."""
     found = fault_of(error)
     if found is not None:
         return found
@@ -98,15 +72,7 @@ def why(error: BaseException) -> object:
         name = errno.errorcode.get(error.errno or 0, "")
         code = "in-use" if shared else SYSTEM.get(name)
         return Fault(code) if code else error.strerror or str(error)
-    from goref.core.words.faults.said import in_all  # seldom needed
-
-    return in_all(error)
-
-
-def worded(error: BaseException) -> str:
-    """What an error says, to be kept as text."""
-    found = fault_of(error)
-    return str(error) if found is None else Worded(found)
+    return error
 
 
 def one_line(text: str) -> str:

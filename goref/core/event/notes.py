@@ -34,7 +34,7 @@ def note(code: str, *, line: int | None = None, **args: object) -> Note:
 
 
 def _kept(value: object) -> object:
-    return value if isinstance(value, Fault | Text) else str(value)
+    return value if isinstance(value, Fault | Text | BaseException) else str(value)
 
 
 def listed(names: Iterable[object], most: int = 8) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
+from goref.core.base.faults import fault
 from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import Step
 from goref.core.game.record import GameRecord
-from goref.core.trials.faults import Fault, TrialError
+from goref.core.trials.faults import TrialError
 from goref.core.trials.trial import Trial, recorded
 
 
@@ -22,7 +23,7 @@ def played_on(trial: Trial) -> Case:
         TrialError: the rule set puts the position back instead.
     """
     if trial.its.restored:
-        raise TrialError(Fault.NO_SUCH_STEP)
+        raise TrialError(fault("trial-no-such-step"))
     case, record = trial.case, trial.case.record
     if record.is_bare:
         bare = GameRecord.of_position(trial.position)

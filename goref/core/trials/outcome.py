@@ -11,11 +11,12 @@ from enum import Enum
 
 from goref.core.articles.table import Article, article
 from goref.core.base.colour import Colour
+from goref.core.base.faults import fault
 from goref.core.base.geometry import Point
 from goref.core.case.kept_trial import Asserted, Step
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import survey
-from goref.core.trials.faults import Fault, TrialError
+from goref.core.trials.faults import TrialError
 from goref.core.trials.trial import Ending, Trial
 
 
@@ -73,7 +74,7 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
         TrialError: it is not over yet.
     """
     if trial.ending is None:
-        raise TrialError(Fault.GOES_ON)
+        raise TrialError(fault("trial-goes-on"))
     if trial.claim.what.of_stones:
         return tuple(_chains(trial))
     return tuple(_points(trial))

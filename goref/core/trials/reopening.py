@@ -6,11 +6,12 @@ from collections import deque
 from dataclasses import replace
 from typing import NamedTuple
 
+from goref.core.base.faults import fault
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
-from goref.core.trials.faults import Fault, TrialError
+from goref.core.trials.faults import TrialError
 from goref.core.trials.trial import Trial, check_claim, close, kept, play
 
 
@@ -37,7 +38,7 @@ def reopened(case: Case, trial: KeptTrial) -> Trial:
     Raises TrialError if the record has changed or an act of it cannot be made.
     """
     if not stands(case, trial):
-        raise TrialError(Fault.CHANGED)
+        raise TrialError(fault("trial-changed"))
     check_claim(case.position, trial.claim)
     now = _begun(case, trial)
     for act in trial.acts[len(now.acts) :]:

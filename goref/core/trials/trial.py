@@ -12,6 +12,7 @@ from enum import Enum
 from functools import cached_property
 
 from goref.core.base.colour import BLACK, Colour
+from goref.core.base.faults import fault
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
@@ -20,7 +21,7 @@ from goref.core.game.legality import PlayRules, Refusal, Repetition, refusal
 from goref.core.game.record import Act, ActKind
 from goref.core.game.replay import Moment, added
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.trials.faults import Fault, TrialError
+from goref.core.trials.faults import REFUSED, TrialError, refused
 from goref.core.trials.kos import Ko, ko_taken
 from goref.core.trials.trial_rules import First, KoRule, TrialRules, trial_rules
 
@@ -156,11 +157,11 @@ def begin(case: Case, rules: RuleSet, claim: Assertion, first: Colour | None = N
         TrialError: the claim does not fit the board, or it is not known who moves first.
     """
     if rules.known_only:
-        raise TrialError(Fault.NO_TRIAL)
+        raise TrialError(fault("trial-known-only"))
     check_claim(case.position, claim)
     first = first or first_to_move(case, rules, claim)
     if first is None:
-        raise TrialError(Fault.NO_FIRST)
+        raise TrialError(fault("trial-no-first"))
     owed = trial_rules(rules).opening and not _has_pass_stones(case)
     sides = (first, first.other) if owed else ()
     return Trial(case, rules, claim, first, tuple(TrialAct(Step.PASS_STONE, c) for c in sides))
@@ -194,32 +195,32 @@ def check_claim(position: Position, claim: Assertion) -> None:
     """Raise TrialError for a claim that does not fit the board."""
     points, cells = claim.points, position.cells
     if not points or any(p not in position.grid.points for p in points):
-        raise TrialError(Fault.CLAIM)
+        raise TrialError(fault("trial-claim"))
     if claim.what.of_stones:
         whole = all(position.chain(p) <= points for p in points)
         if not whole or any(cells[p] != claim.owner for p in points):
-            raise TrialError(Fault.CLAIM)
+            raise TrialError(fault("trial-claim"))
     elif any(cells[p] for p in points):
-        raise TrialError(Fault.CLAIM)
+        raise TrialError(fault("trial-claim"))
     if claim.what is Asserted.ONE_SIDED and claim.claimant is not claim.owner:
-        raise TrialError(Fault.CLAIM)
+        raise TrialError(fault("trial-claim"))
 
 
 def play(trial: Trial, act: TrialAct) -> Trial:
     """The trial with one act more. Raises TrialError if it cannot be made."""
     if trial.ending is not None:
-        raise TrialError(Fault.OVER)
+        raise TrialError(fault("trial-over"))
     if act.colour is not trial.to_move:
-        raise TrialError(Fault.NOT_THE_TURN)
+        raise TrialError(fault("trial-not-the-turn"))
     if act.step is Step.PLAY:
         _check_play(trial, act)
     elif act.step not in trial.its.steps:
-        raise TrialError(Fault.NO_SUCH_STEP)
+        raise TrialError(fault("trial-no-such-step"))
     elif act.step is Step.KO_PASS:
         if not any(act.point in ko and c is act.colour for ko, c in trial.barred.items()):
-            raise TrialError(Fault.NO_KO_THERE)
+            raise TrialError(fault("trial-no-ko-there"))
     elif act.point is not None:
-        raise TrialError(Fault.NO_SUCH_STEP)
+        raise TrialError(fault("trial-no-such-step"))
     longer = replace(trial, acts=(*trial.acts, act))
     # The moments so far are the same: not played through again for every act.
     longer.__dict__["moments"] = (*trial.moments, _moment(trial.moments[-1], act))
@@ -246,7 +247,7 @@ def kept(trial: Trial) -> KeptTrial:
 
 def _check_play(trial: Trial, act: TrialAct) -> None:
     if act.point is None:
-        raise TrialError(Refusal.OFF_BOARD)
+        raise TrialError(fault(REFUSED[Refusal.OFF_BOARD]))
     named = trial.its.ko is KoRule.PASS_FOR_KO
     rules = trial.rules.play
     if named:
@@ -255,11 +256,11 @@ def _check_play(trial: Trial, act: TrialAct) -> None:
     began = next((a.colour for a in record.acts), record.first or BLACK)
     illegal = refusal(trial.moments, act.point, act.colour, rules, began)
     if illegal is not None:
-        raise TrialError(illegal.reason, illegal.repeats)
+        raise TrialError(refused(illegal))
     if named:
         ko = ko_taken(trial.position, act.point, act.colour)
         if ko is not None and trial.barred.get(ko) is act.colour:
-            raise TrialError(Fault.NEEDS_PASS_FOR_KO)
+            raise TrialError(fault("trial-needs-pass-for-ko"))
 
 
 def recorded(act: TrialAct) -> Act:

@@ -10,11 +10,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from goref.core.base.colour import Colour
-from goref.core.base.faults import fault, worded
+from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
+from goref.core.words.faults.said import worded
 from goref.io.sgf.entries import NodeReader
 from goref.io.sgf.game import SgfGame
 from goref.io.sgf.handicap import with_handicap

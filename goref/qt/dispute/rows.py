@@ -9,14 +9,15 @@ from PySide6.QtCore import QCoreApplication
 
 from goref.app.questions.cycle_rulings import CycleItem
 from goref.app.questions.trial_status import Ruled, Tried
+from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.trials.checklist import Asked, Item
-from goref.core.trials.faults import Fault
 from goref.core.words.dispute.disputes import asked_text, ruled_text, stake_text
-from goref.core.words.dispute.trials import ENDINGS, claim_text, fault_text
+from goref.core.words.dispute.trials import ENDINGS, claim_text
+from goref.core.words.faults.said import said
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 DISPUTED = (Asked.STONES, Asked.POINTS)
@@ -149,7 +150,7 @@ def trial_text(of: Tried, grid: Grid, language: str) -> str:
 def trial_state(of: Tried, language: str) -> str:
     """Whether a trial goes on, how it ended, and what was ruled on it."""
     if of.trial is None:
-        return fault_text(Fault.CHANGED, None, language)
+        return said(fault("trial-changed"), language)
     ending = of.trial.ending
     if ending is None:
         return QCoreApplication.translate("disputes", "under way (acts: {acts})").format(

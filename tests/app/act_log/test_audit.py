@@ -12,6 +12,7 @@ import pytest
 from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.ruling import WriteNotes
 from goref.app.opening import OpeningError, open_bytes
+from goref.core.words.faults.said import said
 from goref.io.case.chain import LINK, linked
 from tests.app.sittings import faults, reopened, saved, three_acts
 
@@ -211,9 +212,9 @@ def test_a_damaged_protocol_is_refused_with_its_place(
     three["protocol"] = change(three["protocol"])
     with pytest.raises(OpeningError) as caught:
         open_bytes(json.dumps(three).encode())
-    assert place in str(caught.value)
-    assert "\n" not in str(caught.value)
-    assert len(str(caught.value)) < 200
+    assert place in said(caught.value, "en")
+    assert "\n" not in said(caught.value, "en")
+    assert len(said(caught.value, "en")) < 200
 
 
 def deep(levels: int) -> Any:

@@ -15,6 +15,7 @@ from goref.core.event.event import EventInfo
 from goref.core.words.event.events import level
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
+from tests.refusals import refuses
 
 PEOPLE = """Surname,Given name,Rank
 Doe,Jane,3d
@@ -178,7 +179,7 @@ def test_what_a_record_says_otherwise_is_said(store: EventStore, folder: Path) -
 
 
 def test_no_folder(store: EventStore, folder: Path) -> None:
-    with pytest.raises(FileError, match="there is no folder or file"):
+    with refuses(FileError, "there is no folder or file"):
         matched(store.event(), folder / "none")
     assert matched(store.event(), folder) == ()
 

@@ -26,6 +26,7 @@ from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.formats.csv import CsvError
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.store import EventStore
+from tests.refusals import refuses
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
 INFO = EventInfo("Cup", rules="chinese-2002", komi=Fraction(15, 2))
@@ -73,7 +74,7 @@ def codes(notes: object) -> list[str]:
 )
 def test_an_event_that_cannot_be(tmp_path: Path, change: dict[str, str], words: str) -> None:
     path = tmp_path / "e"
-    with pytest.raises(EventError, match=words):
+    with refuses(EventError, words):
         event_files.new_event(path, replace(INFO, **change))  # type: ignore[arg-type]
     assert not path.exists()
 
@@ -81,7 +82,7 @@ def test_an_event_that_cannot_be(tmp_path: Path, change: dict[str, str], words: 
 def test_the_event_as_a_whole_is_changed(store: EventStore) -> None:
     info = event_files.change_info(store, replace(store.event().info, place="Paris"), "moved")
     assert (store.event().info, info.version) == (info, 2)
-    with pytest.raises(EventError, match="no rule set"):
+    with refuses(EventError, "no rule set"):
         event_files.change_info(store, replace(info, rules="house"))
 
 
@@ -178,7 +179,7 @@ def test_two_windows_importing_the_same_file(store: EventStore) -> None:
     todo = merge(before, read_pairings(PAIRINGS))
     event_files.import_pairings(store, PAIRINGS)
     after = store.event()
-    with pytest.raises(EventError, match=r"twice|two games"):
+    with refuses(EventError, r"twice|two games"):
         event_files._apply(store, before, todo, "")
     assert store.event() == after
 
@@ -188,7 +189,7 @@ def test_a_file_of_opengotha_that_cannot_be_read_is_named(
 ) -> None:
     source = tmp_path / "cup.xml"
     source.write_text("<Turnier/>")
-    with pytest.raises(XmlError, match=r"cup\.xml: line 1"):
+    with refuses(XmlError, r"cup\.xml: line 1"):
         event_files.export_opengotha(store.event(), source)
 
 
@@ -296,10 +297,10 @@ def test_a_case_file_keeps_its_protocol(
     assert kept.protocol is not None
     assert len(kept.protocol.entries) >= 1
     assert audit(kept, acts.open_case(store, table).case).fits
-    with pytest.raises(EventError, match=r"holds 1 games; there is no 2"):
+    with refuses(EventError, r"holds 1 games; there is no 2"):
         acts.put_file(store, table, path, 2)
     path.write_bytes(b"x")
-    with pytest.raises(EventError, match=r"ruled\.goref"):
+    with refuses(EventError, r"ruled\.goref"):
         acts.put_file(store, table, path)
 
 
@@ -333,7 +334,7 @@ def test_komi_of_a_table_under_rules(store: EventStore, table: Table) -> None:
 def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> None:
     (opened,) = open_bytes(RESIGNED)
     table, _ = acts.put_case(store, table, opened, "r.sgf")
-    with pytest.raises(EventError, match=r"the record says B\+R.*decide by word"):
+    with refuses(EventError, r"the record says B\+R.*decide by word"):
         acts.decide_by_case(store, table)
     counted = acts.decide_by_case(store, table, counted=True)
     assert counted.result is not None
@@ -344,10 +345,10 @@ def test_a_case_that_decides_nothing_yet(store: EventStore, table: Table) -> Non
     info = event_files.change_info(store, replace(store.event().info, rules="japanese"))
     (opened,) = open_bytes(COUNTED)
     table, _ = acts.put_case(store, table, opened, "c.sgf")
-    with pytest.raises(EventError, match=r"table 1/1: Not decided: .* must be known"):
+    with refuses(EventError, r"table 1/1: Not decided: .* must be known"):
         acts.decide_by_case(store, table)
     assert info.rules == "japanese"
-    with pytest.raises(EventError, match="no case behind table 1/2"):
+    with refuses(EventError, "no case behind table 1/2"):
         acts.decide_by_case(store, store.event().table(1, 2))
 
 
@@ -384,19 +385,19 @@ def test_results_by_word(
 
 def test_a_decision_is_changed_with_a_reason_only(store: EventStore, table: Table) -> None:
     table = acts.decide_by_word(store, table, "B+R")
-    with pytest.raises(EventError, match="a changed decision needs a reason"):
+    with refuses(EventError, "a changed decision needs a reason"):
         acts.decide_by_word(store, table, "W+R")
     table = acts.decide_by_word(store, table, "W+R", "misheard")
     assert store.audit()[-1].before["verdict"] == "black"
     (opened,) = open_bytes(COUNTED)
-    with pytest.raises(EventError, match="is decided; open it again"):
+    with refuses(EventError, "is decided; open it again"):
         acts.put_case(store, table, opened, "x.sgf")
 
 
 def test_disputes_and_opening_again(store: EventStore, table: Table) -> None:
     table = acts.decide_by_word(store, table, "B+R")
     for act in (acts.dispute, acts.reopen):
-        with pytest.raises(EventError, match="needs a reason"):
+        with refuses(EventError, "needs a reason"):
             act(store, table, " ")
     table = acts.dispute(store, table, "a stone was moved")
     assert (table.state, table.result) == (State.IN_DISPUTE, None)
@@ -418,25 +419,25 @@ def test_a_case_leaves_with_the_handicap_it_was_made_for(
     kept = table.case
     table = acts.change_table(store, table, note="counted")
     assert table.case == kept
-    with pytest.raises(EventError, match="needs a reason"):
+    with refuses(EventError, "needs a reason"):
         acts.change_table(store, table, komi=Fraction(1, 2))
     table = acts.change_table(store, table, "wrong komi", komi=Fraction(1, 2))
     assert (table.case, table.source, table.komi) == ("", "", Fraction(1, 2))
     assert load(store.case(kept)).case.answers.handicap == 2
     decided = acts.decide_by_word(store, table, "B+R")
-    with pytest.raises(EventError, match="is decided; open it again first"):
+    with refuses(EventError, "is decided; open it again first"):
         acts.change_table(store, decided, "x", handicap=0)
 
 
 def test_nobody_decides_what_another_has_just_decided(store: EventStore, table: Table) -> None:
     acts.decide_by_word(store, table, "B+R")
-    with pytest.raises(ChangedError, match=r"table 1/1 was changed .* by tester"):
+    with refuses(ChangedError, r"table 1/1 was changed .* by tester"):
         acts.decide_by_word(store, table, "W+R")
 
 
 def test_what_is_no_case_is_not_put_behind_a_table(store: EventStore, table: Table) -> None:
     for text, words in ((COUNTED, "is no case file"), (b"{}", "not a case"), (b"", "empty")):
-        with pytest.raises(EventError, match=words):
+        with refuses(EventError, words):
             acts.keep_case(store, table, text, "x")
 
 
@@ -472,5 +473,5 @@ def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Ta
 
 
 def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
-    with pytest.raises(EventFileError, match="there is no file"):
+    with refuses(EventFileError, "there is no file"):
         event_files.open_event(tmp_path / "none")

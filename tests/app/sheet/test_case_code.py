@@ -21,6 +21,7 @@ from goref.core.case.case import Answers, Case, End
 from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.words.faults.said import said
 from goref.io.case.case_file import dump, load
 from tests.strategies import cases, records
 
@@ -233,7 +234,7 @@ def test_a_code_is_read_as_people_type_it(typed: str) -> None:
 def test_what_is_no_code_is_told(typed: str, told: str) -> None:
     with pytest.raises(CodeError) as error:
         read_code(typed)
-    assert told in str(error.value)
+    assert told in said(error.value, "en")
 
 
 def test_a_code_misread_is_told_from_another_one() -> None:

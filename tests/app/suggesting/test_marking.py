@@ -24,6 +24,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.ruling.survey import survey
+from tests.refusals import refuses
 
 # Black owns the left half, White the right; a lone stone of the enemy in each.
 WALLS = "AB[da][db][dc][dd][de][df][dg]AW[ea][eb][ec][ed][ee][ef][eg]"
@@ -171,7 +172,7 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
             raise error
 
         monkeypatch.setattr(marking, "load", broken)
-        with pytest.raises(NetworkError, match=said):
+        with refuses(NetworkError, said):
             ready()
 
     def other() -> None:

@@ -14,15 +14,14 @@ from typing import NamedTuple
 import pytest
 
 import goref
-from goref.core.base.faults import SYSTEM, Fault, fault, fault_of, why, worded
+from goref.core.base.faults import SYSTEM, Fault, fault, fault_of, why
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
 from goref.core.base.text import Text
-from goref.core.trials.faults import Fault as TrialFault
-from goref.core.trials.faults import TrialError
-from goref.core.words.faults.said import said, sentence, sentences
+from goref.core.words.faults.said import said, sentences, worded
 from goref.core.words.findings.speak import say
+from goref.io.engine.gtp import GtpError
 
 SOURCE = Path(goref.__file__).parent
 CARRIERS = {
@@ -182,22 +181,24 @@ def plainly_text(node: ast.expr) -> bool:
 
 def test_an_error_says_itself_in_each_language() -> None:
     error = OSError(fault("no-file", path="game.sgf"))
-    assert str(error) == said(error, "en") == "there is no file game.sgf"
+    assert said(error, "en") == "there is no file game.sgf"
     assert said(error, "zh") == "没有文件 game.sgf"
     assert said(error, "ja") == "ファイル game.sgf がない"
     assert fault_of(error) == fault("no-file", path="game.sgf")
+    assert str(error) == "no-file (path=game.sgf)"
 
 
 def test_a_part_may_be_a_fault_or_a_text() -> None:
     inner = fault("no-number", text="x")
-    assert sentence(fault("on-line", line=3, problem=inner), "zh") == "第3行：“x”不是数"
+    assert said(fault("on-line", line=3, problem=inner), "zh") == "第3行：“x”不是数"
     told = fault("in-file", file="a", problem=Text("one", "一", "いち"))
-    assert [told.in_(language) for language in LANGUAGES] == ["a: one", "a：一", "a：いち"]
+    assert [said(told, language) for language in LANGUAGES] == ["a: one", "a：一", "a：いち"]
 
 
 def test_a_part_stays_on_its_line() -> None:
-    told = str(fault("no-file", path="a\nb\x07c"))
-    assert told == "there is no file a b?c"
+    told = fault("no-file", path="a\nb\x07c")
+    assert said(told, "en") == "there is no file a b?c"
+    assert str(told) == "no-file (path=a b?c)"
 
 
 @pytest.mark.parametrize("name", SYSTEM)
@@ -238,8 +239,8 @@ def test_words_kept_as_text() -> None:
 
 
 def test_errors_with_words_of_their_own() -> None:
-    told = {said(TrialError(TrialFault.OVER), language) for language in LANGUAGES}
+    error = GtpError("unreadable", "GNU Go", "name", "?")
+    told = {said(error, language) for language in LANGUAGES}
     assert len(told) == 3
-    part = why(TrialError(TrialFault.OVER))
-    assert isinstance(part, Text)
-    assert {part.in_(language) for language in LANGUAGES} == told
+    for outer in (ValueError(why(error)), fault("in-file", file="a", problem=why(error))):
+        assert all(said(error, language) in said(outer, language) for language in LANGUAGES)

@@ -13,6 +13,7 @@ from goref.core.game.record import GameRecord
 from goref.core.game.replay import replay
 from tests import oracle
 from tests.core.build import played
+from tests.refusals import refuses
 from tests.strategies import positions, records
 
 
@@ -89,7 +90,7 @@ def test_several_chains_are_taken_at_once() -> None:
 
 
 def test_play_on_a_stone_is_an_error() -> None:
-    with pytest.raises(ValueError, match="occupied"):
+    with refuses(ValueError, "occupied"):
         Position.of(grid(3), black=[0]).play(0, WHITE)
 
 

@@ -25,6 +25,7 @@ from goref.core.words.event import adding as event_adding
 from goref.core.words.event import events
 from goref.core.words.event.events import TERMS, VERDICTS, level, result_words, say
 from tests.core.build import walls
+from tests.refusals import refuses
 
 HALF = Fraction(1, 2)
 BLACK = Result(Verdict.BLACK, "B+R", Basis.WORD)
@@ -81,7 +82,7 @@ def test_names_in_one_piece_and_as_keys(surname: str, given: str, name: str, key
     ],
 )
 def test_a_table_that_cannot_be(change: dict[str, object], words: str) -> None:
-    with pytest.raises(EventError, match=words):
+    with refuses(EventError, words):
         replace(Table(1, 2, 1, 2), **change)  # type: ignore[arg-type]
 
 
@@ -98,7 +99,7 @@ def test_a_table_by_its_place() -> None:
     event = Event(EventInfo("x"), players("A", "B"), (table("2/3", 1, 2),))
     assert event.table(2, 3).place == "2/3"
     assert event.rounds == 2
-    with pytest.raises(EventError, match="no table 1/3"):
+    with refuses(EventError, "no table 1/3"):
         event.table(1, 3)
 
 
@@ -141,7 +142,7 @@ def test_a_score_that_decides_nothing_gives_no_result() -> None:
 
 
 def test_a_margin_needs_a_winner() -> None:
-    with pytest.raises(ValueError, match="no margin"):
+    with refuses(ValueError, "no margin"):
         Result(Verdict.BOTH_LOSE, "Void", Basis.WORD, Fraction(1))
 
 

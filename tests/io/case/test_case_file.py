@@ -21,14 +21,16 @@ from goref.core.case.shift import Shift
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring.scoring import score
+from goref.core.words.faults.said import said
 from goref.io.case.case_file import FORMAT, decode_case, dump, encode_case, load
-from goref.io.sgf.read import read_sgf
 from goref.io.values.case_values import (
     MOST_SHIFTS,
     CaseFileError,
     decode_answers,
     encode_answers,
 )
+from goref.io.sgf.read import read_sgf
+from tests.refusals import refuses
 from tests.strategies import cases
 
 COUNTS = st.integers(0, 400)
@@ -193,7 +195,7 @@ def refused(value: object) -> str:
     """The message that a damaged case is refused with."""
     with pytest.raises(CaseFileError) as caught:
         decode_case(value)
-    message = str(caught.value)
+    message = said(caught.value, "en")
     assert message.isprintable()
     assert len(message) < 250
     return message
@@ -358,11 +360,11 @@ def test_half_a_surrogate_pair_does_no_harm() -> None:
 def test_damaged_json(data: bytes) -> None:
     with pytest.raises(CaseFileError) as caught:
         load(data)
-    assert str(caught.value).isprintable()
+    assert said(caught.value, "en").isprintable()
 
 
 def test_the_place_in_damaged_json() -> None:
-    with pytest.raises(CaseFileError, match="line 2, column 9"):
+    with refuses(CaseFileError, "line 2, column 9"):
         load(b'{"goref": 1,\n "sgf": (}')
 
 
@@ -376,7 +378,7 @@ def opened_or_refused(data: bytes) -> list[Opened]:
     try:
         return open_bytes(data)
     except OpeningError as error:
-        message = str(error)
+        message = said(error, "en")
     assert message.isprintable()
     return []
 

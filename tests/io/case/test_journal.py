@@ -16,6 +16,7 @@ from goref.io.case import journal as module
 from goref.io.case.journal import Journal, JournalError, Unfinished, unfinished
 from goref.io.files import FileError
 from goref.io.places import journals
+from tests.refusals import refuses
 
 ROOT = Path(goref.__file__).parents[2]
 HEADER = {"case": {"goref": 1}, "title": "黒 – 白"}
@@ -233,7 +234,7 @@ def test_a_damaged_header_is_passed_over(tmp_path: Path, data: bytes) -> None:
 
 def test_a_folder_that_is_not_there_has_no_journals(tmp_path: Path) -> None:
     assert list(unfinished(tmp_path / "none")) == []
-    with pytest.raises(JournalError, match="nothing can be recorded"):
+    with refuses(JournalError, "nothing can be recorded"):
         Journal.begin(tmp_path / "none", HEADER)
 
 
@@ -249,15 +250,15 @@ def test_what_another_has_taken_is_not_resumed(tmp_path: Path) -> None:
     written(tmp_path, {"act": 1})
     mine, theirs = only(tmp_path), only(tmp_path)
     journal = Journal.resume(theirs)
-    with pytest.raises(JournalError, match="another goref"):
+    with refuses(JournalError, "another goref"):
         Journal.resume(mine)
     journal.write({"act": 2})
     journal.leave()
-    with pytest.raises(JournalError, match="another goref"):
+    with refuses(JournalError, "another goref"):
         Journal.resume(mine)  # it would cut off what was done meanwhile
     assert acts(only(tmp_path)) == [1, 2]
     Journal.resume(only(tmp_path)).finish()
-    with pytest.raises(JournalError, match="No such file"):
+    with refuses(JournalError, "No such file"):
         Journal.resume(mine)
 
 
@@ -279,7 +280,7 @@ def test_a_refused_line_leaves_no_trace(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, failing, fail)
-    with pytest.raises(JournalError, match="No space left on device; make room"):
+    with refuses(JournalError, "No space left on device; make room"):
         journal.write({"act": "refused"})
     monkeypatch.undo()
     assert journal.path.read_bytes() == before
@@ -320,6 +321,7 @@ def test_a_closed_journal_refuses(tmp_path: Path) -> None:
 LIMITED = """
 import json, resource, sys
 from pathlib import Path
+from goref.core.words.faults.said import said
 from goref.io.case.journal import Journal, JournalError
 journal = Journal.begin(Path(sys.argv[1]), {"case": {}})
 size = journal.path.stat().st_size
@@ -329,7 +331,7 @@ for _ in range(2):
     try:
         journal.write({"act": "x" * 500})
     except JournalError as error:
-        print(error)
+        print(said(error, "en"))
 journal.write({"act": 2})
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 journal.write({"act": "x" * 500})
@@ -361,7 +363,7 @@ def test_a_folder_that_cannot_be_made(home: Path, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setenv(name, str(home / "file"))
     (home / "file").write_bytes(b"")
     if os.name == "posix" and sys.platform != "darwin":
-        with pytest.raises(FileError, match="cannot make the folder"):
+        with refuses(FileError, "cannot make the folder"):
             journals()
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.words.faults.said import said
 from goref.core.words.findings.sgf_findings import SENTENCES
 from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.sgf.write import write_sgf
@@ -30,7 +31,7 @@ def survives(data: bytes) -> None:
     try:
         collection = read_sgf(data)
     except SgfError as error:
-        refusal = str(error)
+        refusal = said(error, "en")
     if collection is None:
         assert refusal
         assert "\n" not in refusal

@@ -37,6 +37,7 @@ from goref.qt.sheet.pages import Setter, room_of
 from goref.qt.sheet.paper import Paper
 from tests.qt.desk import GAMES
 from tests.qt.sheets import Read, page_texts, pdf, raster_images, squeezed
+from tests.refusals import refuses
 
 BUNDLED = sorted(GAMES.glob("*.sgf"))
 CASES = [
@@ -379,7 +380,7 @@ def test_a_file_is_written_as_its_name_ends(tmp_path: Path) -> None:
                          ("b.htm", b"<!DOCTYPE")):  # fmt: skip
         made.save(tmp_path / name)
         assert (tmp_path / name).read_bytes().startswith(begins)
-    with pytest.raises(FileError, match=r"ends in \.pdf, \.html"):
+    with refuses(FileError, r"ends in \.pdf, \.html"):
         made.save(tmp_path / "a.docx")
     assert not (tmp_path / "a.docx").exists()
     with pytest.raises(FileError):

@@ -12,6 +12,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.tally import Quantity
+from goref.core.words.faults.said import said
 from goref.io.engine.gtp import GtpError, GtpProcess, brief
 from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, read_points
 
@@ -148,7 +149,10 @@ class Talk:
         try:
             return read_ownership(self.position.grid, answer, key)
         except ValueError as error:
-            raise self.process.failed("unreadable", command, brief(str(error), 60)) from None
+            raise self._unreadable(command, error) from None
+
+    def _unreadable(self, command: str, error: ValueError) -> GtpError:
+        return self.process.failed("unreadable", command, brief(said(error, "en"), 60))
 
     # The status of stones.
 
@@ -185,7 +189,7 @@ class Talk:
         try:
             points = read_points(self.position.grid, answer)
         except ValueError as error:
-            raise self.process.failed("unreadable", command, brief(str(error), 60)) from None
+            raise self._unreadable(command, error) from None
         for point in points:
             if not self.position.cells[point]:
                 where = self.position.grid.name(point)
@@ -220,7 +224,7 @@ class Talk:
                     position.grid, *(read_points(position.grid, s) for s in sides)
                 )
         except ValueError as error:
-            raise self.process.failed("unreadable", command, brief(str(error), 60)) from None
+            raise self._unreadable(command, error) from None
         if seen is None:
             command = "showboard"
             answer = self.ask_if_can(command)

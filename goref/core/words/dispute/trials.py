@@ -5,11 +5,10 @@ from __future__ import annotations
 from goref.core.base.geometry import Grid
 from goref.core.base.text import Text
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
-from goref.core.game.legality import Refusal, Repetition
+from goref.core.game.legality import Repetition
 from goref.core.trials.checklist import Asked
 from goref.core.trials.cycle_rules import Settled, Settlement
 from goref.core.trials.cycles import Cycle, CycleName
-from goref.core.trials.faults import Fault
 from goref.core.trials.outcome import Proposed, Shown
 from goref.core.trials.trial import Ending
 from goref.core.trials.trial_rules import Assumed, First, KoRule
@@ -124,58 +123,6 @@ TRIAL_STATES: dict[str, Text] = {
     "otherwise": Text("Ruled otherwise", "裁定与结果不同", "結果と異なる裁定"),
 }
 """What became of a trial."""
-
-FAULTS: dict[Fault | Refusal, Text] = {
-    Fault.NOT_THE_TURN: Text("It is the other side's turn", "轮对方下", "相手の手番です"),
-    Fault.NO_SUCH_STEP: Text(
-        "This rule set does not have that in a trial",
-        "本规则实战解决中没有此项",
-        "このルールの実戦解決にはない行為です",
-    ),
-    Fault.OVER: Text(
-        "The trial has ended", "实战解决已经结束", "実戦解決はすでに終わっています"
-    ),
-    Fault.GOES_ON: Text(
-        "The trial has not ended yet", "实战解决尚未结束", "実戦解決はまだ終わっていません"
-    ),
-    Fault.NEEDS_PASS_FOR_KO: Text(
-        "This ko may be retaken only after a pass for it",
-        "回提此劫前，须先对该劫弃权一次",
-        "この劫は、その劫のパスをした後でなければ取り返せません",
-    ),
-    Fault.NO_KO_THERE: Text(
-        "There is no ko there that waits for a pass",
-        "该处没有须先弃权的劫",
-        "そこにパスを要する劫はありません",
-    ),
-    Fault.NO_FIRST: Text(
-        "Say who moves first: the case does not tell whose turn it is",
-        "请指明谁先下：案中看不出轮谁下",
-        "どちらから打つかを示してください。手番が分かりません",
-    ),
-    Fault.NO_TRIAL: Text(
-        "This rule set is known by name only",
-        "本规则仅知其名",
-        "このルールは名前のみ伝わります",
-    ),
-    Fault.CLAIM: Text(
-        "The claim does not fit the board", "主张与盘面不符", "主張が盤面に合いません"
-    ),
-    Fault.CHANGED: Text(
-        "The record has changed since this trial",
-        "此次实战解决之后棋谱已改动",
-        "この実戦解決の後に棋譜が変わりました",
-    ),
-    Refusal.OFF_BOARD: Text("Off the board", "在棋盘之外", "盤の外です"),
-    Refusal.OCCUPIED: Text("A stone stands there", "该处已有子", "すでに石があります"),
-    Refusal.SUICIDE: Text("Suicide is not allowed", "禁止自杀", "自殺手は禁止です"),
-    Refusal.KO: Text("The ko may not be retaken yet", "不得立即回提", "劫はまだ取り返せません"),
-    Refusal.REPEATS: Text(
-        "It repeats the board after move {repeats}",
-        "与第{repeats}手后全局同形",
-        "{repeats}手目の局面の再現です",
-    ),
-}
 
 FIRSTS: dict[First, Text] = {
     First.TURN: Text("the side whose turn it is", "轮走方", "手番の側"),
@@ -336,11 +283,6 @@ def reason_text(proposed: Proposed, grid: Grid, language: str) -> str:
     said = shown_text(proposed, grid, language)
     cite = proposed.article.cite.in_(language)
     return f"{said} ({cite})" if language == "en" else f"{said}（{cite}）"
-
-
-def fault_text(reason: Fault | Refusal, repeats: int | None, language: str) -> str:
-    """Why an act cannot be made in a trial."""
-    return FAULTS[reason].in_(language).format(repeats=repeats)
 
 
 def cycle_name(cycle: Cycle, language: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goref.core.base.faults import fault, fault_of
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.text import Text
 from goref.core.case.kept_trial import Asserted, Assertion, Step
@@ -18,9 +19,9 @@ from goref.core.words.dispute.trials import (
     KO_RULES,
     cycle_name,
     cycle_where,
-    fault_text,
     settlement_text,
 )
+from goref.core.words.faults.said import said
 from goref.core.words.terms import SIDES, term
 
 CLAIMS: dict[Asserted, Text] = {
@@ -138,18 +139,18 @@ def stones_told(trial: Trial, language: str) -> str:
 
 def refusal_told(error: TrialError, trial: Trial | None, language: str) -> str:
     """Why an act cannot be. Moves of the trial have the trial's numbers, from 1."""
-    repeats = error.repeats
-    if repeats is None or trial is None:
-        return fault_text(error.reason, repeats, language)
+    carried = fault_of(error)
+    repeats = dict(carried.parts).get("repeats") if carried else None
+    if trial is None or carried is None or not isinstance(repeats, int):
+        return said(error, language)
     began = trial.case.moments[-1].number
     if repeats > began:
-        return fault_text(error.reason, repeats - began, language)
+        return said(fault(carried.code, repeats=repeats - began), language)
     # Empty moves at the end of the game leave the board as an earlier move made it.
     board = next(m.position for m in trial.case.moments if m.number == repeats)
     if board.cells == trial.frozen.cells:
         return AS_BEGUN.in_(language)
-    said = fault_text(error.reason, repeats, language)
-    return IN_GAME.in_(language).format(said=said)
+    return IN_GAME.in_(language).format(said=said(carried, language))
 
 
 def cycle_told(trial: Trial, language: str) -> str:

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 
-from goref.core.base.faults import Fault, Worded, fault_of, one_line, why
-from goref.core.base.language import LANGUAGES
+from goref.core.base.faults import Fault, fault_of, one_line, why
 from goref.core.base.text import Text
-from goref.core.trials.faults import TrialError
 
 
 def said(error: BaseException | Fault, language: str) -> str:
     """What an error says, in ``en``, ``zh`` or ``ja``: one line.
 
     An error that carries no fault and has no words of its own says what it says.
+    Raises KeyError for a fault whose code is unknown.
     """
-    found = error if isinstance(error, Fault) else fault_of(error)
-    if found is not None:
-        return sentence(found, language)
-    from goref.core.words.dispute.trials import fault_text  # seldom needed
-
-    if isinstance(error, TrialError):
-        return fault_text(error.reason, error.repeats, language)
+    if isinstance(error, Fault):
+        parts = {name: filled(value, language) for name, value in error.parts}
+        return sentences()[error.code].in_(language).format(**parts)
+    if isinstance(carried := error.args[0] if error.args else None, Fault | BaseException):
+        return said(carried, language)
     for name in ("sentence", "reason"):  # of engines, and of acts that cannot be now
         words = getattr(error, name, None)
         if callable(words):
@@ -31,23 +28,42 @@ def said(error: BaseException | Fault, language: str) -> str:
     return one_line(str(error))
 
 
-def in_all(error: BaseException) -> Text | str:
-    """What an error says, in the three languages; its one text where it has no other."""
-    words = Text(*(said(error, language) for language in LANGUAGES))
-    return words.en if words.en == words.zh == words.ja else words
+class Worded(str):
+    """The English of a fault, which has its words in the other languages too.
+
+    For what is kept as text, such as an argument of a finding: read from a file again it is
+    its English alone.
+    """
+
+    fault: Fault
+
+    def __new__(cls, fault: Fault) -> Worded:
+        text = super().__new__(cls, said(fault, "en"))
+        text.fault = fault
+        return text
+
+    def __str__(self) -> str:
+        return self  # and so stays what it is where arguments are turned into text
 
 
-def sentence(fault: Fault, language: str) -> str:
-    """A fault's sentence. Raises KeyError for a code without one."""
-    parts = {name: filled(value, language) for name, value in fault.parts}
-    return sentences()[fault.code].in_(language).format(**parts)
+def worded(error: BaseException) -> str:
+    """What an error says, to be kept as text."""
+    found = fault_of(error)
+    return said(error, "en") if found is None else Worded(found)
 
 
 def filled(value: object, language: str) -> object:
     """What fills a place of a sentence: in the language where it has words, as one line."""
-    if isinstance(value, Fault | Text | Worded):
-        return value.in_(language)
-    return one_line(value) if isinstance(value, str) else value
+    match value:
+        case Fault() | BaseException():
+            return said(value, language)
+        case Worded():
+            return said(value.fault, language)
+        case Text():
+            return value.in_(language)
+        case str():
+            return one_line(value)
+    return value
 
 
 @cache
@@ -57,7 +73,8 @@ def sentences() -> dict[str, Text]:
     from goref.core.words.faults import case as case_faults
     from goref.core.words.faults import event as event_faults
     from goref.core.words.faults import files as file_faults
+    from goref.core.words.faults import trial as trial_faults
     from goref.core.words.faults import usage as usage_faults
 
-    tables = (file_faults, board_faults, case_faults, event_faults, usage_faults)
+    tables = (file_faults, board_faults, case_faults, event_faults, trial_faults, usage_faults)
     return {code: text for table in tables for code, text in table.SENTENCES.items()}

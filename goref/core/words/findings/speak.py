@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goref.core.base.faults import Worded
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import RULESETS
+from goref.core.words.faults.said import Worded, said
 from goref.core.words.findings.app_findings import SENTENCES as APP_SENTENCES
 from goref.core.words.findings.findings import SENTENCES as CORE_SENTENCES
 from goref.core.words.findings.sgf_findings import SENTENCES as SGF_SENTENCES
@@ -34,7 +34,7 @@ def say(finding: Finding, grid: Grid, language: str, *, options: bool = False) -
         LANGUAGES.index(language) if language in LANGUAGES else 0
     ]
     args = {
-        key: value.in_(language) if isinstance(value, Worded) else value
+        key: said(value.fault, language) if isinstance(value, Worded) else value
         for key, value in finding.args
     }
     for key in ("colour", "owner"):
