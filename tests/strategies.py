@@ -18,6 +18,7 @@ from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.survey import survey
 
@@ -192,7 +193,7 @@ def dead_marks(draw: st.DrawFn, position: Position) -> Ruling:
     for index in draw(st.lists(st.integers(0, len(chains) - 1), max_size=3, unique=True)):
         tried = ruling.with_lives(chains[index], Life.DEAD)
         beside = {"dead-beside-alive", "chain-two-statuses"}
-        if not beside & {f.code for f in survey(position, tried).findings}:
+        if not beside & {f.code for f in findings_of(survey(position, tried))}:
             ruling = tried
     return ruling
 
@@ -230,7 +231,7 @@ def claims(draw: st.DrawFn, position: Position, ruling: Ruling) -> Ruling:
 
 
 def _if_clean(position: Position, before: Ruling, tried: Ruling) -> Ruling:
-    findings = survey(position, tried).findings
+    findings = findings_of(survey(position, tried))
     return before if any(f.level is Level.CONFLICT for f in findings) else tried
 
 

@@ -24,7 +24,8 @@ from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.base_number import COUNTED_AGAINST_A_BASE
-from goref.core.scoring.scoring import Line, Score, score
+from goref.core.scoring.lines import Line
+from goref.core.scoring.scoring import Score, score
 from goref.core.words.base_number import standing
 from goref.core.words.count import arranging
 from goref.core.words.findings.speak import MANY

@@ -23,6 +23,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
+from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
 from goref.core.scoring.payments import komi_of
@@ -108,7 +109,7 @@ def _with_engines(
 def _impossible(case: Case) -> Iterator[Finding]:
     """What no game can have come to: an opinion of it is worth little."""
     seen = survey(case.position, case.ruling)
-    yield from (f for f in seen.findings if f.code == "no-liberty")
+    yield from (f for f in findings_of(seen) if f.code == "no-liberty")
 
 
 def lines(

@@ -21,7 +21,7 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import Count, Unit
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.scoring import Line
+from goref.core.scoring.lines import Line
 
 BOARD = grid(5)
 START = Position.from_rows([".X.O.", "OX.O.", ".X.O.", ".X.O.", ".X.O."])

@@ -13,7 +13,7 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
-from goref.core.scoring.scoring import Line
+from goref.core.scoring.lines import Line
 from goref.core.words.count.arranging import move_note, part_label
 
 

@@ -12,6 +12,7 @@ from goref.core.base.findings import Finding
 from goref.core.case.case import Case
 from goref.core.game.legality import Illegal
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.ruling.contradictions import findings_of
 from goref.core.scoring.remarks import illegal_findings
 from goref.core.scoring.scoring import Bench
 from goref.core.words.findings.speak import say
@@ -39,7 +40,7 @@ def check(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Checke
     """Look through a case."""
     bench = Bench(case)
     surveyed, _ = bench.ruled
-    findings = tuple(dict.fromkeys((*reading, *surveyed.findings)))
+    findings = tuple(dict.fromkeys((*reading, *findings_of(surveyed))))
     illegal, cycles = bench.illegal(rules.play), cycle_items(case, rules)
     return Checked(rules, len(case.record.acts), illegal, cycles, findings)
 

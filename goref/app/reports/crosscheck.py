@@ -16,7 +16,8 @@ from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
-from goref.core.scoring.scoring import Line, Score
+from goref.core.scoring.lines import Line
+from goref.core.scoring.scoring import Score
 
 SHARED_REST = "shared-rest"
 """The part of a read-off that is no moku."""

@@ -17,6 +17,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
 from goref.io.sgf.marks import is_ruling, marks_of, territory_marks
@@ -162,7 +163,7 @@ def _findings(before: Case, after: Case, made: Suggestion) -> Iterator[Finding]:
             yield found("suggested-points-unclear", Level.CHECK, doubt.points)
         else:
             yield found("suggested-unclear", Level.CHECK, doubt.points, kind=life.value)
-    told = {p for f in seen.findings if f.code == "open-border" for p in f.points}
+    told = {p for f in findings_of(seen) if f.code == "open-border" for p in f.points}
     for care in made.open_borders:
         if not care.points & told:
             yield found("suggested-border-open", Level.CHECK, care.points)

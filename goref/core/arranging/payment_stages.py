@@ -11,7 +11,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import Point
 from goref.core.rulesets.ruleset import Payment
 from goref.core.ruling.ruling import Kind
-from goref.core.scoring.scoring import Line
+from goref.core.scoring.lines import Line
 
 SHARED_OUT = Fraction(2)
 """Points of margin that a komi stone in the other side's land is worth."""

@@ -23,7 +23,8 @@ from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count, Payment
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.tally import KIND_QUANTITIES
-from goref.core.scoring.scoring import Line, Score
+from goref.core.scoring.lines import Line
+from goref.core.scoring.scoring import Score
 
 ZERO = Fraction(0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
@@ -15,8 +16,9 @@ OPEN_BORDER_POINTS = 3
 """A public region this large, with points that only one side touches, looks unfinished."""
 
 
-def contradictions(survey: Survey) -> tuple[Finding, ...]:
-    """Findings on a ruling, conflicts first."""
+@lru_cache(maxsize=64)
+def findings_of(survey: Survey) -> tuple[Finding, ...]:
+    """What looks wrong or doubtful in the ruling on a board, conflicts first."""
     order = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
     everything = [finding for check in CHECKS for finding in check(survey)]
     return tuple(sorted(everything, key=lambda f: order[f.level]))

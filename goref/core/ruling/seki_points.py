@@ -8,15 +8,13 @@ these are only pointed out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position, connected
 from goref.core.ruling.ruling import Kind
-
-if TYPE_CHECKING:
-    from goref.core.ruling.survey import Status, Survey
+from goref.core.ruling.survey import Status, Survey
 
 
 class SekiProposal(NamedTuple):

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
-from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.board.regions import Region, cut_regions
@@ -92,13 +91,6 @@ class Survey:
     def dead_count(self) -> Pair[int]:
         black = sum(1 for p in self.dead if self.position.cells[p] == BLACK)
         return Pair(black, len(self.dead) - black)
-
-    @cached_property
-    def findings(self) -> tuple[Finding, ...]:
-        """What looks wrong or doubtful in the ruling on this board."""
-        from goref.core.ruling.contradictions import contradictions
-
-        return contradictions(self)
 
 
 @lru_cache(maxsize=64)

@@ -9,15 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.rulesets.ruleset import Count
 from goref.core.ruling.tally import Quantity
+from goref.core.scoring.lines import Line
 from goref.core.scoring.payments import Grounds
-
-if TYPE_CHECKING:
-    from goref.core.scoring.scoring import Line
 
 
 @dataclass(frozen=True, slots=True)

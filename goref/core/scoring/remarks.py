@@ -11,6 +11,7 @@ from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts
 from goref.core.game.legality import Illegal
 from goref.core.rulesets.ruleset import Payment, RuleSet
+from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
@@ -34,7 +35,7 @@ def remarks_on(
     """
     yield from illegal_findings(illegal)
     if basis is not Basis.AS_IT_STANDS:
-        yield from surveyed.findings
+        yield from findings_of(surveyed)
     yield from facts.findings
     yield from stone_findings(case, rules, facts)
     if basis is not Basis.AS_IT_STANDS:

@@ -21,6 +21,7 @@ from goref.core.ruling.tally import Quantity, Tally, tally
 from goref.core.scoring.basis import Basis
 from goref.core.scoring.before_last_dame import before_last
 from goref.core.scoring.counts import Check, checks
+from goref.core.scoring.lines import Line
 from goref.core.scoring.payments import Grounds, paid
 from goref.core.scoring.remarks import remarks_on
 from goref.core.stopping.game_state import Outcome, ending
@@ -35,23 +36,6 @@ class Winner(Enum):
     VOID = "void"
     """No result, or lost by both."""
     NONE = "none"
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the count: what it adds to each side, in points of margin.
-
-    ``paid`` lines are payments on top of what was counted on the board.
-    """
-
-    key: str
-    black: Fraction
-    white: Fraction
-    paid: bool = False
-
-    @property
-    def difference(self) -> Fraction:
-        return self.black - self.white
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,8 @@ from goref.app.reports.crosscheck import (
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
-from goref.core.scoring.scoring import Line, Score
+from goref.core.scoring.lines import Line
+from goref.core.scoring.scoring import Score
 from goref.core.words.count.arranging import part_label
 from goref.core.words.count.parts import ALONE
 from goref.core.words.terms import COUNTS, LINES, SIDES, term

@@ -11,6 +11,7 @@ from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.ruling.survey import survey
 from goref.io.sgf.read import read_sgf
@@ -97,7 +98,7 @@ def _dead(position: Position, chance: random.Random) -> Ruling:
     chains = sorted(position.chains(), key=lambda chain: (len(chain), min(chain)))[:40]
     for chain in chance.sample(chains, min(6, len(chains))):
         tried = ruling.with_lives(chain, Life.DEAD)
-        findings = survey(position, tried).findings
+        findings = findings_of(survey(position, tried))
         if not {"dead-beside-alive", "chain-two-statuses"} & {f.code for f in findings}:
             ruling = tried
     return ruling

@@ -12,6 +12,7 @@ from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import contradictions
+from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.survey import survey
 from goref.core.scoring.remarks import disputes
 from goref.core.scoring.scoring import score
@@ -103,7 +104,7 @@ WITH_AND_WITHOUT: dict[str, tuple[Case, Case]] = {
 
 
 def found(case: Case) -> set[str]:
-    return {f.code for f in survey(case.position, case.ruling).findings}
+    return {f.code for f in findings_of(survey(case.position, case.ruling))}
 
 
 @pytest.mark.parametrize("code", WITH_AND_WITHOUT)
@@ -147,7 +148,7 @@ def test_a_shared_liberty_may_lie_inside_the_open_space_of_a_seki() -> None:
 
 def test_conflicts_come_first() -> None:
     case = ruled(TWO_OF_THREE, shared="C2", dead="B2")
-    levels = [f.level for f in survey(case.position, case.ruling).findings]
+    levels = [f.level for f in findings_of(survey(case.position, case.ruling))]
     order = [Level.CONFLICT, Level.CHECK, Level.NOTE]
     assert levels == sorted(levels, key=order.index)
     assert levels[0] is Level.CONFLICT
@@ -171,5 +172,5 @@ def test_a_finished_board_without_a_ruling_is_silent() -> None:
 )
 def test_findings_name_their_points(code: str, points: list[str]) -> None:
     case = WITH_AND_WITHOUT[code][0]
-    (finding,) = (f for f in survey(case.position, case.ruling).findings if f.code == code)
+    (finding,) = (f for f in findings_of(survey(case.position, case.ruling)) if f.code == code)
     assert case.record.grid.names(finding.points) == points

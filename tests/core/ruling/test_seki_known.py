@@ -7,6 +7,7 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
+from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.tally import Quantity
 from tests.core.build import bare, codes, counted, margin, ruled
@@ -29,7 +30,7 @@ def kinds(case: Case) -> dict[tuple[str, str], list[str]]:
 
 
 def conflicts(case: Case) -> list[str]:
-    findings = counted(case, "jpd-b").survey.findings
+    findings = findings_of(counted(case, "jpd-b").survey)
     return [f.code for f in findings if f.level is Level.CONFLICT]
 
 

@@ -8,6 +8,7 @@ from hypothesis import given
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.position import Position
 from goref.core.case.case import Case
+from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.dead import dead_stones, kin
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.survey import Survey, survey
@@ -127,7 +128,7 @@ KO = bare(".XO..", "X.XOO", ".XO..")
 def test_an_open_ko_is_proposed_to_its_holder() -> None:
     found = surveyed(KO)
     assert names(KO, found.points(Kind.KO, BLACK)) == ["B2"]
-    assert "ko-proposed" in {f.code for f in found.findings}
+    assert "ko-proposed" in {f.code for f in findings_of(found)}
     counts = tally(found).counts
     assert counts[Quantity.KO] == (1, 0)
 
@@ -212,7 +213,7 @@ def test_a_mark_does_not_spread_to_a_group_that_lives_by_itself() -> None:
     case = ruled(bare("XXX.O.O", "XXXOOOO", "OOOO.OO"), seki="A3")
     seki = surveyed(case).seki
     assert {case.position.cells[p] for p in seki} == {BLACK}
-    assert "seki-on-one-side" in {f.code for f in surveyed(case).findings}
+    assert "seki-on-one-side" in {f.code for f in findings_of(surveyed(case))}
 
 
 def test_wide_land_is_a_life_of_its_own() -> None:

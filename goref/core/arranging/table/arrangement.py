@@ -17,7 +17,7 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import Count, RuleSet, Unit
-from goref.core.scoring.scoring import Line
+from goref.core.scoring.lines import Line
 
 
 class Op(Enum):
