@@ -12,6 +12,7 @@ from enum import Enum
 
 from goref.core.base.findings import Finding, Level
 from goref.core.case.facts import Need
+from goref.core.findings.table import step_id
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.scoring import Score
 
@@ -31,8 +32,7 @@ class Step:
     """A step of the way.
 
     Attributes:
-        id: its key in the word tables.
-        codes: prefixes of the findings that belong to it.
+        id: its key in the word tables, and what a kind of finding names it by.
         needs: facts that are asked for here.
         shown_for: whether a rule set has this step.
         reads: what was noticed in reading the file is shown here.
@@ -40,7 +40,6 @@ class Step:
     """
 
     id: str
-    codes: tuple[str, ...]
     needs: tuple[Need, ...] = ()
     shown_for: Callable[[RuleSet], bool] = lambda rules: True
     reads: bool = False
@@ -48,7 +47,7 @@ class Step:
 
     def findings(self, score: Score) -> tuple[Finding, ...]:
         """The findings of a score that belong to this step."""
-        return tuple(f for f in score.findings if f.code.startswith(self.codes))
+        return tuple(f for f in score.findings if step_id(f) == self.id)
 
     def missing(self, score: Score) -> tuple[Need, ...]:
         return tuple(n for n in score.needs if n in self.needs)
@@ -68,36 +67,13 @@ def counts_stones(rules: RuleSet) -> bool:
 
 
 STEPS = (
-    Step(
-        "record",
-        ("illegal-", "ledger-", "option-", "pass-stones", "end-", "no-liberty", "fact-asked"),
-        tuple(Need),
-        reads=True,
-    ),
-    Step(
-        "dead",
-        ("dead-", "decision-", "chain-", "left-in-atari", "playing-out"),
-        shown_for=counts_stones,
-    ),
-    Step(
-        "seki",
-        ("seki-", "shared-", "eye-", "owned-"),
-        shown_for=counts_stones,
-    ),
-    Step(
-        "points",
-        ("ko-", "one-sided", "open-border", "claim-", "nobodys-", "dame-"),
-        shown_for=counts_stones,
-    ),
-    Step(
-        "payments",
-        ("komi-from-", "payment-", "turns-", "button-", "counted-", "lu-nan-"),
-        shown_for=lambda rules: bool(rules.payments),
-    ),
-    Step(
-        "count", ("counts-disagree", "arrange-"), shown_for=lambda rules: not rules.known_only
-    ),
-    Step("result", ("tie-",), ends=True),
+    Step("record", tuple(Need), reads=True),
+    Step("dead", shown_for=counts_stones),
+    Step("seki", shown_for=counts_stones),
+    Step("points", shown_for=counts_stones),
+    Step("payments", shown_for=lambda rules: bool(rules.payments)),
+    Step("count", shown_for=lambda rules: not rules.known_only),
+    Step("result", ends=True),
 )
 
 
@@ -111,4 +87,4 @@ def step_of(finding: Finding) -> Step | None:
 
     Such are also what it leaves out: a komi, a handicap, the ruling.
     """
-    return next((s for s in STEPS if finding.code.startswith(s.codes)), None)
+    return next((step for step in STEPS if step.id == step_id(finding)), None)

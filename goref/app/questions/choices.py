@@ -23,12 +23,12 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
 from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import Survey, survey
 
-ANSWERED = ("fact-asked",)
-"""Findings that are questions: there is nothing to let stand."""
 FIELDS = {
     "--first": "began",
     "--first-pass": "first_pass",
@@ -112,10 +112,10 @@ class Ground:
 def choices(case: Case, survey: Survey, finding: Finding) -> tuple[Choice, ...]:
     """What can be ruled on a finding; ``survey`` is of the final position as ruled."""
     ground = Ground(case, survey, finding)
-    make = CHOICES.get(finding.code) or CHOICES.get(finding.code.split("-", maxsplit=1)[0])
+    make = _illegal if topic_of(finding) is Topic.ILLEGAL else CHOICES.get(finding.code)
     said = [_harmless(ground, choice) for choice in make(ground)] if make else []
     made = tuple(sorted(said, key=lambda c: not c.accepts))
-    if any(choice.accepts for choice in made) or finding.code in ANSWERED:
+    if any(choice.accepts for choice in made) or finding.code == "fact-asked":
         return made
     return (Choice("settle", SettleFinding(finding), accepts=True), *made)
 
@@ -148,7 +148,7 @@ def _harmless(g: Ground, choice: Choice) -> Choice:
     )
     if same:
         return choice
-    disputed = g.finding.code.endswith("-disputed")
+    disputed = topic_of(g.finding) is Topic.DISPUTED
     let_be = DisputePoints(g.points, disputed=False) if disputed else SettleFinding(g.finding)
     return replace(choice, edit=let_be)
 
@@ -317,11 +317,10 @@ CHOICES: dict[str, Maker] = {
     "seki-one-sided-possible": _maybe_sole,
     "one-sided-nothing-shared": _which_stays,
     "one-sided-shared-not-named": _name_what_stays,
-    "illegal": _illegal,
     "option-over-record": _stated,
     "ledger-gap": _take_back_figures,
     "ledger-missing": _take_back_bowls,
     "ledger-surplus": _take_back_bowls,
     "fact-asked": _answers,
 }
-"""By code, or by its first word."""
+"""By code; plays that are not legal have theirs in common."""

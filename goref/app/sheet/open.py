@@ -10,6 +10,8 @@ from goref.app.reports.crosscheck import CrossCheck
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
 from goref.core.scoring.scoring import Score
 from goref.core.words.act_log import points_text
 from goref.core.words.event.glance import result_told
@@ -69,4 +71,4 @@ def _waits(case: Case, finding: Finding) -> bool:
 
 
 def _is_dispute(finding: Finding) -> bool:
-    return finding.code.endswith("-disputed")
+    return topic_of(finding) is Topic.DISPUTED

@@ -14,6 +14,8 @@ from goref.app.edits.recorded_acts import NotPossibleError
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import first_to_move
@@ -258,7 +260,7 @@ class Correcting(QObject):
     def _illegal(self) -> set[int]:
         """The numbers of the moves that are not legal, or could not be played."""
         found = self._window.session.assessment.findings
-        return {f.move for f in found if f.code.startswith("illegal-") and f.move is not None}
+        return {f.move for f in found if topic_of(f) is Topic.ILLEGAL and f.move is not None}
 
     def _go_back(self, index: int) -> None:
         """To the list of moves, and to recording where that was left for it."""

@@ -22,7 +22,6 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.case.facts import read_passes
-from goref.core.game.legality import Refusal
 from goref.core.game.record import Act, ActKind, Word
 from goref.core.game.replay import Moment
 from goref.core.rulesets.table import ruleset
@@ -64,18 +63,17 @@ ACTS = {
     ActKind.GIVE_UP: QT_TRANSLATE_NOOP("moves", "give-up"),
 }
 REFUSALS = {
-    Refusal.OFF_BOARD: QT_TRANSLATE_NOOP("moves", "illegal: off the board"),
-    Refusal.OCCUPIED: QT_TRANSLATE_NOOP("moves", "illegal: point occupied"),
-    Refusal.SUICIDE: QT_TRANSLATE_NOOP("moves", "illegal: suicide"),
-    Refusal.KO: QT_TRANSLATE_NOOP("moves", "illegal: ko taken back at once"),
-    Refusal.REPEATS: QT_TRANSLATE_NOOP("moves", "illegal: position repeated"),
+    "illegal-off-board": QT_TRANSLATE_NOOP("moves", "illegal: off the board"),
+    "illegal-occupied": QT_TRANSLATE_NOOP("moves", "illegal: point occupied"),
+    "illegal-suicide": QT_TRANSLATE_NOOP("moves", "illegal: suicide"),
+    "illegal-ko": QT_TRANSLATE_NOOP("moves", "illegal: ko taken back at once"),
+    "illegal-repeats": QT_TRANSLATE_NOOP("moves", "illegal: position repeated"),
 }
 START = QT_TRANSLATE_NOOP("moves", "start")
 SETUP = QT_TRANSLATE_NOOP("moves", "setup")
 VOID = QT_TRANSLATE_NOOP("moves", "void")
 NOT_PLAYED = QT_TRANSLATE_NOOP("moves", "not played")
 SETTLING = QT_TRANSLATE_NOOP("moves", "settling")
-ILLEGAL = "illegal-"
 
 
 def word(source: str) -> str:
@@ -222,9 +220,9 @@ class MoveModel(QAbstractTableModel):
             reason = self._void_reasons.get(moment.number, "")
             found.append(f"{word(VOID)} — {reason}" if reason else word(VOID))
         illegal = [
-            word(REFUSALS[Refusal(finding.code.removeprefix(ILLEGAL))])
+            word(REFUSALS[finding.code])
             for finding in self._odd.get(moment.number, ())
-            if finding.code.startswith(ILLEGAL)
+            if finding.code in REFUSALS
         ]
         found += illegal
         if moment.impossible and not illegal:
@@ -238,7 +236,7 @@ class MoveModel(QAbstractTableModel):
         if not isinstance(moment.entry, Act):
             return False
         odd = self._odd.get(moment.number, ())
-        return moment.impossible or any(f.code.startswith(ILLEGAL) for f in odd)
+        return moment.impossible or any(f.code in REFUSALS for f in odd)
 
     def _sentences(self, moment: Moment) -> str:
         """What was found about a move, in full."""

@@ -14,14 +14,13 @@ from goref.app.stakes import Stake
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.numbers import mixed, signed
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
 from goref.core.words.dispute.choices import choice_text
 from goref.core.words.results import verdict
 from goref.qt.ruling.findings_list import FindingsList
 from goref.qt.ruling.stakes_worker import Weighing
 from goref.qt.widgets.choice_buttons import ChoiceButtons
-
-ASKING = ("one-sided-", "fact-asked")
-"""Findings that are questions: the first new one is put before the referee at once."""
 
 
 class FindingsPanel(QWidget):
@@ -78,7 +77,7 @@ class FindingsPanel(QWidget):
         """Show the findings of a step; those let stand come last, with their reasons."""
         self._assessment, self._settled = assessment, settled
         listed = tuple(dict.fromkeys(findings))
-        asks = [f for f in listed if f.code.startswith(ASKING) and f not in self._listed]
+        asks = [f for f in listed if topic_of(f) is Topic.ASKING and f not in self._listed]
         self._listed = frozenset(listed)
         # First: it forgets what no longer holds.
         self.weighing.start(assessment, (f for f in listed if f not in settled))

@@ -18,12 +18,12 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Need
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import survey
 from goref.core.words.dispute.choices import CHOICES as WORDS
 from goref.core.words.dispute.choices import choice_text
-from goref.core.words.findings.speak import SENTENCES
 from tests.core.build import COMPUTED, bare, played, ruled, spots
 from tests.core.ruling.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
 from tests.core.ruling.test_seki_known import SEVEN_BY_SEVEN
@@ -61,7 +61,7 @@ EXAMPLES: dict[str, Case] = {
 }
 
 
-@pytest.mark.parametrize("code", sorted(emitted() | SENTENCES.keys()))
+@pytest.mark.parametrize("code", sorted(emitted() | FINDING_KINDS.keys()))
 def test_there_is_something_to_say_to_every_finding(code: str) -> None:
     if code in CHOICES or code.startswith("illegal-"):
         kind = "illegal-suicide" if code.startswith("illegal-") else code

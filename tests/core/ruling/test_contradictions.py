@@ -10,13 +10,13 @@ import pytest
 
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
+from goref.core.findings import ruling as ruling_findings
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling import contradictions
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.survey import survey
 from goref.core.scoring.remarks import disputes
 from goref.core.scoring.scoring import score
-from goref.core.words.findings.findings import RULING
 from tests.core.build import bare, ruled, spots
 
 CLOSED = bare(".X.XO", "XXXXO", "OOOOO", "O.OO.", ".OOOO")  # two eyes each side, nothing open
@@ -119,7 +119,7 @@ def test_not_found_where_it_is_not(code: str) -> None:
 
 def test_every_finding_on_rulings_is_tried() -> None:
     codes = set(re.findall(r'found\(\s*"([a-z-]+)"', inspect.getsource(contradictions)))
-    assert codes == set(WITH_AND_WITHOUT) == set(RULING) - DISPUTES
+    assert codes == set(WITH_AND_WITHOUT) == ruling_findings.KINDS.keys() - DISPUTES
 
 
 DISPUTES = {"dead-disputed", "claim-disputed"}

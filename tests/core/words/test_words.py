@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import ast
-import string
 from dataclasses import replace
-from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 
-import goref
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
-from goref.core.game.legality import Refusal
 from goref.core.rulesets.ruleset import Count, Payment, Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life
@@ -26,85 +20,11 @@ from goref.core.ruling.tally import Quantity
 from goref.core.scoring.basis import Basis
 from goref.core.scoring.compare import compare
 from goref.core.scoring.scoring import Winner, score
-from goref.core.words.findings import arranging_findings
-from goref.core.words.findings.speak import MANY, SENTENCES, say
+from goref.core.words.findings.speak import MANY, say
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, KINDS, LINES, NEEDS, REASONS, SIDES, UNITS, term
 from tests.core.build import COMPUTED, bare, counted, game, ruled, walls
 from tests.strategies import cases
-
-SOURCES = sorted(Path(goref.__file__).parent.rglob("*.py"))
-PLACES = {"points", "move", "where"}
-"""Keywords of a call that makes a finding which are no arguments of its sentence."""
-
-
-@cache
-def made_in_sources() -> list[tuple[str, str, frozenset[str]]]:
-    """Where in goref a finding is made with its code written out: file, code, arguments."""
-    made = []
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            first = node.args[0]
-            levels = [
-                a
-                for a in node.args
-                if isinstance(a, ast.Attribute)
-                and isinstance(a.value, ast.Name)
-                and a.value.id == "Level"
-            ]
-            says_found = isinstance(node.func, ast.Name) and node.func.id == "found"
-            named = levels or says_found
-            if named and isinstance(first, ast.Constant) and isinstance(first.value, str):
-                keys = frozenset(k.arg for k in node.keywords if k.arg) - PLACES
-                open_ended = any(k.arg is None for k in node.keywords)
-                made.append((path.name, first.value, keys if not open_ended else keys | {"*"}))
-    return made
-
-
-def holes(template: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(template) if name}
-
-
-def other_codes() -> set[str]:
-    """Codes that are put together or kept in tables."""
-    remarks = {code for rules in RULESETS.values() for code in rules.remarks}
-    ties = {rules.tie_remark for rules in RULESETS.values() if rules.tie_remark}
-    refused = {f"illegal-{reason.value}" for reason in Refusal}
-    return remarks | ties | refused | arranging_findings.SENTENCES.keys()
-
-
-def test_findings_are_found_in_the_sources() -> None:
-    assert len(made_in_sources()) > 40
-
-
-@pytest.mark.parametrize(
-    "code", sorted({code for _, code, _ in made_in_sources()} | other_codes())
-)
-def test_every_finding_has_a_sentence_in_every_language(code: str) -> None:
-    sentences = SENTENCES[code]
-    assert len(sentences) == len(LANGUAGES)
-    assert all(text.strip() for text in sentences)
-    asked = [holes(text) for text in sentences]
-    assert asked[0] == asked[1] == asked[2], "the languages ask for different arguments"
-    for path, made, keys in made_in_sources():
-        if made == code and "*" not in keys:
-            assert asked[0] <= keys | {"points", "move"}, f"{path} does not give them all"
-    if code.startswith("illegal-"):
-        assert asked[0] <= {"points", "move", "colour", "repeats"}
-
-
-def test_every_sentence_belongs_to_a_finding() -> None:
-    made = {code for _, code, _ in made_in_sources()} | other_codes()
-    assert {code for code in SENTENCES if code not in made} == set()
-
-
-def test_sentences_differ() -> None:
-    for index in range(3):
-        texts = [sentences[index] for sentences in SENTENCES.values()]
-        assert len(set(texts)) == len(texts)
-
 
 # Terms.
 

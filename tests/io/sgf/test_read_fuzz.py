@@ -7,8 +7,8 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.findings.reading import KINDS
 from goref.core.words.faults.said import said
-from goref.core.words.findings.sgf_findings import SENTENCES
 from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.sgf.write import write_sgf
 
@@ -42,7 +42,7 @@ def survives(data: bytes) -> None:
         assert again.record == game.record
         assert again.ruling == game.ruling
         for finding in (*collection.findings, *game.findings):
-            sentence = SENTENCES[finding.code][0]
+            sentence = KINDS[finding.code].text.en
             assert finding.points or "{points}" not in sentence
             assert finding.move is not None or "{move}" not in sentence
 

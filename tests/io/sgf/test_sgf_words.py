@@ -9,8 +9,7 @@ from string import Formatter
 import pytest
 
 import goref.io
-from goref.core.words.findings.findings import SENTENCES as OTHERS
-from goref.core.words.findings.sgf_findings import INFORMATION, MOVES, SENTENCES, TEXT
+from goref.core.findings.reading import KINDS
 
 FOLDER = Path(goref.io.__file__).parent
 SOURCES = [FOLDER / "text" / "encoding.py", *sorted(FOLDER.glob("sgf/*.py"))]
@@ -36,17 +35,12 @@ def placeholders(text: str) -> set[str]:
 
 
 def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
-    assert emitted().keys() == SENTENCES.keys()
+    assert emitted().keys() == KINDS.keys()
 
 
-def test_no_sentence_is_hidden_by_another() -> None:
-    assert len(SENTENCES) == len(TEXT) + len(INFORMATION) + len(MOVES)
-    assert not SENTENCES.keys() & OTHERS.keys()
-
-
-@pytest.mark.parametrize("code", sorted(SENTENCES))
+@pytest.mark.parametrize("code", sorted(KINDS))
 def test_placeholders_match_the_arguments(code: str) -> None:
-    english, chinese, japanese = SENTENCES[code]
+    english, chinese, japanese = KINDS[code].text
     assert placeholders(english) == placeholders(chinese) == placeholders(japanese)
     assert placeholders(english) <= emitted()[code] | {"points", "move"}
     assert all(text.strip() for text in (english, chinese, japanese))

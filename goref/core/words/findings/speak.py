@@ -6,17 +6,11 @@ from collections.abc import Iterable
 
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.faults.said import Worded, said
-from goref.core.words.findings.app_findings import SENTENCES as APP_SENTENCES
-from goref.core.words.findings.findings import SENTENCES as CORE_SENTENCES
-from goref.core.words.findings.sgf_findings import SENTENCES as SGF_SENTENCES
-from goref.core.words.stopping.stopping_tables import SENTENCES as STOPPING_SENTENCES
 from goref.core.words.terms import COUNTS, ENDS, FACTS, KINDS, NEEDS, SIDES, term
 
-SENTENCES = {**CORE_SENTENCES, **APP_SENTENCES, **SGF_SENTENCES, **STOPPING_SENTENCES}
-"""Every finding's sentence, by code."""
 JOINTS = {"en": ", ", "zh": "、", "ja": "、"}
 MANY = 8
 """More points than this are cut short in a sentence."""
@@ -30,9 +24,7 @@ def say(finding: Finding, grid: Grid, language: str, *, options: bool = False) -
 
     Raises KeyError for a code without a sentence.
     """
-    template = SENTENCES[finding.code][
-        LANGUAGES.index(language) if language in LANGUAGES else 0
-    ]
+    template = FINDING_KINDS[finding.code].text.in_(language)
     args = {
         key: said(value.fault, language) if isinstance(value, Worded) else value
         for key, value in finding.args

@@ -311,11 +311,3 @@ REFUSED: dict[str, Text] = {
     "no-such-move": Text("There is no move {move}.", "没有第{move}手。", "{move}手目はない。"),
 }
 """Why an act or a word is refused."""
-SENTENCES = {
-    "end-from-record": (
-        "How the game ended was read from the record: {end}.",
-        "终局方式由棋谱读出：{end}。",
-        "終局のしかたは棋譜から読んだ：{end}。",
-    ),
-}
-"""The findings of this matter."""

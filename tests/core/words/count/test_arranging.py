@@ -19,6 +19,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES
 from goref.core.case.facts import Need
+from goref.core.findings import arranging as arranging_findings
 from goref.core.rulesets.ruleset import Payment, Text, Unit
 from goref.core.words.count import parts as arranging_parts
 from goref.core.words.count import tables as arranging_tables
@@ -34,7 +35,6 @@ from goref.core.words.count.arranging import (
     step_sentence,
     tally_sentence,
 )
-from goref.core.words.findings import arranging_findings
 from goref.core.words.findings.speak import say
 from tests.core.laid_out import BOARD, arranged, move, reading
 
@@ -404,11 +404,11 @@ def test_every_refusal_the_engine_makes_has_a_sentence() -> None:
 
 def test_findings_of_the_planner_have_sentences_and_their_arguments() -> None:
     made = [call for call in (*calls("say"), *calls("found")) if call[0].startswith("arrange-")]
-    sentences = arranging_findings.SENTENCES
+    kinds = arranging_findings.KINDS
     assert len(made) > 4
-    assert {code for code, _ in made} <= sentences.keys()
+    assert {code for code, _ in made} <= kinds.keys()
     for code, keywords in made:
-        for text in sentences[code]:
+        for text in kinds[code].text:
             holes = {name for _, name, _, _ in string.Formatter().parse(text) if name}
             assert holes - {"points"} <= keywords, code
 

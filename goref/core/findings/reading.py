@@ -1,260 +1,269 @@
-"""The sentences of findings about reading a file.
+"""What was repaired, passed over or doubtful in reading a file, in three languages.
 
 Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's arguments.
 """
 
 from __future__ import annotations
 
-Sentence = tuple[str, str, str]
+from goref.core.base.text import Text
+from goref.core.findings.kind import FindingKind, Topic, kinds
 
-TEXT: dict[str, Sentence] = {
-    "encoding-guessed": (
-        "The file does not say how its letters are encoded; it was read as {used}. "
-        "Check the names.",
-        "文件没有声明编码，按 {used} 读入。请核对姓名。",
-        "文字コードの指定がないため {used} として読み込んだ。氏名を確認すること。",
-    ),
-    "encoding-unknown-name": (
-        "The file declares the encoding {name}, which is not known; it was read as {used}.",
-        "文件声明的编码 {name} 无法识别，按 {used} 读入。",
-        "指定された文字コード {name} は未知のため、{used} として読み込んだ。",
-    ),
-    "encoding-not-as-declared": (
-        "The file declares the encoding {name}, but its bytes do not fit; it was read as "
-        "{used}.",
-        "文件声明编码为 {name}，但内容不符，按 {used} 读入。",
-        "文字コードは {name} と指定されているが内容と合わず、{used} として読み込んだ。",
-    ),
-    "encoding-bytes-lost": (
-        "{count} characters could not be read as {used} and are shown as \ufffd.",
-        "有 {count} 个字符无法按 {used} 读出，以 \ufffd 代替。",
-        "{count} 文字が {used} として読めず、\ufffd で示した。",
-    ),
-    "text-outside": (
-        "Text before, between or after the games was passed over.",
-        "棋谱之外（前、后或之间）的文字已略过。",
-        "棋譜の前後または間にある文字は読み飛ばした。",
-    ),
-    "closed": (
-        "The file breaks off in game {game}; {count} missing closing brackets were added. "
-        "Check that the game is complete.",
-        "文件在第 {game} 局处中断，已补上缺少的 {count} 个右括号。请核对棋谱是否完整。",
-        "ファイルは第 {game} 局の途中で切れており、閉じ括弧 {count} 個を補った。"
-        "棋譜が揃っているか確認すること。",
-    ),
-    "several-games": (
-        "The file holds {count} games.",
-        "文件中有 {count} 局棋。",
-        "ファイルには {count} 局が入っている。",
-    ),
-    "game-skipped": (
-        "Game {game} could not be read and was passed over. {reason}",
-        "第 {game} 局无法读取，已略过。{reason}",
-        "第 {game} 局は読めず、飛ばした。{reason}",
-    ),
-    "nameless-property": (
-        "Entries whose names have no capital letter were passed over.",
-        "名称中没有大写字母的条目已略过。",
-        "名前に大文字のない項目は読み飛ばした。",
-    ),
-    "variations-kept": (
-        "The main line was read; {count} variations are kept in the file but not shown.",
-        "只读入主线；{count} 个变化保留在文件中，不显示。",
-        "本譜を読み込んだ。変化図 {count} 個はファイルに残すが表示しない。",
-    ),
-    "game-inside-game": (
-        "What belongs to the beginning of a game stands inside this one: two games have "
-        "probably run together for want of a closing bracket. Check the moves.",
-        "局中出现了只应在开头的内容，可能因缺少右括号而两局相连。请核对着手。",
-        "対局の冒頭にあるべき項目が途中にある。閉じ括弧が抜けて二局がつながった可能性がある。"
-        "着手を確認すること。",
-    ),
-    "more-alike": (
-        "{count} more findings of this kind were left out.",
-        "另有 {count} 条同类提示从略。",
-        "同種の指摘がほかに {count} 件あるが省いた。",
-    ),
-}
-
-INFORMATION: dict[str, Sentence] = {
-    "size-empty": (
-        "The board's size is left empty; 19 lines were assumed.",
-        "棋盘大小为空，按 19 路处理。",
-        "盤の大きさが空欄のため 19 路とした。",
-    ),
-    "komi-comma": (
-        "The komi {text} is written with a comma and was read as a decimal.",
-        "贴目 {text} 用了逗号，按小数读入。",
-        "コミ {text} はコンマ書きのため小数として読んだ。",
-    ),
-    "komi-hundredths": (
-        "The komi {text} is in hundredths, as some servers write it; it was read as {komi} "
-        "points.",
-        "贴目 {text} 是某些平台以百分之一为单位的写法，按 {komi} 点读入。",
-        "コミ {text} は一部のサーバーの百分の一単位の書き方で、{komi} 目と読んだ。",
-    ),
-    "komi-zi": (
-        "The komi {text} is in zi; it was read as {komi} points.",
-        "贴子 {text} 以子为单位，合 {komi} 点。",
-        "コミ {text} は子の単位で、{komi} 目と読んだ。",
-    ),
-    "komi-words": (
-        "The komi {text} is written in words and was read as {komi} points.",
-        "贴目 {text} 以文字写成，按 {komi} 点读入。",
-        "コミ {text} は文字書きで、{komi} 目と読んだ。",
-    ),
-    "komi-unit-unknown": (
-        "The komi {text} may be in zi, but nothing in the record says so; none was taken. "
-        "Enter the komi.",
-        "贴目 {text} 可能以子为单位，但棋谱没有说明，故未采用。请输入贴目。",
-        "コミ {text} は子の単位かもしれないが、棋譜に根拠がなく採らなかった。"
-        "コミを入力すること。",
-    ),
-    "komi-too-large": (
-        "The komi {text} is larger than the board and was not taken. Enter the komi.",
-        "贴目 {text} 超过全盘点数，未采用。请输入贴目。",
-        "コミ {text} は盤の大きさを超えるため採らなかった。コミを入力すること。",
-    ),
-    "komi-unreadable": (
-        "The komi {text} could not be read. Enter the komi.",
-        "贴目 {text} 无法读出。请输入贴目。",
-        "コミ {text} は読めなかった。コミを入力すること。",
-    ),
-    "result-unreadable": (
-        "The result {text} could not be read; it is kept as written.",
-        "结果 {text} 无法读出，按原文保留。",
-        "結果 {text} は読めず、書かれたまま残した。",
-    ),
-    "result-unit-unknown": (
-        "The result {text} may be in zi or in points; its margin was not used.",
-        "结果 {text} 的单位是子还是点无法断定，差数未采用。",
-        "結果 {text} は子か目か決められず、差は用いなかった。",
-    ),
-    "result-in-zi": (
-        "The result {text} is in zi; its margin was read as {margin} points.",
-        "结果 {text} 以子为单位，差数合 {margin} 点。",
-        "結果 {text} は子の単位で、差は {margin} 目と読んだ。",
-    ),
-    "handicap-unreadable": (
-        "The handicap {text} could not be read and was left open.",
-        "让子数 {text} 无法读出，未采用。",
-        "置石 {text} は読めず、不明とした。",
-    ),
-    "handicap-one": (
-        "A handicap of one stone is none; it was read as an even game.",
-        "让一子不算让子，按分先读入。",
-        "一子の置石は置碁でないため、互先として読んだ。",
-    ),
-    "handicap-from-moves": (
-        "Black's first {count} moves are as many as the handicap; they were read as "
-        "handicap stones at {points}, not as moves.",
-        "黑方最初的 {count} 手与让子数相同，作为让子 {points} 读入，不算着手。",
-        "黒の最初の {count} 手は置石の数と同じなので、着手でなく置石 {points} として読んだ。",
-    ),
-    "handicap-from-setup": (
-        "{count} black stones stand before White's first move and no handicap is given; "
-        "a handicap of {count} was read.",
-        "白方先行之前有 {count} 颗黑子，棋谱未写让子数，按让 {count} 子读入。",
-        "白の初手の前に黒石が {count} 個あり置石の記載がないため、{count} 子局として読んだ。",
-    ),
-    "handicap-differs": (
-        "The record gives a handicap of {said}, but {placed} black stones were placed; "
-        "{said} was taken.",
-        "棋谱写明让 {said} 子，但放置了 {placed} 颗黑子；按 {said} 子处理。",
-        "置石は {said} とあるが黒石は {placed} 個置かれている。{said} を採った。",
-    ),
-    "first-unreadable": (
-        "The side to move first is given as {text}, which could not be read.",
-        "先行方写作 {text}，无法读出。",
-        "先番の指定 {text} は読めなかった。",
-    ),
-    "first-differs": (
-        "The record says that {colour} moves first, but the first move is the other side's; "
-        "the moves were kept.",
-        "棋谱写明{colour}先行，首着却是另一方的；着手照旧保留。",
-        "先番は{colour}と指定されているが、初手は相手の手。着手はそのまま残した。",
-    ),
-    "result-earlier": (
-        "Before this result ({now}) was written, the record had {text}.",
-        "写入现结果（{now}）之前，棋谱上的结果是 {text}。",
-        "現在の結果（{now}）を書き込む前、棋譜には {text} とあった。",
-    ),
-    "header-changed-since": (
-        "{name} was written by goref as {written}; the file now says {text}. What the "
-        "referee stated still holds; check it.",
-        "{name} 由 goref 写为 {written}，文件中现为 {text}。裁判所填仍然有效，请核对。",
-        "{name} は goref が {written} と書いたが、今は {text} とある。審判の入力が有効。確認すること。",
-    ),
-}
-
-MOVES: dict[str, Sentence] = {
-    "impossible-move": (
-        "Move {move} at {point} lies on an occupied point and was not played.",
-        "第 {move} 手 {point} 处已有棋子，未落子。",
-        "{move} 手目 {point} には既に石があり、打たなかった。",
-    ),
-    "point-unreadable": (
-        "Move {move} is written {text}, which is no point of the board; it was kept as a "
-        "turn but not played.",
-        "第 {move} 手写作 {text}，不是盘上的点；保留为一手，未落子。",
-        "{move} 手目の {text} は盤上の点でない。手番としては残し、打たなかった。",
-    ),
-    "same-colour-twice": (
-        "Move {move} is {colour}'s second in a row; both were kept.",
-        "第 {move} 手是{colour}连续的第二手，两手都保留。",
-        "{move} 手目は{colour}の連続した手。どちらも残した。",
-    ),
-    "moves-in-one-node": (
-        "{count} moves stand in one place of the record; they were taken in the order "
-        "written, up to move {move}.",
-        "棋谱同一处写有 {count} 手，按书写顺序读入，至第 {move} 手。",
-        "棋譜の一か所に {count} 手が書かれており、書かれた順に {move} 手目まで読んだ。",
-    ),
-    "setup-with-move": (
-        "Stones were put on the board together with a move; they were put first.",
-        "摆子与着手写在同一处，先摆子，后落子。",
-        "石の配置と着手が同じ所に書かれており、配置を先にした。",
-    ),
-    "setup-second-node": (
-        "Stones put on the board before the first move were all taken as the start.",
-        "首着之前摆放的棋子一并作为开局局面。",
-        "初手の前に置かれた石はすべて開始局面とした。",
-    ),
-    "setup-later": (
-        "After move {move} the board was changed by hand at {points}, not by play.",
-        "第 {move} 手之后，{points}处经摆子改动，并非对局所下。",
-        "{move} 手目の後、{points} は着手でなく配置で変えられている。",
-    ),
-    "setup-both-colours": (
-        "{points} was given a stone of either colour; White's was kept.",
-        "{points}处同时摆了黑子和白子，保留白子。",
-        "{points} に黒白両方の石が置かれており、白を残した。",
-    ),
-    "setup-cleared-too": (
-        "{points} was given a stone and cleared at once; the stone was kept.",
-        "{points}处同时摆子又清除，保留棋子。",
-        "{points} は石の配置と消去が同時に指定され、石を残した。",
-    ),
-    "setup-unreadable": (
-        "{text} in {name} is no point of the board and was passed over.",
-        "{name} 中的 {text} 不是盘上的点，已略过。",
-        "{name} の {text} は盤上の点でなく、読み飛ばした。",
-    ),
-    "mark-unreadable": (
-        "goref's own mark {text} could not be understood and was not used.",
-        "goref 标记 {text} 无法理解，未采用。",
-        "goref の印 {text} は解釈できず、用いなかった。",
-    ),
-    "ruling-not-at-end": (
-        "The record goes on after a ruling; that ruling was not used.",
-        "裁定之后棋谱还有后续，该裁定未采用。",
-        "裁定の後に棋譜が続いており、その裁定は用いなかった。",
-    ),
-    "dead-from-territory-marks": (
+DEAD = {
+    "dead-from-territory-marks": Text(
         "The territory marked in the file makes {count} stones dead: {points}. Confirm them.",
         "按文件中的地域标记，{count} 子为死子：{points}。请确认。",
         "ファイルの地の印から {count} 子を死石とした：{points}。確認すること。",
     ),
 }
 
-SENTENCES: dict[str, Sentence] = TEXT | INFORMATION | MOVES
+REMARKS = {
+    "encoding-guessed": Text(
+        "The file does not say how its letters are encoded; it was read as {used}. "
+        "Check the names.",
+        "文件没有声明编码，按 {used} 读入。请核对姓名。",
+        "文字コードの指定がないため {used} として読み込んだ。氏名を確認すること。",
+    ),
+    "encoding-unknown-name": Text(
+        "The file declares the encoding {name}, which is not known; it was read as {used}.",
+        "文件声明的编码 {name} 无法识别，按 {used} 读入。",
+        "指定された文字コード {name} は未知のため、{used} として読み込んだ。",
+    ),
+    "encoding-not-as-declared": Text(
+        "The file declares the encoding {name}, but its bytes do not fit; it was read as "
+        "{used}.",
+        "文件声明编码为 {name}，但内容不符，按 {used} 读入。",
+        "文字コードは {name} と指定されているが内容と合わず、{used} として読み込んだ。",
+    ),
+    "encoding-bytes-lost": Text(
+        "{count} characters could not be read as {used} and are shown as \ufffd.",
+        "有 {count} 个字符无法按 {used} 读出，以 \ufffd 代替。",
+        "{count} 文字が {used} として読めず、\ufffd で示した。",
+    ),
+    "text-outside": Text(
+        "Text before, between or after the games was passed over.",
+        "棋谱之外（前、后或之间）的文字已略过。",
+        "棋譜の前後または間にある文字は読み飛ばした。",
+    ),
+    "closed": Text(
+        "The file breaks off in game {game}; {count} missing closing brackets were added. "
+        "Check that the game is complete.",
+        "文件在第 {game} 局处中断，已补上缺少的 {count} 个右括号。请核对棋谱是否完整。",
+        "ファイルは第 {game} 局の途中で切れており、閉じ括弧 {count} 個を補った。"
+        "棋譜が揃っているか確認すること。",
+    ),
+    "several-games": Text(
+        "The file holds {count} games.",
+        "文件中有 {count} 局棋。",
+        "ファイルには {count} 局が入っている。",
+    ),
+    "game-skipped": Text(
+        "Game {game} could not be read and was passed over. {reason}",
+        "第 {game} 局无法读取，已略过。{reason}",
+        "第 {game} 局は読めず、飛ばした。{reason}",
+    ),
+    "nameless-property": Text(
+        "Entries whose names have no capital letter were passed over.",
+        "名称中没有大写字母的条目已略过。",
+        "名前に大文字のない項目は読み飛ばした。",
+    ),
+    "variations-kept": Text(
+        "The main line was read; {count} variations are kept in the file but not shown.",
+        "只读入主线；{count} 个变化保留在文件中，不显示。",
+        "本譜を読み込んだ。変化図 {count} 個はファイルに残すが表示しない。",
+    ),
+    "game-inside-game": Text(
+        "What belongs to the beginning of a game stands inside this one: two games have "
+        "probably run together for want of a closing bracket. Check the moves.",
+        "局中出现了只应在开头的内容，可能因缺少右括号而两局相连。请核对着手。",
+        "対局の冒頭にあるべき項目が途中にある。閉じ括弧が抜けて二局がつながった可能性がある。"
+        "着手を確認すること。",
+    ),
+    "more-alike": Text(
+        "{count} more findings of this kind were left out.",
+        "另有 {count} 条同类提示从略。",
+        "同種の指摘がほかに {count} 件あるが省いた。",
+    ),
+    "size-empty": Text(
+        "The board's size is left empty; 19 lines were assumed.",
+        "棋盘大小为空，按 19 路处理。",
+        "盤の大きさが空欄のため 19 路とした。",
+    ),
+    "handicap-unreadable": Text(
+        "The handicap {text} could not be read and was left open.",
+        "让子数 {text} 无法读出，未采用。",
+        "置石 {text} は読めず、不明とした。",
+    ),
+    "handicap-one": Text(
+        "A handicap of one stone is none; it was read as an even game.",
+        "让一子不算让子，按分先读入。",
+        "一子の置石は置碁でないため、互先として読んだ。",
+    ),
+    "handicap-from-moves": Text(
+        "Black's first {count} moves are as many as the handicap; they were read as "
+        "handicap stones at {points}, not as moves.",
+        "黑方最初的 {count} 手与让子数相同，作为让子 {points} 读入，不算着手。",
+        "黒の最初の {count} 手は置石の数と同じなので、着手でなく置石 {points} として読んだ。",
+    ),
+    "handicap-from-setup": Text(
+        "{count} black stones stand before White's first move and no handicap is given; "
+        "a handicap of {count} was read.",
+        "白方先行之前有 {count} 颗黑子，棋谱未写让子数，按让 {count} 子读入。",
+        "白の初手の前に黒石が {count} 個あり置石の記載がないため、{count} 子局として読んだ。",
+    ),
+    "handicap-differs": Text(
+        "The record gives a handicap of {said}, but {placed} black stones were placed; "
+        "{said} was taken.",
+        "棋谱写明让 {said} 子，但放置了 {placed} 颗黑子；按 {said} 子处理。",
+        "置石は {said} とあるが黒石は {placed} 個置かれている。{said} を採った。",
+    ),
+    "first-unreadable": Text(
+        "The side to move first is given as {text}, which could not be read.",
+        "先行方写作 {text}，无法读出。",
+        "先番の指定 {text} は読めなかった。",
+    ),
+    "first-differs": Text(
+        "The record says that {colour} moves first, but the first move is the other side's; "
+        "the moves were kept.",
+        "棋谱写明{colour}先行，首着却是另一方的；着手照旧保留。",
+        "先番は{colour}と指定されているが、初手は相手の手。着手はそのまま残した。",
+    ),
+    "header-changed-since": Text(
+        "{name} was written by goref as {written}; the file now says {text}. What the "
+        "referee stated still holds; check it.",
+        "{name} 由 goref 写为 {written}，文件中现为 {text}。裁判所填仍然有效，请核对。",
+        "{name} は goref が {written} と書いたが、今は {text} とある。審判の入力が有効。確認すること。",
+    ),
+    "impossible-move": Text(
+        "Move {move} at {point} lies on an occupied point and was not played.",
+        "第 {move} 手 {point} 处已有棋子，未落子。",
+        "{move} 手目 {point} には既に石があり、打たなかった。",
+    ),
+    "point-unreadable": Text(
+        "Move {move} is written {text}, which is no point of the board; it was kept as a "
+        "turn but not played.",
+        "第 {move} 手写作 {text}，不是盘上的点；保留为一手，未落子。",
+        "{move} 手目の {text} は盤上の点でない。手番としては残し、打たなかった。",
+    ),
+    "same-colour-twice": Text(
+        "Move {move} is {colour}'s second in a row; both were kept.",
+        "第 {move} 手是{colour}连续的第二手，两手都保留。",
+        "{move} 手目は{colour}の連続した手。どちらも残した。",
+    ),
+    "moves-in-one-node": Text(
+        "{count} moves stand in one place of the record; they were taken in the order "
+        "written, up to move {move}.",
+        "棋谱同一处写有 {count} 手，按书写顺序读入，至第 {move} 手。",
+        "棋譜の一か所に {count} 手が書かれており、書かれた順に {move} 手目まで読んだ。",
+    ),
+    "setup-with-move": Text(
+        "Stones were put on the board together with a move; they were put first.",
+        "摆子与着手写在同一处，先摆子，后落子。",
+        "石の配置と着手が同じ所に書かれており、配置を先にした。",
+    ),
+    "setup-second-node": Text(
+        "Stones put on the board before the first move were all taken as the start.",
+        "首着之前摆放的棋子一并作为开局局面。",
+        "初手の前に置かれた石はすべて開始局面とした。",
+    ),
+    "setup-later": Text(
+        "After move {move} the board was changed by hand at {points}, not by play.",
+        "第 {move} 手之后，{points}处经摆子改动，并非对局所下。",
+        "{move} 手目の後、{points} は着手でなく配置で変えられている。",
+    ),
+    "setup-both-colours": Text(
+        "{points} was given a stone of either colour; White's was kept.",
+        "{points}处同时摆了黑子和白子，保留白子。",
+        "{points} に黒白両方の石が置かれており、白を残した。",
+    ),
+    "setup-cleared-too": Text(
+        "{points} was given a stone and cleared at once; the stone was kept.",
+        "{points}处同时摆子又清除，保留棋子。",
+        "{points} は石の配置と消去が同時に指定され、石を残した。",
+    ),
+    "setup-unreadable": Text(
+        "{text} in {name} is no point of the board and was passed over.",
+        "{name} 中的 {text} 不是盘上的点，已略过。",
+        "{name} の {text} は盤上の点でなく、読み飛ばした。",
+    ),
+    "mark-unreadable": Text(
+        "goref's own mark {text} could not be understood and was not used.",
+        "goref 标记 {text} 无法理解，未采用。",
+        "goref の印 {text} は解釈できず、用いなかった。",
+    ),
+    "ruling-not-at-end": Text(
+        "The record goes on after a ruling; that ruling was not used.",
+        "裁定之后棋谱还有后续，该裁定未采用。",
+        "裁定の後に棋譜が続いており、その裁定は用いなかった。",
+    ),
+}
+
+KOMI = {
+    "komi-comma": Text(
+        "The komi {text} is written with a comma and was read as a decimal.",
+        "贴目 {text} 用了逗号，按小数读入。",
+        "コミ {text} はコンマ書きのため小数として読んだ。",
+    ),
+    "komi-hundredths": Text(
+        "The komi {text} is in hundredths, as some servers write it; it was read as {komi} "
+        "points.",
+        "贴目 {text} 是某些平台以百分之一为单位的写法，按 {komi} 点读入。",
+        "コミ {text} は一部のサーバーの百分の一単位の書き方で、{komi} 目と読んだ。",
+    ),
+    "komi-zi": Text(
+        "The komi {text} is in zi; it was read as {komi} points.",
+        "贴子 {text} 以子为单位，合 {komi} 点。",
+        "コミ {text} は子の単位で、{komi} 目と読んだ。",
+    ),
+    "komi-words": Text(
+        "The komi {text} is written in words and was read as {komi} points.",
+        "贴目 {text} 以文字写成，按 {komi} 点读入。",
+        "コミ {text} は文字書きで、{komi} 目と読んだ。",
+    ),
+    "komi-unit-unknown": Text(
+        "The komi {text} may be in zi, but nothing in the record says so; none was taken. "
+        "Enter the komi.",
+        "贴目 {text} 可能以子为单位，但棋谱没有说明，故未采用。请输入贴目。",
+        "コミ {text} は子の単位かもしれないが、棋譜に根拠がなく採らなかった。"
+        "コミを入力すること。",
+    ),
+    "komi-too-large": Text(
+        "The komi {text} is larger than the board and was not taken. Enter the komi.",
+        "贴目 {text} 超过全盘点数，未采用。请输入贴目。",
+        "コミ {text} は盤の大きさを超えるため採らなかった。コミを入力すること。",
+    ),
+    "komi-unreadable": Text(
+        "The komi {text} could not be read. Enter the komi.",
+        "贴目 {text} 无法读出。请输入贴目。",
+        "コミ {text} は読めなかった。コミを入力すること。",
+    ),
+}
+
+RESULTS = {
+    "result-unreadable": Text(
+        "The result {text} could not be read; it is kept as written.",
+        "结果 {text} 无法读出，按原文保留。",
+        "結果 {text} は読めず、書かれたまま残した。",
+    ),
+    "result-unit-unknown": Text(
+        "The result {text} may be in zi or in points; its margin was not used.",
+        "结果 {text} 的单位是子还是点无法断定，差数未采用。",
+        "結果 {text} は子か目か決められず、差は用いなかった。",
+    ),
+    "result-in-zi": Text(
+        "The result {text} is in zi; its margin was read as {margin} points.",
+        "结果 {text} 以子为单位，差数合 {margin} 点。",
+        "結果 {text} は子の単位で、差は {margin} 目と読んだ。",
+    ),
+    "result-earlier": Text(
+        "Before this result ({now}) was written, the record had {text}.",
+        "写入现结果（{now}）之前，棋谱上的结果是 {text}。",
+        "現在の結果（{now}）を書き込む前、棋譜には {text} とあった。",
+    ),
+}
+
+KINDS: dict[str, FindingKind] = {
+    **kinds(DEAD, step="dead"),
+    **kinds(REMARKS),
+    **kinds(KOMI, topic=Topic.KOMI),
+    **kinds(RESULTS, topic=Topic.RESULT),
+}

@@ -1,97 +1,118 @@
-"""The sentences of findings about opening a file and about what the user asked for.
+"""What is to be known of opening a file and of what the user asked for, in three languages.
 
 Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's arguments.
 """
 
 from __future__ import annotations
 
-Sentence = tuple[str, str, str]
+from goref.core.base.text import Text
+from goref.core.findings.kind import FindingKind, Topic, kinds
 
-SENTENCES: dict[str, Sentence] = {
-    "rules-not-known": (
+RECORD = {
+    "option-over-ruling": Text(
+        "{option} overrides what the file's own ruling says of {points}.",
+        "{option} 取代文件中对{points}的原有判定。",
+        "{option} はファイルにある{points}の裁定に優先する。",
+    ),
+}
+
+RECORD_ASKED = {
+    "fact-asked": Text(
+        "To be known first: {need}.",
+        "须先知道：{need}。",
+        "先に知る必要がある：{need}。",
+    ),
+}
+
+DEAD = {
+    "dead-suggested": Text(
+        "Nobody marked {points}; counted as dead, as suggested.",
+        "{points}无人标记，按建议作死子计。",
+        "{points}には印がなく、提案どおり死石として数える。",
+    ),
+}
+
+SEKI = {
+    "seki-suggested": Text(
+        "Nobody marked {points}; counted as in seki, as suggested.",
+        "{points}无人标记，按建议作双活计。",
+        "{points}には印がなく、提案どおりセキとして数える。",
+    ),
+}
+
+REMARKS = {
+    "rules-not-known": Text(
         "The rule set {rules} is not known; {used} is used unless another is chosen.",
         "无法识别规则“{rules}”，未另选时按“{used}”计算。",
         "ルール「{rules}」は不明。ほかを選ばない限り「{used}」を用いる。",
     ),
-    "protocol-broken": (
+    "protocol-broken": Text(
         "The case and its protocol do not fit: one was changed outside goref (goref verify "
         "says where).",
         "案卷与其裁判记录不符：有一方在 goref 之外被改动（goref verify 可指明何处）。",
         "裁定ファイルとその裁定記録が合わない：goref の外で変更されている（goref verify で箇所が分かる）。",
     ),
-    "fact-asked": (
-        "To be known first: {need}.",
-        "须先知道：{need}。",
-        "先に知る必要がある：{need}。",
-    ),
-    "collection-first-game": (
+    "collection-first-game": Text(
         "The file holds {count} games; this is the first (--game chooses another).",
         "文件中有{count}局棋，此为第一局（可用 --game 另选）。",
         "ファイルには{count}局ある。これは一局目（--game で選べる）。",
     ),
-    "option-over-ruling": (
-        "{option} overrides what the file's own ruling says of {points}.",
-        "{option} 取代文件中对{points}的原有判定。",
-        "{option} はファイルにある{points}の裁定に優先する。",
-    ),
-    "dead-suggested": (
-        "Nobody marked {points}; counted as dead, as suggested.",
-        "{points}无人标记，按建议作死子计。",
-        "{points}には印がなく、提案どおり死石として数える。",
-    ),
-    "seki-suggested": (
-        "Nobody marked {points}; counted as in seki, as suggested.",
-        "{points}无人标记，按建议作双活计。",
-        "{points}には印がなく、提案どおりセキとして数える。",
-    ),
-    "nothing-suggested": (
+    "nothing-suggested": Text(
         "No further stones are suggested to be dead or in seki.",
         "未建议将其他棋子作死子或双活。",
         "死石またはセキとして提案する石はほかにない。",
     ),
-    "suggested-otherwise": (
+    "suggested-otherwise": Text(
         "The territory marks of the file take {points} otherwise than suggested: look again.",
         "文件中的地域标记对{points}的判断与建议不同，请再核对。",
         "ファイルの地の印は{points}を提案と異なるものとする。再確認すること。",
     ),
-    "suggested-winner-unclear": (
+    "suggested-winner-unclear": Text(
         "The winner hangs on {points}, which is unclear: ask the players.",
         "{points}不明，且关系胜负，请询问双方。",
         "勝敗は{points}にかかるが、はっきりしない。対局者に尋ねること。",
     ),
-    "suggested-unclear": (
+    "suggested-unclear": Text(
         "{points} seems {kind}, but it is unclear: ask the players.",
         "{points}似为“{kind}”，但不明确，请询问双方。",
         "{points}は「{kind}」と見えるが、はっきりしない。対局者に尋ねること。",
     ),
-    "suggested-points-unclear": (
+    "suggested-points-unclear": Text(
         "It is unclear whose {points} is: ask the players.",
         "{points}归属不明，请询问双方。",
         "{points}がどちらのものかはっきりしない。対局者に尋ねること。",
     ),
-    "suggested-border-open": (
+    "suggested-border-open": Text(
         "The border at {points} seems not to be closed: ask the players.",
         "{points}处边界似未封，请询问双方。",
         "{points}の境界は閉じていないように見える。対局者に尋ねること。",
     ),
-    "engine-silent": (
+    "engine-silent": Text(
         "No opinion of another engine: {reason}",
         "未能得到另一引擎的意见：{reason}",
         "ほかのエンジンの意見は得られなかった：{reason}",
     ),
-    "engine-none": (
+    "engine-none": Text(
         "No engine was found that could be asked (GNU Go, or KataGo with its network).",
         "未找到可询问的引擎（GNU Go，或带有网络的 KataGo）。",
         "尋ねられるエンジンが見つからない（GNU Go、またはネットワークのある KataGo）。",
     ),
-    "result-stays": (
+    "result-stays": Text(
         "The record says {text}, which no count gives; it stays (the count says {counted}).",
         "棋谱写明 {text}，非计算所得，予以保留（按计算为 {counted}）。",
         "棋譜に {text} とある。計算による結果ではないので、そのまま残す（数えれば {counted}）。",
     ),
-    "result-replaced": (
+    "result-replaced": Text(
         "The record says {text}; the counted {counted} is written, and {text} is kept beside it.",
         "棋谱写明 {text}；现写入计算结果 {counted}，原结果 {text} 一并保留。",
         "棋譜に {text} とある。計算した {counted} を書き込み、{text} も残す。",
     ),
+}
+
+KINDS: dict[str, FindingKind] = {
+    **kinds(RECORD, step="record"),
+    **kinds(RECORD_ASKED, step="record", topic=Topic.ASKING),
+    **kinds(DEAD, step="dead"),
+    **kinds(SEKI, step="seki"),
+    **kinds(REMARKS),
 }

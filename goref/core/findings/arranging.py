@@ -1,62 +1,67 @@
-"""The sentences of findings about a count laid out with stones.
+"""What is to be known of a count laid out with stones, in three languages.
 
 Placeholders: ``{points}`` always, the rest as the finding's arguments.
 """
 
 from __future__ import annotations
 
-Sentence = tuple[str, str, str]
+from goref.core.base.text import Text
+from goref.core.findings.kind import FindingKind, kinds
 
-SENTENCES: dict[str, Sentence] = {
-    "arrange-no-border-stone": (
+COUNT = {
+    "arrange-no-border-stone": Text(
         "No black border stone can come off without opening more; the point is paid on paper.",
         "没有黑方交界处之子可取而不另开缺口，该点记账贴出。",
         "ほかを開かずに取れる黒の境界の石がない。その点は紙上で支払う。",
     ),
-    "arrange-held-back": (
+    "arrange-held-back": Text(
         "There is no room in a side's own land: held off the board are {black} black and "
         "{white} white stones.",
         "己方围空已填满，留在盘外未填：黑子{black}颗，白子{white}颗。",
         "自分の地に入りきらず盤の外に残す：黒石{black}個、白石{white}個。",
     ),
-    "arrange-eyes-filled": (
+    "arrange-eyes-filled": Text(
         "There was no other room: at {points} a group shows fewer than two eyes now. It is "
         "alive all the same.",
         "别无余地：{points}处的棋块显不出两眼，但仍是活棋。",
         "ほかに場所がなく、{points}の石群は二眼が見えない。それでも活きである。",
     ),
-    "arrange-shift-dropped": (
+    "arrange-shift-dropped": Text(
         "A stone that you had moved ({points}) can no longer be moved so; it was left.",
         "移动过的棋子（{points}）现已不能那样移动，保持原位。",
         "動かした石（{points}）はもうそのようには動かせず、元のままにした。",
     ),
-    "arrange-balanced-by-numbers": (
+    "arrange-balanced-by-numbers": Text(
         "The text's table of four cases would leave the turns unequal here; goref balances by "
         "the actual numbers of turns.",
         "照条文的四种情形，此局手数并不相等；goref按实际手数平衡。",
         "条文の四つの場合分けではここで手数が揃わない。goref は実際の手数で揃える。",
     ),
-    "arrange-uneven": (
+    "arrange-uneven": Text(
         "With everything filled back {colour} has {count} fewer on the board: so many stones "
         "are missing, or the other side has so many too many.",
         "全部回填后，{colour}方盘上少{count}子：或缺失这些棋子，或对方多出同样之数。",
         "すべて埋め戻すと盤上の{colour}石が{count}個少ない。それだけ紛失したか、相手の石が多い。",
     ),
-    "arrange-bowl-short": (
+    "arrange-bowl-short": Text(
         "{colour}'s bowl runs out: {count} more stones of that colour are needed; borrow them.",
         "{colour}棋罐之子不足，尚缺{count}子，须借子。",
         "{colour}の碁笥の石が{count}個足りない。借りて数える。",
     ),
-    "arrange-stone-for-eye": (
+    "arrange-stone-for-eye": Text(
         "The group at {points} has one point of territory only; a stone of it comes off to show "
         "its second eye.",
         "{points}处的棋块仅有一个空点，取下其一子以显出第二个眼位。",
         "{points}の石群は地が一点だけなので、石を一つ取って二つ目の眼を見せる。",
     ),
-    "arrange-odd-komi": (
+    "arrange-odd-komi": Text(
         "Not all of the komi can be laid out with stones, which are two points each; the rest "
         "is paid on paper.",
         "贴目以每子2点抵付，未能全数以子抵付，余数记账贴出。",
         "コミは石一個を二点として払うが、すべては石で払えない。残りは紙上で支払う。",
     ),
+}
+
+KINDS: dict[str, FindingKind] = {
+    **kinds(COUNT, step="count"),
 }

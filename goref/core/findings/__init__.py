@@ -1,0 +1,1 @@
+"""The kinds of findings, one table a matter: where each belongs, and its sentence."""
