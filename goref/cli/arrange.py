@@ -32,6 +32,7 @@ from goref.core.words.findings.speak import MANY
 from goref.core.words.results import sentence
 from goref.core.words.terms import SIDES, UNITS, term
 from goref.io.text.diagram_text import diagram_text
+from goref.io.values.fact_names import names_of
 
 SUMMARY = "Lay out the count of a finished game with stones, move by move."
 ACROSS = 88
@@ -150,7 +151,7 @@ def _without_facts(
                 "rules": rules.id,
                 "count": count.value,
                 "margin": None,
-                "needs": [need.value for need in missing.needs],
+                "needs": names_of(missing.needs),
                 "text": told,
                 "findings": finding_objects(findings, grid, language, case.settled),
             }

@@ -23,6 +23,7 @@ from goref.core.scoring.scoring import Score, score
 from goref.core.words.results import verdict
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.io.sgf.result import read_result
+from goref.io.values.fact_names import names_of
 
 SUMMARY = (
     "Write a case as a game record (SGF): the result in points, territory marked, dead "
@@ -79,7 +80,7 @@ def run(argv: Sequence[str]) -> int:
             "rules": result.rules.id,
             "re": made.result,
             "recorded_re": case.record.info.result,
-            "needs": [need.value for need in result.needs],
+            "needs": names_of(result.needs),
             "findings": finding_objects(found, case.record.grid, args.lang, case.settled),
         }
         print_json({**told, "game": chosen.place})

@@ -17,6 +17,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
+from goref.io.values.fact_names import OPTIONS
 
 SUMMARY = "Count a finished game under a rule set."
 VALUES = {
@@ -104,7 +105,7 @@ def needed(needs: Iterable[Need], language: str) -> list[str]:
     """Which options supply what is missing."""
     needs = list(needs)
     said = []
-    given = [f"{need.value} {VALUES[need]}" for need in needs if need in VALUES]
+    given = [f"{OPTIONS[need.value]} {VALUES[need]}" for need in needs if need in VALUES]
     if given:
         said.append(heading("give", language, options=", ".join(given)))
     if Need.RECORD in needs:

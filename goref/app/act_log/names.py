@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from goref.app.questions.choices import FIELDS
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
@@ -14,14 +13,11 @@ from goref.core.case.kept_trial import TrialAct
 from goref.core.game.record import Act, ActKind, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind
-from goref.core.words.act_log import OWNED, RECORDS, SUBJECTS, TURNS, points_text, stones_text
+from goref.core.words.act_log import OWNED, RECORDS, TURNS, points_text, stones_text
 from goref.core.words.dispute.trials import claim_text, trial_act_text
 from goref.core.words.findings.speak import say
 from goref.core.words.stopping.stopping import act_name, saying
 from goref.core.words.terms import COUNTS, FACTS, KINDS, SIDES, term
-
-OPTIONS = {field: option for option, field in FIELDS.items()} | {"end": "--end"}
-"""The names that the word tables have for answers."""
 
 
 def outline(case: Case, language: str) -> str:
@@ -71,8 +67,7 @@ def rules_text(id_: str, language: str) -> str:
 
 def fact_name(field: str, language: str) -> str:
     """The name of an answer in words."""
-    option = OPTIONS.get(field, field)
-    return term(SUBJECTS if option in SUBJECTS else FACTS, option, language)
+    return term(FACTS, field, language)
 
 
 def _done(act: Act | TrialAct | Word, board: Grid, language: str) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import (
+    FACTS,
     ClaimPoints,
     DisputePoints,
     MarkStones,
@@ -25,22 +26,10 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
+from goref.core.ruling.contradictions import shared_near
 from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import Survey, survey
-
-FIELDS = {
-    "--first": "began",
-    "--first-pass": "first_pass",
-    "--last-play": "last_play",
-    "--prisoners": "prisoners",
-    "--plays": "plays",
-    "--pass-stones": "pass_stones",
-    "--handicap": "handicap",
-    "--komi": "komi",
-    "--bowls": "bowls",
-}
-"""Answers by the names that findings give them."""
 
 
 @dataclass(frozen=True)
@@ -162,8 +151,8 @@ def _take_back_claims(g: Ground) -> Iterator[Choice]:
 
 
 def _one_status(g: Ground) -> Iterator[Choice]:
-    for word in dict(g.finding.args)["lives"].split(", "):
-        life = Life(word)
+    ruled = {g.case.ruling.lives[p] for p in g.points & g.case.ruling.lives.keys()}
+    for life in sorted(ruled, key=lambda life: life.value):
         yield Choice(f"call-{life.value}", _mark(g.points, life))
 
 
@@ -255,9 +244,8 @@ def _which_stays(g: Ground) -> Iterator[Choice]:
 
 
 def _name_what_stays(g: Ground) -> Iterator[Choice]:
-    board = g.case.record.grid
-    names = dict(g.finding.args)["shared"]
-    points = [board.point(name) for name in names.split(", ")]
+    points = shared_near(g.survey, g.points)
+    names = ", ".join(g.case.record.grid.names(points))
     yield Choice("leave", _claim(points, Kind.SHARED), point=names)
     yield Choice("take-back", ClaimPoints(g.points, None))
 
@@ -268,13 +256,13 @@ def _illegal(g: Ground) -> Iterator[Choice]:
 
 
 def _answers(g: Ground) -> Iterator[Choice]:
-    need = dict(g.finding.args)["need"]
-    if need == Need.FIRST.value:
+    need = Need(dict(g.finding.args)["need"])
+    if need is Need.FIRST:
         for colour in COLOURS:
             yield Choice("side", StateFacts((("began", colour),)), colour.letter)
         return
     for who in Who:
-        edit = StateFacts(((FIELDS[need], who),))
+        edit = StateFacts(((need.value, who),))
         if who.colour is None:
             yield Choice("nobody", edit)
         else:
@@ -282,8 +270,9 @@ def _answers(g: Ground) -> Iterator[Choice]:
 
 
 def _stated(g: Ground) -> Iterator[Choice]:
-    if field := FIELDS.get(dict(g.finding.args)["option"]):
-        yield Choice("as-recorded", StateFacts(((field, None),)))
+    fact = dict(g.finding.args)["option"]
+    if fact in FACTS:
+        yield Choice("as-recorded", StateFacts(((fact, None),)))
 
 
 def _take_back_figures(g: Ground) -> Iterator[Choice]:

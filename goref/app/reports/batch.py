@@ -20,6 +20,7 @@ from goref.core.scoring.scoring import Score, Winner, score
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, write_bytes
 from goref.io.sgf.result import Outcome, read_result
+from goref.io.values.fact_names import names_of
 
 SUFFIXES = (".sgf", ".goref", ".txt")
 COLUMNS = (
@@ -157,7 +158,7 @@ def _counted(opened: Opened, rules: RuleSet, suggest: bool) -> Row:
         "re": result.re,
         "recorded_re": one_line(info.result),
         "agrees": agreement(result, info.result, info.rules),
-        "needs": " ".join(need.value for need in result.needs),
+        "needs": " ".join(names_of(result.needs)),
         "findings": _codes((*opened.findings, *result.findings)),
     }
 

@@ -20,6 +20,7 @@ from goref.core.scoring.scoring import Score
 from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, REASONS, term
+from goref.io.values.fact_names import OPTIONS, names_of
 
 if TYPE_CHECKING:
     from goref.core.scoring.compare import Compared
@@ -34,7 +35,7 @@ def finding_object(finding: Finding, grid: Grid, language: str) -> dict[str, Any
     value: dict[str, Any] = {
         "code": finding.code,
         "level": finding.level.value,
-        "message": say(finding, grid, language, options=True),
+        "message": say(finding, grid, language, options=OPTIONS),
         "points": grid.names(finding.points),
     }
     if finding.move is not None:
@@ -178,7 +179,7 @@ def result_object(
         "winner": score.winner.value,
         "re": score.re,
         "text": {lang: sentence(case, score, lang) for lang in LANGUAGES},
-        "needs": [need.value for need in score.needs],
+        "needs": names_of(score.needs),
         "findings": finding_objects(findings, case.record.grid, language, case.settled),
     }
 

@@ -22,19 +22,9 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.survey import survey
 from goref.io.files import FileError
+from goref.io.values.fact_names import OPTIONS
 
-FACTS = {
-    "komi": "komi",
-    "handicap": "handicap",
-    "first": "began",
-    "first_pass": "first_pass",
-    "last_play": "last_play",
-    "prisoners": "prisoners",
-    "plays": "plays",
-    "pass_stones": "pass_stones",
-    "end": "end",
-    "bowls": "bowls",
-}
+FACTS = {option[2:].replace("-", "_"): answer for answer, option in OPTIONS.items()}
 """Options, and the facts of a case they state."""
 
 
@@ -81,7 +71,7 @@ def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]
     for option, said in stated.items():
         before = getattr(case.answers, FACTS[option])
         if before not in (None, said):
-            findings.append(_over(f"--{option.replace('_', '-')}", shown(said), shown(before)))
+            findings.append(_over(FACTS[option], shown(said), shown(before)))
     case = case.answering(**{FACTS[option]: said for option, said in stated.items()})
     ruling, more = _with_stones(case, args)
     case = replace(case, ruling=ruling)

@@ -31,14 +31,14 @@ class Passes(Enum):
 
 
 class Need(Enum):
-    """A fact that can be missing; the value is the option that supplies it."""
+    """A fact that can be missing; the value is the answer that supplies it, or the record."""
 
-    FIRST = "--first"
-    FIRST_PASS = "--first-pass"
-    LAST_PLAY = "--last-play"
-    PRISONERS = "--prisoners"
-    PLAYS = "--plays"
-    PASS_STONES = "--pass-stones"
+    FIRST = "began"
+    FIRST_PASS = "first_pass"
+    LAST_PLAY = "last_play"
+    PRISONERS = "prisoners"
+    PLAYS = "plays"
+    PASS_STONES = "pass_stones"
     RECORD = "record"
 
 
@@ -58,7 +58,7 @@ class Facts:
         passes: empty moves of any kind.
         second_phase: plays made after the first two passes in a row.
         last_turn: who made the last turn, a pass included.
-        findings: where an option and the record disagree.
+        findings: where an answer and the record disagree.
     """
 
     handicap: int
@@ -219,21 +219,21 @@ def _disagreements(case: Case, seen: _Seen) -> Iterator[Finding]:
     answers: Answers = case.answers
     info = case.record.info
     pairs: list[tuple[str, object, object]] = [
-        ("--first", answers.began, seen.began),
-        ("--first-pass", answers.first_pass, seen.first_pass),
-        ("--last-play", answers.last_play, seen.last_play),
-        ("--prisoners", answers.prisoners, seen.captured),
-        ("--plays", answers.plays, seen.plays),
-        ("--pass-stones", answers.pass_stones, seen.pass_stones),
-        ("--handicap", answers.handicap, info.handicap),
-        ("--komi", answers.komi, info.komi),
+        ("began", answers.began, seen.began),
+        ("first_pass", answers.first_pass, seen.first_pass),
+        ("last_play", answers.last_play, seen.last_play),
+        ("prisoners", answers.prisoners, seen.captured),
+        ("plays", answers.plays, seen.plays),
+        ("pass_stones", answers.pass_stones, seen.pass_stones),
+        ("handicap", answers.handicap, info.handicap),
+        ("komi", answers.komi, info.komi),
     ]
-    for option, said, record in pairs:
+    for fact, said, record in pairs:
         if said is not None and record is not None and said != record:
             yield found(
                 "option-over-record",
                 Level.NOTE,
-                option=option,
+                option=fact,
                 said=shown(said),
                 record=shown(record),
             )

@@ -137,6 +137,12 @@ def _claims_beside_enemies(s: Survey) -> Iterator[Finding]:
             )
 
 
+def shared_near(survey: Survey, points: frozenset[Point]) -> frozenset[Point]:
+    """The shared liberties of the empty region that some points lie in."""
+    region = next((r for r in survey.board.regions() if points & r), frozenset[Point]())
+    return frozenset(p for p in region if survey.statuses[p].kind is Kind.SHARED)
+
+
 def _one_sided(s: Survey) -> Iterator[Finding]:
     claimed = {p for p, c in s.claims.items() if c.kind is Kind.ONE_SIDED}
     for region in s.board.regions():
@@ -147,7 +153,7 @@ def _one_sided(s: Survey) -> Iterator[Finding]:
         if not seki:
             yield found("one-sided-without-seki", Level.CONFLICT, here)
             continue
-        left = {p for p in region if s.statuses[p].kind is Kind.SHARED}
+        left = shared_near(s, here)
         if not left:
             yield found("one-sided-nothing-shared", Level.CHECK, here)
         elif not left & s.claims.keys():

@@ -74,7 +74,6 @@ SUBJECTS: dict[str, Text] = {
     "record": Text("record", "棋谱", "棋譜"),
     "stone": Text("stone", "移动之子", "移した石"),
     "trial": Text("trial ({claim})", "实战解决（{claim}）", "実戦解決（{claim}）"),
-    "--end": Text("how play ended", "终局方式", "終局の仕方"),
 }
 
 RECORDS: dict[str, Text] = {

@@ -110,20 +110,21 @@ SIDES: dict[str, Text] = {
 }
 
 NEEDS: dict[str, Text] = {
-    "--first": Text("who began", "谁先下", "先番"),
-    "--first-pass": Text("who passed first", "谁先虚着或放弃", "最初にパスした側"),
-    "--last-play": Text("who played last", "谁收后", "最後に打った側"),
-    "--prisoners": Text("prisoners", "俘子数", "アゲハマ数"),
-    "--plays": Text("numbers of plays", "双方手数", "双方の手数"),
-    "--pass-stones": Text("pass stones", "虚着之子数", "パスの石の数"),
+    "began": Text("who began", "谁先下", "先番"),
+    "first_pass": Text("who passed first", "谁先虚着或放弃", "最初にパスした側"),
+    "last_play": Text("who played last", "谁收后", "最後に打った側"),
+    "prisoners": Text("prisoners", "俘子数", "アゲハマ数"),
+    "plays": Text("numbers of plays", "双方手数", "双方の手数"),
+    "pass_stones": Text("pass stones", "虚着之子数", "パスの石の数"),
     "record": Text("the record of the game", "棋谱", "棋譜"),
 }
 
 FACTS: dict[str, Text] = {
     **NEEDS,
-    "--handicap": Text("handicap", "让子数", "置石数"),
-    "--komi": Text("komi", "贴目", "コミ"),
-    "--bowls": Text("stones in the bowls", "棋盒内子数", "碁笥の石数"),
+    "handicap": Text("handicap", "让子数", "置石数"),
+    "komi": Text("komi", "贴目", "コミ"),
+    "bowls": Text("stones in the bowls", "棋盒内子数", "碁笥の石数"),
+    "end": Text("how play ended", "终局方式", "終局の仕方"),
 }
 
 ENDS: dict[str, Text] = {

@@ -20,6 +20,7 @@ from goref.core.base.numbers import decimal
 from goref.core.case.case import Answers, End
 from goref.core.case.shift import Shift
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.io.values.fact_names import ANSWERS, OPTIONS
 
 KOMI = re.compile(r"-?\d{1,12}(?:\.\d{1,12}|/[1-9]\d{0,11})?", re.ASCII)
 MOST = 10**9
@@ -54,9 +55,14 @@ def encode_finding(board: Grid, finding: Finding) -> dict[str, Any]:
         "code": finding.code,
         "level": finding.level.value,
         "points": board.names(finding.points),
-        "args": dict(finding.args),
+        "args": {key: _named(key, text, OPTIONS) for key, text in finding.args},
         "move": finding.move,
     }
+
+
+def _named(key: str, text: str, names: Mapping[str, str]) -> str:
+    """An argument of a finding: facts have other names in files."""
+    return names.get(text, text) if key in ("need", "option") else text
 
 
 def encode_ruling(board: Grid, ruling: Ruling) -> dict[str, Any]:
@@ -137,7 +143,9 @@ def decode_finding(board: Grid, value: object, where: Where) -> Finding:
         required(entry, "code"),
         _word(Level, entry.get("level"), where),
         tuple(sorted(decode_points(board, entry.get("points", []), where))),
-        tuple((str(key), read_text(text, where)) for key, text in args.items()),
+        tuple(
+            (key, _named(key, read_text(text, where), ANSWERS)) for key, text in args.items()
+        ),
         None if move is None else read_count(move, where),
     )
 

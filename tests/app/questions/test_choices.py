@@ -165,8 +165,7 @@ def test_a_missing_fact_is_asked_and_answered(need: Need) -> None:
         after = choice.edit.apply(case)
         assert need not in Assessment(after, ()).score.needs
         assert asked not in findings(after)
-    field = {"--first": "began", "--first-pass": "first_pass", "--last-play": "last_play"}
-    told = [getattr(c.edit.apply(case).answers, field[need.value]) for c in said]
+    told = [getattr(c.edit.apply(case).answers, need.value) for c in said]
     assert told == (list(COLOURS) if need is Need.FIRST else list(Who))
 
 

@@ -206,30 +206,28 @@ def test_known_by_name_only(rules: str) -> None:
     assert {f.code for f in score.findings} >= set(RULESETS[rules].remarks)
 
 
-# Options against the record.
+# Answers against the record.
 
 GAME = played(5, "C3 D4 C4 D3 B2 pass pass", handicap=0, komi="6.5")
 
 
 @pytest.mark.parametrize(
-    ("answer", "value", "option"),
+    ("answer", "value"),
     [
-        ("began", "W", "--first"),
-        ("first_pass", "B", "--first-pass"),
-        ("last_play", "W", "--last-play"),
-        ("prisoners", (1, 0), "--prisoners"),
-        ("plays", (9, 9), "--plays"),
-        ("pass_stones", (3, 0), "--pass-stones"),
-        ("handicap", 3, "--handicap"),
-        ("komi", "0.5", "--komi"),
+        ("began", "W"),
+        ("first_pass", "B"),
+        ("last_play", "W"),
+        ("prisoners", (1, 0)),
+        ("plays", (9, 9)),
+        ("pass_stones", (3, 0)),
+        ("handicap", 3),
+        ("komi", "0.5"),
     ],
 )
-def test_an_option_overrides_the_record_and_says_so(
-    answer: str, value: object, option: str
-) -> None:
+def test_an_answer_overrides_the_record_and_says_so(answer: str, value: object) -> None:
     score = counted(GAME, "japanese", **{answer: value})
     said = [dict(f.args) for f in score.findings if f.code == "option-over-record"]
-    assert [args["option"] for args in said] == [option]
+    assert [args["option"] for args in said] == [answer]
     facts = score.facts
     if answer not in ("handicap", "komi"):
         field = {"prisoners": "captured"}.get(answer, answer)

@@ -192,10 +192,10 @@ def test_ming_qing_on_a_bare_position_tells_the_verdict_alone() -> None:
 def test_what_is_missing_is_named(language: str) -> None:
     case = walls(181, 180)
     text = sentence(case, counted(case, "jpd-a"), language)
-    assert NEEDS["--first-pass"].in_(language) in text
+    assert NEEDS["first_pass"].in_(language) in text
     text = sentence(case, counted(case, "modern-1920"), language)
-    assert NEEDS["--last-play"].in_(language) in text
-    assert NEEDS["--first"].in_(language) in text
+    assert NEEDS["last_play"].in_(language) in text
+    assert NEEDS["began"].in_(language) in text
 
 
 def test_known_by_name_only_says_so() -> None:

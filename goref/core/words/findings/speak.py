@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
@@ -16,11 +16,14 @@ MANY = 8
 """More points than this are cut short in a sentence."""
 
 
-def say(finding: Finding, grid: Grid, language: str, *, options: bool = False) -> str:
+def say(
+    finding: Finding, grid: Grid, language: str, options: Mapping[str, str] | None = None
+) -> str:
     """A finding's sentence in ``en``, ``zh`` or ``ja``.
 
     Args:
-        options: name facts and rule sets as the command line does (``--first``, ``aga``).
+        options: what the command line calls the facts, where they and rule sets are to be
+            named as it does.
 
     Raises KeyError for a code without a sentence.
     """
@@ -35,8 +38,10 @@ def say(finding: Finding, grid: Grid, language: str, *, options: bool = False) -
     for key, table in (("kind", KINDS), ("end", ENDS)):
         if key in args:
             args[key] = term(table, args[key], language)
-    if not options:
+    if options is None:
         args.update(_in_words(args, language))
+    elif "option" in args:
+        args["option"] = options.get(args["option"], args["option"])
     if "need" in args:
         args["need"] = term(NEEDS, args["need"], language)
     if "lives" in args:

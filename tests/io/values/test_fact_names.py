@@ -1,0 +1,42 @@
+"""Facts have the names in files that the options of the command line have."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from goref.core.base.findings import Finding, Level
+from goref.core.base.geometry import grid
+from goref.core.case.case import Answers
+from goref.core.case.facts import Need
+from goref.core.words.terms import FACTS, NEEDS
+from goref.io.case.case_file import decode_finding, encode_finding
+from goref.io.values.fact_names import OPTIONS, names_of
+
+
+def test_every_answer_has_an_option_and_words_and_every_need_is_an_answer() -> None:
+    answers = {field.name for field in fields(Answers)}
+    assert answers == OPTIONS.keys() == FACTS.keys() - {"record"}
+    assert NEEDS.keys() == {need.value for need in Need} <= answers | {"record"}
+
+
+def test_missing_facts_by_name() -> None:
+    needs = (Need.FIRST, Need.PASS_STONES, Need.RECORD)
+    assert names_of(needs) == ["--first", "--pass-stones", "record"]
+
+
+@pytest.mark.parametrize(
+    ("key", "fact", "name"),
+    [
+        ("need", "last_play", "--last-play"),
+        ("option", "began", "--first"),
+        ("option", "--rules", "--rules"),
+        ("text", "began", "began"),
+    ],
+)
+def test_findings_are_kept_with_the_names(key: str, fact: str, name: str) -> None:
+    finding = Finding("fact-asked", Level.CHECK, args=((key, fact), ("said", "B")))
+    written = encode_finding(grid(9), finding)
+    assert written["args"] == {key: name, "said": "B"}
+    assert decode_finding(grid(9), written, "here") == finding
