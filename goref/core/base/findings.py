@@ -1,7 +1,7 @@
 """Findings: what the program saw, repaired, ignored or doubts, as data.
 
-A finding has a code and arguments; its sentence in each language is in
-:mod:`goref.core.words`. Nothing is repaired, ignored or guessed without one.
+A finding has a code and arguments; of what kind the code is, and its sentence in each
+language, is in :mod:`goref.core.findings`. Nothing is repaired, ignored or guessed without one.
 """
 
 from __future__ import annotations
