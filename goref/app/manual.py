@@ -24,20 +24,19 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, unquote
 
 from goref.core.base.faults import fault, why
+from goref.core.base.language import SOURCE, Text
 from goref.io.places import resources
 
 if TYPE_CHECKING:
     from goref.core.base.colour import Pair
     from goref.core.case.case import Case
 
-WRITTEN = ("en", "zh")
-"""The languages there are pages in."""
 INDEX = "index"
 """The page that names all others."""
 RULES = "rules-"
 """What the pages of rule sets are called, before the rule set's id."""
-INSTEAD = {"ja": "> 日本語の説明書はまだありません。英語のページを表示しています。\n\n"}
-"""What is said above a page that is shown in English instead."""
+INSTEAD = Text("", "", "> 日本語の説明書はまだありません。英語のページを表示しています。\n\n")
+"""What is said above a page that is shown in English instead; empty where there are pages."""
 SCHEME = "goref:"
 
 _SECTION = re.compile(r"^## +(.+?) *$")
@@ -76,8 +75,7 @@ def page(id_: str, language: str) -> str:
 
     Raises ManualError for an unknown page.
     """
-    note = "" if language in WRITTEN else INSTEAD.get(language, "")
-    return note + _text(id_, _written(language))
+    return INSTEAD.in_(language) + _text(id_, _written(language))
 
 
 def rules_page(rules_id: str) -> str:
@@ -133,7 +131,7 @@ def example(link: str, page_id: str = "") -> Case:
 
 
 def _written(language: str) -> str:
-    return language if language in WRITTEN else "en"
+    return SOURCE if INSTEAD.in_(language) else language
 
 
 @cache

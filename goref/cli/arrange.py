@@ -28,9 +28,8 @@ from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.base_number import standing
 from goref.core.words.count import arranging
-from goref.core.words.findings.speak import MANY
 from goref.core.words.results import sentence
-from goref.core.words.terms import SIDES, UNITS, term
+from goref.core.words.terms import SIDES, UNITS, cut_short, term
 from goref.io.text.diagram_text import diagram_text
 from goref.io.values.fact_names import names_of
 
@@ -222,7 +221,7 @@ def _shapes(made: Arrangement, language: str) -> list[str]:
             term(SIDES, owner.letter, language),
             str(size),
             heading(shape, language),
-            ", ".join(places[:MANY]) + (f" … ({len(places)})" if len(places) > MANY else ""),
+            cut_short(places),
         ]
         for (owner, size, shape), places in alike.items()
     ]

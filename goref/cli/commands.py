@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from goref.core.base.language import SOURCE
+
 COMMANDS = {
     "score": "count a finished game under a rule set",
     "suggest": "say what seems dead, in seki, unfinished, or unclear",
@@ -31,10 +33,10 @@ goref FILE, or goref alone, opens the window. goref COMMAND -h says more.
 Exit codes: 0 answered, 2 wrong usage, 3 facts missing, 4 input unusable."""
 
 
-def overview(language: str = "en") -> str:
+def overview(language: str = SOURCE) -> str:
     """What ``goref -h`` prints."""
     text, summaries = OVERVIEW, COMMANDS
-    if language != "en":
+    if language != SOURCE:
         from goref.cli.text.help_words import say  # help in English needs none of it
 
         text = say(text, language)

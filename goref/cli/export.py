@@ -15,8 +15,7 @@ from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongU
 from goref.cli.text.output import finding_lines, print_json
 from goref.cli.text.reading import check_computed, choose, ruled
 from goref.core.base.faults import fault, why
-from goref.core.base.language import LANGUAGES
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
@@ -113,8 +112,7 @@ def _write(out: str, made: Exported, *, force: bool) -> None:
     try:
         blocked = None if force else in_the_way(path, made)
         if blocked is not None:
-            told = Text(*(blocked.in_(language) for language in LANGUAGES))
-            raise UnusableError(fault("in-the-way", problem=told))
+            raise UnusableError(fault("in-the-way", problem=Text.of(blocked.in_)))
         write_bytes(path, made.data)
     except FileError as error:
         raise UnusableError(why(error)) from None

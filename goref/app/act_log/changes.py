@@ -23,11 +23,12 @@ from goref.app.edits.base import Edit
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
 from goref.core.ruling.survey import survey
-from goref.core.words.act_log import BREAKS, COLONS, STATES, SUBJECTS, fact_text, points_text
+from goref.core.words.act_log import STATES, SUBJECTS, fact_text, points_text
 from goref.core.words.dispute.trials import claim_text
 from goref.core.words.terms import KINDS, SIDES, term
 
@@ -67,7 +68,7 @@ def both_texts(
     """
     items = list(found)
     bare = named and len(items) == 1
-    colon, joint = COLONS.get(language, ": "), BREAKS.get(language, "; ")
+    colon, joint = LANGUAGES[language].colon, LANGUAGES[language].semicolon
 
     def text(subject: str, state: str, because: str) -> str:
         told = state

@@ -8,6 +8,7 @@ from typing import Any
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
+from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import TrialAct
 from goref.core.game.record import Act, ActKind, Word
@@ -35,7 +36,7 @@ def outline(case: Case, language: str) -> str:
 def act_text(act: Act, board: Grid, language: str) -> str:
     """A turn in words: ``Black D4``, ``White: pass``."""
     side = term(SIDES, act.colour.letter, language)
-    gap = " " if language == "en" else ""
+    gap = LANGUAGES[language].gap
     if act.kind is not ActKind.PLAY:
         return f"{side}{gap}{act_name(act.kind, language)}"
     known = act.point is not None and act.point in board.points
@@ -47,8 +48,7 @@ def kind_text(kind: Kind, owner: Colour | None, language: str) -> str:
     word = term(KINDS, kind.value, language)
     if owner is None:
         return word
-    side = term(SIDES, owner.letter, language)
-    return OWNED.get(language, OWNED["en"]).format(kind=word, owner=side)
+    return OWNED.in_(language).format(kind=word, owner=term(SIDES, owner.letter, language))
 
 
 def finding_text(finding: Finding, board: Grid, language: str) -> str:

@@ -165,7 +165,7 @@ def doubts(case: Case, counted: Score, reading: Sequence[Finding]) -> Doubts:
         and not case.ruling
         and not counted.rules.ignores_ruling,
         count=len(found),
-        first=_each(lambda language: say(found[0], grid, language)) if found else NOTHING,
+        first=Text.of(lambda language: say(found[0], grid, language)) if found else NOTHING,
     )
 
 
@@ -189,7 +189,7 @@ def _counted(case: Case, counted: Score, findings: Sequence[Finding]) -> Glance:
     told = first = NOTHING
     try:
         result = result_of_case(case)
-        told = _each(lambda language: verdict(counted, language))
+        told = Text.of(lambda language: verdict(counted, language))
     except EventError as error:
         if not counted.needs:
             return Glance(
@@ -198,9 +198,9 @@ def _counted(case: Case, counted: Score, findings: Sequence[Finding]) -> Glance:
                 first=_error(error),
             )
     if counted.needs:
-        first = _each(lambda language: sentence(case, counted, language))
+        first = Text.of(lambda language: sentence(case, counted, language))
     elif findings:
-        first = _each(lambda language: say(findings[0], grid, language))
+        first = Text.of(lambda language: say(findings[0], grid, language))
     kind = Kind.OPEN if count else Kind.READY
     return Glance(kind, result, told, count, first)
 
@@ -220,11 +220,11 @@ def _suggested(case: Case) -> Glance:
     grid = made.position.grid
     if made.unclear:
         doubt = made.unclear[0]
-        first = _each(lambda language: sentences.doubt_text(doubt, made, language))
+        first = Text.of(lambda language: sentences.doubt_text(doubt, made, language))
         return Glance(Kind.DOUBTFUL, count=_asked(made), first=first)
     if made.open_borders:
         care = made.open_borders[0]
-        first = _each(lambda language: sentences.said(care.reason, grid, language))
+        first = Text.of(lambda language: sentences.said(care.reason, grid, language))
         return Glance(Kind.DOUBTFUL, count=_asked(made), first=first)
     marks = acceptance(case, made)
     after = case
@@ -245,9 +245,4 @@ def _asked(made: Suggestion) -> int:
 
 def _error(error: Exception) -> Text:
     """What an error says."""
-    return _each(lambda language: said(error, language))
-
-
-def _each(tell: Callable[[str], str]) -> Text:
-    """The same in every language."""
-    return Text(tell("en"), tell("zh"), tell("ja"))
+    return Text.of(lambda language: said(error, language))

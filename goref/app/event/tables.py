@@ -9,9 +9,8 @@ from pathlib import Path
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import Text
 from goref.core.base.numbers import decimal
-from goref.core.base.text import Text
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventError, State, Table
 from goref.core.event.notes import Note, note
@@ -178,7 +177,7 @@ def result_of_case(
         raise EventError(_at(place, fault("record-says", result=told)))
     result = scored(found, reason)
     if result is None:
-        told_so = Text(*(sentence(case, found, language) for language in LANGUAGES))
+        told_so = Text.of(lambda language: sentence(case, found, language))
         raise EventError(_at(place, told_so))
     return result
 

@@ -9,6 +9,7 @@ from goref.app.edits.base import Edit
 from goref.app.edits.play import SayWord
 from goref.app.edits.ruling import VoidMove
 from goref.core.base.geometry import Point
+from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.game.legality import PlayRules, Repetition, judge
 from goref.core.game.record import Say, Word
@@ -84,11 +85,8 @@ class CycleItem:
 
     def reason(self, language: str) -> str:
         """A reason to offer for a ruling on it: its name and the source."""
-        name, source = (
-            cycle_name(self.cycle, language),
-            self.settlement.source.in_(language),
-        )
-        return f"{name} ({source})" if language == "en" else f"{name}（{source}）"
+        name, source = cycle_name(self.cycle, language), self.settlement.source
+        return LANGUAGES[language].with_aside(name, source.in_(language))
 
 
 def cycle_items(case: Case, rules: RuleSet | None = None) -> tuple[CycleItem, ...]:

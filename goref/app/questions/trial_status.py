@@ -10,6 +10,7 @@ from goref.app.edits.ruling import ClaimPoints, MarkStones
 from goref.app.edits.trial import RuleTrial
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.rulesets.table import RULESETS
@@ -25,8 +26,6 @@ from goref.core.words.dispute.trials import (
     reason_text,
     shown_text,
 )
-
-STOPS = {"en": ".", "zh": "。", "ja": "。"}
 
 
 class Ruled(Enum):
@@ -91,9 +90,8 @@ def told(of: Tried, language: str) -> str:
         said.append(ENDINGS[of.trial.ending].in_(language))
         said += [shown_text(found, board, language) for found in of.found]
         said.append(TRIAL_STATES[of.ruled.value].in_(language))
-    stop = STOPS.get(language, ".")
-    sentences = [text if text.endswith((".", "。")) else text + stop for text in said]
-    return (" " if language == "en" else "").join(sentences)
+    writing = LANGUAGES[language]
+    return writing.gap.join(text.removesuffix(writing.stop) + writing.stop for text in said)
 
 
 def accepting(of: Tried, language: str) -> RuleTrial:
@@ -127,8 +125,7 @@ def overruling(of: Tried, decided: Life | Claim, reason: str, language: str) -> 
 def _decision(
     found: Proposed, decided: Life | Claim, reason: str, language: str
 ) -> MarkStones | ClaimPoints:
-    cite = found.article.cite.in_(language)
-    said = f"{reason.strip()} ({cite})" if language == "en" else f"{reason.strip()}（{cite}）"
+    said = LANGUAGES[language].with_aside(reason.strip(), found.article.cite.in_(language))
     if isinstance(decided, Life):
         return MarkStones(found.points, decided, said)
     return ClaimPoints(found.points, decided, said)

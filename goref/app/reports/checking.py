@@ -9,6 +9,7 @@ from typing import Any
 from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.app.reports.report import finding_objects
 from goref.core.base.findings import Finding
+from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.game.legality import Illegal
 from goref.core.rulesets.ruleset import RuleSet
@@ -84,7 +85,7 @@ def check_object(case: Case, checked: Checked, language: str) -> dict[str, Any]:
 
 def cycle_messages(checked: Checked, language: str) -> list[str]:
     """Each long cycle by name, with how the rule set settles it, in order."""
-    colon = ": " if language == "en" else "："
+    colon = LANGUAGES[language].colon
     return [f"{item.name(language)}{colon}{item.told(language)}" for item in checked.cycles]
 
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import Text
 from goref.core.scoring.scoring import Winner
-from goref.core.words.results import LIST_JOINT, verdict
-from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
+from goref.core.words.results import needs_text, verdict
+from goref.core.words.terms import REASONS, SIDES, UNITS, term
 
 if TYPE_CHECKING:
     from goref.app.assessment import Assessment
@@ -78,7 +78,7 @@ def _row(item: Compared, language: str) -> list[str]:
             f"{term(REASONS, reason.term, language)} {_signed(reason.points)}"
             for reason in item.reasons
         ),
-        LIST_JOINT[language].join(term(NEEDS, need.value, language) for need in score.needs),
+        needs_text(score, language),
     ]
 
 

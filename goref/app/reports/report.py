@@ -214,7 +214,7 @@ def rules_object(rules: RuleSet, language: str) -> dict[str, Any]:
     """A rule set as the ``rules`` command shows it."""
     return {
         "id": rules.id,
-        "name": dict(zip(LANGUAGES, rules.name, strict=True)),
+        "name": rules.name._asdict(),
         "source": rules.source.in_(language),
         "family": rules.family,
         "unit": rules.unit.value,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goref.core.articles.table import article
+from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.game.record import Act
@@ -93,8 +94,7 @@ def differences_of(score: Score, language: str) -> Iterator[Field]:
         units.append((score.rules.unit, score.native))
     for unit, value in units:
         named = LINE_UNIT.in_(language).format(unit=term(UNITS, unit.value, language))
-        joint = ", " if language == "en" else "，" if language == "zh" else "、"
-        yield Field(f"{told}{joint}{named}", signed(mixed(value)))
+        yield Field(f"{told}{LANGUAGES[language].clause}{named}", signed(mixed(value)))
 
 
 def stones_of(score: Score, language: str) -> Iterator[SheetLine]:

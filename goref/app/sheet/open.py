@@ -15,9 +15,8 @@ from goref.core.findings.table import topic_of
 from goref.core.scoring.scoring import Score
 from goref.core.words.act_log import points_text
 from goref.core.words.event.glance import result_told
-from goref.core.words.results import LIST_JOINT
+from goref.core.words.results import needs_text
 from goref.core.words.sheet import OPEN, UNSETTLED
-from goref.core.words.terms import NEEDS, term
 
 
 def open_matters(
@@ -32,8 +31,7 @@ def open_matters(
     if score.rules.known_only:
         yield OPEN["known-only"].in_(language)
     elif score.needs and score.outcome is None:
-        facts = LIST_JOINT[language].join(term(NEEDS, n.value, language) for n in score.needs)
-        yield OPEN["needed"].in_(language).format(facts=facts)
+        yield OPEN["needed"].in_(language).format(facts=needs_text(score, language))
     disputed = {p for f in findings if _waits(case, f) and _is_dispute(f) for p in f.points}
     if disputed:
         points = points_text(board.names(disputed), language)

@@ -12,16 +12,16 @@ from goref.core.articles.table import article
 from goref.core.base.colour import COLOURS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
+from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
 from goref.core.flow import step_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Score
-from goref.core.words.act_log import BREAKS, COLONS, fact_text, points_text, stones_text
 from goref.core.words.act_log import STATES as WAS
 from goref.core.words.act_log import SUBJECTS as OF
+from goref.core.words.act_log import fact_text, points_text, stones_text
 from goref.core.words.dispute.disputes import LIVES
-from goref.core.words.results import LIST_JOINT
 from goref.core.words.sheet import CHAIN, OF_SIDE, STANDS
 from goref.core.words.terms import SIDES, term
 
@@ -65,7 +65,7 @@ def sheet_rulings(case: Case, score: Score, language: str) -> Iterator[SheetRuli
     yield from _points(case, rules, language)
     for number in sorted(case.voided):
         subject = term(OF, "move", language).format(number=number)
-        what = subject + COLONS.get(language, ": ") + term(WAS, "void", language)
+        what = subject + LANGUAGES[language].colon + term(WAS, "void", language)
         reason = case.void_reasons.get(number, "")
         yield SheetRuling(_capital(what), _reason(reason), _cite(rules, "record", language))
     decided = {*case.ruling.lives, *case.ruling.claims}
@@ -75,7 +75,7 @@ def sheet_rulings(case: Case, score: Score, language: str) -> Iterator[SheetRuli
 
 
 def _stones(case: Case, rules: RuleSet, language: str) -> Iterator[SheetRuling]:
-    position, ruling = case.position, case.ruling
+    position, ruling, writing = case.position, case.ruling, LANGUAGES[language]
     for life in (Life.DEAD, Life.SEKI, Life.ALIVE):
         by_reason: dict[str, set[Point]] = {}
         for point in sorted(ruling.stones(life)):
@@ -86,13 +86,12 @@ def _stones(case: Case, rules: RuleSet, language: str) -> Iterator[SheetRuling]:
                 own = {p for p in points if position.cells[p] == colour}
                 if own:
                     side = term(SIDES, colour.letter, language)
-                    chains = LIST_JOINT[language].join(_chains(case, own, language))
+                    chains = writing.listed(_chains(case, own, language))
                     sides.append(OF_SIDE.in_(language).format(side=side, chains=chains))
             bare = sorted(p for p in points if not position.cells[p])
             if bare:  # the record was corrected after the ruling
                 sides.append(points_text(position.grid.names(bare), language))
-            what = LIVES[life].in_(language) + COLONS.get(language, ": ")
-            what += BREAKS.get(language, "; ").join(sides)
+            what = LIVES[life].in_(language) + writing.colon + writing.semicolon.join(sides)
             step = "seki" if life is Life.SEKI else "dead"
             yield SheetRuling(what, _reason(reason), _cite(rules, step, language))
 
@@ -120,7 +119,7 @@ def _points(case: Case, rules: RuleSet, language: str) -> Iterator[SheetRuling]:
     for (claim, reason), points in groups.items():
         kind = kind_text(claim.kind, claim.owner, language)
         named = points_text(case.record.grid.names(points), language)
-        what = _capital(kind) + COLONS.get(language, ": ") + named
+        what = _capital(kind) + LANGUAGES[language].colon + named
         step = "seki" if claim.kind in IN_SEKI else "points"
         yield SheetRuling(what, _reason(reason), _cite(rules, step, language))
 
@@ -129,7 +128,8 @@ def sheet_trials(case: Case, language: str) -> Iterator[SheetTrial]:
     """Each dispute that was tried, with what it showed and the articles it was tried under."""
     for number, one in enumerate(all_tried(case), 1):
         cites = dict.fromkeys(found.article.cite.in_(language) for found in one.found)
-        yield SheetTrial(number, told(one, language), BREAKS.get(language, "; ").join(cites))
+        joined = LANGUAGES[language].semicolon.join(cites)
+        yield SheetTrial(number, told(one, language), joined)
 
 
 def sheet_findings(
@@ -141,8 +141,7 @@ def sheet_findings(
     every = dict.fromkeys((*settled, *findings))
     for finding in sorted(every, key=lambda f: (order.index(f.level), f not in settled)):
         state = "settled" if finding in settled else finding.level.value
-        stop = "." if language == "en" else "。"
-        told = finding_text(finding, board, language) + stop
+        told = finding_text(finding, board, language) + LANGUAGES[language].stop
         step = step_of(finding)
         cite = ""
         if state == "settled" and step is not None:
@@ -163,7 +162,7 @@ def stated(case: Case, language: str) -> Iterator[tuple[str, str]]:
 def _joined(reason: str, cite: str, language: str) -> str:
     if not (reason and cite):
         return reason or cite
-    return f"{reason} ({cite})" if language == "en" else f"{reason}（{cite}）"
+    return LANGUAGES[language].with_aside(reason, cite)
 
 
 def _capital(text: str) -> str:

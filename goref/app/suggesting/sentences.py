@@ -14,13 +14,14 @@ from goref.app.suggesting.suggestion import (
 )
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid
+from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.words import suggestions as words
 from goref.core.words.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
-from goref.core.words.dispute.trials import MANY, names
+from goref.core.words.dispute.trials import names
 from goref.core.words.engines import remark_text
-from goref.core.words.terms import KINDS, SIDES, term
+from goref.core.words.terms import KINDS, MANY, SIDES, term
 
 SURE = 90
 """Per cent from which on something that is not proved is called sure."""
@@ -76,8 +77,7 @@ def doubt_text(doubt: Doubt, suggestion: Suggestion, language: str) -> str:
 
 def why_text(doubt: Doubt, board: Grid, language: str) -> str:
     """Why it is unclear, every reason a sentence."""
-    gap = " " if language == "en" else ""
-    return gap.join(
+    return LANGUAGES[language].gap.join(
         said(_beside(reason, doubt.points), board, language) for reason in doubt.reasons
     )
 
@@ -111,7 +111,7 @@ def opinion_text(other: OtherOpinion, board: Grid, language: str) -> str:
     ]
     parts = parts or [words.AGREES.in_(language).format(engine=engine)]
     parts += remark_texts(other, language)
-    return (" " if language == "en" else "").join(parts)
+    return LANGUAGES[language].gap.join(parts)
 
 
 def remark_texts(other: OtherOpinion, language: str) -> list[str]:

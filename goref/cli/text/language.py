@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import SOURCE, Language, language_of
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says its language, the first that is set before the others."""
 OPTION = "--lang"
 
 
-def wanted(argv: Sequence[str]) -> str:
+def wanted(argv: Sequence[str]) -> Language:
     """``en``, ``zh`` or ``ja``, from a command line that need not make sense otherwise."""
     found = ""
     for place, word in enumerate(argv):
@@ -22,11 +22,11 @@ def wanted(argv: Sequence[str]) -> str:
             found = argv[place + 1]
         elif word.startswith(f"{OPTION}="):
             found = word.partition("=")[2]
-    return found.lower() if found.lower() in LANGUAGES else usual()
+    return language_of(found.lower(), usual())
 
 
-def usual() -> str:
+def usual() -> Language:
     """The language of the system if goref has it, else English."""
     said = next(filter(None, map(os.environ.get, VARIABLES)), "")
     name = said[:2].lower()
-    return name if name in LANGUAGES and not said[2:3].isalpha() else "en"
+    return SOURCE if said[2:3].isalpha() else language_of(name)

@@ -13,7 +13,7 @@ from goref.cli.text.faults import WrongUsageError
 from goref.cli.text.language import OPTION, usual, wanted
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.faults import Fault, fault, why
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, SOURCE
 from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import End
 from goref.core.rulesets.ruleset import RuleSet
@@ -44,7 +44,7 @@ class Plain(argparse.HelpFormatter):
 
 
 def _help(prog: str, language: str) -> Plain:
-    if language == "en":
+    if language == SOURCE:
         return Plain(prog)
     from goref.cli.text.help import Help  # help in English needs none of it
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.articles.entry import Article
+from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import Passes
 from goref.core.rulesets.ruleset import RuleSet, Text
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
-
-LANGUAGES = ("en", "zh", "ja")
-JOINTS = Text(", ", "、", "、")
 
 PASSES = {
     Passes.FREE: Text(
@@ -113,15 +111,17 @@ def general_article(rules: RuleSet, step: str) -> Article:
     template = SAYS[step]
     if rules.known_only:
         return Article(rules.source, KNOWN_ONLY)
-    said = (template.in_(lang).format(**_fields(rules, lang)).strip() for lang in LANGUAGES)
-    return Article(rules.source, Text(*said))
+    return Article(
+        rules.source,
+        Text.of(lambda lang: template.in_(lang).format(**_fields(rules, lang)).strip()),
+    )
 
 
 def _fields(rules: RuleSet, language: str) -> dict[str, str]:
     """What the templates leave open, in one language."""
 
     def joined(words: list[str]) -> str:
-        return JOINTS.in_(language).join(words) or NONE.in_(language)
+        return LANGUAGES[language].listed(words) or NONE.in_(language)
 
     lines = {quantity.value for quantity, weight in rules.weights.items() if weight > 0}
     payments = [term(LINES, p.value, language) for p in rules.payments if p.value != "komi"]
@@ -145,5 +145,4 @@ def _fields(rules: RuleSet, language: str) -> dict[str, str]:
 def _komi(rules: RuleSet, language: str) -> str:
     """The usual komi in the unit the rule set speaks: ``3¾ zi``, ``7½点``."""
     amount = mixed(Fraction(rules.komi or 0) / rules.unit.points)
-    gap = " " if language == "en" else ""
-    return f"{amount}{gap}{term(UNITS, rules.unit.value, language)}"
+    return f"{amount}{LANGUAGES[language].gap}{term(UNITS, rules.unit.value, language)}"

@@ -1,9 +1,78 @@
-"""The wording of results, lines, reasons and findings in English, Chinese and Japanese.
+"""The program's languages, how each is written, and a text in all of them.
 
-The window, the command line and the sheet all read these tables; interface texts
-(menus, buttons, hints) are the window's and go through Qt's translation instead.
+A fourth language is a code in :data:`Language`, a row in :data:`LANGUAGES` and a field of
+:class:`Text`, all of them here: mypy then names every text that has no words in it yet. The
+texts of the window are Qt's and stand in ``resources/i18n/goref_CODE.ts``.
 """
 
 from __future__ import annotations
 
-LANGUAGES = ("en", "zh", "ja")
+from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple, get_args
+
+Language = Literal["en", "zh", "ja"]
+"""A language by its code, as settings, files and ``--lang`` have it."""
+SOURCE: Language = "en"
+"""What argparse and Qt's ``tr`` are given, and what is spoken where nothing else is known."""
+
+
+class Writing(NamedTuple):
+    """How a language is written: what no sentence decides by itself.
+
+    Attributes:
+        name: what it calls itself.
+        tag: what HTML calls it (BCP 47).
+        comma: between the items of a list.
+        clause: between parts of a sentence that could stand alone.
+        semicolon, colon, stop: with the space that follows inside a line, but for the stop.
+        gap: between words, and between sentences.
+        aside: what is said beside something, in its place after it.
+    """
+
+    name: str
+    tag: str
+    comma: str
+    clause: str
+    semicolon: str
+    colon: str
+    stop: str
+    gap: str
+    aside: str
+
+    def listed(self, items: Iterable[str]) -> str:
+        """A list in a line: ``a, b, c``."""
+        return self.comma.join(items)
+
+    def with_aside(self, text: str, aside: str) -> str:
+        """A text and what is said beside it: ``text (aside)``."""
+        return text + self.aside.format(aside)
+
+
+LANGUAGES: dict[str, Writing] = {
+    "en": Writing("English", "en", ", ", ", ", "; ", ": ", ".", " ", " ({})"),
+    "zh": Writing("中文", "zh-Hans", "、", "，", "；", "：", "。", "", "（{}）"),
+    "ja": Writing("日本語", "ja", "、", "、", "；", "：", "。", "", "（{}）"),
+}
+
+
+def language_of(code: str, usual: Language = SOURCE) -> Language:
+    """The language with a code that comes from outside; the usual one for any other text."""
+    return next((language for language in get_args(Language) if language == code), usual)
+
+
+class Text(NamedTuple):
+    """A wording in the program's languages."""
+
+    en: str
+    zh: str
+    ja: str
+
+    @classmethod
+    def of(cls, tell: Callable[[str], str]) -> Text:
+        """What a function says in each language."""
+        return cls(*map(tell, LANGUAGES))
+
+    def in_(self, language: str) -> str:
+        """The wording in a language."""
+        words: str = getattr(self, language, self.en)
+        return words

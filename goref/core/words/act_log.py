@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from goref.core.base.colour import Colour, Who
+from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import decimal
 from goref.core.case.case import End
 from goref.core.rulesets.ruleset import Text
@@ -101,24 +102,20 @@ TURNS: tuple[Text, ...] = (
 )
 """The board's symmetries, by number."""
 
-GAPS = {"en": " ", "zh": "、", "ja": "、"}
+POINTS_GAP = Text(" ", "、", "、")
 """Between points."""
-BREAKS = {"en": "; ", "zh": "；", "ja": "；"}
-"""Between one change and the next."""
-COLONS = {"en": ": ", "zh": "：", "ja": "："}
-OWNED = {"en": "{kind} of {owner}", "zh": "{owner}方{kind}", "ja": "{owner}の{kind}"}
+OWNED = Text("{kind} of {owner}", "{owner}方{kind}", "{owner}の{kind}")
+STONES = Text("{count} stone{s}", "{count}子", "{count}子")
 
 
 def stones_text(count: int, language: str) -> str:
     """``3 stones``, ``3子``."""
-    if language != "en":
-        return f"{count}子"
-    return "1 stone" if count == 1 else f"{count} stones"
+    return STONES.in_(language).format(count=count, s="" if count == 1 else "s")
 
 
 def points_text(names: Iterable[str], language: str) -> str:
     """Points in a row, all of them: a protocol leaves none out."""
-    return GAPS.get(language, " ").join(names)
+    return POINTS_GAP.in_(language).join(names)
 
 
 def fact_text(value: object, language: str) -> str:
@@ -133,10 +130,11 @@ def fact_text(value: object, language: str) -> str:
         case End():
             return term(ENDS, value.value, language)
         case (black, white):
-            gap = " " if language == "en" else ""
-            joint = ", " if language == "en" else "、"
+            writing = LANGUAGES[language]
             sides = (("B", black), ("W", white))
-            return joint.join(f"{term(SIDES, s, language)}{gap}{n}" for s, n in sides)
+            return writing.listed(
+                f"{term(SIDES, s, language)}{writing.gap}{n}" for s, n in sides
+            )
         case int() | Fraction():
             return decimal(value)
         case _:

@@ -23,8 +23,8 @@ RESULTS: dict[str, Text] = {
 }  # fmt: skip
 """What ``RE`` says, by what it rests on."""
 
-UNITS = {"zh": "点", "ja": "目"}
-"""What a point of a margin is called."""
+UNIT = Text("", "点", "目")
+"""What a point of a margin is called, where it is said after every number."""
 
 CLASHES: dict[str, Text] = {
     "result": Text(
@@ -80,10 +80,8 @@ def result_text(winner: str | None, margin: Fraction | None, reason: str, langua
 
 def _amount(points: Fraction, language: str) -> str:
     """Points as they are read out: ``2½``, ``2点半``, ``半目``."""
-    if language not in UNITS:
-        return mixed(points)
-    unit = UNITS[language]
+    unit = UNIT.in_(language)
     whole, rest = divmod(points, 1)
-    if rest == Fraction(1, 2):
+    if unit and rest == Fraction(1, 2):
         return f"{whole}{unit}半" if whole else f"半{unit}"
     return f"{mixed(points)}{unit}"

@@ -6,8 +6,8 @@ from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.language import LANGUAGES, Text
 from goref.core.base.numbers import chinese, decimal, mixed
-from goref.core.base.text import Text
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.ruleset import Story, Unit
@@ -24,13 +24,17 @@ def sentence(case: Case, score: Score, language: str) -> str:
     if score.outcome is not None:
         return _decided(score, language)
     if score.rules.known_only:
-        return KNOWN_ONLY[language]
+        return KNOWN_ONLY.in_(language)
     if score.margin is None:
-        asked = LIST_JOINT[language].join(term(NEEDS, n.value, language) for n in score.needs)
-        return NEEDED[language].format(facts=asked)
+        return NEEDED.in_(language).format(facts=needs_text(score, language))
     short = _verdict(score, language)
     story = STORIES.get(score.rules.story)
     return story(case, score, language, short) if story else short
+
+
+def needs_text(score: Score, language: str) -> str:
+    """What must be known before there is a result, as a list in a line."""
+    return LANGUAGES[language].listed(term(NEEDS, n.value, language) for n in score.needs)
 
 
 def verdict(score: Score, language: str) -> str:
@@ -79,19 +83,16 @@ COUNTED = Text(
     "{verdict}（数えれば：{counted}）",
 )
 
-KNOWN_ONLY = {
-    "en": "Known by name only; nothing is computed.",
-    "zh": "仅知其名，不作计算。",
-    "ja": "名前のみ伝わり、計算しない。",
-}
-NEEDED = {
-    "en": "Not decided: {facts} must be known.",
-    "zh": "未定：须先知道{facts}。",
-    "ja": "未定：{facts}が必要。",
-}
-LIST_JOINT = {"en": ", ", "zh": "、", "ja": "、"}
-
-
+KNOWN_ONLY = Text(
+    "Known by name only; nothing is computed.",
+    "仅知其名，不作计算。",
+    "名前のみ伝わり、計算しない。",
+)
+NEEDED = Text(
+    "Not decided: {facts} must be known.",
+    "未定：须先知道{facts}。",
+    "未定：{facts}が必要。",
+)
 DRAWN = Text("Draw", "和棋", "持碁")
 
 
@@ -109,24 +110,44 @@ def won_by(winner: str, amount: Fraction, unit: Unit, language: str) -> str:
         winner: ``B`` or ``W``.
         amount: in the unit; of nought, the tie was won.
     """
-    return WON_BY[language](term(SIDES, winner, language), amount, unit)
+    text = WON[unit] if amount else TIE
+    if unit is Unit.ROUTES and amount.denominator != 1:
+        text = PARTS_OF_ROUTES
+    return text.in_(language).format(
+        name=term(SIDES, winner, language),
+        amount=mixed(amount),
+        s="s" if amount > 1 else "",
+        number=decimal(amount),
+        zi=_zi(amount, language),
+        moku=_half(amount, "目"),
+        points=_half(amount, "点"),
+        whole=_Count(amount),
+    )
 
 
-def _english(name: str, amount: Fraction, unit: Unit) -> str:
-    if not amount:
-        return f"{name} wins the tie"
-    word = {
-        Unit.POINTS: "point",
-        Unit.MOKU: "moku",
-        Unit.ZI: "zi",
-        Unit.ROUTES: "route",
-        Unit.STONES: "stone",
-    }[unit]
-    plural = "s" if amount > 1 and word in ("point", "route", "stone") else ""
-    return f"{name} wins by {mixed(amount)} {word}{plural}"
+TIE = Text("{name} wins the tie", "和棋，{name}胜", "持碁、{name}勝ち")
+WON: dict[Unit, Text] = {
+    Unit.POINTS: Text(
+        "{name} wins by {amount} point{s}", "{name}胜{points}", "{name}{points}勝ち"
+    ),
+    Unit.MOKU: Text("{name} wins by {amount} moku", "{name}胜{moku}", "{name}{moku}勝ち"),
+    Unit.ZI: Text("{name} wins by {amount} zi", "{name}胜{zi}", "{name}{zi}勝ち"),
+    Unit.ROUTES: Text(
+        "{name} wins by {amount} route{s}", "{name}胜{whole:numeral}路", "{name}{number}路勝ち"
+    ),
+    Unit.STONES: Text(
+        "{name} wins by {amount} stone{s}", "{name}胜{number}子", "{name}{number}子勝ち"
+    ),
+}
+"""A margin is there in every way it is written, for each language to choose from."""
+PARTS_OF_ROUTES = Text(
+    "{name} wins by {amount} route{s}", "{name}胜{points}", "{name}{number}路勝ち"
+)
+AND_PART = Text(" ", "又", "と")
+"""Between the whole of a number and its part."""
 
 
-def _zi(amount: Fraction) -> str:
+def _zi(amount: Fraction, language: str) -> str:
     """``3/4子``, ``1又3/4子``, ``半子``, ``3子半``."""
     whole, rest = divmod(amount, 1)
     if not rest:
@@ -134,7 +155,7 @@ def _zi(amount: Fraction) -> str:
     if rest == Fraction(1, 2):
         return f"{whole}子半" if whole else "半子"
     part = ZH_PARTS.get(rest, decimal(rest))
-    return f"{whole}又{part}子" if whole else f"{part}子"
+    return f"{whole}{AND_PART.in_(language)}{part}子" if whole else f"{part}子"
 
 
 def _half(amount: Fraction, unit: str) -> str:
@@ -145,39 +166,17 @@ def _half(amount: Fraction, unit: str) -> str:
     return f"{decimal(amount)}{unit}"
 
 
-def _chinese(name: str, amount: Fraction, unit: Unit) -> str:
-    if not amount:
-        return f"和棋，{name}胜"
-    match unit:
-        case Unit.ZI:
-            return f"{name}胜{_zi(amount)}"
-        case Unit.MOKU:
-            return f"{name}胜{_half(amount, '目')}"
-        case Unit.ROUTES if amount.denominator == 1:
-            return f"{name}胜{chinese(int(amount))}路"
-        case Unit.STONES:
-            return f"{name}胜{decimal(amount)}子"
-        case _:
-            return f"{name}胜{_half(amount, '点')}"
+class _Count(int):
+    """A number that a text writes in its own way: ``{n}``, ``{n:s}``, ``{n:numeral}``."""
 
-
-def _japanese(name: str, amount: Fraction, unit: Unit) -> str:
-    if not amount:
-        return f"持碁、{name}勝ち"
-    match unit:
-        case Unit.ZI:
-            return f"{name}{_zi(amount).replace('又', 'と')}勝ち"
-        case Unit.MOKU:
-            return f"{name}{_half(amount, '目')}勝ち"
-        case Unit.ROUTES:
-            return f"{name}{decimal(amount)}路勝ち"
-        case Unit.STONES:
-            return f"{name}{decimal(amount)}子勝ち"
-        case _:
-            return f"{name}{_half(amount, '点')}勝ち"
-
-
-WON_BY = {"en": _english, "zh": _chinese, "ja": _japanese}
+    def __format__(self, way: str) -> str:
+        """The number with a true minus, the plural's ending after it, or as a numeral."""
+        match way:
+            case "s":
+                return "" if self == 1 else "s"
+            case "numeral":
+                return chinese(self)
+        return str(int(self)).replace("-", "−")
 
 
 def recorded_plays(case: Case) -> tuple[int, int] | None:
@@ -194,11 +193,31 @@ def recorded_plays(case: Case) -> tuple[int, int] | None:
     return counts[BLACK], counts[WHITE]
 
 
-PASSED = {
-    "en": " Pass stones filled back too: Black {black}, White {white}.",
-    "zh": "另回填虚着之子：黑{black}，白{white}。",
-    "ja": "ほかにパスの石を埋め戻す：黒{black}、白{white}。",
-}
+PASSED = Text(
+    " Pass stones filled back too: Black {black}, White {white}.",
+    "另回填虚着之子：黑{black}，白{white}。",
+    "ほかにパスの石を埋め戻す：黒{black}、白{white}。",
+)
+PLAYS_EACH = Text(" {black} plays each.", "各{black:numeral}着。", "各{black}手。")
+PLAYS_OF_BOTH = Text(
+    " Black {black} plays, White {white}.",
+    "黑{black:numeral}着，白{white:numeral}着。",
+    "黒{black}手、白{white}手。",
+)
+ROUTES = Text(
+    "{verdict}.{each} Black took {lost_white} white stone{lost_white:s} and has "
+    "{black} route{black:s}; White took {lost_black} black stone{lost_black:s} and has "
+    "{white} route{white:s}.{also}",
+    "{verdict}。{each}黑杀白{lost_white:numeral}子，黑有{black:numeral}路；"
+    "白杀黑{lost_black:numeral}子，白有{white:numeral}路。{also}",
+    "{verdict}。{each}黒は白{lost_white}子を取り{black}路、"
+    "白は黒{lost_black}子を取り{white}路。{also}",
+)
+ALL_PLAYS = Text(
+    "{plays} plays in all. {verdict}.",
+    "共{plays:numeral}着。{verdict}。",
+    "共{plays}手。{verdict}。",
+)
 
 
 def _routes(case: Case, score: Score, language: str, verdict: str) -> str:
@@ -206,49 +225,26 @@ def _routes(case: Case, score: Score, language: str, verdict: str) -> str:
     lost = score.facts.lost(score.tally.dead)
     if lost is None:
         return verdict
-    black, white = map(int, score.totals)  # a stone handed over is a route less
-    minus = str.maketrans("-", "−")
-    routes = [str(number).translate(minus) for number in (black, white)]
     passed = score.facts.pass_stones
     also = ""
     if passed is not None and any(passed):
-        also = PASSED[language].format(black=passed.black, white=passed.white)
+        also = PASSED.in_(language).format(black=passed.black, white=passed.white)
     plays = recorded_plays(case)
-    if language == "zh":
-        each = ""
-        if plays is not None and plays[0] == plays[1]:
-            each = f"各{chinese(plays[0])}着。"
-        elif plays is not None:
-            each = f"黑{chinese(plays[0])}着，白{chinese(plays[1])}着。"
-        return (
-            f"{verdict}。{each}黑杀白{chinese(lost.white)}子，黑有{chinese(black)}路；"
-            f"白杀黑{chinese(lost.black)}子，白有{chinese(white)}路。{also}"
-        )
-    if language == "ja":
-        each = ""
-        if plays is not None and plays[0] == plays[1]:
-            each = f"各{plays[0]}手。"
-        elif plays is not None:
-            each = f"黒{plays[0]}手、白{plays[1]}手。"
-        return (
-            f"{verdict}。{each}黒は白{lost.white}子を取り{routes[0]}路、"
-            f"白は黒{lost.black}子を取り{routes[1]}路。{also}"
-        )
     each = ""
-    if plays is not None and plays[0] == plays[1]:
-        each = f" {plays[0]} plays each."
-    elif plays is not None:
-        each = f" Black {plays[0]} plays, White {plays[1]}."
-    return (
-        f"{verdict}.{each} Black took {_many(lost.white, 'white stone')} and has "
-        f"{_many(routes[0], 'route')}; White took {_many(lost.black, 'black stone')} and has "
-        f"{_many(routes[1], 'route')}.{also}"
+    if plays is not None:
+        black, white = map(_Count, plays)
+        text = PLAYS_EACH if black == white else PLAYS_OF_BOTH
+        each = text.in_(language).format(black=black, white=white)
+    black, white = map(_Count, score.totals)  # a stone handed over is a route less
+    return ROUTES.in_(language).format(
+        verdict=verdict,
+        each=each,
+        lost_white=_Count(lost.white),
+        lost_black=_Count(lost.black),
+        black=black,
+        white=white,
+        also=also,
     )
-
-
-def _many(number: object, thing: str) -> str:
-    """A number with its noun, in English."""
-    return f"{number} {thing}" if str(number) == "1" else f"{number} {thing}s"
 
 
 def _plays(case: Case, score: Score, language: str, verdict: str) -> str:
@@ -256,14 +252,7 @@ def _plays(case: Case, score: Score, language: str, verdict: str) -> str:
     plays = recorded_plays(case)
     if plays is None:
         return verdict
-    total = sum(plays)
-    match language:
-        case "zh":
-            return f"共{chinese(total)}着。{verdict}。"
-        case "ja":
-            return f"共{total}手。{verdict}。"
-        case _:
-            return f"{total} plays in all. {verdict}."
+    return ALL_PLAYS.in_(language).format(plays=_Count(sum(plays)), verdict=verdict)
 
 
 STORIES = {Story.ROUTES: _routes, Story.PLAYS: _plays}

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from goref.core.rulesets.ruleset import Text
+from collections.abc import Sequence
+from fractions import Fraction
+
+from goref.core.base.language import LANGUAGES
+from goref.core.base.numbers import mixed
+from goref.core.rulesets.ruleset import Text, Unit
+
+MANY = 8
+"""More points than this are cut short in a sentence."""
 
 LINES: dict[str, Text] = {
     "stones": Text("Stones on the board", "盘上活子", "盤上の石"),
@@ -138,3 +146,16 @@ def term(table: dict[str, Text], key: str, language: str) -> str:
     """A term in a language; a key without an entry comes back as it is."""
     text = table.get(key)
     return key if text is None else text.in_(language)
+
+
+def cut_short(names: Sequence[str]) -> str:
+    """Names in a line; where there are many, the first ones and how many there are."""
+    return ", ".join(names[:MANY]) + (f" … ({len(names)})" if len(names) > MANY else "")
+
+
+def amount(value: Fraction, unit: Unit, language: str) -> str:
+    """A number with its unit: ``1 point``, ``−2 routes``, ``184子``."""
+    word = term(UNITS, unit.value, language)
+    if 0 < abs(value) <= 1:
+        word = word.removesuffix("s")  # English alone has such a plural
+    return f"{mixed(value)}{LANGUAGES[language].gap}{word}"

@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from goref.core.base.faults import fault
-from goref.core.base.language import LANGUAGES
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.words.event.audit import act_name, subject_of
 from goref.io.files import FileError, shown_path
 
@@ -30,7 +29,7 @@ class ChangedError(EventFileError):
         self.subject, self.who, self.what, self.time = subject, who, what, time
         about = subject_of(subject)
         if who:
-            act = Text(*(act_name(what, language) for language in LANGUAGES))
+            act = Text.of(lambda language: act_name(what, language))
             super().__init__(
                 fault("in-the-meantime-by", subject=about, what=act, who=who, time=time)
             )

@@ -12,11 +12,10 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from goref.core.base.language import LANGUAGES, SOURCE, Language, language_of
 from goref.io.places import resources
 
-LANGUAGES = {"en": "English", "zh": "中文", "ja": "日本語"}
-QT_NAMES = {"zh": "qtbase_zh_CN", "ja": "qtbase_ja"}
-QT_LACKS = {
+QT_LACKS: dict[str, dict[tuple[str, str], str]] = {
     "zh": {
         ("QFileDialog", "&Look in:"): "查找范围(&L)：",
         ("QFileDialog", "Files of &type:"): "文件类型(&T)：",
@@ -89,10 +88,9 @@ def read_ts(path: Path) -> dict[tuple[str, str], str]:
     return texts
 
 
-def system_language() -> str:
+def system_language() -> Language:
     """The language of the system if goref speaks it, else English."""
-    language = QLocale.system().name()[:2]
-    return language if language in LANGUAGES else "en"
+    return language_of(QLocale.system().name()[:2])
 
 
 class Translators:
@@ -101,7 +99,7 @@ class Translators:
     def __init__(self, app: QApplication) -> None:
         self._app = app
         self._installed: list[QTranslator] = []
-        self.language = "en"
+        self.language: str = SOURCE
 
     def use(self, language: str) -> None:
         """Speak ``en``, ``zh`` or ``ja`` from now on (new windows; open ones stay)."""
@@ -109,13 +107,13 @@ class Translators:
             self._app.removeTranslator(translator)
         self._installed = []
         self.language = language
-        if language == "en":
+        if language == SOURCE:
             return
         path = resources() / "i18n" / f"goref_{language}.ts"
-        own = SourceTranslator(path, more=QT_LACKS[language])
+        own = SourceTranslator(path, more=QT_LACKS.get(language))
         qt = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if qt.load(QT_NAMES[language], folder):
+        if qt.load(QLocale(LANGUAGES[language].tag), "qtbase", "_", folder):
             self._installed.append(qt)
         self._installed.append(own)
         for translator in self._installed:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from goref.core.base.language import language_of
 from goref.core.rulesets.table import RULESETS
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
-from goref.qt.look.i18n import LANGUAGES, system_language
+from goref.qt.look.i18n import system_language
 from goref.qt.look.motion import MOTIONS, SYSTEM
 from goref.qt.look.theme import THEMES
 
@@ -38,8 +39,7 @@ class Preferences:
 
     @property
     def language(self) -> str:
-        found = self._text("language", "")
-        return found if found in LANGUAGES else system_language()
+        return language_of(self._text("language", ""), system_language())
 
     @language.setter
     def language(self, value: str) -> None:

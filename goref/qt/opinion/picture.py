@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
@@ -26,6 +27,8 @@ TOLD = {
     Look.ATARI: QT_TRANSLATE_NOOP("suggesting", "stones in atari"),
 }
 """What the badges mean."""
+BESIDE = Text("; ", "；", "、")
+"""Between what a point is and what is suggested of it."""
 SMALL = 4
 """Points of an open area that each have a badge."""
 
@@ -96,7 +99,7 @@ def told(suggestion: Suggestion, case: Case, point: Point, language: str) -> str
     proposal = proposals(suggestion, case).get(point)
     if proposal is None:
         return ""
-    text, joint = "", "; " if language == "en" else "；" if language == "zh" else "、"
+    text, joint = "", BESIDE.in_(language)
     if proposal.life is not None:
         life = term(KINDS, proposal.life.value, language)
         text += joint

@@ -29,6 +29,7 @@ from goref.app.suggesting.suggestion import (
     joined,
 )
 from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import LANGUAGES
 from goref.core.board.regions import Region, cut_regions
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
@@ -156,7 +157,7 @@ def summary(suggestion: Suggestion, case: Case, listed: Iterable[Row], language:
         said.append(text.format(dead=dead, seki=seki))
     else:
         said.append(QCoreApplication.translate("suggesting", "Nothing else is to be marked."))
-    return (" " if language == "en" else "").join(said)
+    return LANGUAGES[language].gap.join(said)
 
 
 def row_of(told: Told, group: str, suggestion: Suggestion, case: Case, language: str) -> Row:
@@ -179,8 +180,7 @@ def row_of(told: Told, group: str, suggestion: Suggestion, case: Case, language:
             weighty = False
         case _:
             lines = [_clear_text(told, board, language) + _disputed(told.points, case)]
-            gap = " " if language == "en" else ""
-            lines.append(gap.join(_reasons(told, board, language)))
+            lines.append(LANGUAGES[language].gap.join(_reasons(told, board, language)))
             lines.append("→ " + certainty_of(told.chains, language))
             weighty = False
     return Row(key, group, "\n".join(lines), told, weighty)
@@ -266,9 +266,8 @@ def _clear_text(clear: Clear, board: Grid, language: str) -> str:
         side = term(SIDES, letter, language)
         parts.append(text.format(side=side, points=named + more, stones=stones))
     life = life_text(clear.life, language)
-    joint = ", " if language == "en" else "，" if language == "zh" else "、"
     return QCoreApplication.translate("suggesting", "{stones}: {life}").format(
-        stones=joint.join(parts), life=life
+        stones=LANGUAGES[language].clause.join(parts), life=life
     )
 
 

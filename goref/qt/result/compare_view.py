@@ -23,8 +23,8 @@ from goref.app.assessment import Assessment
 from goref.core.base.numbers import mixed, signed
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.compare import Compared
-from goref.core.words.results import LIST_JOINT, sentence, verdict
-from goref.core.words.terms import NEEDS, REASONS, term
+from goref.core.words.results import needs_text, sentence, verdict
+from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
 
 WIDTHS = (128, 56, 112)
@@ -171,11 +171,7 @@ class CompareView(QWidget):
         if is_reference:
             why = self.tr("the reference")
         elif score.needs:
-            why = self.tr("missing: {facts}").format(
-                facts=LIST_JOINT[self._language].join(
-                    term(NEEDS, n.value, self._language) for n in score.needs
-                )
-            )
+            why = self.tr("missing: {facts}").format(facts=needs_text(score, self._language))
         reasons = QTableWidgetItem(why or self.tr("the same"))
         reasons.setToolTip(why)
         if is_reference:

@@ -17,6 +17,7 @@ from goref.app.assessment import Assessment
 from goref.app.stakes import Outcome, Stake
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
+from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import mixed, signed
 from goref.core.scoring.scoring import Score
 from goref.core.words.base_number import standing
@@ -121,8 +122,7 @@ class ResultView(QWidget):
     def _checks(self, score: Score) -> str:
         if not score.checks:
             return ""
-        joint = "、" if self._language in ("zh", "ja") else ", "
-        counts = joint.join(
+        counts = LANGUAGES[self._language].listed(
             term(COUNTS, check.count.value, self._language) for check in score.checks
         )
         if all(check.agrees for check in score.checks):

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.numbers import mixed, signed
 from goref.core.scoring.lines import Line
-from goref.core.scoring.scoring import Score
-from goref.core.words.results import LIST_JOINT
-from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, UNITS, term
+from goref.core.scoring.scoring import Line, Score
+from goref.core.words.results import needs_text
+from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
 
 SIDE_OF_COLUMN = {1: BLACK, 2: WHITE}
 AIR = 8
@@ -149,9 +149,8 @@ class ScoreView(QWidget):
         return "" if self._lines else self.tr("Nothing is paid in this case.")
 
     def _missing(self, score: Score) -> str:
-        needs = [term(NEEDS, need.value, self._language) for need in score.needs]
-        facts = LIST_JOINT[self._language].join(needs)
-        return self.tr("Missing: {facts}").format(facts=facts) if needs else ""
+        facts = needs_text(score, self._language)
+        return self.tr("Missing: {facts}").format(facts=facts) if facts else ""
 
     def _checks(self, score: Score) -> str:
         if score.margin is None:

@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Pair
+from goref.core.base.language import LANGUAGES
 from goref.core.case.ledger import Ledger
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.stone_discrepancy import effects
-from goref.core.words.findings.speak import JOINTS, put_off
+from goref.core.words.findings.speak import put_off
 from goref.core.words.terms import SIDES, term
 
 UNKNOWN = "?"
@@ -126,7 +127,9 @@ class LedgerView(QWidget):
             )
             side = term(SIDES, colour.letter, self._language)
             said.append(text.format(side=side, count=abs(count)))
-        return self.tr("✕ In the bowls: {what}.").format(what=JOINTS[self._language].join(said))
+        return self.tr("✕ In the bowls: {what}.").format(
+            what=LANGUAGES[self._language].listed(said)
+        )
 
     def _changes_said(self, ledger: Ledger, rules: RuleSet) -> str:
         """One line for each colour that has stones astray and a count they could put off."""

@@ -9,7 +9,7 @@ from html import escape
 from goref import __version__
 from goref.app.sheet.figures import Field, SheetLine
 from goref.app.sheet.sheet import ScoreSheet
-from goref.core.words.act_log import COLONS
+from goref.core.base.language import LANGUAGES
 from goref.core.words.sheet import FOOT
 from goref.qt.sheet.sections import Section
 from goref.qt.sheet.style import FILE_STYLE, STYLE
@@ -189,7 +189,7 @@ def foot(sheet: ScoreSheet) -> str:
 def title_of(sheet: ScoreSheet) -> str:
     """What a window or a list of print jobs calls the sheet, as plain text."""
     names = " – ".join(name for name in sheet.players if name)
-    colon = COLONS.get(sheet.language, ": ")
+    colon = LANGUAGES[sheet.language].colon
     about = ", ".join(text for text in (names, sheet.heading) if text)
     return sheet.word("sheet") + (colon + about if about else "")
 
@@ -198,9 +198,9 @@ def page(sheet: ScoreSheet, picture: Picture, across: int, more: Iterable[Sectio
     """The sheet as a file of its own: nothing is fetched, nothing runs."""
     told = front(sheet, picture, across), "".join(section.html() for section in more)
     signed, behind = (CELL.sub(r'\1style="width: \2"', html) for html in told)
-    language = {"zh": "zh-Hans"}.get(sheet.language, sheet.language)
+    tag = LANGUAGES[sheet.language].tag
     return (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{tag}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title_of(sheet))}</title>\n"
         f"<style>{STYLE}{FILE_STYLE}</style>\n</head>\n<body>\n"

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from goref.app.questions.trial_status import Ruled, Tried
+from goref.core.base.language import LANGUAGES
 from goref.core.words.dispute.trials import claim_text, reason_text
 from goref.qt.trial.overruling import Otherwise
 from goref.qt.widgets.wrapping import TALL, ScrolledText, WrappingRow, wrapped
@@ -83,7 +84,7 @@ class TrialFindings(QWidget):
             Ruled.OTHERWISE: self.tr("The referee has ruled otherwise."),
         }
         claim = claim_text(of.kept.claim, board, language)
-        self.about.setText(f"{claim}{'.' if language == 'en' else '。'}")
+        self.about.setText(f"{claim}{LANGUAGES[language].stop}")
         upheld = {True: self.tr("✓ Upheld."), False: self.tr("✗ Not upheld.")}
         lines = [
             f"{upheld[one.upheld]} {reason_text(one, board, language)}" for one in of.found

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from goref.app.edits.trial import RuleTrial
 from goref.app.questions.trial_status import Tried
+from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score
@@ -34,7 +35,7 @@ class Showing(QObject):
         super().__init__(bar)
         self._window = window
         self._bar = bar
-        self._stop = "." if window.language == "en" else "。"
+        self._writing = LANGUAGES[window.language]
 
     def ask_which(self) -> None:
         """Ask for the stones or points."""
@@ -61,7 +62,7 @@ class Showing(QObject):
         if page.claim is not None:
             grid = self._window.session.case.record.grid
             said = claim_text(page.claim, grid, self._window.language)
-            self._bar.show_page(page, said + self._stop)
+            self._bar.show_page(page, said + self._writing.stop)
 
     def go_on(self, trial: Trial) -> None:
         """Say whose move it is."""
@@ -83,9 +84,9 @@ class Showing(QObject):
     def _how(self, of: Tried) -> str:
         if of.trial is None or of.trial.ending is None:
             return self.tr("This trial is kept as it was played.")
-        ended = ENDINGS[of.trial.ending].in_(self._window.language) + self._stop
+        ended = ENDINGS[of.trial.ending].in_(self._window.language) + self._writing.stop
         back = self.tr("The position before the trial is back on the board.")
-        return ended + (" " if self._window.language == "en" else "") + back
+        return ended + self._writing.gap + back
 
     def _where(self, of: Tried, step: int) -> str:
         count, language = len(of.kept.acts), self._window.language
@@ -109,13 +110,13 @@ class Showing(QObject):
     def ruled(self, act: RuleTrial, before: tuple[Case, Score]) -> str:
         """What was ruled, and the result with what it was before."""
         language, grid = self._window.language, before[0].record.grid
-        colon, comma, gap = (": ", "; ", " ") if language == "en" else ("：", "；", "")
+        writing = self._writing
         parts = []
         for one in act.rulings:
             life, claim = getattr(one, "life", None), getattr(one, "claim", None)
             said = ruled_text(Asked.STONES, life, claim, language)
-            parts.append(f"{names(grid, one.points)}{colon}{said}")
-        told = comma.join(parts) + self._stop + gap
+            parts.append(f"{names(grid, one.points)}{writing.colon}{said}")
+        told = writing.semicolon.join(parts) + writing.stop + writing.gap
         was = verdict(before[1], language)
         now = verdict(self._window.session.assessment.score, language)
         if was == now:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from goref import __version__
 from goref.app.edits.ruling import DISPUTED
+from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
@@ -55,14 +56,14 @@ def rules_html(rules: RuleSet, language: str) -> str:
     def row(name: str, value: str) -> str:
         return f"<tr><td><b>{escape(name)}</b>&nbsp;&nbsp;</td><td>{escape(value)}</td></tr>"
 
-    joint = "、" if language in ("zh", "ja") else ", "
-    weights = joint.join(
+    writing = LANGUAGES[language]
+    weights = writing.listed(
         term(LINES, quantity.value, language)
         + ("" if weight == 1 else f" × {weight}".replace("-", "−"))
         for quantity, weight in rules.weights.items()
     )
-    payments = joint.join(term(LINES, p.value, language) for p in rules.payments)
-    counts = joint.join(term(COUNTS, c.value, language) for c in rules.counts)
+    payments = writing.listed(term(LINES, p.value, language) for p in rules.payments)
+    counts = writing.listed(term(COUNTS, c.value, language) for c in rules.counts)
     none = QCoreApplication.translate("help", "none")
     rows = [
         row(QCoreApplication.translate("help", "Source"), rules.source.in_(language)),

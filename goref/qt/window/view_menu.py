@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QActionGroup, QFont
 from PySide6.QtWidgets import QDialog, QMenu
 
+from goref.core.base.language import LANGUAGES
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES, text_scale
-from goref.qt.look.i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from goref.qt.context.app_protocol import Host
@@ -51,8 +51,8 @@ def add_languages(menu: QMenu, owner: QObject, host: Host) -> None:
     """Add the choice of languages to a menu."""
     language = menu.addMenu(QCoreApplication.translate("ViewMenu", "&Language"))
     group = QActionGroup(owner)
-    for code, name in LANGUAGES.items():
-        action = language.addAction(name)
+    for code, writing in LANGUAGES.items():
+        action = language.addAction(writing.name)
         action.setCheckable(True)
         action.setChecked(code == host.language)
         action.triggered.connect(lambda _, c=code: host.use_language(c))

@@ -22,7 +22,17 @@ from goref.core.scoring.compare import compare
 from goref.core.scoring.scoring import Winner, score
 from goref.core.words.findings.speak import MANY, say
 from goref.core.words.results import sentence
-from goref.core.words.terms import COUNTS, KINDS, LINES, NEEDS, REASONS, SIDES, UNITS, term
+from goref.core.words.terms import (
+    COUNTS,
+    KINDS,
+    LINES,
+    MANY,
+    NEEDS,
+    REASONS,
+    SIDES,
+    UNITS,
+    term,
+)
 from tests.core.build import COMPUTED, bare, counted, game, ruled, walls
 from tests.strategies import cases
 

@@ -17,6 +17,7 @@ from goref.core.arranging.table.arrangement import (
 )
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import LANGUAGES, Text
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import Need
 from goref.core.rulesets.ruleset import RuleSet, Unit
@@ -46,8 +47,7 @@ from goref.core.words.count.tables import (
     ROUTES,
     WHOLE,
 )
-from goref.core.words.findings.speak import JOINTS, MANY
-from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, UNITS, term
+from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, amount, cut_short, term
 
 if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
@@ -66,10 +66,11 @@ __all__ = [
     "tally_sentence",
 ]
 
-AFTER = {"en": "{done}, {reason}", "zh": "{done}，{reason}", "ja": "{done}（{reason}）"}
+AFTER = Text("{done}, {reason}", "{done}，{reason}", "{done}（{reason}）")
 """What is done, and what it is for."""
-IN_A_ROW = {"en": " in a row", "zh": "连", "ja": "続けて"}
-COLONS = {"en": ": ", "zh": "：", "ja": "："}
+IN_A_ROW = Text(" in a row", "连", "続けて")
+AT_THE_BOARD = Text("{number}", "{amount}", "{amount}")
+"""Points and moku as they are read out at the board."""
 
 
 def step_sentence(arrangement: Arrangement, step: Step, language: str) -> str:
@@ -78,7 +79,7 @@ def step_sentence(arrangement: Arrangement, step: Step, language: str) -> str:
     fields = _fields(moves, language)
     said = _done(moves[0], language).format(**fields)
     points = _points(arrangement.grid, moves)
-    return f"{said}{COLONS[language]}{points}" if points else said
+    return f"{said}{LANGUAGES[language].colon}{points}" if points else said
 
 
 def move_note(arrangement: Arrangement, move: Move, language: str) -> str:
@@ -87,7 +88,7 @@ def move_note(arrangement: Arrangement, move: Move, language: str) -> str:
     if move.colour is None or (move.source is None and move.target is None):
         said = _done(move, language).format(**fields)
         points = _points(arrangement.grid, (move,))
-        return f"{said}{COLONS[language]}{points}" if points else said
+        return f"{said}{LANGUAGES[language].colon}{points}" if points else said
     template = FROM_TO
     if move.source is None:
         template = ONLY_TO
@@ -102,7 +103,7 @@ def move_note(arrangement: Arrangement, move: Move, language: str) -> str:
     if reason is None:
         return done
     reason_said = reason.in_(language).format(**fields)
-    return AFTER[language].format(done=done, reason=reason_said)
+    return AFTER.in_(language).format(done=done, reason=reason_said)
 
 
 def tally_sentence(layout: Layout, language: str) -> str:
@@ -126,8 +127,8 @@ def invariant_sentence(arrangement: Arrangement, done: int, language: str) -> st
         return said
     before = arrangement.at(step.first).margin
     if arrangement.moves[done - 1].pays and before != now:
-        amount = _amount(abs(now - before), _margin_unit(rules), language)
-        return PAID.in_(language).format(margin=said, amount=amount)
+        paid = amount(abs(now - before), _margin_unit(rules), language)
+        return PAID.in_(language).format(margin=said, amount=paid)
     return UNCHANGED.in_(language).format(margin=said) if before == now else said
 
 
@@ -135,11 +136,11 @@ def readoff_sentence(arrangement: Arrangement, language: str) -> str:
     """What is read off, or what the one side counted alone has and leaves to the other."""
     read = arrangement.readoff
     unit = read.unit
-    if language == "en" and unit in (Unit.POINTS, Unit.MOKU):
-        black, white = mixed(read.black), mixed(read.white)  # as it is said at the board
-    else:
-        black = _amount(read.black, unit, language)
-        white = _amount(read.white, unit, language)
+    black, white = (amount(value, unit, language) for value in (read.black, read.white))
+    if unit in (Unit.POINTS, Unit.MOKU):
+        said = AT_THE_BOARD.in_(language)
+        black = said.format(number=mixed(read.black), amount=black)
+        white = said.format(number=mixed(read.white), amount=white)
     if read.side is None:
         return READ_OFF.in_(language).format(black=black, white=white)
     counted, rest = (black, white) if read.side is BLACK else (white, black)
@@ -156,7 +157,7 @@ def land_sentence(arrangement: Arrangement, language: str) -> str:
     land = arrangement.readoff.land
     if land is None:
         return ""
-    black, white = (_amount(area, Unit.POINTS, language) for area in land)
+    black, white = (amount(area, Unit.POINTS, language) for area in land)
     return READ_OFF.in_(language).format(black=black, white=white)
 
 
@@ -166,7 +167,7 @@ def count_name(arrangement: Arrangement, language: str) -> str:
     if side is None:
         return name
     alone = ALONE.in_(language).format(side=_side(side, language))
-    return AFTER[language].format(done=name, reason=alone)
+    return AFTER.in_(language).format(done=name, reason=alone)
 
 
 def part_label(key: str, language: str) -> str:
@@ -186,7 +187,8 @@ def refusal_sentence(
         REFUSALS[code]
         .in_(language)
         .format(
-            point="" if point is None else grid.name(point), needs=JOINTS[language].join(names)
+            point="" if point is None else grid.name(point),
+            needs=LANGUAGES[language].listed(names),
         )
     )
 
@@ -203,7 +205,7 @@ def _done(move: Move, language: str) -> str:
     reason = REASONS.get(move.why)
     if reason is None or move.colour is None:
         return done.in_(language)
-    return AFTER[language].format(done=done.in_(language), reason=reason.in_(language))
+    return AFTER.in_(language).format(done=done.in_(language), reason=reason.in_(language))
 
 
 def _fields(moves: Sequence[Move], language: str) -> dict[str, Any]:
@@ -215,10 +217,10 @@ def _fields(moves: Sequence[Move], language: str) -> dict[str, Any]:
         "s": "" if count == 1 else "s",
         "twice": 2 * count,
         "each": "for the" if count == 1 else "one for each",
-        "row": "" if count == 1 else IN_A_ROW[language],
+        "row": "" if count == 1 else IN_A_ROW.in_(language),
         "side": side,
         "other": _side(colour.other, language),
-        "ink": side.lower() if language == "en" else side,
+        "ink": side.lower(),
         "public": public,
         "ps": "" if public == 1 else "s",
     }
@@ -234,7 +236,7 @@ def _points(grid: Grid, moves: Sequence[Move]) -> str:
         places = (m.target if isinstance(m.target, int) else m.source for m in moves)
         names = grid.names(place for place in places if isinstance(place, int))
     names = [name for name in names if name]
-    return ", ".join(names[:MANY]) + (f" … ({len(names)})" if len(names) > MANY else "")
+    return cut_short(names)
 
 
 def _kind(place: Place) -> str:
@@ -272,15 +274,5 @@ def _lead(margin: Fraction, rules: RuleSet, language: str) -> str:
     leader = "-"
     if margin:
         leader = (BLACK if margin > 0 else WHITE).letter
-    amount = _amount(abs(margin), _margin_unit(rules), language)
-    return LEADING[leader].in_(language).format(amount=amount)
-
-
-def _amount(value: Fraction, unit: Unit, language: str) -> str:
-    """A number with its unit: ``1 point``, ``−2 routes``, ``184子``."""
-    word = term(UNITS, unit.value, language)
-    if language != "en":
-        return f"{mixed(value)}{word}"
-    if abs(value) <= 1 and value:
-        word = word.removesuffix("s")
-    return f"{mixed(value)} {word}"
+    told = amount(abs(margin), _margin_unit(rules), language)
+    return LEADING[leader].in_(language).format(amount=told)

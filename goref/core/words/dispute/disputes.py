@@ -6,18 +6,15 @@ from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.base.geometry import Grid
-from goref.core.base.numbers import mixed
 from goref.core.base.text import Text
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Score
 from goref.core.trials.checklist import Asked, Item, Otherwise
+from goref.core.words import terms
 from goref.core.words.dispute.trials import ASKED, names
 from goref.core.words.results import verdict
-from goref.core.words.terms import SIDES, UNITS, term
-
-PLURAL = (Unit.POINTS, Unit.ROUTES, Unit.STONES)
-"""Units that have a plural in English."""
+from goref.core.words.terms import SIDES, term
 
 LIVES: dict[Life, Text] = {
     Life.ALIVE: Text("Alive", "活子", "活石"),
@@ -104,13 +101,7 @@ def ruled_text(asked: Asked, life: Life | None, claim: Claim | None, language: s
 
 def amount(points: Fraction, unit: Unit, language: str) -> str:
     """A part of the margin, given in points, in the unit of a rule set: ``1½ zi``."""
-    value = abs(points) / unit.points
-    word = term(UNITS, unit.value, language)
-    if language != "en":
-        return f"{mixed(value)}{word}"
-    if value <= 1 and unit in PLURAL:
-        word = word.removesuffix("s")
-    return f"{mixed(value)} {word}"
+    return terms.amount(abs(points) / unit.points, unit, language)
 
 
 def stake_text(item: Item, unit: Unit, language: str) -> str:

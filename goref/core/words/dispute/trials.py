@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.geometry import Grid
+from goref.core.base.language import LANGUAGES
 from goref.core.base.text import Text
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.game.legality import Repetition
@@ -12,10 +13,7 @@ from goref.core.trials.cycles import Cycle, CycleName
 from goref.core.trials.outcome import Proposed, Shown
 from goref.core.trials.trial import Ending
 from goref.core.trials.trial_rules import Assumed, First, KoRule
-from goref.core.words.terms import SIDES, term
-
-MANY = 8
-"""More points than this are cut short."""
+from goref.core.words.terms import SIDES, cut_short, term
 
 STEPS: dict[Step, Text] = {
     Step.PLAY: Text("Play", "着子", "着手"),
@@ -247,8 +245,7 @@ ASKED: dict[Asked, Text] = {
 
 def names(grid: Grid, points: object) -> str:
     """Names of points, cut short where there are many."""
-    full = grid.names(points)
-    return ", ".join(full[:MANY]) + (f" … ({len(full)})" if len(full) > MANY else "")
+    return cut_short(grid.names(points))
 
 
 def claim_text(claim: Assertion, grid: Grid, language: str) -> str:
@@ -268,8 +265,7 @@ def trial_act_text(act: TrialAct, grid: Grid, language: str) -> str:
     """Who did what in a trial: ``Black: play C3``."""
     side = term(SIDES, act.colour.letter, language)
     at = "" if act.point is None else f" {grid.name(act.point)}"
-    joined = ": " if language == "en" else "："
-    return f"{side}{joined}{STEPS[act.step].in_(language)}{at}"
+    return f"{side}{LANGUAGES[language].colon}{STEPS[act.step].in_(language)}{at}"
 
 
 def shown_text(proposed: Proposed, grid: Grid, language: str) -> str:
@@ -281,8 +277,7 @@ def shown_text(proposed: Proposed, grid: Grid, language: str) -> str:
 def reason_text(proposed: Proposed, grid: Grid, language: str) -> str:
     """Why a trial supports a finding, with the article: the reason to be kept with it."""
     said = shown_text(proposed, grid, language)
-    cite = proposed.article.cite.in_(language)
-    return f"{said} ({cite})" if language == "en" else f"{said}（{cite}）"
+    return LANGUAGES[language].with_aside(said, proposed.article.cite.in_(language))
 
 
 def cycle_name(cycle: Cycle, language: str) -> str:
@@ -334,8 +329,7 @@ def settlement_text(settled: Settlement, language: str) -> str:
         ways = CHOICE.in_(language).format(ways=ways)
     if settled.agreement:
         ways = AGREEMENT.in_(language).format(ways=ways)
-    source = settled.source.in_(language)
-    return f"{ways} ({source})" if language == "en" else f"{ways}（{source}）"
+    return LANGUAGES[language].with_aside(ways, settled.source.in_(language))
 
 
 CHOICE = Text(
@@ -347,5 +341,4 @@ AGREEMENT = Text("{ways}, if both players agree", "双方同意时{ways}", "両�
 def _by(way: Settled, settled: Settlement, language: str) -> str:
     if way is not Settled.BANNED or settled.by is None:
         return ""
-    by = REPETITIONS[settled.by].in_(language)
-    return f" ({by})" if language == "en" else f"（{by}）"
+    return LANGUAGES[language].aside.format(REPETITIONS[settled.by].in_(language))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import LANGUAGES
 from goref.core.base.text import Text
 from goref.core.case.kept_trial import Asserted, Assertion, Step
 from goref.core.trials.cycle_rules import settled_by
@@ -121,7 +122,7 @@ def ends_told(its: TrialRules, language: str) -> str:
 def assumed_told(its: TrialRules, language: str) -> str:
     """What the text leaves open and is assumed; empty where it leaves nothing open."""
     said = [ASSUMED[one].in_(language) for one in Assumed if one in its.assumed]
-    return (" " if language == "en" else "").join(said)
+    return LANGUAGES[language].gap.join(said)
 
 
 def ko_pass_name(point: Point, grid: Grid, language: str) -> str:
@@ -160,9 +161,8 @@ def cycle_told(trial: Trial, language: str) -> str:
     cycle = closed[-1] if closed else foreseen(trial.moments)
     if cycle is None or not trial.acts:
         return ""
-    joint = ": " if language == "en" else "："
     settled = settlement_text(settled_by(cycle, trial.rules), language)
-    return joint.join([_cycle(cycle, trial, language), settled])
+    return LANGUAGES[language].colon.join([_cycle(cycle, trial, language), settled])
 
 
 def _cycle(cycle: Cycle, trial: Trial, language: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from goref.core.base.faults import Fault, fault_of, one_line, why
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 
 
 def said(error: BaseException | Fault, language: str) -> str:

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Mapping
 
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
+from goref.core.base.language import LANGUAGES, Text
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.faults.said import Worded, said
-from goref.core.words.terms import COUNTS, ENDS, FACTS, KINDS, NEEDS, SIDES, term
+from goref.core.words.terms import COUNTS, ENDS, FACTS, KINDS, NEEDS, SIDES, cut_short, term
 
-JOINTS = {"en": ", ", "zh": "、", "ja": "、"}
-MANY = 8
-"""More points than this are cut short in a sentence."""
+PUT_OFF = Text(
+    " Could put off by {0}: {1}.", "可能因此差{0}的算法：{1}。", "{0}ずれうる計算：{1}。"
+)
+PUT_OFF_JOINT = Text("; ", "、", "、")
 
 
 def say(
@@ -46,23 +48,19 @@ def say(
         args["need"] = term(NEEDS, args["need"], language)
     if "lives" in args:
         lives = args["lives"].split(", ")
-        args["lives"] = JOINTS[language].join(term(KINDS, life, language) for life in lives)
+        args["lives"] = LANGUAGES[language].listed(term(KINDS, x, language) for x in lives)
     off = args.get("off", "")
     args["off"] = off and put_off(off.split(", "), int(args["count"]), language)
     names = grid.names(finding.points)
-    shown = ", ".join(names[:MANY]) + (f" … ({len(names)})" if len(names) > MANY else "")
-    args.setdefault("points", shown)
+    args.setdefault("points", cut_short(names))
     args.setdefault("move", "" if finding.move is None else str(finding.move))
     return template.format(**args)
 
 
 def put_off(counts: Iterable[str], points: int, language: str) -> str:
     """Which counts (by id) stones astray could put off, and by how much; begins with a gap."""
-    template = {"zh": "可能因此差{0}的算法：{1}。", "ja": "{0}ずれうる計算：{1}。"}.get(
-        language, " Could put off by {0}: {1}."
-    )
-    joint = "; " if language == "en" else JOINTS[language]
-    return template.format(abs(points), joint.join(term(COUNTS, c, language) for c in counts))
+    told = PUT_OFF_JOINT.in_(language).join(term(COUNTS, c, language) for c in counts)
+    return PUT_OFF.in_(language).format(abs(points), told)
 
 
 def _in_words(args: dict[str, str], language: str) -> dict[str, str]:
@@ -79,9 +77,8 @@ def _in_words(args: dict[str, str], language: str) -> dict[str, str]:
 
 def _fact(text: str, language: str) -> str:
     """A fact as the command line writes it, in words: ``B=3,W=2`` is ``黑3、白2``."""
-    gap = " " if language == "en" else ""
-    words = []
+    writing, words = LANGUAGES[language], []
     for part in text.split(","):
         side, _, count = part.partition("=")
-        words.append(term(SIDES, side, language) + (f"{gap}{count}" if count else ""))
-    return JOINTS[language].join(words)
+        words.append(term(SIDES, side, language) + (f"{writing.gap}{count}" if count else ""))
+    return writing.listed(words)

@@ -65,7 +65,7 @@ def act_name(kind: ActKind, language: str) -> str:
 def saying(say: Say, colour: Colour | None, language: str) -> str:
     """What is said, and by whom."""
     text = SAYINGS[say.value].in_(language).format(side=_side(colour, language))
-    return text[:1].upper() + text[1:] if language == "en" else text
+    return text[:1].upper() + text[1:]
 
 
 def refused(key: str, language: str, **args: object) -> str:
