@@ -16,7 +16,6 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.output import finding_lines, heading, print_json, table
 from goref.cli.text.reading import Chosen, check_computed, choose, ruled
-from goref.core.base.colour import Colour
 from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
@@ -28,7 +27,7 @@ from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
 from goref.core.scoring.payments import komi_of
 from goref.core.words.dispute.trials import names
-from goref.core.words.terms import SIDES, term
+from goref.core.words.terms import side_name
 from goref.io.engine.gtp import GtpError
 from goref.io.text.diagram_text import UNCLEAR, diagram_text
 
@@ -155,7 +154,7 @@ def _cares(cares: Iterable[Care], made: Suggestion, language: str) -> list[str]:
     board = made.position.grid
     rows = [
         (
-            _side(care.owner, language),
+            side_name(care.owner, language),
             names(board, care.points),
             sentences.care_text(care, board, language),
         )
@@ -168,7 +167,7 @@ def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: str) -> 
     board = made.position.grid
     rows = [
         (
-            _side(chain.colour, language),
+            side_name(chain.colour, language),
             names(board, chain.points),
             sentences.certainty_text(chain, language),
             sentences.said(chain.reason, board, language),
@@ -186,7 +185,3 @@ def _board(made: Suggestion, language: str) -> list[str]:
         for one in made.points
     }
     return diagram_text(made.position, made.dead, marks, language=language).splitlines()
-
-
-def _side(owner: Colour | None, language: str) -> str:
-    return term(SIDES, owner.letter if owner else "-", language)

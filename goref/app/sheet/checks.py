@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goref.app.reports.crosscheck import CrossCheck, Means, Way
+from goref.core.base.language import capital
 from goref.core.base.numbers import mixed, signed
 from goref.core.words.count.parts import ALONE
 from goref.core.words.sheet import AGREEMENT, HEADINGS, WAYS
@@ -49,7 +50,7 @@ def _name(way: Way, language: str) -> str:
     if way.count is None:
         return WAYS["formula"].in_(language)
     count = term(COUNTS, way.count.value, language)
-    count = count[:1].upper() + count[1:]
+    count = capital(count)
     if way.means is Means.NUMBERS:
         return WAYS["numbers"].in_(language).format(count=count)
     if way.side is None:

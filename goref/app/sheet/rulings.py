@@ -12,7 +12,7 @@ from goref.core.articles.table import article
 from goref.core.base.colour import COLOURS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, capital
 from goref.core.case.case import Answers, Case
 from goref.core.flow import step_of
 from goref.core.rulesets.ruleset import RuleSet
@@ -67,7 +67,7 @@ def sheet_rulings(case: Case, score: Score, language: str) -> Iterator[SheetRuli
         subject = term(OF, "move", language).format(number=number)
         what = subject + LANGUAGES[language].colon + term(WAS, "void", language)
         reason = case.void_reasons.get(number, "")
-        yield SheetRuling(_capital(what), _reason(reason), _cite(rules, "record", language))
+        yield SheetRuling(capital(what), _reason(reason), _cite(rules, "record", language))
     decided = {*case.ruling.lives, *case.ruling.claims}
     for point, reason in sorted(case.ruling.reasons.items()):
         if point not in decided:
@@ -119,7 +119,7 @@ def _points(case: Case, rules: RuleSet, language: str) -> Iterator[SheetRuling]:
     for (claim, reason), points in groups.items():
         kind = kind_text(claim.kind, claim.owner, language)
         named = points_text(case.record.grid.names(points), language)
-        what = _capital(kind) + LANGUAGES[language].colon + named
+        what = capital(kind) + LANGUAGES[language].colon + named
         step = "seki" if claim.kind in IN_SEKI else "points"
         yield SheetRuling(what, _reason(reason), _cite(rules, step, language))
 
@@ -156,17 +156,13 @@ def stated(case: Case, language: str) -> Iterator[tuple[str, str]]:
     for field in fields(Answers):
         value = getattr(case.answers, field.name)
         if value is not None:
-            yield _capital(fact_name(field.name, language)), fact_text(value, language)
+            yield capital(fact_name(field.name, language)), fact_text(value, language)
 
 
 def _joined(reason: str, cite: str, language: str) -> str:
     if not (reason and cite):
         return reason or cite
     return LANGUAGES[language].with_aside(reason, cite)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _reason(text: str) -> str:

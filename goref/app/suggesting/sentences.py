@@ -12,7 +12,6 @@ from goref.app.suggesting.suggestion import (
     Suggestion,
     Why,
 )
-from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import ruleset
@@ -21,7 +20,7 @@ from goref.core.words import suggestions as words
 from goref.core.words.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
 from goref.core.words.dispute.trials import names
 from goref.core.words.engines import remark_text
-from goref.core.words.terms import KINDS, MANY, SIDES, term
+from goref.core.words.terms import KINDS, MANY, side_name, term
 
 SURE = 90
 """Per cent from which on something that is not proved is called sure."""
@@ -66,10 +65,10 @@ def doubt_text(doubt: Doubt, suggestion: Suggestion, language: str) -> str:
         owner = next(
             (f.owner for f in suggestion.points if f.point in doubt.points and f.owner), None
         )
-        return words.WHOSE.in_(language).format(points=points, side=_side(owner, language))
+        return words.WHOSE.in_(language).format(points=points, side=side_name(owner, language))
     chain = next(c for c in suggestion.chains if c.points & doubt.points)
     return words.SEEMING.in_(language).format(
-        side=_side(chain.colour, language),
+        side=side_name(chain.colour, language),
         points=points,
         life=life_text(chain.life, language),
     )
@@ -129,7 +128,3 @@ def _beside(reason: Reason, points: frozenset[int]) -> Reason:
     if reason.points == points:
         return Reason(reason.why, frozenset(), reason.number)
     return reason
-
-
-def _side(side: Colour | None, language: str) -> str:
-    return term(SIDES, side.letter if side else "-", language)

@@ -60,6 +60,11 @@ def language_of(code: str, usual: Language = SOURCE) -> Language:
     return next((language for language in get_args(Language) if language == code), usual)
 
 
+def capital(text: str) -> str:
+    """A text that begins with a capital, where its first letter has one."""
+    return text[:1].upper() + text[1:]
+
+
 class Text(NamedTuple):
     """A wording in the program's languages."""
 
@@ -72,7 +77,7 @@ class Text(NamedTuple):
         """What a function says in each language."""
         return cls(*map(tell, LANGUAGES))
 
-    def in_(self, language: str) -> str:
-        """The wording in a language."""
+    def in_(self, language: str, /, **parts: object) -> str:
+        """The wording in a language, with what fills its places."""
         words: str = getattr(self, language, self.en)
-        return words
+        return words.format(**parts) if parts else words

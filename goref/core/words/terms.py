@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from goref.core.base.colour import Colour
 from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import Text, Unit
@@ -146,6 +147,11 @@ def term(table: dict[str, Text], key: str, language: str) -> str:
     """A term in a language; a key without an entry comes back as it is."""
     text = table.get(key)
     return key if text is None else text.in_(language)
+
+
+def side_name(colour: Colour | None, language: str) -> str:
+    """A side; both where it is neither alone."""
+    return term(SIDES, colour.letter if colour else "-", language)
 
 
 def cut_short(names: Sequence[str]) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.language import capital
 from goref.core.game.record import ActKind
 from goref.core.words.stopping.stopping import act_name
 from goref.core.words.terms import SIDES, term
@@ -149,7 +150,7 @@ class CorrectBar(QWidget):
 
     def _empty(self, kind: ActKind) -> QPushButton:
         name = act_name(kind, self._language)
-        text = name[:1].upper() + name[1:]
+        text = capital(name)
         return self._push(f"correct-{kind.value}", text, lambda: self.chosen.emit(kind))
 
     def _push(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.language import capital
 from goref.core.game.record import ActKind, Say
 from goref.core.stopping.game_state import Standing
 from goref.core.stopping.options import Option
@@ -287,7 +288,7 @@ class PlayBar(QWidget):
             return
         name, means = option_name(option, self._language), option_means(option, self._language)
         article = option.article.in_(self._language)
-        button.setText(name[:1].upper() + name[1:])
+        button.setText(capital(name))
         button.setAccessibleName(button.text())
         button.setAccessibleDescription(means)
         button.setToolTip(f"{means}\n({article})")

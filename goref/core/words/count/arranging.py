@@ -15,7 +15,7 @@ from goref.core.arranging.table.arrangement import (
     Place,
     Step,
 )
-from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Text
 from goref.core.base.numbers import mixed
@@ -47,7 +47,15 @@ from goref.core.words.count.tables import (
     ROUTES,
     WHOLE,
 )
-from goref.core.words.terms import COUNTS, LINES, NEEDS, SIDES, amount, cut_short, term
+from goref.core.words.terms import (
+    COUNTS,
+    LINES,
+    NEEDS,
+    amount,
+    cut_short,
+    side_name,
+    term,
+)
 
 if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
@@ -145,8 +153,8 @@ def readoff_sentence(arrangement: Arrangement, language: str) -> str:
         return READ_OFF.in_(language).format(black=black, white=white)
     counted, rest = (black, white) if read.side is BLACK else (white, black)
     return ONE_SIDE.in_(language).format(
-        side=_side(read.side, language),
-        other=_side(read.side.other, language),
+        side=side_name(read.side, language),
+        other=side_name(read.side.other, language),
         counted=counted,
         rest=rest,
     )
@@ -166,7 +174,7 @@ def count_name(arrangement: Arrangement, language: str) -> str:
     name, side = term(COUNTS, arrangement.count.value, language), arrangement.readoff.side
     if side is None:
         return name
-    alone = ALONE.in_(language).format(side=_side(side, language))
+    alone = ALONE.in_(language).format(side=side_name(side, language))
     return AFTER.in_(language).format(done=name, reason=alone)
 
 
@@ -211,7 +219,7 @@ def _done(move: Move, language: str) -> str:
 def _fields(moves: Sequence[Move], language: str) -> dict[str, Any]:
     count, first, public = len(moves), moves[0], moves[-1].public
     colour = first.colour or BLACK
-    side = _side(colour, language)
+    side = side_name(colour, language)
     return {
         "n": count,
         "s": "" if count == 1 else "s",
@@ -219,7 +227,7 @@ def _fields(moves: Sequence[Move], language: str) -> dict[str, Any]:
         "each": "for the" if count == 1 else "one for each",
         "row": "" if count == 1 else IN_A_ROW.in_(language),
         "side": side,
-        "other": _side(colour.other, language),
+        "other": side_name(colour.other, language),
         "ink": side.lower(),
         "public": public,
         "ps": "" if public == 1 else "s",
@@ -259,10 +267,6 @@ def _place(grid: Grid, place: Place, language: str) -> str:
     if isinstance(place, Off):
         return PLACES[place.value].in_(language)
     return "" if place is None else grid.name(place)
-
-
-def _side(colour: Colour, language: str) -> str:
-    return term(SIDES, colour.letter, language)
 
 
 def _margin_unit(rules: RuleSet) -> Unit:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, capital
 from goref.core.base.text import Text
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.game.legality import Repetition
@@ -292,15 +292,14 @@ def cycle_where(cycle: Cycle, language: str) -> str:
     said = text.in_(language).format(
         name=name, first=cycle.first, last=cycle.until, played=cycle.on_record
     )
-    return said[:1].upper() + said[1:]
+    return capital(said)
 
 
 def settled_text(way: Settled, move: int | None, language: str) -> str:
     """A way to settle a cycle; ``move``: the one a ban strikes."""
     if way is Settled.BANNED and move is not None:
         return STRUCK.in_(language).format(move=move)
-    said = SETTLED[way].in_(language)
-    return said[:1].upper() + said[1:]
+    return capital(SETTLED[way].in_(language))
 
 
 CYCLE_PLAYED = Text(

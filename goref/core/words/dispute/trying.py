@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, capital
 from goref.core.base.text import Text
 from goref.core.case.kept_trial import Asserted, Assertion, Step
 from goref.core.trials.cycle_rules import settled_by
@@ -168,7 +168,6 @@ def cycle_told(trial: Trial, language: str) -> str:
 def _cycle(cycle: Cycle, trial: Trial, language: str) -> str:
     began = trial.case.moments[-1].number
     if cycle.first <= began:  # its moves have numbers of two kinds
-        name = cycle_name(cycle, language)
-        return name[:1].upper() + name[1:]
+        return capital(cycle_name(cycle, language))
     first, last, until = (n - began for n in (cycle.first, cycle.last, cycle.until))
     return cycle_where(replace(cycle, first=first, last=last, until=until), language)

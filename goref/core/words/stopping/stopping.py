@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.colour import Colour
+from goref.core.base.language import capital
 from goref.core.game.record import ActKind, Say
 from goref.core.stopping.game_state import Standing
 from goref.core.stopping.machine import Phase
@@ -15,7 +16,7 @@ from goref.core.words.stopping.stopping_tables import (
     REFUSED,
     SAYINGS,
 )
-from goref.core.words.terms import SIDES, term
+from goref.core.words.terms import side_name
 
 
 def option_name(option: Option, language: str) -> str:
@@ -32,9 +33,9 @@ def option_means(option: Option, language: str) -> str:
         MEANS[option.means]
         .in_(language)
         .format(
-            mover=_side(colour, language),
-            other=_side(colour.other if colour else None, language),
-            proposer=_side(option.proposer, language),
+            mover=side_name(colour, language),
+            other=side_name(colour.other if colour else None, language),
+            proposer=side_name(option.proposer, language),
             count=option.count,
         )
     )
@@ -51,9 +52,9 @@ def standing_sentence(now: Standing, language: str) -> str:
     else:
         text = PHASES[now.phase.value]
     return text.in_(language).format(
-        mover=_side(now.to_move, language),
-        proposer=_side(now.proposer, language),
-        loser=_side(now.loser, language),
+        mover=side_name(now.to_move, language),
+        proposer=side_name(now.proposer, language),
+        loser=side_name(now.loser, language),
     )
 
 
@@ -64,14 +65,10 @@ def act_name(kind: ActKind, language: str) -> str:
 
 def saying(say: Say, colour: Colour | None, language: str) -> str:
     """What is said, and by whom."""
-    text = SAYINGS[say.value].in_(language).format(side=_side(colour, language))
-    return text[:1].upper() + text[1:]
+    text = SAYINGS[say.value].in_(language).format(side=side_name(colour, language))
+    return capital(text)
 
 
 def refused(key: str, language: str, **args: object) -> str:
     """Why something is refused; ``args``: mover, act, saying, point, move as texts."""
     return REFUSED[key].in_(language).format(**args)
-
-
-def _side(colour: Colour | None, language: str) -> str:
-    return term(SIDES, colour.letter if colour else "-", language)
