@@ -37,10 +37,10 @@ def overview(language: str = SOURCE) -> str:
     """What ``goref -h`` prints."""
     text, summaries = OVERVIEW, COMMANDS
     if language != SOURCE:
-        from goref.cli.text.help_words import say  # help in English needs none of it
+        from goref.cli.text.help_words import WORDS  # help in English needs none of it
 
-        text = say(text, language)
-        summaries = {name: say(summary, language) for name, summary in COMMANDS.items()}
+        text = WORDS[text].in_(language)
+        summaries = {name: WORDS[summary].in_(language) for name, summary in COMMANDS.items()}
     listed = (f"  {name:<9} {summary}" for name, summary in summaries.items())
     return text.format(commands="\n".join(listed))
 

@@ -20,7 +20,7 @@ from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, St
 from goref.core.event.notes import Note, listed, note
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
-from goref.core.words.event.adding import level
+from goref.core.words.event.events import level
 from goref.io.case.case_file import dump
 from goref.io.event.store import EventStore
 

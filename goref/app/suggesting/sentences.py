@@ -19,7 +19,7 @@ from goref.core.ruling.ruling import Life
 from goref.core.words import suggestions as words
 from goref.core.words.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
 from goref.core.words.dispute.trials import names
-from goref.core.words.engines import remark_text
+from goref.core.words.engines import REMARKS
 from goref.core.words.terms import KINDS, MANY, side_name, term
 
 SURE = 90
@@ -115,7 +115,7 @@ def opinion_text(other: OtherOpinion, board: Grid, language: str) -> str:
 
 def remark_texts(other: OtherOpinion, language: str) -> list[str]:
     """What should be known of another engine's opinion, a sentence each."""
-    return [remark_text(code, language, engine_name(other)) for code in other.remarks]
+    return [REMARKS[code].in_(language, engine=engine_name(other)) for code in other.remarks]
 
 
 def engine_name(other: OtherOpinion) -> str:

@@ -6,9 +6,10 @@ import argparse
 from typing import Any
 
 from goref.cli.text.columns import width
-from goref.cli.text.help_words import say
+from goref.cli.text.help_words import WORDS
 from goref.cli.text.options import Plain
 from goref.cli.text.wrapping import wrapped
+from goref.core.words.terms import term
 
 
 class Help(Plain):
@@ -30,7 +31,7 @@ class Help(Plain):
         super().start_section(heading and self._say(heading))
 
     def _say(self, text: str) -> str:
-        return say(text, self._language)
+        return term(WORDS, text, self._language)
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         return action.help and self._say(action.help)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from goref.cli.text.help_words_event import TEXTS as EVENT_TEXTS
 from goref.core.base.language import Text
-from goref.core.words.terms import term
 
 TEXTS: tuple[Text, ...] = (
     # goref -h
@@ -106,9 +105,5 @@ TEXTS: tuple[Text, ...] = (
     Text("close again after the first paint", "首次显示后即关闭", "最初の描画の後に閉じる"),
 )  # fmt: skip
 """All but the actions of events."""
-BY_ENGLISH = {text.en: text for text in (*TEXTS, *EVENT_TEXTS)}
-
-
-def say(text: str, language: str) -> str:
-    """A text of the help in a language; as it is where it has no other words."""
-    return term(BY_ENGLISH, text, language)
+WORDS = {text.en: text for text in (*TEXTS, *EVENT_TEXTS)}
+"""All of them by their English."""

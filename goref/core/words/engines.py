@@ -120,13 +120,3 @@ REMARKS: dict[str, Text] = {
     ),
 }
 """What should be known of an opinion, by code."""
-
-
-def fault_text(code: str, language: str, **args: str) -> str:
-    """Why an engine gave no opinion, and what to do, in ``en``, ``zh`` or ``ja``."""
-    return FAULTS[code].in_(language).format(**args)
-
-
-def remark_text(code: str, language: str, engine: str) -> str:
-    """A remark on an engine's opinion, in ``en``, ``zh`` or ``ja``."""
-    return REMARKS[code].in_(language).format(engine=engine)

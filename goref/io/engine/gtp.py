@@ -15,7 +15,7 @@ from collections.abc import Callable
 from time import monotonic
 from types import TracebackType
 
-from goref.core.words.engines import fault_text
+from goref.core.words.engines import FAULTS
 from goref.io.engine.output_reader import Drain
 from goref.io.engine.programs import end, find_program, split_command, start
 
@@ -57,8 +57,7 @@ class GtpError(RuntimeError):
 
     def sentence(self, language: str) -> str:
         """What happened and what to do, in ``en``, ``zh`` or ``ja``."""
-        return fault_text(
-            self.code,
+        return FAULTS[self.code].in_(
             language,
             engine=self.engine,
             command=brief(self.command, 40),

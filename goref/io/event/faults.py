@@ -9,7 +9,8 @@ from pathlib import Path
 
 from goref.core.base.faults import fault
 from goref.core.base.language import Text
-from goref.core.words.event.audit import act_name, subject_of
+from goref.core.words.event.audit import DONE, subject_of
+from goref.core.words.terms import term
 from goref.io.files import FileError, shown_path
 
 
@@ -29,7 +30,7 @@ class ChangedError(EventFileError):
         self.subject, self.who, self.what, self.time = subject, who, what, time
         about = subject_of(subject)
         if who:
-            act = Text.of(lambda language: act_name(what, language))
+            act = Text.of(lambda language: term(DONE, what, language))
             super().__init__(
                 fault("in-the-meantime-by", subject=about, what=act, who=who, time=time)
             )

@@ -14,7 +14,8 @@ from goref.app.event.tables import decide_by_word, open_case
 from goref.core.base.findings import Level
 from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, EventError, EventInfo
-from goref.core.words.event import adding as words
+from goref.core.words.event.adding import SENTENCES
+from goref.core.words.event.events import level, say
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 
@@ -217,10 +218,10 @@ def test_a_copy_of_a_game_is_noticed(store: EventStore) -> None:
 def test_a_name_that_is_a_part_of_another_is_doubtful(paired: EventStore) -> None:
     made = new_tables(paired, sgf("Müller", "Somebody"), round=2)
     note = next(n for n in only(made).notes if n.code == "player-like")
-    assert words.say(note, "en") == (
+    assert say(note, "en") == (
         "Müller is entered as a new player, though the event has Müller Jörg."
     )
-    assert words.level(note) is Level.CHECK
+    assert level(note) is Level.CHECK
 
 
 # Handicap and komi
@@ -378,10 +379,10 @@ def test_pasted_games_are_all_found(store: EventStore) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_said(language: str) -> None:
-    for _, text in words.SENTENCES.values():
+    for _, text in SENTENCES.values():
         assert text.in_(language)
-    en = [set(_places(text.en)) for _, text in words.SENTENCES.values()]
-    assert en == [set(_places(text.in_(language))) for _, text in words.SENTENCES.values()]
+    en = [set(_places(text.en)) for _, text in SENTENCES.values()]
+    assert en == [set(_places(text.in_(language))) for _, text in SENTENCES.values()]
 
 
 def _places(text: str) -> list[str]:

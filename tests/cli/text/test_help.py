@@ -18,8 +18,7 @@ from goref.cli.event.options import ACTIONS
 from goref.cli.text import options
 from goref.cli.text.columns import width
 from goref.cli.text.complaints import SAID
-from goref.cli.text.help_words import TEXTS
-from goref.cli.text.help_words_event import TEXTS as EVENT_TEXTS
+from goref.cli.text.help_words import WORDS
 from goref.cli.text.language import usual, wanted
 from goref.cli.text.progress import bar
 from goref.cli.text.wrapping import CLOSING, OPENING, wrapped
@@ -133,10 +132,9 @@ def test_every_text_of_the_help_has_its_words(monkeypatch: pytest.MonkeyPatch) -
         texts.add(str(parser.description))
         texts |= {str(group.title) for group in parser._action_groups if group._group_actions}
         texts |= {action.help for action in parser._actions if action.help}
-    words = {text.en: text for text in (*TEXTS, *EVENT_TEXTS)}
-    assert texts - words.keys() == set(), "no Chinese and Japanese in cli/text/help_words*.py"
-    assert words.keys() - texts == set(), "words that no help has any more"
-    for source, told in words.items():
+    assert texts - WORDS.keys() == set(), "no Chinese and Japanese in cli/text/help_words*.py"
+    assert WORDS.keys() - texts == set(), "words that no help has any more"
+    for source, told in WORDS.items():
         assert all(told)
         assert all(one.count("{commands}") == source.count("{commands}") for one in told)
         assert "双" not in told.ja

@@ -61,19 +61,6 @@ if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
     from goref.core.arranging.plan import CannotArrangeError
 
-__all__ = [
-    "REFUSALS",
-    "count_name",
-    "invariant_sentence",
-    "land_sentence",
-    "move_note",
-    "part_label",
-    "readoff_sentence",
-    "refusal_sentence",
-    "step_sentence",
-    "tally_sentence",
-]
-
 AFTER = Text("{done}, {reason}", "{done}，{reason}", "{done}（{reason}）")
 """What is done, and what it is for."""
 IN_A_ROW = Text(" in a row", "连", "続けて")

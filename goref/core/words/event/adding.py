@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from goref.core.base.findings import Level
 from goref.core.base.text import Text
-from goref.core.event.notes import Note
-from goref.core.words.event import events
 
 SENTENCES: dict[str, tuple[Level, Text]] = {
     "player-new": (Level.NOTE, Text("{name} is entered as a new player.", "{name}作为新棋手登记。", "{name}を新しい選手として登録する。")),
@@ -30,18 +28,3 @@ NAMELESS: dict[str, Text] = {
     "W": Text("White of {file}", "{file}的白方", "{file}の白"),
 }
 """Names for players whom a record does not name."""
-
-
-def say(note: Note, language: str) -> str:
-    """A note's sentence in a language, those of :mod:`goref.core.words.event.events` with them.
-
-    Raises KeyError for a code without one.
-    """
-    if note.code not in SENTENCES:
-        return events.say(note, language)
-    return SENTENCES[note.code][1].in_(language).format(**dict(note.args))
-
-
-def level(note: Note) -> Level:
-    """How much a note asks of the reader."""
-    return SENTENCES[note.code][0] if note.code in SENTENCES else events.level(note)

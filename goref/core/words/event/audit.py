@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from goref.core.base.faults import Fault, fault
 from goref.core.base.text import Text
 from goref.core.words.event.events import TERMS, VERDICTS
-from goref.core.words.event.fields import field_name
+from goref.core.words.event.fields import FIELDS
 from goref.core.words.terms import term
 
 DONE: dict[str, Text] = {
@@ -22,7 +22,7 @@ DONE: dict[str, Text] = {
     "bye-added": Text("Bye given", "给予轮空", "不戦の追加"),
     "bye-removed": Text("Bye taken back", "撤销轮空", "不戦の取り消し"),
 }
-"""The acts of the audit."""
+"""The acts of the audit; one that is not known here is told as it is written down."""
 ABOUT = Text("{act}: {subject}", "{act}：{subject}", "{act}：{subject}")
 """An act, and what it was about."""
 BASES: dict[str, Text] = {
@@ -36,14 +36,9 @@ DIGEST = 12
 NONE = "–"
 
 
-def act_name(what: str, language: str) -> str:
-    """An act: ``Table changed``; as it is written down where it is not known."""
-    return DONE[what].in_(language) if what in DONE else what
-
-
 def act_text(what: str, subject: str, language: str) -> str:
     """An act and what it was about: ``Table changed: 2/1``."""
-    act, name = act_name(what, language), subject.partition(" ")[2]
+    act, name = term(DONE, what, language), subject.partition(" ")[2]
     if what.startswith("bye"):
         name = TERMS["round-n"].in_(language).format(n=subject.rpartition(" ")[2])
     return ABOUT.in_(language).format(act=act, subject=name) if name else act
@@ -64,7 +59,7 @@ def change_text(
     for key in dict.fromkeys((*before, *after)):
         was = value_text(key, before.get(key), names, language)
         now = value_text(key, after.get(key), names, language)
-        name = field_name(key, language)
+        name = term(FIELDS, key, language)
         if was == now:
             continue
         if before and after:

@@ -7,10 +7,13 @@ from goref.core.base.text import Text
 from goref.core.event.notes import Note
 from goref.core.event.result import Result
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.event.fields import field_name
+from goref.core.words.event.adding import SENTENCES as ADDING
+from goref.core.words.event.fields import FIELDS
 from goref.core.words.faults.said import filled
+from goref.core.words.terms import term
 
 SENTENCES: dict[str, tuple[Level, Text]] = {
+    **ADDING,
     "encoding-guessed": (Level.NOTE, Text("The file does not say its encoding; it was read as {encoding}.", "文件未注明编码，按 {encoding} 读取。", "文字コードの記載がなく、{encoding} として読んだ。")),
     "column-ignored": (Level.NOTE, Text("The column “{column}” was not read.", "“{column}”一列未读取。", "列「{column}」は読まなかった。")),
     "rank-unreadable": (Level.CHECK, Text("The rank “{text}” of {name} is kept as written; it is none that is known.", "{name}的段级“{text}”无法识别，照录。", "{name}の段級位「{text}」は読めず、そのまま残した。")),
@@ -137,7 +140,7 @@ def say(note: Note, language: str) -> str:
         if rules is not None:
             args[name] = rules.name.in_(language)
     if "field" in args:
-        args["field"] = field_name(str(args["field"]), language)
+        args["field"] = term(FIELDS, str(args["field"]), language)
     said = SENTENCES[note.code][1].in_(language).format(**args)
     return said if note.line is None else LINE.in_(language).format(line=note.line, said=said)
 

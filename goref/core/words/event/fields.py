@@ -41,8 +41,3 @@ FIELDS: dict[str, Text] = {
     "basis": Text("known from", "依据", "根拠"),
 }
 """By the names they are kept under."""
-
-
-def field_name(field: str, language: str) -> str:
-    """A field's name in a language; as it is where it is not known."""
-    return FIELDS[field].in_(language) if field in FIELDS else field

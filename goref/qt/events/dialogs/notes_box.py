@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from goref.core.base.findings import Level
 from goref.core.event.notes import Note
-from goref.core.words.event.adding import level, say
+from goref.core.words.event.events import level, say
 from goref.qt.ruling.findings_list import SIGNS
 from goref.qt.widgets.focus_frame import FocusFrame
 

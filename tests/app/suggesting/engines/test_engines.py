@@ -21,7 +21,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.engines import REMARKS, remark_text
+from goref.core.words.engines import REMARKS
 from goref.io.engine.gtp import GtpError
 from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, read_points
 from goref.io.engine.programs import find_program, join_command
@@ -299,8 +299,8 @@ def test_komi_in_halves(komi: str, text: str) -> None:
 
 
 def test_every_remark_is_told_in_three_languages() -> None:
-    for code in REMARKS:
-        said = {remark_text(code, language, "GNU Go") for language in ("en", "zh", "ja")}
+    for text in REMARKS.values():
+        said = {text.in_(language, engine="GNU Go") for language in ("en", "zh", "ja")}
         assert len(said) == 3
         assert all("GNU Go" in sentence for sentence in said)
 

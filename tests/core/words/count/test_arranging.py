@@ -24,7 +24,6 @@ from goref.core.rulesets.ruleset import Payment, Text, Unit
 from goref.core.words.count import parts as arranging_parts
 from goref.core.words.count import tables as arranging_tables
 from goref.core.words.count.arranging import (
-    REFUSALS,
     count_name,
     invariant_sentence,
     land_sentence,
@@ -35,6 +34,8 @@ from goref.core.words.count.arranging import (
     step_sentence,
     tally_sentence,
 )
+from goref.core.words.count.parts import REFUSALS
+from goref.core.words.findings import arranging_findings
 from goref.core.words.findings.speak import say
 from tests.core.laid_out import BOARD, arranged, move, reading
 
