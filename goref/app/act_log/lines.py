@@ -13,8 +13,6 @@ from typing import Any
 from goref.app.act_log.act_log import ActError, Step, steps
 from goref.app.act_log.changes import both_texts, changes
 from goref.app.act_log.names import SAID
-from goref.core.base.language import LANGUAGES
-from goref.core.base.language import capital
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Bench

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.case.case import Case
 
 

@@ -16,7 +16,7 @@ from goref.app.edits.recorded_acts import (
 )
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry, GameRecord
 from goref.io.values.case_values import MOST

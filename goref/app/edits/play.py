@@ -20,7 +20,7 @@ from goref.app.edits.recorded_acts import (
     with_record,
 )
 from goref.core.base.geometry import Grid
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.game.legality import refusal
 from goref.core.game.record import Act, ActKind, Say, Word

@@ -16,7 +16,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Passes, facts_of

@@ -10,8 +10,8 @@ from goref.app.edits.base import Edit, Wording, check_points, edit
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import Text
 from goref.core.base.numbers import decimal
-from goref.core.base.text import Text
 from goref.core.case.case import Answers, Case
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count

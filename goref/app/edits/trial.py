@@ -15,7 +15,7 @@ from goref.app.edits.ruling import ClaimPoints, MarkStones
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Assertion, KeptTrial, TrialAct
 from goref.core.rulesets.table import ruleset

@@ -14,7 +14,6 @@ from goref.core.base.faults import fault
 from goref.core.base.findings import Level
 from goref.core.event.event import MOST_ROUNDS, Event, State, Table
 from goref.core.event.notes import Note
-from goref.core.words.event.adding import level
 from goref.core.words.event.events import level
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, read_bytes

@@ -11,7 +11,7 @@ from goref.app.edits.base import Edit
 from goref.app.event.tables import result_of_case
 from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.findings import Finding, Level
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.event.event import EventError, State, Table
 from goref.core.event.result import Basis, Result

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from goref.core.base.faults import Fault
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 
 
 @dataclass(frozen=True, slots=True)

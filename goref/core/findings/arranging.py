@@ -5,7 +5,7 @@ Placeholders: ``{points}`` always, the rest as the finding's arguments.
 
 from __future__ import annotations
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.findings.kind import FindingKind, kinds
 
 COUNT = {

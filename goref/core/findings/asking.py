@@ -5,7 +5,7 @@ Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's argu
 
 from __future__ import annotations
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.findings.kind import FindingKind, Topic, kinds
 
 RECORD = {

@@ -5,7 +5,7 @@ Placeholders as in :mod:`goref.core.findings.ruling`.
 
 from __future__ import annotations
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.findings.kind import FindingKind, Topic, kinds
 
 RECORD = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import NamedTuple
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 
 
 class Topic(Enum):

@@ -6,7 +6,7 @@ Arguments named ``colour`` or ``owner`` are put in words; ``kind`` likewise.
 
 from __future__ import annotations
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.findings.kind import FindingKind, Topic, kinds
 
 RECORD = {

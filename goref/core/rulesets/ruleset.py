@@ -13,7 +13,7 @@ from fractions import Fraction
 from types import MappingProxyType
 
 from goref.core.base.colour import Who
-from goref.core.base.text import Text as Text
+from goref.core.base.language import Text as Text
 from goref.core.case.case import End
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide

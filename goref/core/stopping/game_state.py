@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.case.case import Case, End
 from goref.core.case.facts import read_passes
 from goref.core.game.legality import PlayRules, refusal

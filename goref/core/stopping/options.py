@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.game.record import ActKind, Say, Word
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.stopping.machine import Machine, Phase, is_equal

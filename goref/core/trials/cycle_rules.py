@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.game.legality import Repetition
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.trials.cycles import Cycle, CycleName

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.case.kept_trial import Step
 from goref.core.rulesets.ruleset import RuleSet
 

@@ -6,7 +6,7 @@ the system's), ``{seconds}``.
 
 from __future__ import annotations
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 
 FAULTS: dict[str, Text] = {
     "command-line": Text(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from goref.core.base.language import Text
 from goref.core.base.numbers import mixed
-from goref.core.base.text import Text
 from goref.core.words.terms import SIDES, term
 
 TRIAL_NAME = Text("Trial {number}", "实战解决之{number}", "実戦解決 {number}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 
 HEADINGS: dict[str, Text] = {
     "sheet": Text("Score sheet", "记分单", "記録用紙"),

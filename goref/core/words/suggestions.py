@@ -6,7 +6,7 @@ and ``{number}``.
 
 from __future__ import annotations
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 
 REASONS: dict[str, Text] = {
     "alive-proved": Text(

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.numbers import mixed, signed
 from goref.core.scoring.lines import Line
-from goref.core.scoring.scoring import Line, Score
+from goref.core.scoring.scoring import Score
 from goref.core.words.results import needs_text
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
 

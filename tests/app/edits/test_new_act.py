@@ -14,7 +14,7 @@ from goref.app.edits.base import EDITS, Edit, OnRecord, Wording, check_points, e
 from goref.app.edits.table import MODULES, decode_edit
 from goref.app.session.session import Session
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.io.case.journal import unfinished
 from tests.app.sittings import BOARD, at, game, reopened

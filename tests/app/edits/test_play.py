@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from goref.app.edits.base import Edit
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
-from goref.app.edits.play import NAMES, PlayAct, SayWord
 from goref.app.edits.play import PlayAct, SayWord
 from goref.app.edits.position import SwapColours
 from goref.app.edits.recorded_acts import NotPossibleError

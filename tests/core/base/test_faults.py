@@ -17,8 +17,7 @@ import goref
 from goref.core.base.faults import SYSTEM, Fault, fault, fault_of, why
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
-from goref.core.base.language import LANGUAGES
-from goref.core.base.text import Text
+from goref.core.base.language import LANGUAGES, Text
 from goref.core.words.faults.said import said, sentences, worded
 from goref.core.words.findings.speak import say
 from goref.io.engine.gtp import GtpError

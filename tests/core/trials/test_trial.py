@@ -9,7 +9,7 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE, Colour, Who
 from goref.core.base.faults import fault as trial_fault
 from goref.core.base.faults import fault_of
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.ruleset import RuleSet

@@ -23,13 +23,13 @@ from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring.scoring import score
 from goref.core.words.faults.said import said
 from goref.io.case.case_file import FORMAT, decode_case, dump, encode_case, load
+from goref.io.sgf.read import read_sgf
 from goref.io.values.case_values import (
     MOST_SHIFTS,
     CaseFileError,
     decode_answers,
     encode_answers,
 )
-from goref.io.sgf.read import read_sgf
 from tests.refusals import refuses
 from tests.strategies import cases
 

@@ -38,7 +38,7 @@ from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import End
 from goref.core.rulesets.table import RULESETS
-from goref.qt.look.i18n import LANGUAGES, SourceTranslator, Translators, read_ts
+from goref.qt.look.i18n import SourceTranslator, Translators, read_ts
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from goref.qt.ruling.texts import STEP_NAMES, step_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.game.record import ActKind, Say
 from goref.core.rulesets.stops.stop_rules import How, Run, StopRules
 

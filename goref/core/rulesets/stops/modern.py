@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.colour import WHITE
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.game.record import ActKind, Say
 from goref.core.rulesets.stops.stop_rules import GoOn, How, Run, StopRules
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.base.colour import Colour
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.game.record import ActKind, Say
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.base.geometry import Grid
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Score

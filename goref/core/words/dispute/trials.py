@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES, capital
-from goref.core.base.text import Text
+from goref.core.base.language import LANGUAGES, Text, capital
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.game.legality import Repetition
 from goref.core.trials.checklist import Asked

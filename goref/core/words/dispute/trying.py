@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import LANGUAGES, capital
-from goref.core.base.text import Text
+from goref.core.base.language import LANGUAGES, Text, capital
 from goref.core.case.kept_trial import Asserted, Assertion, Step
 from goref.core.trials.cycle_rules import settled_by
 from goref.core.trials.cycles import Cycle, cycles, foreseen

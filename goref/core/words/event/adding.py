@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.findings import Level
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 
 SENTENCES: dict[str, tuple[Level, Text]] = {
     "player-new": (Level.NOTE, Text("{name} is entered as a new player.", "{name}作为新棋手登记。", "{name}を新しい選手として登録する。")),

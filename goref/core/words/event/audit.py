@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goref.core.base.faults import Fault, fault
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.words.event.events import TERMS, VERDICTS
 from goref.core.words.event.fields import FIELDS
 from goref.core.words.terms import term

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.findings import Level
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.event.notes import Note
 from goref.core.event.result import Result
 from goref.core.rulesets.table import RULESETS

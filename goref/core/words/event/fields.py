@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 
 FIELDS: dict[str, Text] = {
     "name": Text("name", "名称", "名称"),

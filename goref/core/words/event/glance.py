@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from goref.core.base.language import Text
 from goref.core.base.numbers import decimal
-from goref.core.base.text import Text
 from goref.core.event.result import Basis, Result, Verdict
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.event.events import result_words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 
 SENTENCES: dict[str, Text] = {
     # Points, rows, rule sets

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 
 SENTENCES: dict[str, Text] = {
     "case-no-utf8": Text("not a case file: byte {byte} is no UTF-8", "不是案卷文件：第 {byte} 字节不是 UTF-8", "裁定ファイルではない：{byte} バイト目が UTF-8 でない"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 
 SENTENCES: dict[str, Text] = {
     "trial-not-the-turn": Text("It is the other side's turn", "轮对方下", "相手の手番です"),

@@ -35,7 +35,6 @@ from goref.core.words.count.arranging import (
     tally_sentence,
 )
 from goref.core.words.count.parts import REFUSALS
-from goref.core.words.findings import arranging_findings
 from goref.core.words.findings.speak import say
 from tests.core.laid_out import BOARD, arranged, move, reading
 
