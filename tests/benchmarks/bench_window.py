@@ -72,8 +72,9 @@ def test_repaint_a_full_board(benchmark, home) -> None:
 
     from goref.app.opening import open_path
     from goref.app.session.session import Session
+    from goref.qt.board.view import Options
     from goref.qt.board.widget import BoardWidget
-    from goref.qt.picture.picture import Options, picture
+    from goref.qt.picture.picture import picture
 
     app = QApplication.instance() or QApplication([])
     session = Session.begin(open_path(GAME)[0], None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QModelIndex, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -25,10 +24,8 @@ from goref.core.words.act_log import PARTIES
 from goref.core.words.audit import fault_text
 from goref.io.files import FileError, write_bytes
 from goref.qt.act_log.model import Column, ProtocolModel
+from goref.qt.context.window import Window
 from goref.qt.widgets.focus_frame import FocusFrame
-
-if TYPE_CHECKING:
-    from goref.qt.window.main_window import MainWindow
 
 PIECE_MS = 6
 """How long lines are made at a stretch; then other events have their turn."""
@@ -40,8 +37,8 @@ TOLD_ROWS = 4
 class ProtocolDialog(QDialog):
     """Every act so far, a line each; closes when its window turns to another case."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.widget)
         self._window = window
         self.setObjectName("protocol-dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -220,9 +217,9 @@ class ProtocolDialog(QDialog):
         self._bridge.stopped.disconnect(self.close)
 
 
-def show_protocol(window: MainWindow) -> ProtocolDialog:
+def show_protocol(window: Window) -> ProtocolDialog:
     """The window's protocol, opened or brought to the front."""
-    for dialog in window.findChildren(ProtocolDialog):
+    for dialog in window.widget.findChildren(ProtocolDialog):
         if dialog.isVisible():
             dialog.raise_()
             dialog.activateWindow()

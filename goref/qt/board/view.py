@@ -135,3 +135,17 @@ class BoardView:
     heaps: tuple[Heap, ...] = ()
     plots: Mapping[Point, Plot] = field(default_factory=dict)
     proposals: Mapping[Point, Proposal] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Options:
+    """What of the board is shown (the View menu)."""
+
+    coordinates: bool = True
+    numbers: bool = False
+    marks: bool = True
+    lids: bool = True
+    seki: bool = False
+    """The sign on stones in seki: only while they are ruled on, the living stay clean."""
+    lit: frozenset[Point] = frozenset()
+    """Points that a line of the count or a chosen finding speaks of."""

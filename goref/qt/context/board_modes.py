@@ -1,68 +1,147 @@
-"""What the board is in hand for, one at a time: ruling, setting up, a live game, a count …"""
+"""What the board is in hand for, one thing at a time: ruling, or a mode in its place."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Self
 
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from goref.app.session.session import Change
 from goref.core.base.geometry import Point
-from goref.qt.board.view import BoardView
-from goref.qt.picture.picture import Options, describe, picture, setting_up
-
-if TYPE_CHECKING:
-    from goref.qt.window.main_window import MainWindow
-
-SWITCHES = ("set-up", "play-on-board", "try-on-board")
-"""Commands that take the board in hand as long as they are on."""
+from goref.qt.board.view import BoardView, Options
+from goref.qt.board.widget import BoardWidget
 
 
-def leave_others(window: MainWindow, command: str = "") -> None:
-    """Leave whatever the board is in hand for, but not what this command began."""
-    for other in SWITCHES:
-        if other != command:
-            window.actions_by_id[other].setChecked(False)
-    if command != "arrange":
-        window.staging.close()
-    if command != "correct-move":
-        window.correcting.leave()
+class BoardMode(QObject):
+    """Something that takes the board in hand: what it shows then, and what is done on it.
+
+    A mode begins by itself, once it has had the others leave (:meth:`BoardModes.leave`), and
+    tells by :attr:`is_on` that it has. It is told what happens only while it is on.
+    """
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the board is in hand for it."""
+        raise NotImplementedError
+
+    def handlers(self) -> dict[str, Callable[..., object]]:
+        """What its commands do, by their ids; none unless it has commands of its own."""
+        return {}
+
+    def leave(self) -> None:
+        """Give the board back, for something else; nothing where it is off."""
+        raise NotImplementedError
+
+    def go_on_from(self, old: Self) -> None:
+        """Be where the same mode of another window of the session is; ended unless told so."""
+
+    def follow(self, change: Change) -> None:
+        """The session has changed; the board is drawn anew after this."""
+
+    # The board
+
+    def view(self, options: Options) -> BoardView:
+        """What the board shows, also in the middle of a stroke."""
+        raise NotImplementedError
+
+    def describe(self, point: Point) -> str:
+        """What is at a point of the board as it is shown, in a line."""
+        raise NotImplementedError
+
+    def clicked(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        """A button went down on a point."""
+
+    def activated(self, point: Point) -> None:
+        """Enter was pressed at a point: as a left click unless told otherwise."""
+        self.clicked(point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+
+    def key(self, point: Point, key: str) -> None:
+        """A letter, a small one, or ``?`` was pressed at a point."""
+
+    # The window
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """A key was pressed that nothing in the window wanted; whether it means something."""
+        if event.key() != Qt.Key.Key_Escape or event.modifiers():
+            return False
+        self.escape()
+        return True
+
+    def escape(self) -> None:
+        """Esc was pressed: end it."""
+        self.leave()
 
 
-def board_view(window: MainWindow, options: Options) -> BoardView:
-    """What the board shows as it is in hand now, also in the middle of a stroke."""
-    if window.setting_up.is_on:
-        return setting_up(window.setting_up.position(), window.setting_up.hover(), options)
-    if window.playing.is_on:
-        return window.playing.view(options)
-    if window.trying.is_on:
-        return window.trying.view(options)
-    if window.correcting.is_on:
-        return window.correcting.view(options)
-    if window.staging.is_open:
-        return window.staging.view(coordinates=options.coordinates)
-    return window.suggesting.shown(picture(window.session, options), options)
+class BoardModes(QObject):
+    """Sees that one thing has the board, and passes on to it what happens there.
 
+    Attributes:
+        ruling: has the board where no mode is on.
+        all: every mode. At most one is on.
+    """
 
-def is_ruling(window: MainWindow) -> bool:
-    """Whether the board is in hand for ruling, and for nothing else."""
-    others = (window.setting_up, window.playing, window.trying, window.correcting)
-    return not (window.staging.is_open or any(other.is_on for other in others))
+    def __init__(
+        self, board: BoardWidget, ruling: BoardMode, modes: tuple[BoardMode, ...]
+    ) -> None:
+        super().__init__(board)
+        self.ruling, self.all = ruling, modes
+        board.pointClicked.connect(self._clicked)
+        board.pointActivated.connect(self._activated)
+        board.pointKey.connect(self._key)
+        board.set_describe(self.describe)
 
+    @property
+    def now(self) -> BoardMode:
+        """What the board is in hand for."""
+        return next((mode for mode in self.all if mode.is_on), self.ruling)
 
-def told(window: MainWindow, point: Point) -> str:
-    """What is at a point of the board as it is shown."""
-    if window.staging.is_open:
-        return window.staging.describe(point)
-    if window.trying.is_on:
-        return window.trying.describe(point)
-    ruled = not window.playing.is_on or window.playing.shows_ruling
-    text = describe(window.session, point, window.language, ruled=ruled)
-    return text + window.suggesting.told(point)
+    @property
+    def is_ruling(self) -> bool:
+        """Whether the board is in hand for ruling, and for nothing else."""
+        return self.now is self.ruling
 
+    def handlers(self) -> dict[str, Callable[..., object]]:
+        """What the commands of all modes do, by their ids."""
+        return {id_: act for mode in self.all for id_, act in mode.handlers().items()}
 
-def go_on_from(window: MainWindow, old: MainWindow) -> None:
-    """Have the board in hand for what it was in another window of the session."""
-    window.staging.go_on_from(old.staging)
-    window.actions_by_id["play-on-board"].setChecked(old.playing.is_on)
-    window.trying.go_on_from(old.trying)
-    window.suggesting.go_on_from(old.suggesting)
-    window.help.go_on_from(old.help)
-    window.view_menu.go_on_from(old)
+    def leave(self, but: BoardMode | None = None) -> None:
+        """Leave whatever the board is in hand for; one mode may be spared."""
+        for mode in self.all:
+            if mode is not but:
+                mode.leave()
+
+    def go_on_from(self, old: BoardModes) -> None:
+        """Have the board in hand for what it was in another window of the session."""
+        for mode, before in zip(self.all, old.all, strict=True):
+            mode.go_on_from(before)
+
+    def follow(self, change: Change) -> None:
+        """Tell what has the board that the session has changed."""
+        self.now.follow(change)
+
+    def view(self, options: Options) -> BoardView:
+        """What the board shows."""
+        return self.now.view(options)
+
+    def describe(self, point: Point) -> str:
+        """What is at a point of the board as it is shown."""
+        return self.now.describe(point)
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """Offer a key that nothing in the window wanted; whether it meant something."""
+        return self.now.pressed(event)
+
+    def _clicked(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        self.now.clicked(point, button, modifiers)
+
+    def _activated(self, point: Point) -> None:
+        self.now.activated(point)
+
+    def _key(self, point: Point, key: str) -> None:
+        self.now.key(point, key)

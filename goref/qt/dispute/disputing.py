@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
+from goref.qt.context.window import Window
 
 if TYPE_CHECKING:
     from goref.core.case.case import Case
     from goref.qt.dispute.view import DisputesView
-    from goref.qt.window.main_window import MainWindow
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
 """Changes after which nothing else is to be asked."""
@@ -25,10 +25,17 @@ class Disputing(QObject):
 
     Attributes:
         page: the tab's page, empty until it is seen first.
+
+    Signals:
+        tryWanted: a dispute is to be resolved on the board: its points (a frozenset).
+        trialWanted: a trial is to be shown: its place among those of the case.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    tryWanted = Signal(object)  # noqa: N815
+    trialWanted = Signal(int)  # noqa: N815
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.widget)
         self._window = window
         self._under_way: tuple[object, int] = (None, 0)
         self.page = QWidget()
@@ -47,8 +54,8 @@ class Disputing(QObject):
         view = DisputesView(window.language, self.page)
         view.ruled.connect(window.do)
         view.chosen.connect(self._look)
-        view.tryWanted.connect(lambda points: window.trying.propose(points))
-        view.trialWanted.connect(lambda place: window.trying.open(place))
+        view.tryWanted.connect(self.tryWanted)
+        view.trialWanted.connect(self.trialWanted)
         view.show_assessment(window.session.assessment)
         layout = self.page.layout()
         assert layout is not None

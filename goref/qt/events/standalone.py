@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
-from goref.qt.window.help_menu import Help
-from goref.qt.window.view_menu import add_languages, add_themes
-
-if TYPE_CHECKING:
-    from goref.qt.events.window import EventWindow
+from goref.qt.manual.beside import Help
+from goref.qt.preferences.look_menus import add_languages, add_themes
 
 PAGE = "events"
 """The manual's page about this window."""
@@ -19,10 +15,6 @@ PAGE = "events"
 
 class EventHelp(Help):
     """The Help menu of an event's window, and the choices of language and theme."""
-
-    def __init__(self, window: EventWindow) -> None:
-        super().__init__(window)
-        self._host = window.host
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """By the ids of their commands."""

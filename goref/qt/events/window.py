@@ -68,7 +68,7 @@ class EventWindow(QMainWindow):
         self.list = TableList(self.model)
         self.acts = TableActs(self)
         self.around = Around(self)
-        self.help = EventHelp(self)
+        self.help = EventHelp(self, host)
         self.actions_by_id = make_actions(
             self,
             {

@@ -20,15 +20,13 @@ from goref.app import manual
 from goref.app.manual import ManualError
 from goref.core.base.faults import fault
 from goref.io.sgf.info import title as game_title
+from goref.qt.context.app_protocol import Host
 from goref.qt.manual.contents import ManualContents
 from goref.qt.manual.reader import ManualReader
 from goref.qt.widgets.find_bar import FindBar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from goref.qt.events.window import EventWindow
-    from goref.qt.window.main_window import MainWindow
 
 TALL = 34
 SIZE = (980, 680)
@@ -49,17 +47,16 @@ class ManualWindow(QWidget):
     It is no child of that window: a child would lie over the board that an example shows.
     """
 
-    def __init__(self, window: MainWindow | EventWindow) -> None:
+    def __init__(self, beside: QWidget, host: Host) -> None:
         super().__init__()
         self.setObjectName("manual")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
-        self._window = window
-        self._language = window.language
+        self._host, self._language = host, host.language
         self._places: list[Place] = []
         self._at = -1
-        preferences = window.host.preferences
+        preferences = host.preferences
         self.contents = ManualContents(self._language)
-        self.reader = ManualReader(window.host.theme)
+        self.reader = ManualReader(host.theme)
         self.find_bar = FindBar()
         self._lay_out()
         self._bind()
@@ -72,7 +69,7 @@ class ManualWindow(QWidget):
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(*SIZE)
         self.reader.set_zoom(preferences.manual_zoom)
-        window.destroyed.connect(self.deleteLater)
+        beside.destroyed.connect(self.deleteLater)
 
     # Building
 
@@ -195,7 +192,7 @@ class ManualWindow(QWidget):
         case = manual.example(link, self.page_id)
         players = not case.record.is_bare
         title = game_title(case.record.info, 1) if players else self._title()
-        self._window.host.open_case(case, title)
+        self._host.open_case(case, title)
 
     def _title(self) -> str:
         titles = {page.id: page.title for page in manual.pages(self._language)}
@@ -240,7 +237,7 @@ class ManualWindow(QWidget):
         self.reader.set_zoom(self.reader.zoom + by)
 
     def _zoomed(self, zoom: int) -> None:
-        self._window.host.preferences.manual_zoom = zoom
+        self._host.preferences.manual_zoom = zoom
 
     def _escape(self) -> None:
         if self.find_bar.isVisible():
@@ -252,5 +249,5 @@ class ManualWindow(QWidget):
     # Qt
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._window.host.preferences.manual_geometry = self.saveGeometry()
+        self._host.preferences.manual_geometry = self.saveGeometry()
         event.accept()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from goref.core.base.geometry import Point
+from goref.qt.context.window import Window
+from goref.qt.opinion.second_opinion import SecondOpinion
 
 if TYPE_CHECKING:
     from goref.app.edits.base import Edit
-    from goref.qt.opinion.suggesting import Suggesting
-    from goref.qt.window.main_window import MainWindow
 
 ACCEPT = "a"
 """The key that accepts what is suggested at the board's cursor."""
@@ -21,16 +21,25 @@ ACCEPT = "a"
 class SuggestHand(QObject):
     """Turns what is accepted into edits of the case, each an act of its own."""
 
-    def __init__(self, window: MainWindow, suggesting: Suggesting) -> None:
-        super().__init__(suggesting)
-        self._window, self._suggesting = window, suggesting
+    def __init__(
+        self,
+        window: Window,
+        opinion: SecondOpinion,
+        shows: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """Args:
+        shows: whether the board shows the opinion now.
+        """
+        super().__init__(parent)
+        self._window, self._opinion, self._shows = window, opinion, shows
         window.board.pointKey.connect(self._key)
 
     def accept_all(self) -> None:
         """Mark everything that is clear, as suggested."""
         from goref.app.suggesting.accepting import acceptance
 
-        suggestion = self._suggesting.opinion.suggestion
+        suggestion = self._opinion.suggestion
         if suggestion is not None:
             self.do(acceptance(self._window.session.case, suggestion))
 
@@ -38,8 +47,8 @@ class SuggestHand(QObject):
         """Mark what is suggested of the stones at a point."""
         from goref.qt.opinion.offers import accepting
 
-        case, suggestion = self._window.session.case, self._suggesting.opinion.suggestion
-        if suggestion is None or not self._suggesting.shows:
+        case, suggestion = self._window.session.case, self._opinion.suggestion
+        if suggestion is None or not self._shows():
             return
         chain = next((c for c in suggestion.chains if point in c.points), None)
         marks = accepting(chain.points, suggestion, case) if chain is not None else ()
@@ -63,5 +72,5 @@ class SuggestHand(QObject):
             self._window.say(told.format(count=count))
 
     def _key(self, point: Point, key: str) -> None:
-        if key == ACCEPT and self._suggesting.shows:
+        if key == ACCEPT and self._shows():
             self.accept_at(point)

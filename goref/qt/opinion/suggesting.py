@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
-from goref.qt.board.view import BoardView
-from goref.qt.context.board_modes import is_ruling
+from goref.qt.board.view import BoardView, Options
+from goref.qt.context.window import Window
 from goref.qt.opinion.acceptance import SuggestHand
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
-from goref.qt.picture.picture import Options, at_end
+from goref.qt.picture.picture import at_end
 from goref.qt.work.work import stop_all
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from goref.qt.opinion.offers import Offer
     from goref.qt.opinion.rows import Row
     from goref.qt.opinion.view import SuggestView
-    from goref.qt.window.main_window import MainWindow
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
 """Changes after which nothing else is suggested."""
@@ -37,12 +37,21 @@ class Suggesting(QObject):
         page: the tab's page, empty until it is seen first.
         opinion: what is held of it.
         hand: what accepts it.
+        confirmed: the session and the position that both players have said they marked.
+
+    Signals:
+        given: whether an opinion is there now.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._confirmed: tuple[object, object] | None = None
+    given = Signal(bool)
+
+    def __init__(self, window: Window, rules: Callable[[], bool]) -> None:
+        """Args:
+        rules: whether the page in sight is one where stones are ruled on.
+        """
+        super().__init__(window.widget)
+        self._window, self._rules = window, rules
+        self.confirmed: tuple[object, object] | None = None
         self._seen: BoardView | None = None
         self._beneath: BoardView | None = None
         self.opinion = SecondOpinion(self)
@@ -54,7 +63,7 @@ class Suggesting(QObject):
         layout.setContentsMargins(0, 0, 0, 0)
         window.tabs.insertTab(2, self.page, self.tr("Opinion"))
         window.tabs.currentChanged.connect(lambda _: self._window.show_board())
-        self.hand = SuggestHand(window, self)
+        self.hand = SuggestHand(window, self.opinion, lambda: self.shows, self)
 
     @cached_property
     def view(self) -> SuggestView:
@@ -113,12 +122,12 @@ class Suggesting(QObject):
     @property
     def gate(self) -> Gate:
         """Whether an opinion may be given of the case as it is."""
-        confirmed = self._confirmed == (self._window.session, self._case.position)
+        confirmed = self.confirmed == (self._window.session, self._case.position)
         return Gate(self._window.host.preferences.hides_opinion, confirmed)
 
     def _confirm(self, both: bool) -> None:
         """Both players have marked this position, or they have not after all."""
-        self._confirmed = (self._window.session, self._case.position) if both else None
+        self.confirmed = (self._window.session, self._case.position) if both else None
         self.see_preferences()
 
     def see_preferences(self) -> None:
@@ -131,7 +140,7 @@ class Suggesting(QObject):
 
     def begin(self) -> None:
         """Another case is in the window: nothing is suggested of it yet."""
-        self._confirmed = None
+        self.confirmed = None
         self.opinion.drop()
 
     def follow(self, change: Change) -> None:
@@ -142,7 +151,7 @@ class Suggesting(QObject):
 
     def go_on_from(self, old: Suggesting) -> None:
         """Suggest what another window of the session did."""
-        self._confirmed = old._confirmed
+        self.confirmed = old.confirmed
         if old.is_made and old.opinion.is_wanted:
             for key in old.view.passed:
                 self.view.pass_by(key)
@@ -166,10 +175,9 @@ class Suggesting(QObject):
         window = self._window
         if self.opinion.suggestion is None or not self.gate.is_open:
             return False
-        if not (at_end(window.session) and is_ruling(window)):
+        if not (at_end(window.session) and window.modes.is_ruling):
             return False
-        ruling = window.tabs.currentWidget() is window.steps and window.steps.tool is not None
-        return ruling or window.tabs.currentWidget() is self.page
+        return self._rules() or window.tabs.currentWidget() is self.page
 
     def shown(self, view: BoardView, options: Options) -> BoardView:
         """A view of the case with what is suggested, where that is to be seen."""
@@ -217,7 +225,7 @@ class Suggesting(QObject):
             # What had the keys has done its part: go on with what has come instead.
             given = self.opinion.suggestion is not None
             (self.view.list if given else self.view.ask).setFocus()
-        self._window.left.legend_suggests(self.opinion.suggestion is not None)
+        self.given.emit(self.opinion.suggestion is not None)
         self._window.show_board()
 
     def _show(self) -> None:
@@ -253,9 +261,9 @@ class Suggesting(QObject):
 
     def _hear_escape(self) -> None:
         """Esc cancels what is being worked out, wherever the keys are."""
-        self._window.removeEventFilter(self)
+        self._window.widget.removeEventFilter(self)
         if self.opinion.is_busy or self.opinion.consulting is not None:
-            self._window.installEventFilter(self)
+            self._window.widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.page:

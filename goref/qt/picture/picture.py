@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
 from goref.app.session.session import Session
@@ -16,21 +14,7 @@ from goref.core.game.replay import Moment
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
 from goref.core.words.terms import KINDS, SIDES, term
-from goref.qt.board.view import BoardView, Mark, PointMark
-
-
-@dataclass(frozen=True)
-class Options:
-    """What of the board is shown (the View menu)."""
-
-    coordinates: bool = True
-    numbers: bool = False
-    marks: bool = True
-    lids: bool = True
-    seki: bool = False
-    """The sign on stones in seki: only while they are ruled on, the living stay clean."""
-    lit: frozenset[Point] = frozenset()
-    """Points that a line of the count or a chosen finding speaks of."""
+from goref.qt.board.view import BoardView, Mark, Options, PointMark
 
 
 def at_end(session: Session) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
@@ -18,14 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.context.window import Window
 from goref.qt.look.appearance import TEXT_SIZES, text_scale
 from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
 from goref.qt.preferences.engines_page import EnginesPage
 from goref.qt.widgets.check_box import CheckBox
 from goref.qt.widgets.wrapping import wrapped
-
-if TYPE_CHECKING:
-    from goref.qt.window.main_window import MainWindow
 
 ROOM = 560, 640
 LARGEST = 1.7
@@ -36,8 +32,8 @@ TALL = 34
 class PreferencesDialog(QDialog):
     """What is chosen here holds at once, and at the next start."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.widget)
         self._window = window
         self._preferences = window.host.preferences
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -135,7 +131,7 @@ class PreferencesDialog(QDialog):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             steady(app, self._preferences.motion == ALWAYS)
-        self._window.staging.see_preferences()
+        self._window.see_preferences()
 
     def _fill(self) -> None:
         self.tournament.setChecked(self._preferences.tournament)
@@ -151,7 +147,7 @@ class PreferencesDialog(QDialog):
         self._changed()
 
     def _changed(self) -> None:
-        self._window.suggesting.see_preferences()
+        self._window.see_preferences()
 
     def reject(self) -> None:
         """Esc closes it, once nothing is being tried any more."""
@@ -163,9 +159,9 @@ class PreferencesDialog(QDialog):
         super().closeEvent(event)
 
 
-def show_preferences(window: MainWindow) -> PreferencesDialog:
+def show_preferences(window: Window) -> PreferencesDialog:
     """Open the preferences, or bring those to the front that are open."""
-    for dialog in window.findChildren(PreferencesDialog):
+    for dialog in window.widget.findChildren(PreferencesDialog):
         if dialog.isVisible():
             dialog.raise_()
             dialog.activateWindow()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout
 
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
 from goref.app.edits.recorded_acts import NotPossibleError
+from goref.app.session.session import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
@@ -20,16 +19,13 @@ from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import first_to_move
 from goref.io.files import FileError
-from goref.qt.board.view import BoardView
-from goref.qt.context.board_modes import leave_others
-from goref.qt.context.bridge import Bridge
-from goref.qt.picture.picture import Options, picture
+from goref.qt.board.view import BoardView, Options
+from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.window import Window
+from goref.qt.picture.picture import describe, picture
 from goref.qt.record.correct_bar import CorrectBar
+from goref.qt.record.move_list import MoveList
 
-if TYPE_CHECKING:
-    from goref.qt.window.main_window import MainWindow
-
-COMMAND = "correct-move"
 RECORDING = "play-on-board"
 
 
@@ -56,22 +52,22 @@ class Place:
         return mine.record is case.record and mine.voided == case.voided
 
 
-class Correcting(QObject):
+class Correcting(BoardMode):
     """Asks on the board for what a move really was, and puts it into the record."""
 
-    def __init__(self, window: MainWindow, place: QVBoxLayout) -> None:
-        super().__init__(window)
+    def __init__(self, window: Window, place: QVBoxLayout, moves: MoveList) -> None:
+        super().__init__(window.widget)
         self._window = window
+        self._moves = moves
         self._column = place
         self._bar: CorrectBar | None = None
         self._place: Place | None = None
         self._side = COLOURS[0]
-        self._followed: Bridge | None = None
         self._recording = False
-        window.moves.corrected.connect(lambda number: self.ask(number, inserting=False))
-        window.moves.inserted.connect(lambda number: self.ask(number, inserting=True))
-        window.moves.removed.connect(self.remove)
-        window.moves.moved.connect(lambda _: self._give_up())
+        moves.corrected.connect(lambda number: self.ask(number, inserting=False))
+        moves.inserted.connect(lambda number: self.ask(number, inserting=True))
+        moves.removed.connect(self.remove)
+        moves.moved.connect(lambda _: self._give_up())
 
     @property
     def is_on(self) -> bool:
@@ -86,7 +82,7 @@ class Correcting(QObject):
             self._bar.setObjectName("correct-bar")
             self._bar.chosen.connect(self._choose)
             self._bar.sided.connect(self._take_side)
-            self._bar.done.connect(self.cancel)
+            self._bar.done.connect(self.escape)
             self._bar.hide()
             self._column.insertWidget(0, self._bar)
             self._bar.follow_in_tab_order(window.board)
@@ -95,9 +91,9 @@ class Correcting(QObject):
     def ask(self, number: int, *, inserting: bool) -> None:
         """Ask where a move was really played, or the one that is missing before it."""
         window = self._window
-        recording = window.playing.is_on or (self.is_on and self._recording)
+        recording = self._records() or (self.is_on and self._recording)
         self.leave()
-        leave_others(window, COMMAND)
+        window.modes.leave(but=self)
         case, board = window.session.case, window.board
         index = _moment(case, number)
         if index is None:
@@ -108,15 +104,8 @@ class Correcting(QObject):
         self._recording = recording
         before = case.record.acts[number - 2].colour.other if number > 1 else None
         self._side = (before or first_to_move(case.record)) if inserting else act.colour
-        window.moves.hold(index)
+        self._moves.hold(index)
         window.session.show_moment(index - 1)
-        self._followed = window.bridge
-        self._followed.changed.connect(self._follow)
-        window.hand.leave()
-        board.pointClicked.connect(self._clicked)
-        board.pointActivated.connect(self._activated)
-        board.pointKey.connect(self._key)
-        window.installEventFilter(self)
         self.bar.ask(number, self._side, inserting=inserting)
         self.bar.offer(ruleset(case.rules).stop.empties)
         self.bar.show()
@@ -139,22 +128,14 @@ class Correcting(QObject):
 
     def _end(self) -> None:
         """Give the board back; the record and the moment that is shown stay."""
-        if self._place is None or self._followed is None:
+        if self._place is None:
             return
-        window, board = self._window, self._window.board
         self._place = None
-        self._followed.changed.disconnect(self._follow)
-        self._followed = None
-        board.pointClicked.disconnect(self._clicked)
-        board.pointActivated.disconnect(self._activated)
-        board.pointKey.disconnect(self._key)
-        window.removeEventFilter(self)
         self.bar.hide()
-        window.moves.hold(None)
-        window.hand.take(board)
-        window.show_board()
+        self._moves.hold(None)
+        self._window.show_board()
 
-    def cancel(self) -> None:
+    def escape(self) -> None:
         """End it, and go back to the move as it stands."""
         if self._place is not None:
             index = self._place.index
@@ -174,27 +155,18 @@ class Correcting(QObject):
         view = picture(self._window.session, replace(options, marks=False))
         return replace(view, hover=self._side, lit=lit)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc ends it, unless something else in the window wanted the key."""
-        if (
-            event.type() is QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-            and not event.modifiers()
-        ):
-            self.cancel()
-            return True
-        return super().eventFilter(watched, event)
+    def describe(self, point: Point) -> str:
+        return describe(self._window.session, point, self._window.language)
 
     # Acting
 
-    def _clicked(
+    def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
         if button == Qt.MouseButton.LeftButton:
-            self._activated(point)
+            self.activated(point)
 
-    def _activated(self, point: Point) -> None:
+    def activated(self, point: Point) -> None:
         session = self._window.session
         if session.case.moments[session.moment].position.cells[point]:
             error = NotPossibleError("occupied", point=session.case.record.grid.name(point))
@@ -202,7 +174,7 @@ class Correcting(QObject):
         else:
             self._put(ActKind.PLAY, point)
 
-    def _key(self, point: Point, key: str) -> None:
+    def key(self, point: Point, key: str) -> None:
         for side in COLOURS:
             if key == side.letter.lower():
                 self._take_side(side)
@@ -266,8 +238,8 @@ class Correcting(QObject):
         """To the list of moves, and to recording where that was left for it."""
         self._resume(index)
         self._window.session.show_moment(index)
-        self._window.tabs.setCurrentWidget(self._window.moves)
-        self._window.moves.table.setFocus()
+        self._window.tabs.setCurrentWidget(self._moves)
+        self._moves.table.setFocus()
 
     def _resume(self, index: int) -> None:
         """Go on recording where that was left for a correction; a moment stays in sight."""
@@ -279,7 +251,11 @@ class Correcting(QObject):
             if focus is not None:
                 focus.setFocus()
 
-    def _follow(self, _: object = None) -> None:
+    def _records(self) -> bool:
+        """Whether a live game is recorded just now."""
+        return self._window.actions_by_id[RECORDING].isChecked()
+
+    def follow(self, change: Change) -> None:
         """What was chosen holds only for this record, seen at this move."""
         session, place = self._window.session, self._place
         if place is None:

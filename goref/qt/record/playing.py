@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
 
 from goref.app.act_log.act_log import REFEREE
 from goref.app.edits.play import PlayAct, SayWord
 from goref.app.edits.recorded_acts import NotPossibleError
+from goref.app.session.session import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
@@ -22,34 +22,31 @@ from goref.core.stopping.game_state import Standing, standing
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option, said_by
 from goref.io.files import FileError
-from goref.qt.board.view import BoardView
-from goref.qt.context.board_modes import leave_others
-from goref.qt.context.bridge import Bridge
-from goref.qt.picture.picture import Options, at_end, picture
+from goref.qt.board.view import BoardView, Options
+from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.window import Window
+from goref.qt.picture.picture import at_end, describe, picture
 from goref.qt.record.play_bar import PlayBar
-
-if TYPE_CHECKING:
-    from goref.qt.window.main_window import MainWindow
 
 COMMAND = "play-on-board"
 
 
-class Playing(QObject):
+class Playing(BoardMode):
     """Turns recording on and off, and a click or a button into an act of the game."""
 
-    def __init__(self, window: MainWindow, place: QVBoxLayout) -> None:
-        super().__init__(window)
+    def __init__(self, window: Window, place: QVBoxLayout) -> None:
+        super().__init__(window.widget)
         self._window = window
         self._place = place
         self._bar: PlayBar | None = None
-        self._followed: Bridge | None = None
+        self._is_on = False
         self._worked_out: tuple[Case, Standing] | None = None
         self._refused: PlayAct | SayWord | None = None
         self._seen: tuple[Case, int] | None = None
 
     @property
     def is_on(self) -> bool:
-        return self._followed is not None
+        return self._is_on
 
     @property
     def bar(self) -> PlayBar:
@@ -85,24 +82,23 @@ class Playing(QObject):
         """End recording, as the command does."""
         self._window.actions_by_id[COMMAND].setChecked(False)
 
+    def handlers(self) -> dict[str, Callable[..., object]]:
+        return {COMMAND: self.turn}
+
+    def go_on_from(self, old: Playing) -> None:
+        self._window.actions_by_id[COMMAND].setChecked(old.is_on)
+
     def turn(self, on: bool) -> None:
         """Begin or end recording."""
         if on is self.is_on:
             return
         window = self._window
-        board = window.board
         if on:
-            leave_others(window, COMMAND)
+            window.modes.leave(but=self)
             window.session.show_moment(window.session.last_moment)
-            window.hand.leave()
-            self._followed = window.bridge
-            self._followed.changed.connect(self._follow)
-            board.pointClicked.connect(self._clicked)
-            board.pointActivated.connect(self._activated)
-            board.pointKey.connect(self._key)
-            window.installEventFilter(self)
+            self._is_on = True
             self._seen = None
-            self._follow()
+            self._show()
             self.bar.show()
             window.say(
                 self.tr(
@@ -110,18 +106,12 @@ class Playing(QObject):
                     "Shift, or with B and W. Esc: done."
                 )
             )
-        elif self._followed is not None:
-            self._followed.changed.disconnect(self._follow)
-            self._followed = None
-            board.pointClicked.disconnect(self._clicked)
-            board.pointActivated.disconnect(self._activated)
-            board.pointKey.disconnect(self._key)
-            window.removeEventFilter(self)
+        else:
+            self._is_on = False
             self.bar.hide()
-            window.hand.take(board)
             window.say(self.tr("The game stands as it is recorded."))
         window.show_board()
-        board.setFocus()
+        window.board.setFocus()
 
     def view(self, options: Options) -> BoardView:
         """What the board shows: the stones as played, and the stone that a click would put."""
@@ -131,27 +121,20 @@ class Playing(QObject):
         may = at_end(session) and now.option(now.to_move, ActKind.PLAY)
         return replace(picture(session, options), hover=now.to_move if may else None)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc ends it, or only the asking for a reason.
+    def describe(self, point: Point) -> str:
+        window = self._window
+        return describe(window.session, point, window.language, ruled=self.shows_ruling)
 
-        Something else in the window may have wanted the key.
-        """
-        if (
-            event.type() is QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-            and not event.modifiers()
-        ):
-            if self.bar.is_asking:
-                self.bar.stop_asking()
-            else:
-                self.leave()
-            return True
-        return super().eventFilter(watched, event)
+    def escape(self) -> None:
+        """End it, or only the asking for a reason."""
+        if self.bar.is_asking:
+            self.bar.stop_asking()
+        else:
+            self.leave()
 
     # Acting
 
-    def _clicked(
+    def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
         if button != Qt.MouseButton.LeftButton:
@@ -159,22 +142,22 @@ class Playing(QObject):
         if modifiers & Qt.KeyboardModifier.ShiftModifier:
             self._play(point, self.now.to_move.other)
         else:
-            self._activated(point)
+            self.activated(point)
 
-    def _key(self, point: Point, key: str) -> None:
+    def key(self, point: Point, key: str) -> None:
         """B and W play for that side, whose turn it may not be; at a stop the rest rules."""
         side = next((side for side in COLOURS if key == side.letter.lower()), None)
         if side is not None:
             self._play(point, side)
         elif self.shows_ruling:
-            self._window.hand.key(point, key)
+            self._window.modes.ruling.key(point, key)
 
-    def _activated(self, point: Point) -> None:
+    def activated(self, point: Point) -> None:
         """Play at a point; at a stop a stone is marked instead, as the present step has it."""
         session = self._window.session
         marking = self.now.phase is Phase.STOPPED and session.case.position.cells[point]
         if marking and at_end(session):
-            self._window.hand.activated(point)
+            self._window.modes.ruling.activated(point)
         else:
             self._play(point, self.now.to_move)
 
@@ -218,7 +201,10 @@ class Playing(QObject):
         if self._refused is not None:
             self._do(replace(self._refused, ruled=True, reason=reason), None)
 
-    def _follow(self, _: object = None) -> None:
+    def follow(self, change: Change) -> None:
+        self._show()
+
+    def _show(self) -> None:
         session = self._window.session
         seen = session.case, session.moment
         if self._seen is not None and self._seen[0] is seen[0] and self._seen[1] == seen[1]:

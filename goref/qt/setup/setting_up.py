@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
-from goref.core.base.colour import Colour
-from goref.core.board.position import Position
-from goref.qt.context.board_modes import leave_others
+from goref.app.session.session import Change
+from goref.core.base.geometry import Point
+from goref.qt.board.view import BoardView, Options
+from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.window import Window
+from goref.qt.picture.picture import describe, setting_up
 from goref.qt.setup.setup_bar import SetupBar
 from goref.qt.setup.setup_controller import SetupHand
 
-if TYPE_CHECKING:
-    from goref.qt.window.main_window import MainWindow
+COMMAND = "set-up"
 
 
-class SettingUp(QObject):
+class SettingUp(BoardMode):
     """Turns setting up on and off: the bar above the board, and whose hand is on it."""
 
-    def __init__(self, window: MainWindow, place: QVBoxLayout) -> None:
-        super().__init__(window)
+    def __init__(self, window: Window, place: QVBoxLayout) -> None:
+        super().__init__(window.widget)
         self._window = window
         self._place = place
         self._bar: SetupBar | None = None
@@ -36,14 +39,38 @@ class SettingUp(QObject):
         """The bar while setting up."""
         return self._bar
 
-    def position(self) -> Position:
-        """The position with the present stroke on it."""
-        position = self._window.session.case.position
-        return self._hand.shown(position) if self._hand else position
+    def handlers(self) -> dict[str, Callable[..., object]]:
+        return {COMMAND: self.turn}
 
-    def hover(self) -> Colour | None:
-        """The stone that the next click would put."""
-        return self._hand.colour if self._hand else None
+    def leave(self) -> None:
+        self._window.actions_by_id[COMMAND].setChecked(False)
+
+    def view(self, options: Options) -> BoardView:
+        """The position with the present stroke on it, and the stone a click would put."""
+        assert self._hand is not None
+        position = self._hand.shown(self._window.session.case.position)
+        return setting_up(position, self._hand.colour, options)
+
+    def describe(self, point: Point) -> str:
+        return describe(self._window.session, point, self._window.language)
+
+    def clicked(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        if self._hand is not None:
+            self._hand.clicked(point, button, modifiers)
+
+    def activated(self, point: Point) -> None:
+        if self._hand is not None:
+            self._hand.activated(point)
+
+    def key(self, point: Point, key: str) -> None:
+        if self._hand is not None:
+            self._hand.key(point, key)
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """No key ends it: a position is not left by a slip."""
+        return False
 
     def turn(self, on: bool) -> None:
         """Begin or end setting up."""
@@ -51,9 +78,8 @@ class SettingUp(QObject):
             return
         window = self._window
         if on:
-            leave_others(window, "set-up")
+            window.modes.leave(but=self)
             window.session.show_moment(window.session.last_moment)
-            window.hand.leave()
             size = window.session.case.record.grid.width
             self._bar = SetupBar(window.language, window.host.theme, size)
             self._bar.setObjectName("setup-bar")
@@ -61,7 +87,7 @@ class SettingUp(QObject):
             self._bar.edit.connect(window.do)
             self._bar.brushed.connect(self._hand.use)
             self._bar.brushed.connect(lambda _: window.show_board())
-            self._bar.done.connect(lambda: window.actions_by_id["set-up"].setChecked(False))
+            self._bar.done.connect(self.leave)
             self._hand.edit.connect(self._paint)
             self._hand.preview.connect(lambda _: window.show_board())
             self._hand.brushed.connect(self._bar.choose)
@@ -78,12 +104,11 @@ class SettingUp(QObject):
             self._bar.hide()
             self._bar.deleteLater()
             self._hand = self._bar = None
-            window.hand.take(window.board)
             window.say(self.tr("The position stands as it is set up."))
         window.show_board()
         window.board.setFocus()
 
-    def show_size(self) -> None:
+    def follow(self, change: Change) -> None:
         """The board may have another size now."""
         if self._bar is not None:
             self._bar.show_size(self._window.session.case.record.grid.width)

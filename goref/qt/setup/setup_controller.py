@@ -100,14 +100,14 @@ class SetupHand(QObject):
     # A board
 
     def take(self, board: BoardWidget) -> None:
-        """Listen to a board, to its Delete key too, instead of any other."""
+        """Listen to a board's drags and its Delete key, instead of any other's.
+
+        Presses and letters are told by whoever lets it have the board.
+        """
         self.leave()
         self._board = board
-        board.pointClicked.connect(self.clicked)
         board.pointDragged.connect(self.dragged)
         board.released.connect(self.released)
-        board.pointActivated.connect(self.activated)
-        board.pointKey.connect(self.key)
         board.installEventFilter(self)
 
     def leave(self) -> None:
@@ -117,11 +117,8 @@ class SetupHand(QObject):
         if board is None:
             return
         board.removeEventFilter(self)
-        board.pointClicked.disconnect(self.clicked)
         board.pointDragged.disconnect(self.dragged)
         board.released.disconnect(self.released)
-        board.pointActivated.disconnect(self.activated)
-        board.pointKey.disconnect(self.key)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Delete takes off the stone at the cursor; boards tell of letters only."""

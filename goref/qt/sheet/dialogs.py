@@ -67,7 +67,10 @@ class ProtocolPage(QWidget):
 
 
 def ask_and_print(parent: QWidget, session: Session, view: BoardView, language: str) -> None:
-    """The system's print dialog, and then the sheet. Raises FileError."""
+    """The system's print dialog, and then the sheet.
+
+    Raises FileError if the printer does not take it.
+    """
     printer = printer_for(session.title)
     dialog = QPrintDialog(printer, parent)
     choice = ProtocolPage()  # by name: some systems' dialogs do not take it over

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
-from PySide6.QtWidgets import QWidget
 
 from goref import __version__
 from goref.app.session.session import Session
@@ -147,13 +146,3 @@ def printer_for(title: str) -> QPrinter:
     printer.setDocName(title or "goref")
     printer.setCreator(f"goref {__version__}")
     return printer
-
-
-def print_sheet(parent: QWidget, session: Session, view: BoardView, language: str) -> None:
-    """Ask for a printer, or a PDF file, and print the sheet.
-
-    Raises FileError if the printer does not take it.
-    """
-    from goref.qt.sheet.dialogs import ask_and_print  # few sittings need it
-
-    ask_and_print(parent, session, view, language)

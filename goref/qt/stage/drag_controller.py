@@ -24,13 +24,11 @@ class StageHand(QObject):
         shifted: a stone may go where it was put: a :class:`Shift`.
         refused: it may not: a :class:`RefusedError`.
         taken: a stone is in the hand (its point), or none is any more (None).
-        other: another letter was pressed at the board.
     """
 
     shifted = Signal(object)
     refused = Signal(object)
     taken = Signal(object)
-    other = Signal(str)
 
     def __init__(self, board: BoardWidget, player: Player, side: QObject) -> None:
         super().__init__(side)
@@ -42,12 +40,9 @@ class StageHand(QObject):
         self._listens = False
 
     def take(self) -> None:
-        """Listen to the board."""
+        """Listen to the board's cursor and pointer; presses are told by the stage."""
         if not self._listens:
             self._listens = True
-            self._board.pointClicked.connect(self._pressed)
-            self._board.pointActivated.connect(self.toggle)
-            self._board.pointKey.connect(self._key)
             self._board.cursorMoved.connect(self._moved)
             self._board.installEventFilter(self)
 
@@ -57,9 +52,6 @@ class StageHand(QObject):
         if self._listens:
             self._listens = False
             self._board.removeEventFilter(self)
-            self._board.pointClicked.disconnect(self._pressed)
-            self._board.pointActivated.disconnect(self.toggle)
-            self._board.pointKey.disconnect(self._key)
             self._board.cursorMoved.disconnect(self._moved)
 
     @property
@@ -131,21 +123,14 @@ class StageHand(QObject):
 
     # The board
 
-    def _pressed(
-        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
-    ) -> None:
+    def pressed(self, point: Point, button: Qt.MouseButton) -> None:
+        """A button went down on a point: the left one takes a stone, or puts it there."""
         if button is not Qt.MouseButton.LeftButton:
             self.let_go()
         elif self.holds:
             self._put(point)
         else:
             self._take(point, by_mouse=True)
-
-    def _key(self, point: Point, key: str) -> None:
-        if key == "m":
-            self.toggle(point)
-        else:
-            self.other.emit(key)
 
     def _moved(self, point: Point) -> None:
         if self.holds and not self._by_mouse:

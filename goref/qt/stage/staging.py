@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -15,8 +16,9 @@ from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
-from goref.qt.board.view import BoardView
-from goref.qt.context.board_modes import leave_others
+from goref.qt.board.view import BoardView, Options
+from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.window import Window
 from goref.qt.look.motion import ALWAYS, still
 from goref.qt.stage.timing import SPEEDS, USUAL
 
@@ -25,10 +27,10 @@ if TYPE_CHECKING:
     from goref.core.arranging.plan import CannotArrangeError
     from goref.core.arranging.table.arrangement import Arrangement
     from goref.qt.result.crosscheck_view import CrossCheckView
+    from goref.qt.stage.count_page import CountPage
     from goref.qt.stage.drag_controller import StageHand
     from goref.qt.stage.panel import StagePanel
     from goref.qt.stage.player import Player
-    from goref.qt.window.main_window import MainWindow
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
 """Changes after which what is laid out is not this case any more."""
@@ -54,15 +56,29 @@ OTHERS = (
 )
 
 
-class Staging(QObject):
+class Staging(BoardMode):
     """Opens and closes the stage over a window."""
 
-    def __init__(self, window: MainWindow, place: QVBoxLayout) -> None:
-        super().__init__(window)
+    def __init__(
+        self,
+        window: Window,
+        place: QVBoxLayout,
+        playback: QWidget,
+        page: CountPage,
+        show_page: Callable[[], bool],
+    ) -> None:
+        """Args:
+        place: what the stage takes the place of while it is open.
+        playback: goes out of sight with it.
+        page: where the count is chosen.
+        show_page: brings that page into sight; False where the way to the result has none.
+        """
+        super().__init__(window.widget)
         self._window = window
         self._hidden: list[QWidget] = []
-        self._place = place
-        self._chosen: tuple[Count, Colour | None] | None = None
+        self._place, self._playback = place, playback
+        self._page, self._show_page = page, show_page
+        self.chosen: tuple[Count, Colour | None] | None = None
         self._crosscheck: CrossCheckView | None = None
 
     @cached_property
@@ -85,7 +101,6 @@ class Staging(QObject):
         hand.shifted.connect(self._shift)
         hand.refused.connect(self._refuse)
         hand.taken.connect(self._taken)
-        hand.other.connect(lambda letter: self.act("play") if letter == "p" else None)
         return hand
 
     @cached_property
@@ -97,7 +112,7 @@ class Staging(QObject):
         panel.hide()
         self._place.addWidget(panel, 1)
         self.player.played.connect(panel.show_moment)
-        panel.closed.connect(self.close)
+        panel.closed.connect(self.leave)
         panel.controls.wanted.connect(self.act)
         panel.controls.speedChosen.connect(self._choose_speed)
         panel.controls.travelChosen.connect(self._choose_travel)
@@ -130,24 +145,25 @@ class Staging(QObject):
     # Opening and closing
 
     @property
-    def is_open(self) -> bool:
+    def is_on(self) -> bool:
         return "player" in self.__dict__ and self.player.arrangement is not None
+
+    def handlers(self) -> dict[str, Callable[..., object]]:
+        return {"arrange": self.open}
 
     def open(self) -> None:
         """Lay out the count that is chosen on the step "count"."""
-        if self.is_open:
+        if self.is_on:
             return
         window = self._window
-        leave_others(window, "arrange")
-        window.tabs.setCurrentWidget(window.steps)
-        window.steps.go_to("count")
-        page = window.steps.count_page
-        if window.steps.step is None or window.steps.step.id != "count" or page.count is None:
+        window.modes.leave(but=self)
+        page = self._page
+        if not self._show_page() or page.count is None:
             window.say(page.none.text())
             return
         made = self._arranged(page.count, page.side)
         if made is not None:
-            self._chosen = page.count, page.side
+            self.chosen = page.count, page.side
             window.session.show_moment(window.session.last_moment)
             self._show(made, 0)
             window.say(
@@ -158,8 +174,8 @@ class Staging(QObject):
 
     def go_on_from(self, old: Staging) -> None:
         """Be where another window's stage was."""
-        if old.is_open and old.player.arrangement is not None:
-            self._chosen = old._chosen
+        if old.is_on and old.player.arrangement is not None:
+            self.chosen = old.chosen
             plays = old.player.plays and old.player.done < old.player.last
             old.player.pause()
             old.player.travel.stop()
@@ -167,9 +183,9 @@ class Staging(QObject):
             if plays:
                 self.player.play()
 
-    def close(self) -> None:
+    def leave(self) -> None:
         """Give the board back to the ruling."""
-        if not self.is_open:
+        if not self.is_on:
             return
         window = self._window
         self.hand.leave()
@@ -182,25 +198,23 @@ class Staging(QObject):
         self._hidden = []
         for id_ in MOMENTS:
             window.actions_by_id[id_].setEnabled(True)
-        window.playback.setVisible(window.session.last_moment > 0)
-        window.hand.take(window.board)
+        self._playback.setVisible(window.session.last_moment > 0)
         window.show_board()
         window.board.setFocus()
 
     def _show(self, arrangement: Arrangement, done: int) -> None:
         window = self._window
-        window.hand.leave()
         for index in range(self._place.count()):
             item = self._place.itemAt(index)
             widget = item.widget() if item is not None else None
             if widget is not None and widget is not self.panel:
                 self._hidden.append(widget)
                 widget.hide()
-        window.playback.hide()
+        self._playback.hide()
         for id_ in MOMENTS:
             window.actions_by_id[id_].setEnabled(False)
         window.board.installEventFilter(self)
-        self.hand.side = self._chosen[1] if self._chosen else None
+        self.hand.side = self.chosen[1] if self.chosen else None
         self.hand.take()
         self.panel.say("")
         self.player.take(arrangement, done)
@@ -222,16 +236,16 @@ class Staging(QObject):
 
     def follow(self, change: Change) -> None:
         """The case has changed: another one closes the stage, a shifted stone is shown."""
-        before = self.player.arrangement if self.is_open else None
+        before = self.player.arrangement
         if before is None:
             return
-        self._window.playback.hide()
-        if change.parts & ANOTHER_CASE or self._chosen is None:
-            self.close()
+        self._playback.hide()
+        if change.parts & ANOTHER_CASE or self.chosen is None:
+            self.leave()
         elif change.parts & Part.SHIFTS:
-            made = self._arranged(*self._chosen)
+            made = self._arranged(*self.chosen)
             if made is None:
-                self.close()
+                self.leave()
                 return
             self.panel.say("")
             from goref.qt.stage.player import same_place
@@ -252,9 +266,8 @@ class Staging(QObject):
         session = self._window.session
         self._crosscheck.show_case(session.case, session.assessment.score)
 
-    def view(self, *, coordinates: bool) -> BoardView:
-        """What the board shows while the stage is open."""
-        return self.player.view(coordinates=coordinates)
+    def view(self, options: Options) -> BoardView:
+        return self.player.view(coordinates=options.coordinates)
 
     def describe(self, point: Point) -> str:
         """What is at a point of the stage."""
@@ -266,19 +279,33 @@ class Staging(QObject):
         )
 
     def _changed(self) -> None:
-        if self.is_open:
+        if self.is_on:
             self._window.show_board()
             self.panel.show_moment()
 
     def _went(self) -> None:
-        if self.is_open and not self.hand.holds:
+        if self.is_on and not self.hand.holds:
             self.panel.say("")
 
     # Acting
 
-    def key(self, event: QKeyEvent) -> bool:
+    def clicked(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        self.hand.pressed(point, button)
+
+    def activated(self, point: Point) -> None:
+        self.hand.toggle(point)
+
+    def key(self, point: Point, key: str) -> None:
+        if key == "m":
+            self.hand.toggle(point)
+        elif key == "p":
+            self.act("play")
+
+    def pressed(self, event: QKeyEvent) -> bool:
         """A key that nothing else took; whether the stage knows it."""
-        if not self.is_open or event.modifiers() & OTHERS:
+        if event.modifiers() & OTHERS:
             return False
         key = event.key()
         if key == Key.Key_Space and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -293,7 +320,7 @@ class Staging(QObject):
         elif self.hand.holds:
             self.hand.let_go()
         else:
-            self.close()
+            self.leave()
         return True
 
     def act(self, act: str) -> None:

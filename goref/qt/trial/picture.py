@@ -8,8 +8,8 @@ from goref.app.questions.trial_status import Tried
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.kept_trial import KeptTrial, Step
-from goref.qt.board.view import BoardView
-from goref.qt.picture.picture import Options, standing_text
+from goref.qt.board.view import BoardView, Options
+from goref.qt.picture.picture import standing_text
 
 
 def boards(of: Tried) -> tuple[Position, ...]:

@@ -20,18 +20,18 @@ from goref.core.words.dispute.disputes import ruled_text
 from goref.core.words.dispute.trials import ENDINGS, claim_text, names, trial_act_text
 from goref.core.words.results import verdict
 from goref.core.words.terms import SIDES, term
+from goref.qt.context.window import Window
 from goref.qt.trial.picture import boards
 
 if TYPE_CHECKING:
     from goref.qt.trial.bar import TrialBar
     from goref.qt.trial.place import Place
-    from goref.qt.window.main_window import MainWindow
 
 
 class Showing(QObject):
     """Fills the bar. It holds nothing of the trial."""
 
-    def __init__(self, window: MainWindow, bar: TrialBar) -> None:
+    def __init__(self, window: Window, bar: TrialBar) -> None:
         super().__init__(bar)
         self._window = window
         self._bar = bar

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
@@ -23,18 +23,35 @@ from goref.core.ruling.ruling import Claim, Life
 from goref.core.trials.faults import TrialError
 from goref.core.words.dispute.trying import refusal_told
 from goref.io.files import FileError
+from goref.qt.context.window import Window
+from goref.qt.trial.bar import TrialBar
+from goref.qt.trial.place import Place
+from goref.qt.trial.showing import Showing
 
-if TYPE_CHECKING:
-    from goref.qt.trial.bar import TrialBar
-    from goref.qt.trial.trying import Trying
-    from goref.qt.window.main_window import MainWindow
+
+class Resolving(Protocol):
+    """What is resolved on the board, as the hand on it sees it.
+
+    Attributes:
+        bar: the bar above the board.
+        now: what is being resolved.
+        showing: what fills the bar.
+    """
+
+    @property
+    def bar(self) -> TrialBar: ...
+    @property
+    def now(self) -> Place: ...
+    @property
+    def showing(self) -> Showing: ...
+    def escape(self) -> None: ...
 
 
 class TrialHand(QObject):
     """Carries out what is done in the bar and on the board of a trial."""
 
-    def __init__(self, window: MainWindow, trying: Trying) -> None:
-        super().__init__(trying)
+    def __init__(self, window: Window, trying: Resolving, parent: QObject) -> None:
+        super().__init__(parent)
         self._window = window
         self._trying = trying
 
@@ -85,7 +102,7 @@ class TrialHand(QObject):
         before = session.case, session.assessment.score
         if self._do(act):
             told = trying.showing.ruled(act, before)
-            trying.leave()
+            trying.escape()
             self._window.say(told)
 
     def _play_on(self) -> None:
@@ -97,7 +114,7 @@ class TrialHand(QObject):
         at = self._trying.now.at
         if at is None:
             return
-        self._trying.leave()
+        self._trying.escape()
         if self._window.do(DropTrial(at)):
             self._window.say(self.tr("The trial is dropped. Ctrl+Z brings it back."))
 

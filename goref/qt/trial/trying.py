@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
 
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
-from goref.qt.board.view import BoardView
-from goref.qt.context.board_modes import leave_others
-from goref.qt.context.bridge import Bridge
-from goref.qt.picture.picture import Options, at_end, describe, picture
+from goref.qt.board.view import BoardView, Options
+from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.window import Window
+from goref.qt.picture.picture import at_end, describe, picture
 
 if TYPE_CHECKING:  # few cases have trials: what they need is imported when it is wanted
     from goref.core.case.kept_trial import Assertion
@@ -24,27 +24,26 @@ if TYPE_CHECKING:  # few cases have trials: what they need is imported when it i
     from goref.qt.trial.place import Place
     from goref.qt.trial.showing import Showing
     from goref.qt.trial.trial_controller import TrialHand
-    from goref.qt.window.main_window import MainWindow
 
 COMMAND = "try-on-board"
+RECORDING = "play-on-board"
 
 
-class Trying(QObject):
+class Trying(BoardMode):
     """Turns trials on and off, and a click or a button into an act of one."""
 
-    def __init__(self, window: MainWindow, place: QVBoxLayout) -> None:
-        super().__init__(window)
+    def __init__(self, window: Window, place: QVBoxLayout) -> None:
+        super().__init__(window.widget)
         self._window = window
         self._column = place
         self._bar: TrialBar | None = None
-        self._followed: Bridge | None = None
         self._place: Place | None = None
         self._wanted: Place | None = None
         self._recording = False
 
     @property
     def is_on(self) -> bool:
-        return self._followed is not None
+        return self._place is not None
 
     @property
     def bar(self) -> TrialBar:
@@ -52,14 +51,15 @@ class Trying(QObject):
         if self._bar is None:
             from goref.qt.trial.bar import TrialBar
 
-            window = self._window
-            self._bar = TrialBar(window.language, window.left)
+            window, parent = self._window, self._column.parentWidget()
+            assert parent is not None
+            self._bar = TrialBar(window.language, parent)
             self._bar.setObjectName("trial-bar")
             self._bar.hide()
             self._column.insertWidget(0, self._bar)
             self._bar.follow_in_tab_order(window.board)
             self._bar.away.connect(window.board.setFocus)
-            self._bar.left.connect(self.leave)
+            self._bar.left.connect(self.escape)
             self._bar.chosen.connect(self._take_claim)
             self._bar.looked.connect(self._look)
             self._hand.hear(self._bar)
@@ -69,7 +69,7 @@ class Trying(QObject):
     def _hand(self) -> TrialHand:
         from goref.qt.trial.trial_controller import TrialHand
 
-        return TrialHand(self._window, self)
+        return TrialHand(self._window, self, self)
 
     @cached_property
     def showing(self) -> Showing:
@@ -90,16 +90,20 @@ class Trying(QObject):
 
         self._want(Place(self._window.session.case, at=place))
 
-    def leave(self) -> None:
-        """Put the position back in sight; a trial stays with the case.
+    def handlers(self) -> dict[str, Callable[..., object]]:
+        return {COMMAND: self.turn}
 
-        Where a game was being recorded, that goes on.
-        """
+    def leave(self) -> None:
+        """Put the position back in sight; a trial stays with the case."""
+        self._window.actions_by_id[COMMAND].setChecked(False)
+
+    def escape(self) -> None:
+        """Leave it for what was before: where a game was being recorded, that goes on."""
         window, recording = self._window, self._recording
-        window.actions_by_id[COMMAND].setChecked(False)
+        self.leave()
         if recording:
-            told = window.statusBar().currentMessage()
-            window.actions_by_id["play-on-board"].setChecked(True)
+            told = window.widget.statusBar().currentMessage()
+            window.actions_by_id[RECORDING].setChecked(True)
             window.say(told)
 
     def turn(self, on: bool) -> None:
@@ -115,33 +119,22 @@ class Trying(QObject):
         from goref.qt.trial.place import likeliest
 
         window, board = self._window, self._window.board
-        self._recording = window.playing.is_on
-        leave_others(window, COMMAND)
+        self._recording = window.actions_by_id[RECORDING].isChecked()
+        window.modes.leave(but=self)
         window.session.show_moment(window.session.last_moment)
-        window.hand.leave()
         case = window.session.case
         self._place = self._wanted or likeliest(case, self.survey, board.cursor_point())
-        self._followed = window.bridge
-        self._followed.changed.connect(self._follow)
-        board.pointClicked.connect(self._clicked)
-        board.pointActivated.connect(self._activated)
-        window.installEventFilter(self)
         self.bar.show()
         self._show()
 
     def _finish(self) -> None:
-        window, board, place = self._window, self._window.board, self._place
-        if self._followed is None or place is None:
+        window, place = self._window, self._place
+        if place is None:
             return
-        self._followed.changed.disconnect(self._follow)
-        self._followed = self._place = None
-        board.pointClicked.disconnect(self._clicked)
-        board.pointActivated.disconnect(self._activated)
-        window.removeEventFilter(self)
+        self._place = None
         self.bar.hide()
-        window.hand.take(board)
         window.show_board()
-        board.setFocus()
+        window.board.setFocus()
         key = window.actions_by_id[COMMAND].shortcut().toString()
         if place.is_played:
             window.say(self.tr("The trial is kept; {key} goes on with it.").format(key=key))
@@ -182,18 +175,6 @@ class Trying(QObject):
             return told(of, shown, point, language)
         return describe(self._window.session, point, language)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc ends it, unless something else in the window wanted the key."""
-        if (
-            event.type() is QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-            and not event.modifiers()
-        ):
-            self.leave()
-            return True
-        return super().eventFilter(watched, event)
-
     # Choosing
 
     @property
@@ -201,13 +182,13 @@ class Trying(QObject):
         """The final position under the ruling."""
         return self._window.session.assessment.bench.ruled[0]
 
-    def _clicked(
+    def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
         if button == Qt.MouseButton.LeftButton:
             self._point(point, sure=False)
 
-    def _activated(self, point: Point) -> None:
+    def activated(self, point: Point) -> None:
         self._point(point, sure=True)
 
     def _point(self, point: Point, *, sure: bool) -> None:
@@ -262,7 +243,7 @@ class Trying(QObject):
         action.setChecked(True)
         self._wanted = None
 
-    def _follow(self, change: Change) -> None:
+    def follow(self, change: Change) -> None:
         self._fill()
         if change.parts & Part.TRIALS:
             self._tell_point()

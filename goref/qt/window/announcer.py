@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
 from goref.qt.board.accessible import is_heard, read_out
-
-if TYPE_CHECKING:
-    from goref.qt.window.main_window import MainWindow
+from goref.qt.context.window import Window
 
 ACTS = Part.RULING | Part.RECORD | Part.RULES | Part.FACTS | Part.DOUBTS | Part.SHIFTS
 """Changes of the case itself, after which somebody wants to hear what became of it."""
@@ -26,15 +24,18 @@ class Speaking(QObject):
 
     announced = Signal(str)
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, window: Window, verdict: Callable[[], str]) -> None:
+        """Args:
+        verdict: the result as it stands under every page.
+        """
+        super().__init__(window.widget)
+        self._window, self._result = window, verdict
         self._point = self._verdict = ""
         window.board.cursorMoved.connect(self._went)
 
     def _went(self, point: Point) -> None:
         """The cursor's point is told by itself: only what becomes of it is news."""
-        self._point = self._window.told(point) if is_heard() else ""
+        self._point = self._window.modes.describe(point) if is_heard() else ""
 
     def say(self, text: str) -> None:
         """Announce a text, if anybody listens."""
@@ -48,7 +49,8 @@ class Speaking(QObject):
             self._point = self._verdict = ""
             return
         window = self._window
-        point, verdict = window.told(window.board.cursor_point()), window.result.text()
+        point = window.modes.describe(window.board.cursor_point())
+        verdict = self._result()
         before = self._point, self._verdict
         self._point, self._verdict = point, verdict
         if change.parts == Part.EVERYTHING or not change.parts & ACTS:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 from goref.app.edits.base import Edit
 from goref.app.edits.tools import (
@@ -16,53 +15,47 @@ from goref.app.edits.tools import (
     likely_owner,
     mark_stones,
 )
-from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
-from goref.qt.board.widget import BoardWidget
-from goref.qt.picture.picture import at_end
+from goref.qt.board.view import BoardView, Options
+from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.window import Window
+from goref.qt.opinion.suggesting import Suggesting
+from goref.qt.picture.picture import at_end, describe, picture
 from goref.qt.ruling.kinds import KEYS
 from goref.qt.steps.steps_view import StepsView
 
 KIND_OF_KEY = {key.lower(): kind for kind, key in KEYS.items()}
 
 
-class Table(Protocol):
-    """What the hand needs of the window."""
+class Hand(BoardMode):
+    """Turns what happens on the board into edits of the case: ruling, where no mode is on."""
 
-    session: Session
-    steps: StepsView
-    language: str
+    def __init__(self, window: Window, steps: StepsView, suggesting: Suggesting) -> None:
+        super().__init__(window.widget)
+        self._window, self._steps, self._suggesting = window, steps, suggesting
 
-    def do(self, edit: Edit | None) -> bool: ...
-    def say(self, text: str) -> None: ...
-
-
-class Hand(QObject):
-    """Turns what happens on the board into edits of the case."""
-
-    def __init__(self, window: Table, parent: QObject) -> None:
-        super().__init__(parent)
-        self._window = window
-        self._board: BoardWidget | None = None
-
-    def take(self, board: BoardWidget) -> None:
-        """Listen to a board."""
-        board.pointClicked.connect(self.clicked)
-        board.pointActivated.connect(self.activated)
-        board.pointKey.connect(self.key)
-        self._board = board
+    @property
+    def is_on(self) -> bool:
+        """Always: it has the board where nothing else has."""
+        return True
 
     def leave(self) -> None:
-        """Listen to no board any more."""
-        board, self._board = self._board, None
-        if board is not None:
-            board.pointClicked.disconnect(self.clicked)
-            board.pointActivated.disconnect(self.activated)
-            board.pointKey.disconnect(self.key)
+        """Nothing: whatever takes the board goes before it."""
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        return False
+
+    def view(self, options: Options) -> BoardView:
+        """The case as it is ruled, with what a second opinion says where that is shown."""
+        return self._suggesting.shown(picture(self._window.session, options), options)
+
+    def describe(self, point: Point) -> str:
+        text = describe(self._window.session, point, self._window.language)
+        return text + self._suggesting.told(point)
 
     def _may_rule(self) -> bool:
         if at_end(self._window.session):
@@ -78,7 +71,7 @@ class Hand(QObject):
             return
         owner = WHITE if button is Qt.MouseButton.RightButton else BLACK
         case, survey = self._window.session.case, self._ruled()
-        match self._window.steps.tool:
+        match self._steps.tool:
             case Tool.SEKI if survey.board.cells[point]:
                 edit = mark_stones(case, survey, point, Life.SEKI)
             case Tool.SEKI if not survey.seki:
@@ -86,10 +79,10 @@ class Hand(QObject):
             case Tool.SEKI:
                 if owner is BLACK:  # the left button
                     owner = holder(survey, point, BLACK)
-                edit = claim_points(case, survey, point, self._window.steps.kind, owner)
-                self._window.steps.seki.show_point(point)
+                edit = claim_points(case, survey, point, self._steps.kind, owner)
+                self._steps.seki.show_point(point)
             case Tool.POINTS:
-                edit = claim_points(case, survey, point, self._window.steps.kind, owner)
+                edit = claim_points(case, survey, point, self._steps.kind, owner)
             case _:
                 edit = mark_stones(case, survey, point, Life.DEAD)
         if edit is None:
@@ -112,15 +105,11 @@ class Hand(QObject):
 
     def _nothing(self, point: Point) -> str:
         name = self._window.session.case.record.grid.name(point)
-        if self._window.steps.tool is Tool.POINTS:
+        if self._steps.tool is Tool.POINTS:
             return self.tr("A stone stands at {point}; only empty points have a kind.").format(
                 point=name
             )
         return self.tr("No stone stands at {point}.").format(point=name)
-
-    def activated(self, point: Point) -> None:
-        """Enter was pressed: as a left click."""
-        self.clicked(point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
 
     def key(self, point: Point, key: str) -> None:
         """A letter was pressed at a point."""

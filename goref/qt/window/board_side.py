@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goref.core.base.geometry import Grid, Point
+from goref.core.base.geometry import Grid
 from goref.core.board.position import Position
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
@@ -28,7 +26,6 @@ class BoardSide(QWidget):
         grid: Grid,
         language: str,
         theme: BoardTheme,
-        describe: Callable[[Point], str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -36,7 +33,6 @@ class BoardSide(QWidget):
         self.board = BoardWidget(BoardView(Position.empty(grid)), theme)
         self.board.setObjectName("board")
         self.board.setAccessibleName(self.tr("Board"))
-        self.board.set_describe(describe)
         self.playback = Playback()
         self.legend: Legend | None = None
         self._suggests = False

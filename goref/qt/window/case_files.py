@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -13,9 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from goref.io.case.case_file import SUFFIX
 from goref.io.files import FileError
-
-if TYPE_CHECKING:
-    from goref.qt.window.main_window import MainWindow
+from goref.qt.context.window import Window
 
 GAME_SUFFIXES = (SUFFIX, ".sgf", ".txt")
 EVENT_COMMANDS = ("event-open", "event-new", "event-show")
@@ -26,8 +23,8 @@ TABLE_COMMANDS = ("table-record", "table-dispute", "table-next")
 class CaseFiles(QObject):
     """The File menu of a window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.widget)
         self._window = window
 
     def handlers(self) -> dict[str, Callable[..., object]]:
@@ -57,13 +54,13 @@ class CaseFiles(QObject):
 
     def quit(self) -> None:
         """Close this window, and those of events."""
-        if self._window.close():
+        if self._window.widget.close():
             self._window.host.act_on_event("close-events")
 
     def open(self) -> None:
         """Ask for a file, or several, and open them."""
         names, _ = QFileDialog.getOpenFileNames(
-            self._window,
+            self._window.widget,
             self.tr("Open a game or a case"),
             self._window.host.preferences.folder,
             self.tr("Games and cases (*.sgf *.goref *.txt);;All files (*)"),
@@ -98,7 +95,7 @@ class CaseFiles(QObject):
         known = start.suffix.lower() in GAME_SUFFIXES
         start = start.with_name((start.stem if known else start.name) + SUFFIX)
         name, _ = QFileDialog.getSaveFileName(
-            self._window,
+            self._window.widget,
             self.tr("Save the case"),
             str(start),
             self.tr("Cases (*.goref)"),
@@ -129,7 +126,7 @@ class CaseFiles(QObject):
             return True
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(
-            self._window,
+            self._window.widget,
             "goref",
             self.tr("Save the rulings of this case before leaving it?"),
             buttons.Save | buttons.Discard | buttons.Cancel,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,12 +12,13 @@ from PySide6.QtWidgets import QFileDialog
 
 from goref.core.words.results import sentence
 from goref.io.files import FileError, write_bytes
-from goref.qt.board.view import BoardView
-from goref.qt.picture.picture import Options, ruled_picture
+from goref.qt.board.view import BoardView, Options
+from goref.qt.context.window import Window
+from goref.qt.picture.picture import ruled_picture
+from goref.qt.result.compare_view import CompareView
 
 if TYPE_CHECKING:
     from goref.app.session.session import Session
-    from goref.qt.window.main_window import MainWindow
 
 LONGEST_NAME = 60
 
@@ -24,9 +26,19 @@ LONGEST_NAME = 60
 class Copying(QObject):
     """Copies and saves what the window shows; it works nothing out."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self,
+        window: Window,
+        compare: CompareView,
+        without_opinion: Callable[[BoardView], BoardView],
+    ) -> None:
+        """Args:
+        compare: the table of all rule sets.
+        without_opinion: what the board shows without a second opinion: that leaves the
+            window nowhere.
+        """
+        super().__init__(window.widget)
+        self._window, self._compare, self._without_opinion = window, compare, without_opinion
 
     def result(self) -> None:
         """The result, as it is read out."""
@@ -82,7 +94,7 @@ class Copying(QObject):
         path = self._ask(self.tr("Save the comparison"), ".csv", self.tr("Tables (*.csv)"))
         if path is None:
             return
-        reference = self._window.compare.reference.currentData()
+        reference = self._compare.reference.currentData()
         assessment = self._window.session.assessment
         try:
             write_bytes(path, comparison_bytes(assessment, reference, self._window.language))
@@ -93,10 +105,10 @@ class Copying(QObject):
 
     def sheet(self) -> None:
         """Print the sheet; whatever the board shows just now, what was ruled on goes on it."""
-        from goref.qt.sheet.paper import print_sheet
+        from goref.qt.sheet.dialogs import ask_and_print
 
         try:
-            print_sheet(self._window, *self._sheet())
+            ask_and_print(self._window.widget, *self._sheet())
         except FileError as error:
             self._window.failed(error)
 
@@ -104,7 +116,7 @@ class Copying(QObject):
         """Show the sheet as it will be printed."""
         from goref.qt.sheet.dialogs import preview
 
-        preview(self._window, *self._sheet(), failed=self._window.failed)
+        preview(self._window.widget, *self._sheet(), failed=self._window.failed)
 
     def save_sheet(self) -> None:
         """Ask for a file and write the sheet there, as PDF or HTML."""
@@ -112,7 +124,7 @@ class Copying(QObject):
 
         preferences = self._window.host.preferences
         try:
-            path = ask_and_save(self._window, *self._sheet(), folder=preferences.folder)
+            path = ask_and_save(self._window.widget, *self._sheet(), folder=preferences.folder)
         except FileError as error:
             self._window.failed(error)
             return
@@ -130,7 +142,7 @@ class Copying(QObject):
         folder = Path(self._window.host.preferences.folder)
         stem = (self._window.session.title or "goref").replace("/", "-")[:LONGEST_NAME]
         name, _ = QFileDialog.getSaveFileName(
-            self._window, title, str(folder / f"{stem}{suffix}"), kinds
+            self._window.widget, title, str(folder / f"{stem}{suffix}"), kinds
         )
         if not name:
             return None
@@ -139,7 +151,7 @@ class Copying(QObject):
         return path if path.suffix else path.with_suffix(suffix)
 
     def _view(self) -> BoardView:
-        return self._window.suggesting.beneath(self._window.board.view())
+        return self._without_opinion(self._window.board.view())
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
@@ -14,29 +13,27 @@ from goref.app.reports.sgf_replacing import in_the_way
 from goref.app.session.session import Session
 from goref.core.words.results import verdict
 from goref.io.files import FileError, write_bytes
+from goref.qt.context.window import Window
 from goref.qt.look.preferences import Preferences
-
-if TYPE_CHECKING:
-    from goref.qt.window.main_window import MainWindow
 
 SUFFIX = ".sgf"
 HIGH = 34
 """Height of a button in a question, in pixels."""
 
 
-def export_sgf(window: MainWindow, session: Session, preferences: Preferences) -> None:
+def export_sgf(window: Window, session: Session, preferences: Preferences) -> None:
     """Ask what has to be asked, and where; then write the SGF there."""
     language = preferences.language
     counted: bool | None = None
     if not _decided(session) and differs(session.case, session.assessment.score):
-        counted = _which_result(window, session, language)
+        counted = _which_result(window.widget, session, language)
         if counted is None:
             return
     exported = _exported(session, counted, language)
     name = f"{(session.title or 'case').replace('/', '-')[:60]}"
     start = Path(preferences.folder) / f"{name.removesuffix(SUFFIX)}{SUFFIX}"
     try:
-        path = _place(window, start, exported, language)
+        path = _place(window.widget, start, exported, language)
         if path is None:
             return
         write_bytes(path, exported.data)

@@ -1,4 +1,4 @@
-"""Help windows: the present rule set, the keys and marks, about."""
+"""Help windows: the present rule set, the keys and marks."""
 
 from __future__ import annotations
 
@@ -11,14 +11,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QMessageBox,
     QPushButton,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
-from goref import __version__
 from goref.app.edits.ruling import DISPUTED
 from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import mixed
@@ -192,16 +190,3 @@ def show_keys(
     """The keys and the marks."""
     title = QCoreApplication.translate("help", "Keys and marks")
     return _show(parent, title, keys_html(actions, language, theme))
-
-
-def show_about(parent: QWidget) -> None:
-    """Name and version."""
-    QMessageBox.about(
-        parent,
-        "goref",
-        QCoreApplication.translate(
-            "help",
-            "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
-            "<p>MIT licence.</p>",
-        ).format(version=__version__),
-    )

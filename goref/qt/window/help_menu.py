@@ -3,77 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Qt
 
 from goref.core.rulesets.table import ruleset
-
-if TYPE_CHECKING:
-    from goref.qt.events.window import EventWindow
-    from goref.qt.manual.window import ManualWindow
-    from goref.qt.window.main_window import MainWindow
-
-
-class Help(QObject):
-    """The manual beside a window, and what goref is.
-
-    Attributes:
-        manual_window: made when the manual is asked for first.
-    """
-
-    def __init__(self, window: MainWindow | EventWindow) -> None:
-        super().__init__(window)
-        self._beside = window
-        self.manual_window: ManualWindow | None = None
-
-    def manual(self) -> None:
-        """The manual, where it was left; its table of contents at first."""
-        self.open_manual()
-
-    def about(self) -> None:
-        """Name and version."""
-        from goref.qt.window.help import show_about
-
-        show_about(self._beside)
-
-    def go_on_from(self, old: Help) -> None:
-        """Show what of the manual another window of the session showed."""
-        shown, old.manual_window = old.manual_window, None
-        if shown is None:
-            return
-        if shown.isVisible():
-            shown.close()  # what it remembers is wanted now
-            self.open_manual(shown.page_id)
-        shown.deleteLater()
-
-    def leave(self) -> None:
-        """The window closes: close what stood beside it."""
-        if self.manual_window is not None:
-            self.manual_window.close()
-
-    def open_manual(self, page: str = "") -> None:
-        """Show a page of the manual; where it was left for none."""
-        from goref.qt.manual.window import ManualWindow
-
-        if self.manual_window is None:
-            self.manual_window = ManualWindow(self._beside)
-        shown = self.manual_window
-        if page or not shown.page_id:
-            shown.open(page or "index")
-        shown.setWindowState(shown.windowState() & ~Qt.WindowState.WindowMinimized)
-        shown.show()
-        shown.raise_()
-        shown.activateWindow()
-        shown.reader.setFocus()
+from goref.qt.context.window import Window
+from goref.qt.manual.beside import Help
+from goref.qt.steps.steps_view import StepsView
 
 
 class HelpMenu(Help):
     """What the commands of the Help menu do; the protocol, and the preferences."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, window: Window, steps: StepsView) -> None:
+        super().__init__(window.widget, window.host)
+        self._window, self._steps = window, steps
 
     def handlers(self) -> dict[str, Callable[..., object]]:
         """By the ids of their commands."""
@@ -101,8 +43,8 @@ class HelpMenu(Help):
 
     def article(self) -> None:
         """The article of the present step, in its place."""
-        self._window.tabs.setCurrentWidget(self._window.steps)
-        self._window.steps.article.toggle()
+        self._window.tabs.setCurrentWidget(self._steps)
+        self._steps.article.toggle()
 
     def rule_set(self) -> None:
         """The manual's page on the present rule set; a short table where it has none."""
@@ -114,7 +56,7 @@ class HelpMenu(Help):
         except ManualError:
             from goref.qt.window.help import show_rules
 
-            show_rules(self._window, rules, self._window.language)
+            show_rules(self._window.widget, rules, self._window.language)
         else:
             self.open_manual(page)
 
@@ -123,4 +65,4 @@ class HelpMenu(Help):
         from goref.qt.window.help import show_keys
 
         window = self._window
-        show_keys(window, window.actions_by_id, window.language, window.host.theme)
+        show_keys(window.widget, window.actions_by_id, window.language, window.host.theme)

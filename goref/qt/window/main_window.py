@@ -25,12 +25,12 @@ from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
 from goref.qt.board.keyboard_paths import middle
+from goref.qt.board.view import Options
 from goref.qt.context.app_protocol import Host
-from goref.qt.context.board_modes import board_view, go_on_from, leave_others, told
+from goref.qt.context.board_modes import BoardModes
 from goref.qt.context.bridge import Bridge
 from goref.qt.dispute.disputing import Disputing
 from goref.qt.opinion.suggesting import Suggesting
-from goref.qt.picture.picture import Options, describe
 from goref.qt.record.correcting import Correcting
 from goref.qt.record.move_list import MoveList
 from goref.qt.record.playing import Playing
@@ -70,7 +70,6 @@ class MainWindow(QMainWindow):
             session.case.record.grid,
             self.language,
             host.theme,
-            lambda p: describe(self.session, p, self.language),
         )
         self.board, self.playback = self.left.board, self.left.playback
         self.rules_bar = RulesBar(self.language)
@@ -88,27 +87,37 @@ class MainWindow(QMainWindow):
         self.tabs.addTab(self.moves, self.tr("Moves"))
         self.tabs.addTab(self.compare, self.tr("All rule sets"))
         self.disputing = Disputing(self)
-        self.suggesting = Suggesting(self)
+        self.suggesting = Suggesting(self, self._rules)
         self._lit: frozenset[Point] = frozenset()
         self._lay_out()
         self.files = CaseFiles(self)
-        self.copying = Copying(self)
-        self.hand = Hand(self, self)
-        self.setting_up = SettingUp(self, self.left.column)
-        self.playing = Playing(self, self.left.column)
-        self.correcting = Correcting(self, self.left.column)
-        self.trying = Trying(self, self.left.column)
-        self.staging = Staging(self, self.side)
-        self.board.set_describe(self.told)
+        self.copying = Copying(self, self.compare, self.suggesting.beneath)
+        column, count_page = self.left.column, self.steps.count_page
+        self.setting_up = SettingUp(self, column)
+        self.playing = Playing(self, column)
+        self.correcting = Correcting(self, column, self.moves)
+        self.trying = Trying(self, column)
+        self.staging = Staging(self, self.side, self.playback, count_page, self._to_count)
+        self.modes = BoardModes(
+            self.board,
+            Hand(self, self.steps, self.suggesting),
+            (self.setting_up, self.playing, self.trying, self.correcting, self.staging),
+        )
         self.undoing = Undoing(self)
-        self.speaking = Speaking(self)
-        self.help = HelpMenu(self)
+        self.speaking = Speaking(self, self.result.text)
+        self.help = HelpMenu(self, self.steps)
         self.actions_by_id = make_actions(self, self._handlers())
-        self.view_menu = ViewMenu(self, fill_menus(self.menuBar(), self.actions_by_id))
+        menus = fill_menus(self.menuBar(), self.actions_by_id)
+        self.view_menu = ViewMenu(self, menus, self.splitter)
         self._connect()
         self.left.show_legend(host.preferences.flag("legend", SWITCHES["legend"]))
         self.refresh(Change(Part.EVERYTHING))
         self._greet()
+
+    @property
+    def widget(self) -> QMainWindow:
+        """The window as Qt knows it: what dialogs and objects belong to."""
+        return self
 
     # Building
 
@@ -144,12 +153,9 @@ class MainWindow(QMainWindow):
             "copy-rows": self.copying.rows,
             "copy-diagram": self.copying.diagram,
             "copy-picture": self.copying.picture,
-            "set-up": lambda on: self.setting_up.turn(on),
+            **self.modes.handlers(),
             "next-step": lambda: self._step(1),
             "previous-step": lambda: self._step(-1),
-            "play-on-board": lambda on: self.playing.turn(on),
-            "try-on-board": lambda on: self.trying.turn(on),
-            "arrange": lambda: self.staging.open(),
             "compare": lambda: self.tabs.setCurrentWidget(self.compare),
             "moves": lambda: self.tabs.setCurrentWidget(self.moves),
             "disputes": self.disputing.open,
@@ -166,7 +172,6 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.bridge.changed.connect(self.refresh)
-        self.hand.take(self.board)
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
         self.playback.moved.connect(self._show_moment)
@@ -180,13 +185,16 @@ class MainWindow(QMainWindow):
         self.moves.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
         self.compare.chosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.compare.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
+        self.disputing.tryWanted.connect(self.trying.propose)
+        self.disputing.trialWanted.connect(self.trying.open)
+        self.suggesting.given.connect(self.left.legend_suggests)
         self.tabs.currentChanged.connect(self._turned)
 
     # Showing
 
     def take(self, session: Session) -> None:
         """Show another session from its beginning, in place of the present one."""
-        leave_others(self)
+        self.modes.leave()
         self.bridge.stop()
         self.bridge.deleteLater()
         self.session = session
@@ -216,7 +224,10 @@ class MainWindow(QMainWindow):
         self.compare.reference.setCurrentIndex(old.compare.reference.currentIndex())
         self.board.set_cursor_point(old.board.cursor_point())
         self.splitter.restoreState(old.splitter.saveState())
-        go_on_from(self, old)
+        self.modes.go_on_from(old.modes)
+        self.suggesting.go_on_from(old.suggesting)
+        self.help.go_on_from(old.help)
+        self.view_menu.go_on_from(old)
 
     def refresh(self, change: Change) -> None:
         """Show what changed."""
@@ -225,11 +236,10 @@ class MainWindow(QMainWindow):
         moment = case.moments[session.moment]
         if change.parts & ~QUIET:
             self._lit = frozenset()
-        self.setting_up.show_size()
         self.playback.show_moment(
             session.moment, session.last_moment, moment.number, len(case.record.acts)
         )
-        self.staging.follow(change)
+        self.modes.follow(change)
         self.disputing.follow(change)
         self.suggesting.follow(change)
         self.show_board()
@@ -252,10 +262,10 @@ class MainWindow(QMainWindow):
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
-        self.board.set_view(board_view(self, self._options()))
+        self.board.set_view(self.modes.view(self._options()))
 
     def _turned(self, _: int) -> None:
-        self.staging.close()
+        self.staging.leave()
         self._show_moves()
         self._show_result_line()
 
@@ -283,11 +293,7 @@ class MainWindow(QMainWindow):
 
     def _hovered(self, point: Point | None) -> None:
         if point is not None:
-            self.statusBar().showMessage(self.told(point))
-
-    def told(self, point: Point) -> str:
-        """What is at a point of the board as it is shown."""
-        return told(self, point)
+            self.statusBar().showMessage(self.modes.describe(point))
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
         """Show what a finding or a line speaks of: its points, or its move."""
@@ -303,7 +309,7 @@ class MainWindow(QMainWindow):
                     break
 
     def _stepped(self, id_: str) -> None:
-        self.staging.close()
+        self.staging.leave()
         self._lit = frozenset()
         self.show_board()
         self._show_result_line()
@@ -341,6 +347,21 @@ class MainWindow(QMainWindow):
         if isinstance(error, FileError):
             QMessageBox.warning(self, "goref", told)
 
+    def _rules(self) -> bool:
+        """Whether a step is in sight in which stones are ruled on."""
+        return self.tabs.currentWidget() is self.steps and self.steps.tool is not None
+
+    def _to_count(self) -> bool:
+        """Bring the step of the count into sight; False where there is none."""
+        self.tabs.setCurrentWidget(self.steps)
+        self.steps.go_to("count")
+        return self.steps.step is not None and self.steps.step.id == "count"
+
+    def see_preferences(self) -> None:
+        """The preferences say otherwise now: show what follows from them."""
+        self.staging.see_preferences()
+        self.suggesting.see_preferences()
+
     def _step(self, by: int) -> None:
         self.tabs.setCurrentWidget(self.steps)
         self.steps.go(by)
@@ -363,8 +384,8 @@ class MainWindow(QMainWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The space bar goes through the lines of the count, or through its steps."""
-        if self.staging.key(event):
+        """What the board is in hand for comes first; then the lines of the count."""
+        if self.modes.pressed(event):
             return
         step = self.steps.step
         counting = self.tabs.currentWidget() is self.steps and step and step.id == "count"
@@ -385,6 +406,10 @@ class MainWindow(QMainWindow):
             self.host.open_paths(paths)
         elif data.hasText():
             self.host.open_text(data.text())
+
+    def save_as(self) -> bool:
+        """Ask for a place and save the case there; False if it was not saved."""
+        return self.files.save_as()
 
     def may_close(self) -> bool:
         """Ask what to do with unsaved work; False to stay."""

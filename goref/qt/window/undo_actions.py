@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from goref.io.files import FileError
-
-if TYPE_CHECKING:
-    from goref.qt.window.main_window import MainWindow
+from goref.qt.context.window import Window
 
 
 class Undoing(QObject):
     """The first two commands of the Edit menu."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.widget)
         self._window = window
 
     def undo(self) -> None:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QActionGroup, QFont
-from PySide6.QtWidgets import QDialog, QMenu
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QDialog, QMenu, QSplitter
 
-from goref.core.base.language import LANGUAGES
+from goref.qt.context.app_protocol import Host
+from goref.qt.context.window import Window
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES, text_scale
-
-if TYPE_CHECKING:
-    from goref.qt.context.app_protocol import Host
-    from goref.qt.window.main_window import MainWindow
+from goref.qt.preferences.look_menus import add_languages, add_themes
 
 SHARES = 740, 520
 """How the board and its right side share the window at first, at the ordinary text size."""
@@ -47,55 +44,29 @@ def size_handlers(host: Host) -> dict[str, Callable[..., object]]:
     }
 
 
-def add_languages(menu: QMenu, owner: QObject, host: Host) -> None:
-    """Add the choice of languages to a menu."""
-    language = menu.addMenu(QCoreApplication.translate("ViewMenu", "&Language"))
-    group = QActionGroup(owner)
-    for code, writing in LANGUAGES.items():
-        action = language.addAction(writing.name)
-        action.setCheckable(True)
-        action.setChecked(code == host.language)
-        action.triggered.connect(lambda _, c=code: host.use_language(c))
-        group.addAction(action)
-
-
-def add_themes(menu: QMenu, owner: QObject, host: Host) -> None:
-    """Add the choice of themes to a menu."""
-    theme = menu.addMenu(QCoreApplication.translate("ViewMenu", "&Theme"))
-    group = QActionGroup(owner)
-    for key, name in (
-        ("system", QCoreApplication.translate("ViewMenu", "As the system")),
-        ("light", QCoreApplication.translate("ViewMenu", "Light")),
-        ("dark", QCoreApplication.translate("ViewMenu", "Dark")),
-        ("contrast", QCoreApplication.translate("ViewMenu", "High contrast")),
-        ("contrast-dark", QCoreApplication.translate("ViewMenu", "High contrast, dark")),
-    ):
-        action = theme.addAction(name)
-        action.setCheckable(True)
-        action.setChecked(key == host.preferences.theme)
-        action.triggered.connect(lambda _, k=key: host.use_theme(k))
-        group.addAction(action)
-
-
 class ViewMenu(QObject):
     """Fills the menus that the table of commands does not."""
 
-    def __init__(self, window: MainWindow, menus: dict[str, QMenu]) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, window: Window, menus: dict[str, QMenu], splitter: QSplitter) -> None:
+        """Args:
+        splitter: shares the window between the board and its right side.
+        """
+        super().__init__(window.widget)
+        self._window, self._splitter = window, splitter
         self._switch()
         add_languages(menus["view"], self, window.host)
         add_themes(menus["view"], self, window.host)
-        self._recent = QMenu(self.tr("Open &recent"), window)
+        self._recent = QMenu(self.tr("Open &recent"), window.widget)
         menus["file"].insertMenu(window.actions_by_id["bundled"], self._recent)
         self._recent.aboutToShow.connect(self._fill_recent)
         self._fill_recent()
 
-    def go_on_from(self, old: MainWindow) -> None:
+    def go_on_from(self, old: Window) -> None:
         """Make room for texts of another size, and open again what another window had open."""
-        if old.font().pointSizeF() != self._window.font().pointSizeF():
-            self._window.splitter.setSizes(shares(self._window.font()))
-        for dialog in old.findChildren(QDialog, "preferences"):
+        font = self._window.widget.font()
+        if old.widget.font().pointSizeF() != font.pointSizeF():
+            self._splitter.setSizes(shares(font))
+        for dialog in old.widget.findChildren(QDialog, "preferences"):
             if dialog.isVisible():
                 # Hardly ever wanted, and slow.
                 from goref.qt.preferences.preferences_dialog import (

@@ -87,8 +87,8 @@ def test_a_key_asks_and_what_is_suggested_is_hatched(desk):
         assert stripes(desk, name) > plain[name] + 2, name
         assert desk.point(name) not in desk.board.view().dead
     assert desk.board.view().marks[desk.point("A5")].proposed, "the land it lies in too"
-    assert "suggested: dead" in desk.window.told(desk.point("A4"))
-    assert "suggested" not in desk.window.told(desk.point("B4"))
+    assert "suggested: dead" in desk.window.modes.describe(desk.point("A4"))
+    assert "suggested" not in desk.window.modes.describe(desk.point("B4"))
 
 
 def test_the_button_of_the_step_asks(desk):
@@ -154,7 +154,7 @@ def test_it_leaves_the_window_neither_on_paper_nor_by_the_clipboard(desk, monkey
     desk.window.actions_by_id["copy-diagram"].trigger()
     plain = QApplication.clipboard().text()
     monkeypatch.setattr(
-        "goref.qt.sheet.paper.print_sheet", lambda *asked: printed.append(asked[2])
+        "goref.qt.sheet.dialogs.ask_and_print", lambda *asked: printed.append(asked[2])
     )
     desk.key(Key.Key_I, CTRL)
     given(desk)

@@ -682,10 +682,10 @@ def test_the_stage_and_recording_leave_each_other(start):
     desk.rules("jpd-b")
     command(desk).trigger()
     desk.key(Key.Key_K, CTRL)
-    assert desk.window.staging.is_open
+    assert desk.window.staging.is_on
     assert not desk.window.playing.is_on
     command(desk).trigger()
-    assert not desk.window.staging.is_open
+    assert not desk.window.staging.is_on
     assert desk.window.playing.is_on
     assert desk.board.view().heaps == ()
     assert bar(desk).isVisible()

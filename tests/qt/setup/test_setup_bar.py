@@ -59,6 +59,11 @@ class Setting(QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.board, 1)
         self.hand.take(self.board)
+        self.told = [
+            self.board.pointClicked.connect(self.hand.clicked),
+            self.board.pointActivated.connect(self.hand.activated),
+            self.board.pointKey.connect(self.hand.key),
+        ]
         self.bar.brushed.connect(self.hand.use)
         self.hand.brushed.connect(self.bar.choose)
         self.hand.preview.connect(self.previewed)
@@ -66,6 +71,12 @@ class Setting(QWidget):
         self.bar.edit.connect(self.do)
         self.bar.done.connect(self.finished)
         self.resize(WIDTH, 640)
+
+    def leave(self) -> None:
+        """Something else has the board, as when the window's setting up is turned off."""
+        for connection in self.told:
+            self.board.disconnect(connection)
+        self.hand.leave()
 
     @property
     def case(self) -> Case:
@@ -271,7 +282,7 @@ def test_a_stroke_on_a_board_that_is_gone_paints_nothing(setting: Setting) -> No
 
 def test_a_board_that_was_left_is_painted_no_more(setting: Setting) -> None:
     QTest.mousePress(setting.board, LEFT, NONE, setting.spot("C6"))
-    setting.hand.leave()
+    setting.leave()
     assert setting.stones() == ("C6", "")
     QTest.mouseMove(setting.board, setting.spot("D6"))
     QTest.mouseRelease(setting.board, LEFT, NONE, setting.spot("D6"))

@@ -32,7 +32,8 @@ from goref.core.ruling.ruling import Life
 from goref.core.words.results import sentence
 from goref.io.case.case_file import dump
 from goref.io.files import FileError
-from goref.qt.picture.picture import Options, ruled_picture
+from goref.qt.board.view import Options
+from goref.qt.picture.picture import ruled_picture
 from goref.qt.sheet.pages import Setter, room_of
 from goref.qt.sheet.paper import Paper
 from tests.qt.desk import GAMES

@@ -25,7 +25,7 @@ from goref.core.ruling.ruling import Life
 from goref.core.words.base_number import standing
 from goref.core.words.results import sentence
 from goref.core.words.terms import LINES, term
-from goref.qt.sheet import paper as sheet_module
+from goref.qt.sheet import dialogs as sheet_dialogs
 from goref.qt.sheet.dialogs import Preview, ProtocolPage, wants_protocol
 from tests.qt.desk import CTRL, GAMES, Desk, Key
 from tests.qt.sheets import Read, page_texts, raster_images, squeezed
@@ -109,7 +109,7 @@ def test_it_is_printed_in_the_language_of_the_window(desk, print_to, language):
 def test_the_ruled_board_goes_on_paper_whatever_is_shown(desk, monkeypatch):
     """A sheet printed while playing through, or with marks hidden, is of the ruling."""
     printed = []
-    monkeypatch.setattr(sheet_module, "print_sheet", lambda *told: printed.append(told[2]))
+    monkeypatch.setattr(sheet_dialogs, "ask_and_print", lambda *told: printed.append(told[2]))
     desk.key(Key.Key_P, CTRL)
     desk.window._light(desk.points("A1 A2"))
     desk.key(Key.Key_P, CTRL)
@@ -128,7 +128,7 @@ def test_the_ruled_board_goes_on_paper_whatever_is_shown(desk, monkeypatch):
 
 def test_sekis_are_marked_on_paper(desk, monkeypatch):
     printed = []
-    monkeypatch.setattr(sheet_module, "print_sheet", lambda *told: printed.append(told[2]))
+    monkeypatch.setattr(sheet_dialogs, "ask_and_print", lambda *told: printed.append(told[2]))
     chain = desk.case.position.chain(desk.point("L10"))
     desk.window.do(MarkStones(chain, Life.SEKI))
     assert not desk.board.view().seki, "the living stay clean on the screen"

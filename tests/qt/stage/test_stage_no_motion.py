@@ -24,7 +24,7 @@ def desk(start, tmp_path) -> Desk:
 def lay_out(desk: Desk):
     desk.go("count")
     desk.window.actions_by_id["arrange"].trigger()
-    assert desk.window.staging.is_open
+    assert desk.window.staging.is_on
     return desk.window.staging.player, desk.window.staging.panel.controls
 
 
@@ -61,7 +61,7 @@ def test_who_wants_them_to_travel_is_heeded_against_the_system_not_the_preferenc
     player, controls = lay_out(desk)
     desk.press(controls.travels)
     assert player.travels
-    desk.window.staging.close()
+    desk.window.staging.leave()
     desk.main.preferences.motion = ALWAYS
     desk.window.staging.see_preferences()
     assert not player.travels

@@ -96,7 +96,7 @@ def test_where_nothing_can_be_laid_out_the_step_says_so(start, tmp_path):
     assert not page.button.isVisible()
     assert page.none.isVisible()
     desk.key(Key.Key_K, CTRL)
-    assert not desk.window.staging.is_open
+    assert not desk.window.staging.is_on
     assert desk.status == page.none.text()
 
 
@@ -117,7 +117,7 @@ def test_the_stage_takes_the_right_side_over_and_the_board_stays(desk):
 def test_the_key_opens_it_from_anywhere(desk):
     desk.key(Key.Key_M, CTRL)
     desk.key(Key.Key_K, CTRL)
-    assert desk.window.staging.is_open
+    assert desk.window.staging.is_on
     assert desk.step == "count"
 
 
@@ -166,7 +166,7 @@ def test_buttons_do_what_keys_do(desk):
     desk.press(button(desk, "start"))
     assert desk.board.view().position == made.start
     desk.press(button(desk, "close"))
-    assert not desk.window.staging.is_open
+    assert not desk.window.staging.is_on
 
 
 def test_home_end_and_one_stone_at_a_time(desk):
@@ -367,7 +367,7 @@ def test_closing_brings_back_what_was_ruled(desk):
     lay_out(desk)
     desk.key(Key.Key_Space)
     desk.key(Key.Key_Escape)
-    assert not desk.window.staging.is_open
+    assert not desk.window.staging.is_on
     assert desk.board.view() == ruled
     assert desk.window.tabs.isVisible()
     assert desk.window.result_bar.isVisible()
@@ -415,7 +415,7 @@ def test_the_stage_closes_when_something_else_comes(desk, act):
     lay_out(desk, travels=True)
     desk.key(Key.Key_Space)
     act(desk)
-    assert not desk.window.staging.is_open
+    assert not desk.window.staging.is_on
     assert not player(desk).travel.is_running
     assert player(desk).travel.sprites == ()
     assert desk.window.tabs.isVisible()
@@ -427,7 +427,7 @@ def test_notes_do_not_close_it(desk):
     desk.key(Key.Key_Space)
     done = player(desk).done
     desk.window.do(WriteNotes("counted before the players"))
-    assert desk.window.staging.is_open
+    assert desk.window.staging.is_on
     assert player(desk).done == done
     assert not desk.window.playback.isVisible()
 
@@ -445,7 +445,7 @@ def test_it_stays_where_it_is_on_the_full_screen_and_in_another_language(desk, w
         case "language":
             desk.main.use_language("zh")
     window = desk.window
-    assert window.staging.is_open
+    assert window.staging.is_on
     assert player(desk).done == done
     assert desk.board.view().position == made.at(done).position
     assert said(desk, "sentence") == step_sentence(made, player(desk).step, window.language)
@@ -507,7 +507,7 @@ def test_a_stone_is_dragged_to_another_point_and_that_can_be_undone(filled):
     assert said(desk, "notice") == ""
     assert said(desk, "tally").endswith("= 361 ✓")
     desk.undo()
-    assert desk.window.staging.is_open
+    assert desk.window.staging.is_on
     assert desk.case.shifts == ()
     assert desk.board.view().position.colour(desk.point(source)) is BLACK
     assert player(desk).done == done
@@ -525,7 +525,7 @@ def test_a_stone_in_the_hand_is_under_the_pointer(filled):
     assert source in said(desk, "notice")
     desk.key(Key.Key_Escape)
     assert player(desk).held is None
-    assert desk.window.staging.is_open
+    assert desk.window.staging.is_on
     assert desk.board.view().position.colour(desk.point(source)) is BLACK
     desk.qtbot.mouseRelease(desk.board, Qt.MouseButton.LeftButton, pos=desk.spot(target))
     assert desk.case.shifts == ()
@@ -553,10 +553,10 @@ def test_a_stone_in_the_keyboards_hand_can_be_let_go(filled):
     desk.walk(target)
     desk.key(Key.Key_Escape)
     assert player(desk).held is None
-    assert desk.window.staging.is_open, "the first Esc is the stone's"
+    assert desk.window.staging.is_on, "the first Esc is the stone's"
     assert desk.case.shifts == ()
     desk.key(Key.Key_Escape)
-    assert not desk.window.staging.is_open
+    assert not desk.window.staging.is_on
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])

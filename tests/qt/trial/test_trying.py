@@ -671,7 +671,7 @@ def test_only_one_thing_is_in_hand_at_a_time(at):
     desk.key(Key.Key_K, CTRL)
     assert not trying(desk).is_on
     command(desk).trigger()
-    assert not desk.window.staging.is_open
+    assert not desk.window.staging.is_on
     desk.window.moves.corrected.emit(1)
     assert not trying(desk).is_on
     command(desk).trigger()

@@ -438,7 +438,9 @@ def test_f1_unfolds_the_article_and_shift_f1_the_rule_set(desk):
 
 def test_ctrl_p_asks_for_a_printer(desk, monkeypatch):
     asked = []
-    monkeypatch.setattr("goref.qt.sheet.paper.print_sheet", lambda *given: asked.append(given))
+    monkeypatch.setattr(
+        "goref.qt.sheet.dialogs.ask_and_print", lambda *given: asked.append(given)
+    )
     desk.board.setFocus()
     desk.key(Key.Key_P, CTRL)
     [(parent, session, view, language)] = asked

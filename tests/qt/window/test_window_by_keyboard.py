@@ -103,14 +103,14 @@ def test_a_case_is_brought_to_its_result_by_keys(desk):
         desk.key(Key.Key_PageDown)
         if desk.step == "count":
             desk.key(Key.Key_K, CTRL)
-            assert desk.window.staging.is_open
+            assert desk.window.staging.is_on
             for _ in range(60):
                 desk.key(Key.Key_Space)
                 if desk.window.staging.player.is_at_end:
                     break
             assert desk.window.staging.player.done == desk.window.staging.player.last
             desk.key(Key.Key_Escape)
-            assert not desk.window.staging.is_open
+            assert not desk.window.staging.is_on
             assert desk.board.hasFocus()
     assert desk.step == "result"
     assert desk.score.margin is not None

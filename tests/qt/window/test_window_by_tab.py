@@ -196,7 +196,7 @@ def test_the_count_with_stones_is_walked_by_tab(desk):
     desk.go("count")
     desk.window.actions_by_id["arrange"].trigger()
     rest(desk.window)
-    assert desk.window.staging.is_open
+    assert desk.window.staging.is_on
     names = check(desk.window, desk.board)
     assert {"stage-forward", "stage-back", "stage-speed", "stage-steps", "stage-close"} <= names
     desk.window.staging.act("end")

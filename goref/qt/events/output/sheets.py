@@ -17,7 +17,8 @@ from goref.core.base.faults import fault
 from goref.core.event.event import Event, State, Table
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
-from goref.qt.picture.picture import Options, ruled_picture
+from goref.qt.board.view import Options
+from goref.qt.picture.picture import ruled_picture
 from goref.qt.sheet.pages import put_pages
 from goref.qt.sheet.paper import FINE, Paper, page_layout
 

@@ -1,0 +1,80 @@
+"""What a feature of the main window may know of the window that it is in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QTabWidget
+
+from goref.app.edits.base import Edit
+from goref.app.session.session import Session
+from goref.core.base.geometry import Point
+from goref.qt.board.widget import BoardWidget
+from goref.qt.context.app_protocol import Host
+from goref.qt.context.board_modes import BoardModes
+from goref.qt.context.bridge import Bridge
+
+
+class Window(Protocol):
+    """The main window, as its features see it; what else they need is given to them.
+
+    Attributes:
+        session: what is shown. It changes: nobody keeps it.
+        bridge: tells what becomes of the session; each session has its own.
+        host: the application.
+        language: the interface's, as long as the window lasts.
+        board: the board.
+        modes: what the board is in hand for.
+        tabs: the pages beside the board.
+        actions_by_id: every command, by its id.
+    """
+
+    session: Session
+    bridge: Bridge
+    host: Host
+    language: str
+    board: BoardWidget
+    modes: BoardModes
+    tabs: QTabWidget
+
+    @property
+    def actions_by_id(self) -> Mapping[str, QAction]: ...
+
+    @property
+    def widget(self) -> QMainWindow:
+        """The window as Qt knows it: what dialogs and objects belong to."""
+        ...
+
+    def do(self, edit: Edit | None) -> bool:
+        """Carry out an act; False if there is none, or it failed (that is told)."""
+        ...
+
+    def say(self, text: str) -> None:
+        """Tell something in the status line."""
+        ...
+
+    def failed(self, error: Exception) -> None:
+        """Tell that something did not work."""
+        ...
+
+    def look(self, points: frozenset[Point], move: int | None = None) -> None:
+        """Show what a finding or a line speaks of: its points, or its move."""
+        ...
+
+    def show_board(self) -> None:
+        """Show the board as it is now, also in the middle of a stroke."""
+        ...
+
+    def see_preferences(self) -> None:
+        """The preferences say otherwise now: show what follows from them."""
+        ...
+
+    def save_as(self) -> bool:
+        """Ask for a place and save the case there; False if it was not saved."""
+        ...
+
+    def may_close(self) -> bool:
+        """Ask what to do with unsaved work; False to stay."""
+        ...

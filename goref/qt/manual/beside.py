@@ -1,0 +1,78 @@
+"""The manual beside a window, and what goref is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from goref import __version__
+from goref.qt.context.app_protocol import Host
+
+if TYPE_CHECKING:
+    from goref.qt.manual.window import ManualWindow
+
+
+class Help(QObject):
+    """The manual beside a window, and what goref is.
+
+    Attributes:
+        manual_window: made when the manual is asked for first.
+    """
+
+    def __init__(self, beside: QWidget, host: Host) -> None:
+        super().__init__(beside)
+        self._beside, self._host = beside, host
+        self.manual_window: ManualWindow | None = None
+
+    def manual(self) -> None:
+        """The manual, where it was left; its table of contents at first."""
+        self.open_manual()
+
+    def about(self) -> None:
+        """Name and version."""
+        show_about(self._beside)
+
+    def go_on_from(self, old: Help) -> None:
+        """Show what of the manual another window of the session showed."""
+        shown, old.manual_window = old.manual_window, None
+        if shown is None:
+            return
+        if shown.isVisible():
+            shown.close()  # what it remembers is wanted now
+            self.open_manual(shown.page_id)
+        shown.deleteLater()
+
+    def leave(self) -> None:
+        """The window closes: close what stood beside it."""
+        if self.manual_window is not None:
+            self.manual_window.close()
+
+    def open_manual(self, page: str = "") -> None:
+        """Show a page of the manual; where it was left for none."""
+        from goref.qt.manual.window import ManualWindow
+
+        if self.manual_window is None:
+            self.manual_window = ManualWindow(self._beside, self._host)
+        shown = self.manual_window
+        if page or not shown.page_id:
+            shown.open(page or "index")
+        shown.setWindowState(shown.windowState() & ~Qt.WindowState.WindowMinimized)
+        shown.show()
+        shown.raise_()
+        shown.activateWindow()
+        shown.reader.setFocus()
+
+
+def show_about(parent: QWidget) -> None:
+    """Name and version."""
+    QMessageBox.about(
+        parent,
+        "goref",
+        QCoreApplication.translate(
+            "help",
+            "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
+            "<p>MIT licence.</p>",
+        ).format(version=__version__),
+    )
