@@ -23,6 +23,8 @@ from goref.io.text.rows import looks_like_rows, read_rows
 if TYPE_CHECKING:
     from goref.io.case.act_log_file import Kept
 
+FIRST_GAME = "gold-petal-bowls.sgf"
+"""The bundled game that is shown where nothing else was asked for."""
 MOST_ROWS = 20_000
 """Bytes of the largest file that can be rows: 25 by 25 points, with room around them."""
 STONES = str.maketrans(

@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.qt.app.app import FIRST_GAME, Application
+from goref.app.opening import FIRST_GAME
+from goref.qt.app.app import Application
 from goref.qt.window.main_window import MainWindow
 from tests.qt.cells import cut
 

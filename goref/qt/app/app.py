@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 
-from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.app.session.home import InFile
 from goref.app.session.session import Session
 from goref.core.case.case import Case
@@ -37,10 +37,8 @@ from goref.qt.window.main_window import MainWindow
 from goref.qt.work.file_reading import Reading
 
 if TYPE_CHECKING:
-    from goref.io.case.journal import Unfinished
     from goref.qt.events.table.event_windows import EventDesk
 
-FIRST_GAME = "gold-petal-bowls.sgf"
 UNUSABLE = 4
 """The exit code for a file that cannot be opened, as on the command line."""
 EVENT_SUFFIX = ".gorefevent"
@@ -89,9 +87,13 @@ class Application(QObject):
         if self.has_events:
             return
         if self.window is None:
-            self.open_path(resources() / "games" / FIRST_GAME, remember=False)
+            self.open_first_game()
         if self.window is None:
             self.show(Opened(Case()), None)
+
+    def open_first_game(self) -> None:
+        """Show the bundled game that a first start shows."""
+        self.open_path(resources() / "games" / FIRST_GAME, remember=False)
 
     def open_path(self, path: Path, *, remember: bool = True) -> None:
         """Open a file in place of the present case; an event in a window of its own."""
@@ -273,7 +275,7 @@ class Application(QObject):
         if self._events is None:
             from goref.qt.events.table.event_windows import EventDesk
 
-            self._events = EventDesk(self)
+            self._events = EventDesk(self, self)
         return self._events
 
     @property
@@ -287,11 +289,15 @@ class Application(QObject):
             return True
         return self.events.act(command)
 
+    def bring_to_event(self, paths: Sequence[Path]) -> None:
+        """Take files into the event whose window was used last."""
+        self.events.bring(paths)
+
     def _sit(self, window: MainWindow) -> None:
         """The bar of a table stands in a window as long as its session is at that table."""
         at_table = window.files.show_table()
         if at_table or self._events is not None:
-            self.events.follow(window)
+            self.events.follow(window, at_table=at_table)
 
     # Recovery
 
@@ -300,17 +306,6 @@ class Application(QObject):
         from goref.qt.app.recovery import offer_recovery
 
         offer_recovery(self)
-
-    def _wants_back(self, left: Unfinished) -> bool:
-        from goref.qt.app.recovery import wants_back
-
-        return wants_back(self, left)
-
-    def recover(self, left: Unfinished) -> None:
-        """Bring an unfinished session back."""
-        from goref.qt.app.recovery import recover
-
-        recover(self, left)
 
     # Host
 

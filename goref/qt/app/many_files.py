@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
@@ -20,14 +19,11 @@ from PySide6.QtWidgets import (
 
 from goref.app.event.adding_games import files_of
 from goref.io.files import one_line
+from goref.qt.context.board_host import BoardHost
 from goref.qt.events.dialog_handlers import IMPORTED
-from goref.qt.events.table.event_windows import bring_forward
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.row_padding import Airy
 from goref.qt.widgets.wrapping import wrapped
-
-if TYPE_CHECKING:
-    from goref.qt.app.app import Application
 
 EVENT_SUFFIX = ".gorefevent"
 TALL = 34
@@ -36,7 +32,7 @@ MOST = 500
 """Files that are listed to choose one of."""
 
 
-def open_many(main: Application, paths: Sequence[Path]) -> None:
+def open_many(main: BoardHost, paths: Sequence[Path]) -> None:
     """Open events; bring the rest to the event that is open, or ask what to do with it."""
     if QApplication.activeModalWidget() is not None:  # something is being asked already
         told = QCoreApplication.translate("many-files", "Answer the dialog that is open first.")
@@ -52,33 +48,27 @@ def open_many(main: Application, paths: Sequence[Path]) -> None:
     if len(rest) == 1 and not rest[0].is_dir() and not _is_for(main, rest[0]):
         main.open_path(rest[0])
     elif main.has_events:
-        _bring(main, rest)
+        main.bring_to_event(rest)
     else:
         _ask(main, rest)
 
 
-def _is_for(main: Application, path: Path) -> bool:
+def _is_for(main: BoardHost, path: Path) -> bool:
     """Whether a single file is for the event that is open, and not for the board."""
     return main.has_events and path.suffix.lower() in IMPORTED
 
 
-def _bring(main: Application, paths: Sequence[Path]) -> None:
-    """Take files into the event that was used last."""
-    window = main.events.windows[-1]
-    bring_forward(window)
-    window.around.dropped(paths, "")
-
-
-def _ask(main: Application, paths: Sequence[Path]) -> None:
+def _ask(main: BoardHost, paths: Sequence[Path]) -> None:
     sheets = [path for path in paths if path.suffix.lower() in IMPORTED]
     records = [path for path in paths if path not in sheets]
     files = list(islice(map(Path, files_of(records)), MOST))
-    dialog = ManyFilesDialog(main.window, files, sheets)
+    parent = main.window.widget if main.window is not None else None
+    dialog = ManyFilesDialog(parent, files, sheets)
     dialog.exec()
     dialog.deleteLater()
     if dialog.wants_event:
         if main.act_on_event("event-new"):
-            _bring(main, paths)
+            main.bring_to_event(paths)
     elif dialog.path is not None:
         main.open_path(dialog.path)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
@@ -12,12 +11,10 @@ from goref.app.session.session import Session
 from goref.io.case.journal import TABLE, Unfinished, unfinished
 from goref.io.files import FileError
 from goref.io.places import journals
-
-if TYPE_CHECKING:
-    from goref.qt.app.app import Application
+from goref.qt.context.board_host import BoardHost
 
 
-def offer_recovery(main: Application) -> None:
+def offer_recovery(main: BoardHost) -> None:
     """Offer back what earlier starts left unfinished."""
     try:
         found = list(unfinished(journals()))
@@ -27,14 +24,14 @@ def offer_recovery(main: Application) -> None:
         if not left.entries or "saved" in left.entries[-1]:  # nothing to lose
             left.path.unlink(missing_ok=True)
             continue
-        if main._wants_back(left):
-            main.recover(left)
+        if wants_back(main, left):
+            recover(main, left)
             return
 
 
-def wants_back(main: Application, left: Unfinished) -> bool:
+def wants_back(main: BoardHost, left: Unfinished) -> bool:
     """Ask whether an unfinished session is to go on."""
-    box = QMessageBox(main.window)
+    box = QMessageBox(main.window.widget if main.window is not None else None)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle("goref")
     box.setText(
@@ -66,7 +63,7 @@ def wants_back(main: Application, left: Unfinished) -> bool:
     return box.clickedButton() is restore
 
 
-def recover(main: Application, left: Unfinished) -> None:
+def recover(main: BoardHost, left: Unfinished) -> None:
     """Bring an unfinished session back."""
     try:
         session = _recovered(left)

@@ -6,7 +6,6 @@ Points are made when they are asked for. Nothing here is called unless somebody 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer
 from PySide6.QtGui import (
@@ -20,9 +19,8 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from goref.core.base.geometry import Point
-
-if TYPE_CHECKING:
-    from goref.qt.board.widget import BoardWidget
+from goref.qt.board.layout import BoardLayout
+from goref.qt.board.view import BoardView
 
 Role, Text = QAccessible.Role, QAccessible.Text
 KEPT: set[QAccessibleInterface] = set()
@@ -31,10 +29,36 @@ KEPT: set[QAccessibleInterface] = set()
 # "none" into a crash.
 
 
+class SpokenBoard(QWidget):
+    """A board that can be read out: what assistive technology asks of it.
+
+    Attributes:
+        spoken: what answers for it, once it was asked; Qt keeps it, but not alive.
+    """
+
+    spoken: BoardInterface | None = None
+
+    def view(self) -> BoardView:
+        """What it shows."""
+        raise NotImplementedError
+
+    def board_layout(self) -> BoardLayout:
+        """Where everything lies."""
+        raise NotImplementedError
+
+    def cursor_point(self) -> Point:
+        """Where the keyboard's cursor is."""
+        raise NotImplementedError
+
+    def told(self, point: Point) -> str:
+        """What is at a point, in a line."""
+        raise NotImplementedError
+
+
 class BoardInterface(QAccessibleWidget):
     """A board: its name, what its cursor is on as its description and value, its points."""
 
-    def __init__(self, board: BoardWidget) -> None:
+    def __init__(self, board: SpokenBoard) -> None:
         super().__init__(board, Role.Grouping)
         self._board = board
         self._points: dict[Point, PointInterface] = {}
@@ -85,7 +109,7 @@ class BoardInterface(QAccessibleWidget):
 class PointInterface(QAccessibleInterface):
     """A point of a board: what is at it is its name."""
 
-    def __init__(self, board: BoardWidget, point: Point) -> None:
+    def __init__(self, board: SpokenBoard, point: Point) -> None:
         super().__init__()
         self._board = board
         self.point = point
@@ -145,11 +169,11 @@ class PointInterface(QAccessibleInterface):
 
 
 @cache
-def offer(kind: type[BoardWidget]) -> None:
-    """Have the boards of a class answer assistive technology by the interfaces above."""
+def offer() -> None:
+    """Have boards answer assistive technology by the interfaces above."""
 
     def interface_of(_: str, thing: QObject) -> QAccessibleInterface | None:
-        if not isinstance(thing, kind):
+        if not isinstance(thing, SpokenBoard):
             return None
         if thing.spoken is None:
             thing.spoken = BoardInterface(thing)
@@ -163,7 +187,7 @@ def is_heard() -> bool:
     return QAccessible.isActive()
 
 
-def tell_cursor(board: BoardWidget) -> None:
+def tell_cursor(board: SpokenBoard) -> None:
     """The cursor is on another point, or the board was reached: that point has the focus."""
     if is_heard() and board.hasFocus():
         event = QAccessibleEvent(board, QAccessible.Event.Focus)
@@ -171,13 +195,13 @@ def tell_cursor(board: BoardWidget) -> None:
         QAccessible.updateAccessibility(event)
 
 
-def reached(board: BoardWidget) -> None:
+def reached(board: SpokenBoard) -> None:
     """The board has the focus: its point has it, once Qt has told of the board itself."""
     if is_heard():
         QTimer.singleShot(0, board, lambda: tell_cursor(board))
 
 
-def tell_change(board: BoardWidget) -> None:
+def tell_change(board: SpokenBoard) -> None:
     """What is at the cursor may be another thing now."""
     if is_heard():
         event = QAccessibleEvent(board, QAccessible.Event.NameChanged)

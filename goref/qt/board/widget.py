@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.qt.board import marks
-from goref.qt.board.accessible import BoardInterface, offer, reached, tell_change, tell_cursor
+from goref.qt.board.accessible import SpokenBoard, offer, reached, tell_change, tell_cursor
 from goref.qt.board.keyboard_paths import ARROWS, STRIDE, between, letter_of, middle, moved
 from goref.qt.board.layout import BoardLayout, Rect
 from goref.qt.board.painter import BoardPainter, items, layout_of
@@ -37,7 +37,7 @@ SHORTCUTS = (
 """With one of these a key is a menu's, never the board's."""
 
 
-class BoardWidget(QWidget):
+class BoardWidget(SpokenBoard):
     """A board. It changes nothing itself: who listens answers with another view.
 
     Signals:
@@ -71,13 +71,12 @@ class BoardWidget(QWidget):
         self._cursor = middle(self._grid)
         self._pointed: Point | None = None
         self._held: tuple[Point, Qt.MouseButton] | None = None
-        self.spoken: BoardInterface | None = None  # Qt keeps it, but not alive
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Go board"))
-        offer(BoardWidget)
+        offer()
 
     # What is shown
 

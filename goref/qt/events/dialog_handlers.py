@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from goref.core.event.event import Player
-
-if TYPE_CHECKING:
-    from goref.qt.events.window import EventWindow
+from goref.qt.context.open_event import OpenEvent
 
 IMPORTED = (".csv", ".tsv", ".xml")
 """Files that hold players or pairings; records come in many more."""
@@ -21,8 +18,8 @@ IMPORTED = (".csv", ".tsv", ".xml")
 class Around(QObject):
     """Each dialog is loaded when it is asked for."""
 
-    def __init__(self, window: EventWindow) -> None:
-        super().__init__(window)
+    def __init__(self, window: OpenEvent) -> None:
+        super().__init__(window.widget)
         self._window = window
 
     def handlers(self) -> dict[str, Callable[[], object]]:
@@ -72,14 +69,14 @@ class Around(QObject):
         from goref.qt.events.output.importing import import_file
 
         window = self._window
-        self._done(import_file(window, window.store, window.language, path))
+        self._done(import_file(window.widget, window.store, window.language, path))
 
     def attach(self, paths: Sequence[Path] = (), text: str = "") -> None:
         """Records behind their tables."""
         from goref.qt.events.attach.attaching import attach_records
 
         window = self._window
-        self._done(attach_records(window, window.store, window.language, paths, text))
+        self._done(attach_records(window.widget, window.store, window.language, paths, text))
 
     def paste(self) -> None:
         """The record that was copied, or the files that were."""
@@ -95,38 +92,38 @@ class Around(QObject):
         """The event's results for others."""
         from goref.qt.events.output.exporting import export_event
 
-        export_event(self._window, self._window.store, self._window.language)
+        export_event(self._window.widget, self._window.store, self._window.language)
 
     def preview(self) -> None:
         """The wall list as it would be printed."""
         from goref.qt.events.output.wall_list import preview_wall_list
 
-        preview_wall_list(self._window, self._window.event_read, self._window.language)
+        preview_wall_list(self._window.widget, self._window.event_read, self._window.language)
 
     def print(self) -> None:
         """The wall list on paper."""
         from goref.qt.events.output.wall_list import print_wall_list
 
-        print_wall_list(self._window, self._window.event_read, self._window.language)
+        print_wall_list(self._window.widget, self._window.event_read, self._window.language)
 
     def sheets(self, *, on_paper: bool) -> None:
         """The score sheets of the tables in the list."""
         from goref.qt.events.output.sheets_dialog import SheetsDialog
 
-        SheetsDialog(self._window, self._window.model.tables, on_paper=on_paper).open()
+        SheetsDialog(self._window, self._window.listed, on_paper=on_paper).open()
 
     def info(self) -> None:
         """Name, days, rules and komi of the event."""
         from goref.qt.events.dialogs.info_dialog import edit_info
 
-        self._done(edit_info(self._window, self._window.store, self._window.language))
+        self._done(edit_info(self._window.widget, self._window.store, self._window.language))
 
     def player(self, player: Player | None) -> None:
         """A player's data; a new player for None."""
         from goref.qt.events.dialogs.player_dialog import edit_player
 
         window = self._window
-        self._done(edit_player(window, window.store, player, window.language))
+        self._done(edit_player(window.widget, window.store, player, window.language))
 
     def pairing(self, *, new: bool) -> None:
         """Who plays whom at a table."""
@@ -134,22 +131,24 @@ class Around(QObject):
 
         window = self._window
         table = None if new else window.table
-        round = table.round if table is not None else window.filter.round or 1
-        self._done(edit_table(window, window.store, table, round, window.language))
+        round = table.round if table is not None else window.round or 1
+        self._done(edit_table(window.widget, window.store, table, round, window.language))
 
     def byes(self) -> None:
         """Who has a bye."""
         from goref.qt.events.dialogs.byes_dialog import edit_byes
 
         window = self._window
-        round = window.filter.round or (window.table.round if window.table else 1)
-        self._done(edit_byes(window, window.store, round, window.language))
+        round = window.round or (window.table.round if window.table else 1)
+        self._done(edit_byes(window.widget, window.store, round, window.language))
 
     def remove_player(self) -> None:
         """Take a player out of the event."""
         from goref.qt.events.dialogs.removing import remove_player
 
-        self._done(remove_player(self._window, self._window.store, self._window.language))
+        self._done(
+            remove_player(self._window.widget, self._window.store, self._window.language)
+        )
 
     def remove_table(self) -> None:
         """Take the table that is chosen out of the event."""
@@ -157,19 +156,19 @@ class Around(QObject):
 
         window = self._window
         if window.table is not None:
-            self._done(remove_table(window, window.store, window.table, window.language))
+            self._done(remove_table(window.widget, window.store, window.table, window.language))
 
     def standings(self) -> None:
         """Who stands where."""
         from goref.qt.events.reports.standings_view import show_standings
 
-        show_standings(self._window, self._window.event_read, self._window.language)
+        show_standings(self._window.widget, self._window.event_read, self._window.language)
 
     def audit(self) -> None:
         """Everything that was done to the event."""
         from goref.qt.events.reports.audit_view import show_audit
 
-        show_audit(self._window, self._window.store, self._window.language)
+        show_audit(self._window.widget, self._window.store, self._window.language)
 
     def _player(self, *, black: bool) -> Player | None:
         table = self._window.table

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QObject, QTimer
 
 from goref.io.files import FileError
+from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.change_notice import told_of
-
-if TYPE_CHECKING:
-    from goref.qt.events.window import EventWindow
 
 POLL_MS = 1500
 """How often it is seen whether somebody else has changed the file."""
@@ -19,13 +15,13 @@ POLL_MS = 1500
 class Watch(QObject):
     """Looks at a window's file by itself, and when the window comes to the front."""
 
-    def __init__(self, window: EventWindow) -> None:
-        super().__init__(window)
+    def __init__(self, window: OpenEvent) -> None:
+        super().__init__(window.widget)
         self._window = window
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self.look)
-        window.installEventFilter(self)
+        window.widget.installEventFilter(self)
 
     @property
     def is_on(self) -> bool:
@@ -54,6 +50,6 @@ class Watch(QObject):
             window.say(told_of(window.store, before, window.event_read, since, window.language))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.WindowActivate and watched is self._window:
+        if event.type() is QEvent.Type.WindowActivate and watched is self._window.widget:
             self.look()
         return False

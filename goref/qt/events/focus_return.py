@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication
-
-if TYPE_CHECKING:
-    from goref.qt.events.window import EventWindow
+from PySide6.QtWidgets import QApplication, QWidget
 
 WAIT_MS = 150
 """How long a window that is brought to the front may take to be there."""
@@ -17,9 +14,12 @@ WAIT_MS = 150
 class KeysBack(QObject):
     """Sees that the list has the keys after a dialog: some systems give them to nobody."""
 
-    def __init__(self, window: EventWindow) -> None:
+    def __init__(self, window: QWidget, enter: Callable[[], object]) -> None:
+        """Args:
+        enter: gives the list the keys.
+        """
         super().__init__(window)
-        self._window = window
+        self._window, self._enter = window, enter
         self._is_mine = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -34,7 +34,7 @@ class KeysBack(QObject):
                 parent = dialog.parentWidget() if dialog is not None else None
                 self._is_mine = parent is not None and parent.window() is self._window
             case QEvent.Type.WindowUnblocked if self._is_mine:
-                self._window.list.enter()
+                self._enter()
                 self._timer.start()
         return False
 

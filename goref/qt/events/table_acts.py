@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox
 
 from goref.app.event import tables as event_tables
@@ -16,19 +15,23 @@ from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
+from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
-
-if TYPE_CHECKING:
-    from goref.qt.events.window import EventWindow
 
 Act = Callable[[Table], Table]
 
 
 class TableActs(QObject):
-    """Acts at the table that is chosen in a window's list."""
+    """Acts at the table that is chosen in a window's list.
 
-    def __init__(self, window: EventWindow) -> None:
-        super().__init__(window)
+    Signals:
+        adjudicated: a table is to be adjudicated: the ``Table``, which has a case.
+    """
+
+    adjudicated = Signal(object)
+
+    def __init__(self, window: OpenEvent) -> None:
+        super().__init__(window.widget)
         self._window = window
 
     def handlers(self) -> dict[str, Callable[[], object]]:
@@ -65,7 +68,7 @@ class TableActs(QObject):
     def adjudicate(self, table: Table) -> None:
         """Open the table's case on the board; put a record behind it first if it has none."""
         if table.case:
-            self._window.adjudicated.emit(table)
+            self.adjudicated.emit(table)
         elif table.state is State.DECIDED:
             self._window.say(
                 self.tr(
@@ -74,7 +77,7 @@ class TableActs(QObject):
                 ).format(table=table.place)
             )
         else:
-            self.put_record(table, then=self._window.adjudicated.emit)
+            self.put_record(table, then=self.adjudicated.emit)
 
     def put_record(
         self, table: Table, then: Callable[[Table], object] = lambda table: None
@@ -100,7 +103,7 @@ class TableActs(QObject):
             return
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(
-            window,
+            window.widget,
             "goref",
             self.tr(
                 "Nobody has marked the board of table {table}, {players}. Mark it as the "
@@ -134,7 +137,7 @@ class TableActs(QObject):
             )
 
         WordDialog(
-            window,
+            window.widget,
             window.event_read,
             table,
             window.language,
@@ -190,7 +193,7 @@ class TableActs(QObject):
         if not tables:
             window.say(self.tr("No table is ready: in every case something is open."))
             return
-        left = window.lookout.unlooked(window.tables)
+        left = window.unlooked()
         looking = self.tr("{count} more are still being looked at.").format(count=left)
 
         def decide(table: Table) -> str:
@@ -200,7 +203,7 @@ class TableActs(QObject):
                 return said(error, window.language)
             return ""
 
-        dialog = ReadyDialog(window, tables, decide, looking if left else "")
+        dialog = ReadyDialog(window.widget, tables, decide, looking if left else "")
         dialog.finished.connect(lambda _: window.reload())
         dialog.open()
 
@@ -273,7 +276,7 @@ class TableActs(QObject):
         """Ask for a line, and do something with it."""
         attempt = self._attempt(table)
         ReasonDialog(
-            self._window,
+            self._window.widget,
             title,
             question,
             lambda line: attempt(lambda now: act(now, line)),

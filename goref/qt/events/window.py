@@ -67,6 +67,7 @@ class EventWindow(QMainWindow):
         self.model = TableModel(self.language, self.glance, self)
         self.list = TableList(self.model)
         self.acts = TableActs(self)
+        self.acts.adjudicated.connect(self.adjudicated)
         self.around = Around(self)
         self.help = EventHelp(self, host)
         self.actions_by_id = make_actions(
@@ -89,12 +90,12 @@ class EventWindow(QMainWindow):
         enter.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.list.table.addAction(enter)
         self._lay_out()
-        self.lookout = Lookout(self, cache)
+        self.lookout = Lookout(store, self.list, host.preferences, cache)
         self.glances = self.lookout.glances
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settling.timeout.connect(self._settled)
         self.watch = Watch(self)
-        KeysBack(self)
+        KeysBack(self, self.list.enter)
         self._connect()
         geometry = saved_state.geometry()
         if geometry is None or not self.restoreGeometry(geometry):
@@ -102,6 +103,11 @@ class EventWindow(QMainWindow):
         self.reload()
         self.watch.start()
         self.list.enter()
+
+    @property
+    def widget(self) -> QMainWindow:
+        """The window as Qt knows it: what dialogs and objects belong to."""
+        return self
 
     # Building
 
@@ -187,14 +193,27 @@ class EventWindow(QMainWindow):
         return self.lookout.of(table)
 
     @property
+    def round(self) -> int:
+        """The round that is chosen; 0 for all."""
+        return self.filter.round
+
+    @property
+    def listed(self) -> Sequence[Table]:
+        """The tables that the list shows, in its order."""
+        return self.model.tables
+
+    @property
     def tables(self) -> Sequence[Table]:
         """The tables of the chosen round, or of all."""
-        round = self.filter.round
-        return self.event_read.of_round(round) if round else self.event_read.tables
+        return self.event_read.of_round(self.round) if self.round else self.event_read.tables
 
     def ready(self) -> list[Table]:
         """Those of them that wait for nothing but to be decided."""
         return list(filter(self.lookout.is_ready, self.tables))
+
+    def unlooked(self) -> int:
+        """How many of them are still to be looked at."""
+        return self.lookout.unlooked(self.tables)
 
     def _show_tables(self) -> None:
         """Show the tables that the filter lets through; the chosen one stays chosen."""

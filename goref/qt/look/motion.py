@@ -38,14 +38,13 @@ def still(wanted: str) -> bool:
     return wanted == ALWAYS or (wanted == SYSTEM and system_is_still())
 
 
-def busy(bar: QProgressBar) -> None:
+def busy(bar: QProgressBar, wanted: str) -> None:
     """Have a bar show that something goes on, and nobody knows for how long.
 
-    It goes to and fro, or stays empty where nothing is to move: what goes on is told beside it.
+    It goes to and fro, or stays empty where nothing is to move, by one of ``MOTIONS``: what
+    goes on is told beside it.
     """
-    from goref.qt.look.preferences import Preferences  # they need this
-
-    quiet = still(Preferences().motion)
+    quiet = still(wanted)
     bar.setRange(0, 1 if quiet else 0)
     bar.setValue(0)
 

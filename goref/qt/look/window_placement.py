@@ -1,4 +1,4 @@
-"""A window made anew stands where the one before it stood."""
+"""Where windows stand: one made anew where the one before it stood, one wanted in front."""
 
 from __future__ import annotations
 
@@ -17,3 +17,11 @@ def stand_as(new: QWidget, old: QWidget) -> None:
     new.setGeometry(ordinary if large and ordinary.isValid() else old.geometry())
     states = Qt.WindowState
     new.setWindowState(states.WindowMaximized if old.isMaximized() else states.WindowNoState)
+
+
+def bring_forward(window: QWidget) -> None:
+    """Have a window in front, with the keys."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()

@@ -18,6 +18,7 @@ from goref.app.suggesting.suggestion import Suggestion
 from goref.core.case.case import Case
 from goref.io.engine.gtp import GtpError
 from goref.qt.look import motion
+from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import BoardTheme
 from goref.qt.opinion.list import SuggestList
 from goref.qt.opinion.offers import Offer, offers
@@ -248,7 +249,7 @@ class SuggestView(QWidget):
             return
         self._ticking.stop()
         if busy:
-            motion.busy(self.progress)
+            motion.busy(self.progress, Preferences().motion)
             self.doing.setText(self.tr("Looking at the board …"))
 
     def _tick(self) -> None:

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from goref.core.ruling.ruling import Life
 from goref.io.places import journals
-from goref.qt.app import crash
-from goref.qt.app.app import Application
+from goref.qt.app import crash, recovery
 from goref.qt.look.theme import LIGHT
 from tests.qt.desk import Desk, Key, plain_sgf, settle
 
@@ -79,9 +78,7 @@ def check_restored(desk: Desk) -> None:
 
 def test_after_kill_9_everything_comes_back(killed, start, monkeypatch):
     seen = []
-    monkeypatch.setattr(
-        Application, "_wants_back", lambda self, left: seen.append(left) or True
-    )
+    monkeypatch.setattr(recovery, "wants_back", lambda main, left: seen.append(left) or True)
     desk = start()
     assert "金花椀" in desk.window.windowTitle()
     desk.main.offer_recovery()
@@ -95,7 +92,7 @@ def test_after_kill_9_everything_comes_back(killed, start, monkeypatch):
 
 
 def test_after_a_second_kill_it_comes_back_again(killed, start, monkeypatch):
-    monkeypatch.setattr(Application, "_wants_back", lambda self, left: True)
+    monkeypatch.setattr(recovery, "wants_back", lambda main, left: True)
     desk = start()
     desk.main.offer_recovery()
     desk.click("K2")
@@ -110,7 +107,7 @@ def test_after_a_second_kill_it_comes_back_again(killed, start, monkeypatch):
 def test_a_last_line_cut_short_costs_only_that_act(killed, start, monkeypatch):
     data = killed.read_bytes()
     killed.write_bytes(data[: data.rindex(b"\n", 0, len(data) - 1) + 20])
-    monkeypatch.setattr(Application, "_wants_back", lambda self, left: True)
+    monkeypatch.setattr(recovery, "wants_back", lambda main, left: True)
     desk = start()
     desk.main.offer_recovery()
     assert desk.score.survey.dead == desk.points("H17 H16 C12 R11"), "the redo was cut off"
@@ -206,7 +203,7 @@ def test_what_was_done_after_saving_is_offered(start, tmp_path, drive):
 def test_a_journal_that_cannot_be_read_is_told(killed, start, told, monkeypatch):
     lines = killed.read_bytes().splitlines(keepends=True)
     killed.write_bytes(lines[0].replace(b'"sgf"', b'"fgs"') + lines[1])
-    monkeypatch.setattr(Application, "_wants_back", lambda self, left: True)
+    monkeypatch.setattr(recovery, "wants_back", lambda main, left: True)
     desk = start()
     session = desk.window.session
     desk.main.offer_recovery()
@@ -220,7 +217,7 @@ def test_what_could_not_be_brought_back_is_said(killed, start, monkeypatch):
     lines = killed.read_bytes().splitlines(keepends=True)
     lines[3] = lines[3].replace(b'"stones"', b'"mystery"')
     killed.write_bytes(b"".join(lines))
-    monkeypatch.setattr(Application, "_wants_back", lambda self, left: True)
+    monkeypatch.setattr(recovery, "wants_back", lambda main, left: True)
     desk = start()
     desk.main.offer_recovery()
     assert desk.score.survey.dead == desk.points("H17 H16 C12")

@@ -324,7 +324,7 @@ def test_nothing_of_a_bar_moves(qtbot, look):
     bar.resize(200, 24)
     bar.show()
     qtbot.waitExposed(bar)
-    motion.busy(bar)
+    motion.busy(bar, Preferences().motion)
     before = bar.grab().toImage()
     for _ in range(20):
         QTest.qWait(5)

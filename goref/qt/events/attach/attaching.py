@@ -238,7 +238,7 @@ class AttachDialog(AttachForm):
         self.leave.setEnabled(not self._doing)
         self.ok.setEnabled(not on and bool(self.model.plan.doable))
         if on:
-            motion.busy(self.bar)
+            motion.busy(self.bar, Preferences().motion)
         self.bar.setVisible(on)
         self.stop.setVisible(on and not self._doing)
         self.said.setVisible(on or bool(self.said.text()))

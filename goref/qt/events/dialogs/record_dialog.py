@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -25,10 +24,8 @@ from goref.core.event.event import EventError, Table
 from goref.core.words.event.events import say
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, read_bytes
+from goref.qt.context.open_event import OpenEvent
 from goref.qt.widgets.dialog_room import DialogRoom
-
-if TYPE_CHECKING:
-    from goref.qt.events.window import EventWindow
 
 TALL = 40
 
@@ -42,12 +39,12 @@ class RecordDialog(QDialog):
     """
 
     def __init__(
-        self, window: EventWindow, table: Table, then: Callable[[Table], object]
+        self, window: OpenEvent, table: Table, then: Callable[[Table], object]
     ) -> None:
         """Args:
         then: is given the table with the record behind it.
         """
-        super().__init__(window)
+        super().__init__(window.widget)
         self.setObjectName("event-record")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._window, self._table, self._then = window, table, then

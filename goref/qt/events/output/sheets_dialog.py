@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from goref.core.event.event import Table
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, write_bytes
+from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.output.sheets import Pdf, Press
 from goref.qt.events.output.sheets_list import SheetsList
 from goref.qt.sheet.dialogs import protocol_box, wants_protocol
@@ -28,8 +29,6 @@ from goref.qt.widgets.wrapping import wrapped
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
-
-    from goref.qt.events.window import EventWindow
 
 TALL = 34
 SIZE = (680, 500)
@@ -45,12 +44,12 @@ class SheetsDialog(QDialog):
         done_count: how many sheets were made so far.
     """
 
-    def __init__(self, window: EventWindow, tables: Sequence[Table], *, on_paper: bool) -> None:
+    def __init__(self, window: OpenEvent, tables: Sequence[Table], *, on_paper: bool) -> None:
         """Args:
         tables: in the order in which their sheets come.
         on_paper: they are printed; else saved.
         """
-        super().__init__(window)
+        super().__init__(window.widget)
         self.setObjectName("event-sheets")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._window, self._on_paper, self._language = window, on_paper, window.language
@@ -124,7 +123,7 @@ class SheetsDialog(QDialog):
     # Beginning
 
     def _title(self) -> str:
-        event, round = self._window.event_read, self._window.filter.round
+        event, round = self._window.event_read, self._window.round
         if round:
             return self.tr("{event}, round {round}, score sheets").format(
                 event=event.info.name, round=round

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
@@ -11,12 +10,10 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from goref.app.event.sitting import names_of
 from goref.core.event.event import Table
 from goref.core.words.event.glance import result_told
+from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.output.sheets import is_settled
 from goref.qt.events.tables.table_model import SIGNS, state_text
 from goref.qt.widgets.row_padding import Airy
-
-if TYPE_CHECKING:
-    from goref.qt.events.window import EventWindow
 
 Check = Qt.CheckState
 
@@ -24,7 +21,7 @@ Check = Qt.CheckState
 class SheetsList(QListWidget):
     """A row for each table; those that are decided are checked at first."""
 
-    def __init__(self, window: EventWindow, tables: Sequence[Table]) -> None:
+    def __init__(self, window: OpenEvent, tables: Sequence[Table]) -> None:
         super().__init__()
         self._window, self._tables = window, tables
         self.setObjectName("event-sheets-list")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
@@ -15,14 +15,13 @@ from goref.core.event.event import EventError, Table
 from goref.core.words.faults.said import said
 from goref.io.case.journal import JournalError
 from goref.io.files import FileError
-from goref.io.places import journals, resources
+from goref.io.places import journals
+from goref.qt.context.board_host import BoardHost
+from goref.qt.context.window import Window
 from goref.qt.events.table.table_controller import AtTable
 from goref.qt.events.tables.glance_worker import Cache
 from goref.qt.events.window import EventWindow
-
-if TYPE_CHECKING:
-    from goref.qt.app.app import Application
-    from goref.qt.window.main_window import MainWindow
+from goref.qt.look.window_placement import bring_forward
 
 
 class EventDesk(QObject):
@@ -32,8 +31,8 @@ class EventDesk(QObject):
         windows: those that are open, the one used last at the end.
     """
 
-    def __init__(self, main: Application) -> None:
-        super().__init__(main)
+    def __init__(self, main: BoardHost, parent: QObject) -> None:
+        super().__init__(parent)
         self._main = main
         self.windows: list[EventWindow] = []
         self._cache: Cache = {}
@@ -165,13 +164,20 @@ class EventDesk(QObject):
         for window in reversed(self.windows):
             if window.isActiveWindow():
                 return window
-        return self._main.window or (self.windows[-1] if self.windows else None)
+        if self._main.window is not None:
+            return self._main.window.widget
+        return self.windows[-1] if self.windows else None
+
+    def bring(self, paths: Sequence[Path]) -> None:
+        """Take files into the event that was used last."""
+        window = self.windows[-1]
+        bring_forward(window)
+        window.around.dropped(paths, "")
 
     # The board
 
-    def follow(self, window: MainWindow) -> None:
-        """The main window shows another session: its bar comes or goes."""
-        at_table = window.files.is_at_table
+    def follow(self, window: Window, *, at_table: bool) -> None:
+        """The main window shows another session, at a table or not: its bar comes or goes."""
         if self._at is None or self._at.window is not window:
             if not at_table:
                 self._at = None
@@ -186,7 +192,7 @@ class EventDesk(QObject):
         if shown is not None:
             seat = seat_of(shown.session) if shown.session.home.is_table else None
             if seat and seat.id == table.id and _same(seat.event, window.store.path):
-                bring_forward(shown)
+                bring_forward(shown.widget)
                 return self._at is not None and self._at.meet()
             if not _may_leave(shown, window):
                 return False
@@ -194,7 +200,7 @@ class EventDesk(QObject):
             return False
         shown = main.window
         assert shown is not None
-        bring_forward(shown)
+        bring_forward(shown.widget)
         if not any(shown.session.case.position.cells):  # the position is still to be set up
             shown.actions_by_id["set-up"].setChecked(True)
         shown.board.setFocus()
@@ -218,34 +224,25 @@ class EventDesk(QObject):
             return sit_down(window.store, table)
 
     def _show_board(self) -> None:
-        from goref.qt.app.app import FIRST_GAME
-
         main = self._main
         if main.window is None:
-            main.open_path(resources() / "games" / FIRST_GAME, remember=False)
+            main.open_first_game()
         if main.window is not None:
-            bring_forward(main.window)
+            bring_forward(main.window.widget)
 
 
-def bring_forward(window: QMainWindow) -> None:
-    """Have a window in front, with the keys."""
-    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-    window.show()
-    window.raise_()
-    window.activateWindow()
-
-
-def _may_leave(board: MainWindow, window: EventWindow) -> bool:
+def _may_leave(board: Window, window: EventWindow) -> bool:
     """Whether the case on the board may be left; why not is told in the event's window too."""
-    before = board.statusBar().currentMessage()
-    board.statusBar().clearMessage()
+    status = board.widget.statusBar()
+    before = status.currentMessage()
+    status.clearMessage()
     if board.may_close():
         return True
-    told = board.statusBar().currentMessage()
+    told = status.currentMessage()
     if told:
         window.say(told)
     else:
-        board.statusBar().showMessage(before)
+        status.showMessage(before)
     return False
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt
 
@@ -16,6 +18,7 @@ from goref.app.event.sitting import (
     table_of,
 )
 from goref.app.event.tables import decide_by_word, dispute
+from goref.app.session.session import Session
 from goref.core.base.faults import fault
 from goref.core.event.event import EventError, Table
 from goref.core.scoring.scoring import Winner
@@ -25,17 +28,25 @@ from goref.core.words.results import sentence
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
+from goref.qt.context.bridge import Bridge
+from goref.qt.context.window import Window
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 from goref.qt.events.table.table_bar import TableBar
 from goref.qt.events.table.table_questions import COUNT, is_meant, wants_theirs, way_of
 from goref.qt.events.table.table_state import standing, warning
+from goref.qt.events.window import EventWindow
+from goref.qt.look.window_placement import bring_forward
 
-if TYPE_CHECKING:
-    from goref.app.session.session import Session
-    from goref.qt.context.bridge import Bridge
-    from goref.qt.events.table.event_windows import EventDesk
-    from goref.qt.events.window import EventWindow
-    from goref.qt.window.main_window import MainWindow
+
+class TableDesk(Protocol):
+    """Holds the windows of events, and changes what is on the board."""
+
+    @property
+    def windows(self) -> Sequence[EventWindow]: ...
+    def act(self, command: str) -> bool: ...
+    def window_of(self, path: Path) -> EventWindow: ...
+    def adjudicate(self, window: EventWindow, table: Table) -> bool: ...
+    def sit(self, window: EventWindow, table: Table) -> bool: ...
 
 
 class AtTable(QObject):
@@ -46,14 +57,14 @@ class AtTable(QObject):
         bar: the bar.
     """
 
-    def __init__(self, window: MainWindow, desk: EventDesk) -> None:
-        super().__init__(window)
+    def __init__(self, window: Window, desk: TableDesk) -> None:
+        super().__init__(window.widget)
         self.window, self._desk = window, desk
         self._table: Table | None = None  # as it was read last
         self._bridge: Bridge | None = None
-        self.bar = TableBar(window)
+        self.bar = TableBar(window.widget)
         self.bar.wanted.connect(desk.act)
-        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
+        window.widget.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
 
     @property
     def is_on(self) -> bool:
@@ -121,8 +132,8 @@ class AtTable(QObject):
         count = len(self._desk.windows)
         events = self._desk.window_of(self.seat.event)
         if len(self._desk.windows) > count:
-            self.window.raise_()
-            self.window.activateWindow()
+            self.window.widget.raise_()
+            self.window.widget.activateWindow()
         return events
 
     @property
@@ -170,7 +181,7 @@ class AtTable(QObject):
                 window.say(f"⚑ {problem}")
             return not problem
         ReasonDialog(
-            window,
+            window.widget,
             self.tr("Record the result of table {table} anew").format(table=table.place),
             self.tr("The table was decided as “{result}”. Why is it decided anew?").format(
                 result=result_told(table.result, window.language)
@@ -221,7 +232,7 @@ class AtTable(QObject):
             return ""
 
         ReasonDialog(
-            self.window,
+            self.window.widget,
             self.tr("Table {table} in dispute").format(table=self.seat.place),
             self.tr("What is in dispute? A decision that was made no longer holds."),
             put,
@@ -254,8 +265,6 @@ class AtTable(QObject):
 
     def back(self) -> bool:
         """Go to the event, with the table chosen there."""
-        from goref.qt.events.table.event_windows import bring_forward  # it imports this
-
         try:
             events = self._events()
             table = self._now(events)

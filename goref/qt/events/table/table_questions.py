@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from goref.app.event.glance import Glance, Kind, doubts, words
 from goref.core.words.results import verdict
 from goref.io.sgf.result import read_result
+from goref.qt.context.window import Window
 
 if TYPE_CHECKING:
     from goref.app.session.session import Session
     from goref.core.event.event import Table
-    from goref.qt.window.main_window import MainWindow
 
 TALL = 34
 COUNT = "count"
@@ -24,7 +24,7 @@ SECOND = (Kind.SUGGESTED, Kind.DOUBTFUL)
 Role = QMessageBox.ButtonRole
 
 
-def way_of(window: MainWindow) -> str:
+def way_of(window: Window) -> str:
     """How the case's game is decided: ``COUNT``, a word of its record, or not (empty)."""
     info = window.session.case.record.info
     written = read_result(info.result, info.rules)
@@ -55,7 +55,7 @@ def way_of(window: MainWindow) -> str:
     return COUNT if box.clickedButton() is counted else ""
 
 
-def is_meant(window: MainWindow, session: Session, table: Table, glance: Glance | None) -> bool:
+def is_meant(window: Window, session: Session, table: Table, glance: Glance | None) -> bool:
     """Whether what is counted is to be recorded; asked where something speaks against it.
 
     Args:
@@ -93,7 +93,7 @@ def is_meant(window: MainWindow, session: Session, table: Table, glance: Glance 
     return box.clickedButton() is anyway
 
 
-def wants_theirs(window: MainWindow, session: Session, table: Table) -> bool:
+def wants_theirs(window: Window, session: Session, table: Table) -> bool:
     """Whether the case that somebody else put behind the table is to be shown.
 
     Asked only where something would be lost; one's own can be saved as a file before.
@@ -119,11 +119,11 @@ def wants_theirs(window: MainWindow, session: Session, table: Table) -> bool:
         box.exec()
         if box.clickedButton() is not save:
             return box.clickedButton() is theirs
-        window.files.save_as()
+        window.save_as()
 
 
-def _box(window: MainWindow, text: str) -> QMessageBox:
-    box = QMessageBox(window)
+def _box(window: Window, text: str) -> QMessageBox:
+    box = QMessageBox(window.widget)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle("goref")
     box.setTextFormat(Qt.TextFormat.PlainText)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from goref.app.event.glance import Glance, is_ready
 from goref.core.event.event import State, Table
+from goref.io.event.store import EventStore
 from goref.qt.events.tables.glance_worker import Cache, Glances, Wanted
-
-if TYPE_CHECKING:
-    from goref.qt.events.window import EventWindow
+from goref.qt.events.tables.table_list import TableList
+from goref.qt.look.preferences import Preferences
 
 
 class Lookout(QObject):
@@ -22,12 +21,17 @@ class Lookout(QObject):
         glances: does the looking.
     """
 
-    def __init__(self, window: EventWindow, cache: Cache) -> None:
-        super().__init__(window)
-        self._window, self._cache = window, cache
-        self._may_suggest = not window.host.preferences.hides_opinion
+    def __init__(
+        self, store: EventStore, tables: TableList, preferences: Preferences, cache: Cache
+    ) -> None:
+        """Args:
+        tables: the list, whose order is followed.
+        """
+        super().__init__(tables)
+        self._list, self._preferences, self._cache = tables, preferences, cache
+        self._may_suggest = not preferences.hides_opinion
         self._looked = 0  # rows of the list up to here need not be looked at any more
-        self.glances = Glances(cache, window.store.case, self._next, self)
+        self.glances = Glances(cache, store.case, self._next, self)
 
     def begin(self) -> None:
         """Other tables are shown: look at their cases."""
@@ -37,7 +41,7 @@ class Lookout(QObject):
 
     def see_preferences(self) -> None:
         """Whether an opinion may be given is as the preferences say now."""
-        self._may_suggest = not self._window.host.preferences.hides_opinion
+        self._may_suggest = not self._preferences.hides_opinion
 
     def of(self, table: Table) -> Glance | None:
         """What a table's case says, if it was looked at."""
@@ -59,8 +63,8 @@ class Lookout(QObject):
         return Wanted(table.case, table.result is None and self._may_suggest)
 
     def _in_order(self) -> Iterator[Table]:
-        tables = self._window.model.tables
-        yield from (tables[row] for row in self._window.list.rows_in_sight())
+        tables = self._list.model.tables
+        yield from (tables[row] for row in self._list.rows_in_sight())
         while self._looked < len(tables):
             yield tables[self._looked]
             self._looked += 1

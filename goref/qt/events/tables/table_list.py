@@ -68,7 +68,7 @@ class TableList(QStackedWidget):
 
     def __init__(self, model: TableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = model
+        self.model = model
         self._rules: str | None = None  # those that the widths were chosen for
         self._least: dict[Column, int] = {}
         self.table = self._view()
@@ -100,7 +100,7 @@ class TableList(QStackedWidget):
         table = RowsTable()
         table.setObjectName("event-tables")
         table.setAccessibleName(self.tr("Tables of the event"))
-        table.setModel(self._model)
+        table.setModel(self.model)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -124,12 +124,12 @@ class TableList(QStackedWidget):
         table.verticalScrollBar().valueChanged.connect(lambda _: self.scrolled.emit())
         table.customContextMenuRequested.connect(self._menu)
         table.resized.connect(self._share)
-        self._model.modelReset.connect(self._choose_widths)
+        self.model.modelReset.connect(self._choose_widths)
         return table
 
     def _choose_widths(self) -> None:
         """Give the columns the room that their words need under the event's rules."""
-        rules, language = self._model.shown.info.rules, self._model.language
+        rules, language = self.model.shown.info.rules, self.model.language
         if rules == self._rules:
             return
         self._rules = rules
@@ -189,15 +189,15 @@ class TableList(QStackedWidget):
     def table_chosen(self) -> Table | None:
         """The table that is chosen."""
         index = self.table.currentIndex()
-        return self._model.tables[index.row()] if index.isValid() else None
+        return self.model.tables[index.row()] if index.isValid() else None
 
     def choose_row(self, row: int, *, scroll: bool = True) -> None:
         """Choose a row, if it is there."""
-        if 0 <= row < self._model.rowCount():
+        if 0 <= row < self.model.rowCount():
             self.table.selectRow(row)
-            self.table.setCurrentIndex(self._model.index(row, Column.PLACE))
+            self.table.setCurrentIndex(self.model.index(row, Column.PLACE))
             if scroll:
-                self.table.scrollTo(self._model.index(row, Column.PLACE))
+                self.table.scrollTo(self.model.index(row, Column.PLACE))
 
     def enter(self) -> None:
         """Give the keys to the list, or to the advice."""
@@ -214,7 +214,7 @@ class TableList(QStackedWidget):
         view = self.table
         first = view.rowAt(0)
         last = view.rowAt(view.viewport().height() - 1)
-        count = self._model.rowCount()
+        count = self.model.rowCount()
         if first < 0:
             return range(0)
         return range(first, count if last < 0 else last + 1)

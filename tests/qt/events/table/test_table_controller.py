@@ -22,7 +22,7 @@ from goref.core.event.event import State
 from goref.core.event.result import Basis
 from goref.core.ruling.ruling import Life
 from goref.io.places import journals
-from goref.qt.app.app import Application
+from goref.qt.app import recovery
 from goref.qt.events.tables.table_model import Column
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, MARKS, RULED, Begin, Referee, event_file
@@ -481,7 +481,7 @@ def test_after_kill_9_the_case_still_knows_its_table(
         process.kill()
         process.communicate()
     assert len(list(journals().iterdir())) == 1
-    monkeypatch.setattr(Application, "_wants_back", lambda self, left: True)
+    monkeypatch.setattr(recovery, "wants_back", lambda main, left: True)
     referee = begin(path)
     referee.main.offer_recovery()
     session = referee.board.session
@@ -516,7 +516,7 @@ def test_a_recovered_case_whose_event_is_gone_is_not_lost(
     from goref.io.case.journal import unfinished
 
     [left] = unfinished(journals())
-    referee.main.recover(left)
+    recovery.recover(referee.main, left)
     assert referee.board.session.case.ruling
     assert referee.label.startswith("1/1 Alice – Bob — ⚑ there is no file")
     assert isinstance(referee.board.findChild(QLineEdit), QLineEdit | None)
