@@ -55,7 +55,7 @@ class Application(QObject):
 
     Attributes:
         window: the present window.
-        language, theme, preferences: see :class:`goref.qt.window.main_window.Host`.
+        language, theme, preferences: see :class:`goref.qt.context.app_protocol.Host`.
         projecting: the window fills the screen, for a room to see.
         refused: why files could not be opened, oldest first.
     """

@@ -17,25 +17,19 @@ class BoardHost(Host, Protocol):
     @property
     def window(self) -> Window | None:
         """The main window; None while there is none."""
-        ...
 
     @property
     def has_events(self) -> bool:
         """Whether an event is open in a window."""
-        ...
 
     def open_first_game(self) -> None:
         """Show the bundled game that a first start shows."""
-        ...
 
     def show_session(self, session: Session) -> None:
         """Show a session in place of the present one, which ends."""
-        ...
 
     def bring_to_event(self, paths: Sequence[Path]) -> None:
         """Take files into the event whose window was used last."""
-        ...
 
     def refuse(self, message: str) -> None:
         """Say why something cannot be opened."""
-        ...

@@ -34,56 +34,43 @@ class OpenEvent(Protocol):
     @property
     def widget(self) -> QMainWindow:
         """The window as Qt knows it: what dialogs and objects belong to."""
-        ...
 
     @property
     def closed(self) -> SignalInstance:
         """Tells that the window is closed, and the file with it."""
-        ...
 
     @property
     def table(self) -> Table | None:
         """The table that is chosen in the list."""
-        ...
 
     @property
     def round(self) -> int:
         """The round that is chosen; 0 for all."""
-        ...
 
     @property
     def listed(self) -> Sequence[Table]:
         """The tables that the list shows, in its order."""
-        ...
 
     def table_of(self, id_: int) -> Table | None:
         """A table as it was read last; None if it is gone."""
-        ...
 
     def choose(self, table: Table) -> None:
         """Choose a table in the list, which shows its round then if it did not."""
-        ...
 
     def glance(self, table: Table) -> Glance | None:
         """What a table's case says, if it was looked at."""
-        ...
 
     def ready(self) -> list[Table]:
         """The tables of the round that wait for nothing but to be decided."""
-        ...
 
     def unlooked(self) -> int:
         """How many tables of the round are still to be looked at."""
-        ...
 
     def reload(self) -> bool:
         """Read the event anew; False if it cannot be read, which is told."""
-        ...
 
     def say(self, text: str) -> None:
         """Tell something in the status line."""
-        ...
 
     def refused(self, error: Exception) -> None:
         """Tell that something cannot be done."""
-        ...

@@ -45,36 +45,27 @@ class Window(Protocol):
     @property
     def widget(self) -> QMainWindow:
         """The window as Qt knows it: what dialogs and objects belong to."""
-        ...
 
     def do(self, edit: Edit | None) -> bool:
         """Carry out an act; False if there is none, or it failed (that is told)."""
-        ...
 
     def say(self, text: str) -> None:
         """Tell something in the status line."""
-        ...
 
     def failed(self, error: Exception) -> None:
         """Tell that something did not work."""
-        ...
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
         """Show what a finding or a line speaks of: its points, or its move."""
-        ...
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
-        ...
 
     def see_preferences(self) -> None:
         """The preferences say otherwise now: show what follows from them."""
-        ...
 
     def save_as(self) -> bool:
         """Ask for a place and save the case there; False if it was not saved."""
-        ...
 
     def may_close(self) -> bool:
         """Ask what to do with unsaved work; False to stay."""
-        ...

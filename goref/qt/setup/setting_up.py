@@ -69,7 +69,7 @@ class SettingUp(BoardMode):
             self._hand.key(point, key)
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """No key ends it: a position is not left by a slip."""
+        """Its command ends it, and no other key of the window."""
         return False
 
     def turn(self, on: bool) -> None:
