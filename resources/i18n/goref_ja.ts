@@ -3605,57 +3605,6 @@
     </message>
 </context>
 <context>
-    <name>event-export</name>
-    <message>
-        <source>Open&amp;Gotha</source>
-        <translation>OpenGotha(&amp;G)</translation>
-    </message>
-    <message>
-        <source>The results go into a copy of the tournament&apos;s own file; all else in it stays.</source>
-        <translation>大会ファイルの写しに結果を書き込みます。ほかはそのままです。</translation>
-    </message>
-    <message>
-        <source>&amp;EGF</source>
-        <translation>EGF(&amp;E)</translation>
-    </message>
-    <message>
-        <source>The result file of the European rating list.</source>
-        <translation>欧州レーティングの結果ファイル。</translation>
-    </message>
-    <message>
-        <source>&amp;AGA</source>
-        <translation>AGA(&amp;A)</translation>
-    </message>
-    <message>
-        <source>The result file that the American list rates.</source>
-        <translation>米国レーティングの結果ファイル。</translation>
-    </message>
-    <message>
-        <source>&amp;Tables (CSV)</source>
-        <translation>対局表（CSV）(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Every table with its result, for a spreadsheet; goref reads it back.</source>
-        <translation>全卓と結果。表計算用で、goref でも読み込めます。</translation>
-    </message>
-    <message>
-        <source>&amp;Players (CSV)</source>
-        <translation>選手（CSV）(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Every player, for a spreadsheet; goref reads it back.</source>
-        <translation>全選手。表計算用で、goref でも読み込めます。</translation>
-    </message>
-    <message>
-        <source>&amp;Wall list (HTML)</source>
-        <translation>成績表（HTML）(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Standings and the results by round as a page, to be shown or printed.</source>
-        <translation>順位と各回戦の成績のページ。表示・印刷用。</translation>
-    </message>
-</context>
-<context>
     <name>event-forms</name>
     <message>
         <source>Somebody else has changed this in the meantime ({who}, {time}).</source>
@@ -3673,24 +3622,12 @@
 <context>
     <name>event-import</name>
     <message>
-        <source>Players (CSV)</source>
-        <translation>選手（CSV）</translation>
-    </message>
-    <message>
-        <source>Pairings and results (CSV)</source>
-        <translation>組み合わせと結果（CSV）</translation>
-    </message>
-    <message>
-        <source>Tournament of OpenGotha (XML)</source>
-        <translation>OpenGotha の大会（XML）</translation>
-    </message>
-    <message>
         <source>Take in players or pairings</source>
         <translation>選手・組み合わせの取り込み</translation>
     </message>
     <message>
-        <source>Tables and OpenGotha&apos;s files (*.csv *.tsv *.txt *.xml)</source>
-        <translation>表と OpenGotha のファイル (*.csv *.tsv *.txt *.xml)</translation>
+        <source>Tables and OpenGotha&apos;s files</source>
+        <translation>表と OpenGotha のファイル</translation>
     </message>
     <message>
         <source>All files (*)</source>

@@ -3605,57 +3605,6 @@
     </message>
 </context>
 <context>
-    <name>event-export</name>
-    <message>
-        <source>Open&amp;Gotha</source>
-        <translation>OpenGotha(&amp;G)</translation>
-    </message>
-    <message>
-        <source>The results go into a copy of the tournament&apos;s own file; all else in it stays.</source>
-        <translation>将成绩写入比赛文件的副本，其余内容不变。</translation>
-    </message>
-    <message>
-        <source>&amp;EGF</source>
-        <translation>EGF(&amp;E)</translation>
-    </message>
-    <message>
-        <source>The result file of the European rating list.</source>
-        <translation>欧洲等级分所用的成绩文件。</translation>
-    </message>
-    <message>
-        <source>&amp;AGA</source>
-        <translation>AGA(&amp;A)</translation>
-    </message>
-    <message>
-        <source>The result file that the American list rates.</source>
-        <translation>美国等级分所用的成绩文件。</translation>
-    </message>
-    <message>
-        <source>&amp;Tables (CSV)</source>
-        <translation>对局表（CSV）(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Every table with its result, for a spreadsheet; goref reads it back.</source>
-        <translation>各台及其结果，供电子表格使用；goref 可再读入。</translation>
-    </message>
-    <message>
-        <source>&amp;Players (CSV)</source>
-        <translation>棋手（CSV）(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Every player, for a spreadsheet; goref reads it back.</source>
-        <translation>全部棋手，供电子表格使用；goref 可再读入。</translation>
-    </message>
-    <message>
-        <source>&amp;Wall list (HTML)</source>
-        <translation>成绩公告（HTML）(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Standings and the results by round as a page, to be shown or printed.</source>
-        <translation>名次与各轮成绩的网页，可展示或打印。</translation>
-    </message>
-</context>
-<context>
     <name>event-forms</name>
     <message>
         <source>Somebody else has changed this in the meantime ({who}, {time}).</source>
@@ -3673,24 +3622,12 @@
 <context>
     <name>event-import</name>
     <message>
-        <source>Players (CSV)</source>
-        <translation>棋手（CSV）</translation>
-    </message>
-    <message>
-        <source>Pairings and results (CSV)</source>
-        <translation>编排与结果（CSV）</translation>
-    </message>
-    <message>
-        <source>Tournament of OpenGotha (XML)</source>
-        <translation>OpenGotha 比赛（XML）</translation>
-    </message>
-    <message>
         <source>Take in players or pairings</source>
         <translation>导入棋手或编排</translation>
     </message>
     <message>
-        <source>Tables and OpenGotha&apos;s files (*.csv *.tsv *.txt *.xml)</source>
-        <translation>表格与 OpenGotha 文件 (*.csv *.tsv *.txt *.xml)</translation>
+        <source>Tables and OpenGotha&apos;s files</source>
+        <translation>表格与 OpenGotha 文件</translation>
     </message>
     <message>
         <source>All files (*)</source>

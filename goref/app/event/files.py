@@ -1,20 +1,17 @@
-"""Events below the window: making and opening them, files into them and out of them."""
+"""Events below the window: making and opening them, and files taken into them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from goref.app.event.formats import IMPORTS
 from goref.core.base.faults import fault, why
 from goref.core.event.event import Event, EventError, EventInfo, State, Table
-from goref.core.event.merge import Incoming, Merge, as_byes, merge
+from goref.core.event.merge import Merge, as_byes, merge
 from goref.core.event.notes import Note
 from goref.core.rulesets.table import UnknownRulesError, ruleset
 from goref.io.event.store import EventStore
-from goref.io.files import read_bytes, shown_path
-
-Written = tuple[bytes, tuple[Note, ...]]
 
 
 def here() -> str:
@@ -79,44 +76,31 @@ class Imported:
     notes: tuple[Note, ...]
 
 
-def kind_of(data: bytes) -> str:
-    """What a file holds: ``opengotha``, ``pairings`` or ``players``. Raises CsvError."""
-    from goref.io.event.formats.csv import read_sheet
-    from goref.io.event.formats.pairings_csv import PAIRING_HEADINGS, PLAYER_HEADINGS
-
-    plain = data[:64].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xfe\xff \t\r\n")
-    if plain.startswith(b"<"):
-        return "opengotha"
-    sheet = read_sheet(data, {**PLAYER_HEADINGS, **PAIRING_HEADINGS})
-    return "pairings" if {"black", "white"} <= set(sheet.fields) else "players"
-
-
-def import_players(store: EventStore, data: bytes, reason: str = "") -> Imported:
-    """Players from CSV. Raises CsvError, EventFileError, EventError; nothing is done then."""
-    from goref.io.event.formats.pairings_csv import read_players
-
-    return _import(store, lambda event: read_players(data), reason)
-
-
-def import_pairings(
-    store: EventStore, data: bytes, round: int = 0, reason: str = ""
+def take_in(
+    store: EventStore, kind: str, data: bytes, round: int = 0, reason: str = ""
 ) -> Imported:
-    """Tables from CSV; ``round`` for a file that does not say it. Raises as the other."""
-    from goref.io.event.formats.pairings_csv import read_pairings
+    """Take a file into an event, all of it or nothing.
 
-    return _import(store, lambda event: read_pairings(data, event.players, round), reason)
+    Args:
+        kind: an id of :data:`goref.app.event.formats.IMPORTS`.
+        round: of pairings that do not say it; else 0.
 
-
-def import_opengotha(store: EventStore, data: bytes, reason: str = "") -> Imported:
-    """Players, tables, byes and results from OpenGotha's file. Raises XmlError and others."""
-    from goref.io.event.formats.opengotha import read_tournament
-
-    return _import(store, lambda event: read_tournament(data), reason)
-
-
-def _import(store: EventStore, read: Callable[[Event], Incoming], reason: str) -> Imported:
+    Raises CsvError, XmlError, EventFileError, EventError; nothing is done then.
+    """
     event = store.event()
-    return _apply(store, event, merge(event, read(event)), reason)
+    return _apply(store, event, foreseen(event, kind, data, round), reason)
+
+
+def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> Merge:
+    """What :func:`take_in` would change about an event. Raises CsvError, XmlError."""
+    return merge(event, IMPORTS[kind].read(event, data, round))
+
+
+def results_of(event: Event, todo: Merge) -> int:
+    """How many tables a merge decides."""
+    stored = {table.id: table.result for table in event.tables}
+    decided = sum(pairing.result is not None for pairing in todo.paired)
+    return decided + sum(table.result != stored[table.id] for table in todo.repaired)
 
 
 def _apply(store: EventStore, event: Event, todo: Merge, reason: str) -> Imported:
@@ -151,45 +135,10 @@ def _apply(store: EventStore, event: Event, todo: Merge, reason: str) -> Importe
             )
         for bye in as_byes(todo.byes, ids):
             change.add_bye(bye)
-    stored = {table.id: table for table in event.tables}
-    results = sum(p.result is not None for p in todo.paired)
-    results += sum(t.result != stored[t.id].result for t in todo.repaired)
     return Imported(
         len(todo.new),
         len(todo.paired),
         len(todo.changed) + len(todo.repaired),
-        results,
+        results_of(event, todo),
         todo.notes,
     )
-
-
-def export_opengotha(event: Event, source: Path) -> Written:
-    """OpenGotha's own file with the event's results in it. Raises XmlError, FileError."""
-    from goref.io.event.formats.opengotha_results import write_results
-    from goref.io.event.formats.xml import XmlError
-
-    try:
-        return write_results(read_bytes(source), event)
-    except XmlError as error:
-        raise XmlError(fault("in-file", file=shown_path(source), problem=why(error))) from None
-
-
-def export_csv(event: Event) -> Written:
-    """All tables with their results as CSV."""
-    from goref.io.event.formats.pairings_csv import write_results
-
-    return write_results(event), ()
-
-
-def export_players(event: Event) -> Written:
-    """All players as CSV."""
-    from goref.io.event.formats.pairings_csv import write_players
-
-    return write_players(event), ()
-
-
-def export_html(event: Event, language: str) -> Written:
-    """Standings and wall list for printing."""
-    from goref.io.event.formats.html import write_html
-
-    return write_html(event, language), ()

@@ -23,15 +23,15 @@ from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError
 from goref.io.files import FileError, read_bytes, shown_path
 
-KINDS = ("players", "pairings", "opengotha")
-FORMATS = ("csv", "players", "egf", "aga", "html", "opengotha")
-
 
 def import_(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event import files as event_files
+    from goref.app.event.files import open_event, take_in
+    from goref.app.event.formats import IMPORTS, recognised
 
     parser.add_argument("file", metavar="FILE", help="CSV, or OpenGotha's XML")
-    parser.add_argument("--kind", choices=KINDS, help="what it holds (usual: as it looks)")
+    parser.add_argument(
+        "--kind", choices=tuple(IMPORTS), help="what it holds (usual: as it looks)"
+    )
     parser.add_argument(
         "--round", default=0, metavar="N", type=count(MOST_ROUNDS), help="of the pairings"
     )
@@ -39,14 +39,9 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     data = read_bytes(Path(args.file))
     try:
-        kind = args.kind or event_files.kind_of(data)
-        with event_files.open_event(Path(args.event), args.who) as store:
-            if kind == "players":
-                done = event_files.import_players(store, data, args.reason)
-            elif kind == "pairings":
-                done = event_files.import_pairings(store, data, args.round, args.reason)
-            else:
-                done = event_files.import_opengotha(store, data, args.reason)
+        kind = args.kind or recognised(data)
+        with open_event(Path(args.event), args.who) as store:
+            done = take_in(store, kind, data, args.round, args.reason)
     except FileError:
         raise
     except ValueError as error:  # a place in the file needs the file's name
@@ -73,12 +68,11 @@ def case(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def export(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event import files as event_files
-    from goref.io.event.formats.aga_results import write_aga
-    from goref.io.event.formats.egf_results import CLASSES, write_egf
+    from goref.app.event.formats import EXPORTS, ExportOption, ExportOptions
+    from goref.io.event.formats.egf_results import CLASSES
 
     add = parser.add_argument
-    add("--as", dest="format", choices=FORMATS, required=True, help="what to write")
+    add("--as", dest="format", choices=tuple(EXPORTS), required=True, help="what to write")
     add_out(parser)
     add("--source", metavar="XML", help="OpenGotha's file that the results go into")
     add("--class", dest="grade", choices=CLASSES, default="", help="EGF: the event's class")
@@ -86,26 +80,15 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
     add("--country", default="", metavar="XX", type=country, help="EGF: of the place")
     add("--unfinished", action="store_true", help="though tables are open")
     args = parser.parse_args(argv)
-    if (args.format == "opengotha") != (args.source is not None):
+    format = EXPORTS[args.format]
+    if (ExportOption.SOURCE in format.options) != (args.source is not None):
         raise WrongUsageError(fault("opengotha-source"))
-    event = event_of(args)
-    match args.format:
-        case "csv":
-            written = event_files.export_csv(event)
-        case "players":
-            written = event_files.export_players(event)
-        case "html":
-            written = event_files.export_html(event, args.lang)
-        case "opengotha":
-            written = event_files.export_opengotha(event, Path(args.source))
-        case "aga":
-            written = write_aga(event, unfinished=args.unfinished)
-        case _:
-            written = write_egf(
-                event,
-                tournament_class=args.grade,
-                minutes=args.minutes,
-                country=args.country,
-                unfinished=args.unfinished,
-            )
-    return write(args, *written)
+    options = ExportOptions(
+        args.lang,
+        args.source or "",
+        args.grade,
+        args.minutes,
+        args.country,
+        args.unfinished,
+    )
+    return write(args, *format.write(event_of(args), options))

@@ -8,11 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from goref.app.event.formats import IMPORTS
 from goref.core.event.event import Player
 from goref.qt.context.open_event import OpenEvent
 
-IMPORTED = (".csv", ".tsv", ".xml")
-"""Files that hold players or pairings; records come in many more."""
+IMPORTED = {suffix for kind in IMPORTS.values() for suffix in kind.suffixes} - {".txt"}
+"""Files that hold players or pairings. A text may be a record; records come in many more."""
 
 
 class Around(QObject):

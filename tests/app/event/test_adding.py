@@ -9,7 +9,7 @@ import pytest
 
 from goref.app.event.adding import Plan, Step, Wish, carry_out, plan, proposed
 from goref.app.event.adding_games import Finder, Game, files_of, look_through
-from goref.app.event.files import import_pairings, import_players, new_event
+from goref.app.event.files import new_event, take_in
 from goref.app.event.tables import decide_by_word, open_case
 from goref.core.base.findings import Level
 from goref.core.base.numbers import decimal
@@ -35,8 +35,8 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
 @pytest.fixture
 def paired(store: EventStore) -> EventStore:
     """Two tables in a first round."""
-    import_players(store, PEOPLE.encode())
-    import_pairings(store, PAIRINGS.encode())
+    take_in(store, "players", PEOPLE.encode())
+    take_in(store, "pairings", PAIRINGS.encode())
     return store
 
 
@@ -307,7 +307,7 @@ def test_nothing_is_done_if_something_changed_meanwhile(paired: EventStore) -> N
 
 def test_a_player_entered_meanwhile_is_not_entered_twice(store: EventStore) -> None:
     made = new_tables(store, sgf("Ann", "Bob"))
-    import_players(store, b"Name\nAnn\n")
+    take_in(store, "players", b"Name\nAnn\n")
     with pytest.raises(EventError):
         carry_out(store, made)
     assert [p.name for p in store.event().players] == ["Ann"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.event.attach import Match, attach, matched
-from goref.app.event.files import import_pairings, import_players, new_event
+from goref.app.event.files import new_event, take_in
 from goref.app.event.tables import decide_by_word, open_case
 from goref.core.base.findings import Level
 from goref.core.event.event import EventInfo
@@ -38,8 +38,8 @@ PAIRINGS = """Round,Table,Black,White
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[EventStore]:
     with new_event(tmp_path / "e.gorefevent", EventInfo("Herbst Cup 2026"), "t") as store:
-        import_players(store, PEOPLE.encode())
-        import_pairings(store, PAIRINGS.encode())
+        take_in(store, "players", PEOPLE.encode())
+        take_in(store, "pairings", PAIRINGS.encode())
         yield store
 
 

@@ -13,6 +13,7 @@ from goref.app.act_log.audit import audit
 from goref.app.edits.ruling import ChooseRules
 from goref.app.event import files as event_files
 from goref.app.event import tables as acts
+from goref.app.event.formats import EXPORTS, ExportOptions
 from goref.app.opening import open_bytes, open_path
 from goref.app.session.session import Session
 from goref.core.base.numbers import decimal
@@ -52,7 +53,7 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
 @pytest.fixture
 def table(store: EventStore) -> Table:
     """Table 1/1 of two paired tables."""
-    event_files.import_pairings(store, PAIRINGS)
+    event_files.take_in(store, "pairings", PAIRINGS)
     return store.event().table(1, 1)
 
 
@@ -95,27 +96,12 @@ def test_who_is_at_work_is_written_down(tmp_path: Path) -> None:
 # Files in
 
 
-@pytest.mark.parametrize(
-    ("data", "kind"),
-    [
-        (b"Name,Rank\nDoe,1d\n", "players"),
-        (PAIRINGS, "pairings"),
-        ("黑方;白方\n".encode(), "pairings"),
-        (b"<Tournament/>", "opengotha"),
-        (b"\xef\xbb\xbf<?xml version='1.0'?>", "opengotha"),
-        ("<Tournament/>".encode("utf-16"), "opengotha"),
-    ],
-)
-def test_kinds_of_files(data: bytes, kind: str) -> None:
-    assert event_files.kind_of(data) == kind
-
-
 def test_players_then_pairings(store: EventStore) -> None:
-    done = event_files.import_players(
-        store, b"Name,Rank\nDoe,1d\nRoe,2k\nLee,3k\nPoe,4k\n", "list"
+    done = event_files.take_in(
+        store, "players", b"Name,Rank\nDoe,1d\nRoe,2k\nLee,3k\nPoe,4k\n", reason="list"
     )
     assert (done.players, done.tables, done.changed, done.results) == (4, 0, 0, 0)
-    done = event_files.import_pairings(store, PAIRINGS, reason="round 1")
+    done = event_files.take_in(store, "pairings", PAIRINGS, reason="round 1")
     assert (done.players, done.tables) == (0, 2)
     event = store.event()
     assert [(t.place, t.handicap, t.state) for t in event.tables] == [
@@ -123,49 +109,50 @@ def test_players_then_pairings(store: EventStore) -> None:
         ("1/2", 3, State.TO_PLAY),
     ]
     assert {e.reason for e in store.audit()[1:]} == {"list", "round 1"}
-    assert event_files.import_pairings(store, PAIRINGS).tables == 0
+    assert event_files.take_in(store, "pairings", PAIRINGS).tables == 0
 
 
 @pytest.mark.parametrize(
-    ("act", "data", "error"),
+    ("kind", "data", "error"),
     [
-        (event_files.import_players, b"Name\nDoe\nDoe\n", CsvError),
-        (event_files.import_pairings, b"Round,Black,White\n1,A,A\n", CsvError),
-        (event_files.import_opengotha, b"<Tournament>", XmlError),
+        ("players", b"Name\nDoe\nDoe\n", CsvError),
+        ("pairings", b"Round,Black,White\n1,A,A\n", CsvError),
+        ("opengotha", b"<Tournament>", XmlError),
     ],
 )
 def test_a_file_that_is_refused_changes_nothing(
-    store: EventStore, act: object, data: bytes, error: type[Exception]
+    store: EventStore, kind: str, data: bytes, error: type[Exception]
 ) -> None:
     stamp = store.stamp()
     with pytest.raises(error):
-        act(store, data)  # type: ignore[operator]
+        event_files.take_in(store, kind, data)
     assert store.stamp() == stamp
 
 
 def test_opengothas_file_in_and_out(store: EventStore, tmp_path: Path) -> None:
     source = tmp_path / "cup.xml"
     source.write_bytes(XML.format("RESULT_UNKNOWN").encode())
-    done = event_files.import_opengotha(store, source.read_bytes())
+    done = event_files.take_in(store, "opengotha", source.read_bytes())
     assert (done.players, done.tables, done.results) == (2, 1, 0)
     event = store.event()
     assert (event.info.place, event.info.komi) == ("Paris", Fraction(15, 2))
     assert codes(done.notes) == ["info-differs"]
     acts.decide_by_word(store, event.tables[0], "W+R")
-    data, notes = event_files.export_opengotha(store.event(), source)
+    options = ExportOptions(source=str(source))
+    data, notes = EXPORTS["opengotha"].write(store.event(), options)
     assert (data, notes) == (XML.format("RESULT_WHITEWINS").encode(), ())
     assert source.read_bytes() == XML.format("RESULT_UNKNOWN").encode()
-    again = event_files.import_opengotha(store, data)
+    again = event_files.take_in(store, "opengotha", data)
     assert (again.changed, again.results) == (0, 0)
 
 
 def test_results_of_opengotha_are_taken_and_followed(store: EventStore) -> None:
-    done = event_files.import_opengotha(store, XML.format("RESULT_BLACKWINS").encode())
+    done = event_files.take_in(store, "opengotha", XML.format("RESULT_BLACKWINS").encode())
     assert done.results == 1
     result = store.event().tables[0].result
     assert result is not None
     assert (result.verdict, result.basis) == (Verdict.BLACK, Basis.IMPORTED)
-    done = event_files.import_opengotha(store, XML.format("RESULT_BOTHLOSE").encode())
+    done = event_files.take_in(store, "opengotha", XML.format("RESULT_BOTHLOSE").encode())
     assert (done.changed, done.results) == (1, 1)
     assert "result-changed" in codes(done.notes)
 
@@ -177,7 +164,7 @@ def test_two_windows_importing_the_same_file(store: EventStore) -> None:
     from goref.io.event.formats.pairings_csv import read_pairings
 
     todo = merge(before, read_pairings(PAIRINGS))
-    event_files.import_pairings(store, PAIRINGS)
+    event_files.take_in(store, "pairings", PAIRINGS)
     after = store.event()
     with refuses(EventError, r"twice|two games"):
         event_files._apply(store, before, todo, "")
@@ -190,7 +177,7 @@ def test_a_file_of_opengotha_that_cannot_be_read_is_named(
     source = tmp_path / "cup.xml"
     source.write_text("<Turnier/>")
     with refuses(XmlError, r"cup\.xml: line 1"):
-        event_files.export_opengotha(store.event(), source)
+        EXPORTS["opengotha"].write(store.event(), ExportOptions(source=str(source)))
 
 
 # At a table
@@ -309,13 +296,13 @@ def test_a_bye_of_somebody_who_is_paired_after_all(store: EventStore) -> None:
     xml = XML.format("RESULT_UNKNOWN").replace(
         "<TournamentParameterSet>", bye + "<TournamentParameterSet>"
     )
-    event_files.import_opengotha(store, xml.encode())
+    event_files.take_in(store, "opengotha", xml.encode())
     assert [(b.round, b.player) for b in store.event().byes] == [(2, 1)]
     game = (
         '<Game roundNumber="2" tableNumber="1" blackPlayer="DOEJ" whitePlayer="ROER"/></Games>'
     )
-    done = event_files.import_opengotha(
-        store, xml.replace(bye, "").replace("</Games>", game).encode()
+    done = event_files.take_in(
+        store, "opengotha", xml.replace(bye, "").replace("</Games>", game).encode()
     )
     assert store.event().byes == ()
     assert "bye-dropped" in codes(done.notes)
@@ -462,14 +449,15 @@ def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Ta
     table = acts.decide_by_case(store, table)
     expected = score(acts.open_case(store, table).case, ruleset("chinese-2002"))
     assert expected.margin is not None
-    row = (
-        event_files.export_csv(store.event())[0].decode("utf-8-sig").splitlines()[1].split(",")
-    )
+    written = {
+        id_: EXPORTS[id_].write(store.event(), ExportOptions())[0]
+        for id_ in ("csv", "html", "players")
+    }
+    row = written["csv"].decode("utf-8-sig").splitlines()[1].split(",")
     assert row[6] == expected.re
     assert row[10] == decimal(expected.margin)
-    page = event_files.export_html(store.event(), "en")[0].decode()
-    assert f">{verdict(expected, 'en')}<" in page
-    assert event_files.export_players(store.event())[0].count(b"\r\n") == 5
+    assert f">{verdict(expected, 'en')}<" in written["html"].decode()
+    assert written["players"].count(b"\r\n") == 5
 
 
 def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from goref.app.edits.ruling import ChooseRules
 from goref.app.event import tables as event_tables
-from goref.app.event.files import import_pairings, new_event
+from goref.app.event.files import new_event, take_in
 from goref.app.event.sitting import sit_down
 from goref.app.opening import open_path
 from goref.app.reports.sgf_export import sgf_of
@@ -29,7 +29,7 @@ PAIRINGS = b"Round,Table,Black,White\n1,1,Alice,Bob\n2,13,Carol,Dan\n"
 def store(tmp_path: Path) -> Iterator[EventStore]:
     info = EventInfo("Cup", place="Prague", begins="2026-11-21", ends="2026-11-21")
     with new_event(tmp_path / "e.gorefevent", info, "one") as store:
-        import_pairings(store, PAIRINGS)
+        take_in(store, "pairings", PAIRINGS)
         table = store.event().table(2, 13)
         event_tables.keep_case(store, table, dump(open_path(GAME)[0].case), "game.sgf")
         yield store

@@ -11,7 +11,7 @@ import pytest
 from goref.app.act_log.audit import audit
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
-from goref.app.event.files import import_pairings, new_event, open_event
+from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.glance import Kind, glance_at
 from goref.app.event.sitting import (
     Seat,
@@ -49,7 +49,7 @@ PAIRINGS = b"""Round,Table,Black,White
 def store(tmp_path: Path) -> Iterator[EventStore]:
     info = EventInfo("Cup", rules="chinese-2002")
     with new_event(tmp_path / "e.gorefevent", info, "one") as store:
-        import_pairings(store, PAIRINGS)
+        take_in(store, "pairings", PAIRINGS)
         for table in store.event().of_round(1):
             event_tables.keep_case(store, table, dump(chinese(CLEAR)), "game.sgf")
         yield store

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from goref.__main__ import _guarded
+from goref.app.event.formats import EXPORTS, ExportFormat
 from goref.cli.event.event import run
 from goref.cli.event.options import ACTIONS
 from goref.core.base.language import LANGUAGES
+from goref.core.base.text import Text
 from tests.cli.runs import GAMES, Goref, Ran
 
 PLAYERS = (
@@ -265,6 +267,25 @@ def test_exports(goref: Goref, decided: Path, tmp_path: Path, kind: str) -> None
     assert goref("export", decided, "--as", kind, "--out", out).code == 4
     assert goref("export", decided, "--as", kind, "--out", out, "--force").code == 0
     assert out.read_bytes() == before
+
+
+def test_a_format_is_one_entry_of_the_table(
+    goref: Goref, event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made_up = ExportFormat(
+        Text("Made up", "虚构", "架空"),
+        Text("The names alone.", "只有姓名。", "名前だけ。"),
+        ".names",
+        lambda event, options: ("\n".join(p.name for p in event.players).encode(), ()),
+    )
+    monkeypatch.setitem(EXPORTS, "made-up", made_up)
+    with pytest.raises(SystemExit):
+        run(["export", "-h"])
+    assert "made-up" in goref("export", event, "--as", "none", "--out", "o").err
+    out = tmp_path / "cup.names"
+    ran = goref("export", event, "--as", "made-up", "--out", out)
+    assert (ran.code, ran.out.strip()) == (0, str(out))
+    assert out.read_text().splitlines()[0] == "Doe Jane"
 
 
 def test_the_european_file_has_what_is_said_of_it(

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from goref.app.event.files import import_pairings, import_players, new_event
+from goref.app.event.files import new_event, take_in
 from goref.core.event.event import EventInfo
 from goref.io.event.store import EventStore
 from tests.qt.desk import NONE, Key, settle
@@ -33,8 +33,8 @@ def cup(folder: Path, *, empty: bool = False) -> EventStore:
     info = EventInfo("Herbst Cup", "Berlin", "2026-11-21", "2026-11-22", 2, "japanese")
     store = new_event(folder / "cup.gorefevent", info, "anna@desk")
     if not empty:
-        import_players(store, PEOPLE.encode())
-        import_pairings(store, PAIRINGS.encode())
+        take_in(store, "players", PEOPLE.encode())
+        take_in(store, "pairings", PAIRINGS.encode())
     return store
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from goref.app.event import tables as event_tables
-from goref.app.event.files import import_pairings, new_event
+from goref.app.event.files import new_event, take_in
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventInfo, Table
 from goref.io.case.case_file import dump
@@ -57,7 +57,7 @@ def event_file(folder: Path, cases: Iterable[tuple[int, Case]] = (), name: str =
     """An event of two rounds; cases behind tables of the first."""
     path = folder / f"{name}.gorefevent"
     with new_event(path, EventInfo("Autumn Cup", rules="chinese-2002"), "maker") as store:
-        import_pairings(store, PAIRINGS.encode())
+        take_in(store, "pairings", PAIRINGS.encode())
         for number, case in cases:
             table = store.event().table(1, number)
             event_tables.keep_case(store, table, dump(case), f"game{number}.sgf")

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goref.app.event import tables as event_tables
-from goref.app.event.files import import_pairings, new_event, open_event
+from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.glance import Kind
 from goref.app.event.tables import decide_by_word, reopen
 from goref.core.event.event import EventInfo, State
@@ -225,7 +225,7 @@ def test_a_large_event_is_quick(begin: Begin, tmp_path: Path) -> None:
     rows += [f"{r},{t},B{t},W{(t + r) % 500}" for r in range(1, 11) for t in range(500)]
     rows[1:] = [row for row in rows[1:] if ",0," not in row]
     with new_event(path, EventInfo("Large")) as store:
-        import_pairings(store, "\n".join(rows).encode())
+        take_in(store, "pairings", "\n".join(rows).encode())
     referee = begin(path)
     referee.key(Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert len(referee.cells(Column.PLACE)) == 4990

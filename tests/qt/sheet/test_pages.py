@@ -17,7 +17,7 @@ from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.ruling import ChooseRules, DisputePoints, MarkStones, VoidMove, WriteNotes
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.event import tables as event_tables
-from goref.app.event.files import import_pairings, new_event
+from goref.app.event.files import new_event, take_in
 from goref.app.event.sitting import sit_down
 from goref.app.opening import open_path
 from goref.app.questions.trial_status import accepting, tried
@@ -406,7 +406,7 @@ def test_at_a_table_of_an_event_the_sheet_names_it(tmp_path: Path) -> None:
     with new_event(
         tmp_path / "e.gorefevent", EventInfo("Cup & Co", place="Prague"), "x"
     ) as store:
-        import_pairings(store, b"Round,Table,Black,White\n2,13,Carol,Dan\n")
+        take_in(store, "pairings", b"Round,Table,Black,White\n2,13,Carol,Dan\n")
         table = store.event().table(2, 13)
         opened = open_path(GAMES / "gold-petal-bowls.sgf")[0]
         event_tables.keep_case(store, table, dump(opened.case, opened.game), "game.sgf")

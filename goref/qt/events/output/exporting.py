@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -22,13 +22,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.app.event.formats import (
+    EXPORTS,
+    ExportFormat,
+    ExportOption,
+    ExportOptions,
+)
 from goref.core.words.faults.said import said
+from goref.io.event.formats.egf_results import CLASSES
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.form import TARGET, caption, grow_to_fit
 from goref.qt.events.dialogs.notes_box import NotesBox, in_words
-from goref.qt.events.output.export_formats import FORMATS, Asked, written
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.check_box import CheckBox
 from goref.qt.widgets.dialog_room import DialogRoom
@@ -38,7 +44,6 @@ from goref.qt.work.background_task import Aside
 ROOM, LEAST = (680, 620), 600
 LONGEST_NAME = 60
 MOST_MINUTES = 999
-CLASSES = ("", "A", "B", "C", "D")
 
 
 class Radio(QRadioButton):
@@ -71,11 +76,11 @@ class ExportDialog(QDialog):
         column = QVBoxLayout(self)
         self.group = QButtonGroup(self)
         self.radios: dict[str, Radio] = {}
-        for id_, kind in FORMATS.items():
-            radio = Radio(QCoreApplication.translate("event-export", kind.name))
+        for id_, kind in EXPORTS.items():
+            radio = Radio(_name(kind, language))
             radio.setObjectName(f"export-{id_}")
             what = wrapped(f"export-{id_}-what", self)
-            what.setText(QCoreApplication.translate("event-export", kind.what))
+            what.setText(kind.what.in_(language))
             radio.setAccessibleDescription(what.text())
             what.setBuddy(radio)
             row = QHBoxLayout()
@@ -124,7 +129,7 @@ class ExportDialog(QDialog):
         inner.addWidget(self.source, 1)
         inner.addWidget(self.find_button)
         self.grade = QComboBox()
-        for grade in CLASSES:
+        for grade in ("", *CLASSES):
             self.grade.addItem(grade or self.tr("not said"), grade)
         self.minutes = QSpinBox()
         self.minutes.setRange(0, MOST_MINUTES)
@@ -132,19 +137,25 @@ class ExportDialog(QDialog):
         self.country = QLineEdit()
         self.country.setMaxLength(2)
         self.unfinished = CheckBox(self.tr("Th&ough tables are not decided"))
-        self._rows: list[tuple[QWidget, tuple[str, ...]]] = []
-        for name, text, field, formats in (
-            ("source", self.tr("The tournament's f&ile:"), line, ("opengotha",)),
-            ("class", self.tr("&Class:"), self.grade, ("egf",)),
-            ("minutes", self.tr("Adjusted time, &minutes:"), self.minutes, ("egf",)),
-            ("country", self.tr("Count&ry, two letters:"), self.country, ("egf",)),
-            ("unfinished", "", self.unfinished, ("egf", "aga")),
-        ):
+        self._rows: dict[ExportOption, QWidget] = {
+            ExportOption.SOURCE: line,
+            ExportOption.GRADE: self.grade,
+            ExportOption.MINUTES: self.minutes,
+            ExportOption.COUNTRY: self.country,
+            ExportOption.UNFINISHED: self.unfinished,
+        }
+        captions = {
+            ExportOption.SOURCE: self.tr("The tournament's f&ile:"),
+            ExportOption.GRADE: self.tr("&Class:"),
+            ExportOption.MINUTES: self.tr("Adjusted time, &minutes:"),
+            ExportOption.COUNTRY: self.tr("Count&ry, two letters:"),
+        }
+        for option, field in self._rows.items():
+            text = captions.get(option, "")
             target = self.source if field is line else field
             form.addRow(caption(text, target), field)
-            self._rows.append((field, formats))
             field.setMinimumHeight(TARGET)
-            target.setObjectName(f"export-{name}")
+            target.setObjectName(f"export-{option.value}")
             if text:
                 target.setAccessibleName(text.replace("&", "").rstrip(":："))
         self.find_button.setMinimumHeight(TARGET)
@@ -164,33 +175,33 @@ class ExportDialog(QDialog):
 
     def _look(self) -> None:
         """Look what the file would be like."""
-        id_ = self.format
-        open_ = any(table.result is None for table in self._event.tables)
-        for field, formats in self._rows:
-            self._form.setRowVisible(
-                field, id_ in formats and (field is not self.unfinished or open_)
-            )
+        format = EXPORTS[self.format]
+        wanted = set(format.options)
+        if all(table.result is not None for table in self._event.tables):
+            wanted.discard(ExportOption.UNFINISHED)
+        for option, field in self._rows.items():
+            self._form.setRowVisible(field, option in wanted)
         grow_to_fit(self)
         self._data = None
         self.save.setEnabled(False)
         self._say("")
         source = self.source.text().strip()
-        if id_ == "opengotha" and not source:
+        if ExportOption.SOURCE in wanted and not source:
             self.aside.stop()
             self.notes.show_lines(
                 [self.tr("Say which file the results go into: the one OpenGotha wrote.")]
             )
             return
-        asked = Asked(
-            id_,
+        options = ExportOptions(
+            self._language,
             source,
             self.grade.currentData(),
             self.minutes.value(),
             self.country.text().strip().upper(),
             self.unfinished.isChecked(),
         )
-        event, language = self._event, self._language
-        self.aside.ask(lambda given_up, tell: written(event, asked, language))
+        event = self._event
+        self.aside.ask(lambda given_up, tell: format.write(event, options))
 
     def _answered(self, result: object) -> None:
         assert isinstance(result, tuple)
@@ -217,13 +228,12 @@ class ExportDialog(QDialog):
     def _save(self) -> None:
         if self._data is None:
             return
-        kind = FORMATS[self.format]
-        ends = f"-players{kind.suffix}" if self.format == "players" else kind.suffix
+        kind = EXPORTS[self.format]
         stem = self._stem.replace("/", "-")[:LONGEST_NAME]
         name, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Write the results"),
-            str(Path(self._preferences.folder) / f"{stem}{ends}"),
+            str(Path(self._preferences.folder) / f"{stem}{kind.tail}{kind.suffix}"),
             f"*{kind.suffix}",
         )
         if not name:
@@ -245,6 +255,14 @@ class ExportDialog(QDialog):
     def done(self, result: int) -> None:
         self.aside.stop()
         super().done(result)
+
+
+def _name(kind: ExportFormat, language: str) -> str:
+    """How a format is called, with the key that chooses it."""
+    name, letter = kind.name.in_(language), kind.letter
+    if language == "en" or not letter:
+        return name.replace(letter, f"&{letter}", 1) if letter else name
+    return f"{name}(&{letter})"
 
 
 def export_event(parent: QWidget | None, store: EventStore, language: str) -> None:

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 from PySide6.QtWidgets import QDialog as Dialog
 from PySide6.QtWidgets import QFormLayout as Form
 
-from goref.app.event import files as event_files
-from goref.app.event.import_preview import Asked, foreseen, needs_round, results_of, take_in
+from goref.app.event.files import Imported, foreseen, open_event, results_of, take_in
+from goref.app.event.formats import IMPORTS, recognised
 from goref.core.event.event import MOST_ROUNDS
 from goref.core.event.merge import Merge
 from goref.core.event.notes import Note
@@ -29,16 +29,10 @@ from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.form import TARGET, caption
 from goref.qt.events.dialogs.notes_box import NotesBox, in_words
 from goref.qt.look.preferences import Preferences
-from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.background_task import Aside
 
-KINDS = {
-    "players": QT_TRANSLATE_NOOP("event-import", "Players (CSV)"),
-    "pairings": QT_TRANSLATE_NOOP("event-import", "Pairings and results (CSV)"),
-    "opengotha": QT_TRANSLATE_NOOP("event-import", "Tournament of OpenGotha (XML)"),
-}
 ROOM, LEAST = (620, 480), 480
 
 
@@ -68,8 +62,8 @@ class ImportDialog(Dialog):
         self.kind = QComboBox()
         self.kind.setObjectName("import-kind")
         self.kind.setAccessibleName(self.tr("What it holds"))
-        for id_, text in KINDS.items():
-            self.kind.addItem(QCoreApplication.translate("event-import", text), id_)
+        for id_, format in IMPORTS.items():
+            self.kind.addItem(format.name.in_(language), id_)
         self.round = QSpinBox()
         self.round.setObjectName("import-round")
         self.round.setAccessibleName(self.tr("Round"))
@@ -105,31 +99,27 @@ class ImportDialog(Dialog):
         self.kind.setFocus()
         self._look()
 
-    @property
-    def asked(self) -> Asked:
-        """What is to be taken in, as the fields have it."""
-        return Asked(self._data, self.kind.currentData(), self.round.value())
-
     def _choose_kind(self) -> None:
         """Choose the kind that the file seems to be."""
         try:
-            kind = event_files.kind_of(self._data)
+            kind = recognised(self._data)
         except CsvError:
             kind = "players"  # why it cannot be read is told below
         self.kind.setCurrentIndex(self.kind.findData(kind))
 
     def _look(self) -> None:
         """Look at what the file would change."""
-        asked, event = self.asked, self._event
+        event, kind, data = self._event, self.kind.currentData(), self._data
+        round = self.round.value()
         self._foreseen = None
         self.ok.setEnabled(False)
         try:
-            wanted = needs_round(asked.data, asked.kind)
+            wanted = IMPORTS[kind].needs_round(data)
         except CsvError as error:
             self._failed(error)
             return
         self._form.setRowVisible(self.round, wanted)
-        if wanted and not asked.round:
+        if wanted and not round:
             self.aside.stop()
             self.told.setText(
                 self.tr("The file does not say of which round the pairings are. Say it above.")
@@ -138,7 +128,7 @@ class ImportDialog(Dialog):
             self.round.setFocus()
             return
         self.told.setText(self.tr("Reading {name}…").format(name=one_line(self._path.name)))
-        self.aside.ask(lambda given_up, tell: foreseen(event, asked))
+        self.aside.ask(lambda given_up, tell: foreseen(event, kind, data, round))
 
     def _answered(self, result: object) -> None:
         if isinstance(result, Merge):
@@ -162,7 +152,7 @@ class ImportDialog(Dialog):
             )
             self._show_notes(result.notes)
             self.ok.setEnabled(bool(said))
-        elif isinstance(result, event_files.Imported):
+        elif isinstance(result, Imported):
             self._done(result)
 
     def _counted(self, counts: tuple[tuple[str, int], ...]) -> str:
@@ -187,20 +177,25 @@ class ImportDialog(Dialog):
         self.notes.show_lines([place])
 
     def _take_in(self) -> None:
-        asked, store = self.asked, self._store
-        path, who, shut = store.path, store.who, store.read_only
         if self._foreseen is None or self.aside.is_busy:
             return
+        store, kind, data = self._store, self.kind.currentData(), self._data
+        path, who, shut, round = store.path, store.who, store.read_only, self.round.value()
+
+        def act(given_up: object, tell: object) -> Imported:
+            with open_event(path, who, read_only=shut) as own:  # of the other thread
+                return take_in(own, kind, data, round)
+
         self._taking = True
         self._busy(True)
         self.told.setText(self.tr("Taking it in …"))
-        self.aside.ask(lambda given_up, tell: take_in(path, who, asked, read_only=shut))
+        self.aside.ask(act)
 
     def _busy(self, on: bool) -> None:
         for widget in (self.kind, self.round, self.ok, self.leave):
             widget.setEnabled(not on)
 
-    def _done(self, done: event_files.Imported) -> None:
+    def _done(self, done: Imported) -> None:
         self.changed = True
         if self._foreseen is not None and done.notes == self._foreseen.notes:
             self.accept()
@@ -234,13 +229,13 @@ def import_file(
     """Take a file into an event, asking which; whether something changed."""
     if path is None:
         preferences = Preferences()
+        suffixes = sorted({suffix for kind in IMPORTS.values() for suffix in kind.suffixes})
         name, _ = QFileDialog.getOpenFileName(
             parent,
             QCoreApplication.translate("event-import", "Take in players or pairings"),
             preferences.folder,
-            QCoreApplication.translate(
-                "event-import", "Tables and OpenGotha's files (*.csv *.tsv *.txt *.xml)"
-            )
+            QCoreApplication.translate("event-import", "Tables and OpenGotha's files")
+            + f" ({' '.join(f'*{suffix}' for suffix in suffixes)})"
             + ";;"
             + QCoreApplication.translate("event-import", "All files (*)"),
         )

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from goref.app.event.files import export_html
 from goref.core.event.event import Event
+from goref.io.event.formats.html import write_html
 from goref.qt.look.theme import FAMILIES
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def document(event: Event, language: str, printer: QPrinter) -> QTextDocument:
     No heading stands apart from what is under it; a table that goes on has its headings
     again on every page.
     """
-    html = export_html(event, language)[0].decode("utf-8")
+    html = write_html(event, language).decode("utf-8")
     room = _room(printer)
     points, widest = USUAL, _widest(html, USUAL, printer)
     while widest > room.width() and points > LEAST:
@@ -125,7 +125,7 @@ def paper(event: Event, language: str) -> QPrinter:
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
     printer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
     printer.setDocName(event.info.name or "goref")
-    html = export_html(event, language)[0].decode("utf-8")
+    html = write_html(event, language).decode("utf-8")
     if _widest(html, USUAL, printer) > _room(printer).width():
         printer.setPageOrientation(QPageLayout.Orientation.Landscape)
     return printer

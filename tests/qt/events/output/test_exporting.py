@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+from goref.app.event.formats import EXPORTS, ExportFormat, ExportOption
 from goref.app.event.tables import decide_by_word
+from goref.core.base.text import Text
 from goref.io.event.store import EventStore
-from goref.qt.events.output.export_formats import FORMATS
 from goref.qt.events.output.exporting import ExportDialog, export_event
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
@@ -63,13 +64,38 @@ def test_every_format_is_written(qtbot, store, save_as, tmp_path, format, begins
     out = tmp_path / "out"
     proposed = save_as(out)
     click(dialog.save)
-    path = out.with_suffix(FORMATS[format].suffix)
+    path = out.with_suffix(EXPORTS[format].suffix)
     assert Path(proposed[0]).suffix == path.suffix
     assert path.read_bytes().removeprefix(b"\xef\xbb\xbf").decode().startswith(begins)
     assert dialog.said.text() == f"✓ Saved: {path}"
     assert dialog.isVisible(), "there may be more to write"
     press(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_a_format_is_one_entry_of_the_table(qtbot, store, save_as, tmp_path, monkeypatch):
+    made_up = ExportFormat(
+        Text("Made up", "虚构", "架空"),
+        Text("The names alone.", "只有姓名。", "名前だけ。"),
+        ".names",
+        lambda event, options: (f"{len(event.players)} {options.unfinished}".encode(), ()),
+        frozenset({ExportOption.UNFINISHED}),
+        letter="M",
+    )
+    monkeypatch.setitem(EXPORTS, "made-up", made_up)
+    dialog = shown(qtbot, store, "made-up")
+    assert dialog.radios["made-up"].text() == "&Made up"
+    assert dialog.unfinished.isVisible()
+    assert not dialog.minutes.isVisible()
+    click(dialog.unfinished)
+    rest(qtbot, dialog)
+    save_as(tmp_path / "out")
+    click(dialog.save)
+    count = len(store.event().players)
+    assert (tmp_path / "out.names").read_text() == f"{count} True"
+    chinese = opened(qtbot, ExportDialog(None, store, "zh"))
+    assert chinese.radios["made-up"].text() == "虚构(&M)"
+    rest(qtbot, chinese)
 
 
 def test_the_european_list_is_told_what_only_the_organiser_knows(

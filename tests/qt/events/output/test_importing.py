@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from goref.app.event.files import import_players, open_event
+from goref.app.event.files import open_event, take_in
 from goref.io.event.store import EventStore
 from goref.qt.events.output.importing import ImportDialog, import_file
 from tests.qt.desk import Key
@@ -139,7 +139,7 @@ def test_a_file_with_nothing_new_changes_nothing(qtbot, store, file):
 def test_what_came_of_it_is_said_where_others_were_faster(qtbot, store, file):
     dialog = looked(qtbot, ImportDialog(None, store, "en", file("Name,Rank\nExtra,1k\n")))
     with open_event(store.path, "bert") as other:
-        import_players(other, b"Name,Rank\nExtra,2k\n")
+        take_in(other, "players", b"Name,Rank\nExtra,2k\n")
     click(dialog.ok)
     qtbot.waitUntil(lambda: not dialog.aside.is_busy)
     assert dialog.isVisible()

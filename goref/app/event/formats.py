@@ -1,0 +1,299 @@
+"""The formats in which events come and go: one table, for the command line and the window.
+
+Whoever adds a format adds an entry to ``IMPORTS`` or ``EXPORTS``: what it is called, what its
+files end in, and how it is read or written. All who ask for formats ask these tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from goref.core.base.faults import fault, why
+from goref.core.base.text import Text
+from goref.core.event.event import Event
+from goref.core.event.merge import Incoming
+from goref.core.event.notes import Note
+from goref.io.files import read_bytes, shown_path
+
+# The readers and writers are imported where they are called: they are many, and who asks
+# what formats there are needs none of them.
+
+Written = tuple[bytes, tuple[Note, ...]]
+"""A file, and what is to be known of it: what was lost, what the organiser has to fill in."""
+
+
+@dataclass(frozen=True, slots=True)
+class ImportFormat:
+    """A kind of file that an event takes in.
+
+    Attributes:
+        name: how it is called.
+        suffixes: what its files usually end in.
+        recognise: whether a file seems to be one. May raise CsvError or XmlError.
+        read: what a file holds: the event that it goes into, the file, and the round where
+            the file does not say it (else 0). Raises CsvError or XmlError.
+        needs_round: whether a file does not say the round. Raises as ``read``.
+    """
+
+    name: Text
+    suffixes: tuple[str, ...]
+    recognise: Callable[[bytes], bool]
+    read: Callable[[Event, bytes, int], Incoming]
+    needs_round: Callable[[bytes], bool] = lambda data: False
+
+
+class ExportOption(Enum):
+    """What may be chosen of an export; the values are the options of the command line."""
+
+    SOURCE = "source"
+    GRADE = "class"
+    MINUTES = "minutes"
+    COUNTRY = "country"
+    UNFINISHED = "unfinished"
+
+
+@dataclass(frozen=True, slots=True)
+class ExportOptions:
+    """What was chosen of an export; a format looks at its own options alone.
+
+    Attributes:
+        language: of a file that is read by people.
+        source: the file that the results go into.
+        grade: the class that the European list gives the event.
+        minutes: the adjusted time of a player; 0 if it is not said.
+        country: two letters; or nothing.
+        unfinished: it is written though tables are not decided.
+    """
+
+    language: str = "en"
+    source: str = ""
+    grade: str = ""
+    minutes: int = 0
+    country: str = ""
+    unfinished: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExportFormat:
+    """A way to write an event for others.
+
+    Attributes:
+        name: how it is called.
+        what: what it is, or for whom.
+        suffix: what its files end in.
+        write: makes the file, and says what is lost. Raises EventError, XmlError, FileError.
+        options: what may be chosen.
+        letter: the key that chooses it in a dialog: the first such letter of its name.
+        tail: what stands between the event's name and the suffix in the name of a file.
+    """
+
+    name: Text
+    what: Text
+    suffix: str
+    write: Callable[[Event, ExportOptions], Written]
+    options: frozenset[ExportOption] = frozenset()
+    letter: str = ""
+    tail: str = ""
+
+
+def recognised(data: bytes) -> str:
+    """The id of the format that a file seems to have. Raises CsvError."""
+    # The plainest stand first and would take anything.
+    return next(id_ for id_ in reversed(IMPORTS) if IMPORTS[id_].recognise(data))
+
+
+# Imports
+
+
+def _is_xml(data: bytes) -> bool:
+    plain = data[:64].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xfe\xff \t\r\n")
+    return plain.startswith(b"<")
+
+
+def _are_pairings(data: bytes) -> bool:
+    from goref.io.event.formats.csv import read_sheet
+    from goref.io.event.formats.pairings_csv import PAIRING_HEADINGS, PLAYER_HEADINGS
+
+    sheet = read_sheet(data, {**PLAYER_HEADINGS, **PAIRING_HEADINGS})
+    return {"black", "white"} <= set(sheet.fields)
+
+
+def _has_no_round(data: bytes) -> bool:
+    from goref.io.event.formats.csv import read_sheet
+    from goref.io.event.formats.pairings_csv import PAIRING_HEADINGS
+
+    return "round" not in read_sheet(data, PAIRING_HEADINGS).fields
+
+
+def _read_players(event: Event, data: bytes, round: int) -> Incoming:
+    from goref.io.event.formats.pairings_csv import read_players
+
+    return read_players(data)
+
+
+def _read_pairings(event: Event, data: bytes, round: int) -> Incoming:
+    from goref.io.event.formats.pairings_csv import read_pairings
+
+    return read_pairings(data, event.players, round)
+
+
+def _read_opengotha(event: Event, data: bytes, round: int) -> Incoming:
+    from goref.io.event.formats.opengotha import read_tournament
+
+    return read_tournament(data)
+
+
+SHEETS = (".csv", ".tsv", ".txt")
+
+IMPORTS = {
+    "players": ImportFormat(
+        Text("Players (CSV)", "棋手（CSV）", "選手（CSV）"),
+        SHEETS,
+        lambda data: True,
+        _read_players,
+    ),
+    "pairings": ImportFormat(
+        Text("Pairings and results (CSV)", "编排与结果（CSV）", "組み合わせと結果（CSV）"),
+        SHEETS,
+        _are_pairings,
+        _read_pairings,
+        _has_no_round,
+    ),
+    "opengotha": ImportFormat(
+        Text(
+            "Tournament of OpenGotha (XML)", "OpenGotha 比赛（XML）", "OpenGotha の大会（XML）"
+        ),
+        (".xml",),
+        _is_xml,
+        _read_opengotha,
+    ),
+}
+"""By their ids. The last is asked first whether a file is its own."""
+
+
+# Exports
+
+
+def _write_opengotha(event: Event, options: ExportOptions) -> Written:
+    from goref.io.event.formats.opengotha_results import write_results
+    from goref.io.event.formats.xml import XmlError
+
+    source = Path(options.source)
+    try:
+        return write_results(read_bytes(source), event)
+    except XmlError as error:
+        raise XmlError(fault("in-file", file=shown_path(source), problem=why(error))) from None
+
+
+def _write_egf(event: Event, options: ExportOptions) -> Written:
+    from goref.io.event.formats.egf_results import write_egf
+
+    return write_egf(
+        event,
+        tournament_class=options.grade,
+        minutes=options.minutes,
+        country=options.country,
+        unfinished=options.unfinished,
+    )
+
+
+def _write_aga(event: Event, options: ExportOptions) -> Written:
+    from goref.io.event.formats.aga_results import write_aga
+
+    return write_aga(event, unfinished=options.unfinished)
+
+
+def _write_tables(event: Event, options: ExportOptions) -> Written:
+    from goref.io.event.formats.pairings_csv import write_results
+
+    return write_results(event), ()
+
+
+def _write_players(event: Event, options: ExportOptions) -> Written:
+    from goref.io.event.formats.pairings_csv import write_players
+
+    return write_players(event), ()
+
+
+def _write_html(event: Event, options: ExportOptions) -> Written:
+    from goref.io.event.formats.html import write_html
+
+    return write_html(event, options.language), ()
+
+
+EXPORTS = {
+    "opengotha": ExportFormat(
+        Text("OpenGotha", "OpenGotha", "OpenGotha"),
+        Text(
+            "The results go into a copy of the tournament's own file; all else in it stays.",
+            "将成绩写入比赛文件的副本，其余内容不变。",
+            "大会ファイルの写しに結果を書き込みます。ほかはそのままです。",
+        ),
+        ".xml",
+        _write_opengotha,
+        frozenset({ExportOption.SOURCE}),
+        letter="G",
+    ),
+    "egf": ExportFormat(
+        Text("EGF", "EGF", "EGF"),
+        Text(
+            "The result file of the European rating list.",
+            "欧洲等级分所用的成绩文件。",
+            "欧州レーティングの結果ファイル。",
+        ),
+        ".h9",
+        _write_egf,
+        frozenset(ExportOption) - {ExportOption.SOURCE},
+        letter="E",
+    ),
+    "aga": ExportFormat(
+        Text("AGA", "AGA", "AGA"),
+        Text(
+            "The result file that the American list rates.",
+            "美国等级分所用的成绩文件。",
+            "米国レーティングの結果ファイル。",
+        ),
+        ".txt",
+        _write_aga,
+        frozenset({ExportOption.UNFINISHED}),
+        letter="A",
+    ),
+    "csv": ExportFormat(
+        Text("Tables (CSV)", "对局表（CSV）", "対局表（CSV）"),
+        Text(
+            "Every table with its result, for a spreadsheet; goref reads it back.",
+            "各台及其结果，供电子表格使用；goref 可再读入。",
+            "全卓と結果。表計算用で、goref でも読み込めます。",
+        ),
+        ".csv",
+        _write_tables,
+        letter="T",
+    ),
+    "players": ExportFormat(
+        Text("Players (CSV)", "棋手（CSV）", "選手（CSV）"),
+        Text(
+            "Every player, for a spreadsheet; goref reads it back.",
+            "全部棋手，供电子表格使用；goref 可再读入。",
+            "全選手。表計算用で、goref でも読み込めます。",
+        ),
+        ".csv",
+        _write_players,
+        letter="P",
+        tail="-players",
+    ),
+    "html": ExportFormat(
+        Text("Wall list (HTML)", "成绩公告（HTML）", "成績表（HTML）"),
+        Text(
+            "Standings and the results by round as a page, to be shown or printed.",
+            "名次与各轮成绩的网页，可展示或打印。",
+            "順位と各回戦の成績のページ。表示・印刷用。",
+        ),
+        ".html",
+        _write_html,
+        letter="W",
+    ),
+}
+"""By their ids, in the order in which they are offered."""
