@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QModelIndex, Qt, QTimer
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,16 +20,17 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.act_log.feed import LineFeed
-from goref.app.act_log.lines import line_text, protocol_text
+from goref.app.act_log.lines import ProtocolLine, line_text, protocol_text
 from goref.core.words.act_log import PARTIES
 from goref.core.words.audit import fault_text
 from goref.io.files import FileError, write_bytes
 from goref.qt.act_log.model import Column, ProtocolModel
 from goref.qt.context.window import Window
 from goref.qt.widgets.focus_frame import FocusFrame
+from goref.qt.work.pump import Pump
 
-PIECE_MS = 6
-"""How long lines are made at a stretch; then other events have their turn."""
+PIECE = 10
+"""Lines that are made at a stretch."""
 LONGEST_NAME = 60
 TOLD_ROWS = 4
 """Rows of text in which the current line stands in full."""
@@ -76,9 +78,7 @@ class ProtocolDialog(QDialog):
         protocol = window.session.protocol
         self._starts_as_said = protocol.starts_as_said
         self.feed = LineFeed(protocol, window.language)
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._go_on)
+        self._pump = Pump(self)
         self._bridge = window.bridge
         self._bridge.changed.connect(self._follow)
         self._bridge.stopped.connect(self.close)
@@ -89,7 +89,7 @@ class ProtocolDialog(QDialog):
     @property
     def is_busy(self) -> bool:
         """Whether there are lines still to be made."""
-        return self._timer.isActive()
+        return self._pump.is_busy
 
     def _table(self) -> QTableView:
         table = QTableView()
@@ -130,7 +130,7 @@ class ProtocolDialog(QDialog):
         """Make what is missing; whoever is at the last line stays at the last line."""
         current = self.table.currentIndex()
         self._at_end = not current.isValid() or current.row() == self.model.rowCount() - 1
-        self._timer.start()
+        self._pump.start(self._lines(), self._end)
         self._show_chain()
 
     def _follow(self) -> None:
@@ -138,23 +138,22 @@ class ProtocolDialog(QDialog):
         if self.feed.missing and not self.is_busy:
             self._begin()
 
-    def _go_on(self) -> None:
-        self._make(PIECE_MS)
-        if self.feed.missing:
+    def _lines(self) -> Iterator[None]:
+        while self.feed.missing:
+            self._make(PIECE)
             self._show_chain()
-            return
-        self._timer.stop()
-        self._show_chain()
+            yield
+
+    def _end(self) -> None:
         for button in (self.copy_button, self.save_button):
             button.setEnabled(True)
         if self._at_end:
             self.table.selectRow(self.model.rowCount() - 1)
 
-    def _make(self, most_ms: int | None = None) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        fresh = []
-        while self.feed.missing and (most_ms is None or clock.elapsed() < most_ms):
+    def _make(self, most: int | None = None) -> None:
+        """Make so many lines at most, or all that are missing."""
+        fresh: list[ProtocolLine] = []
+        while self.feed.missing and (most is None or len(fresh) < most):
             line = self.feed.step()
             if line is not None:
                 fresh.append(line)
@@ -212,7 +211,7 @@ class ProtocolDialog(QDialog):
 
     def _leave(self) -> None:
         """Follow no longer."""
-        self._timer.stop()
+        self._pump.stop()
         self._bridge.changed.disconnect(self._follow)
         self._bridge.stopped.disconnect(self.close)
 

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QObject,
     Qt,
-    QThreadPool,
     QTimer,
 )
 from PySide6.QtGui import QIcon
@@ -34,7 +33,7 @@ from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.window_placement import stand_as
 from goref.qt.window.main_window import MainWindow
-from goref.qt.work.file_reading import Reading
+from goref.qt.work.work import Work, stop_all
 
 if TYPE_CHECKING:
     from goref.qt.events.table.event_windows import EventDesk
@@ -74,9 +73,9 @@ class Application(QObject):
         self.window: MainWindow | None = None
         self._events: EventDesk | None = None
         self._look()
-        self._readers: set[Reading] = set()
         self._progress: QProgressDialog | None = None
         follow_system(self._scheme_changed)
+        app.aboutToQuit.connect(stop_all)
 
     # Opening
 
@@ -114,8 +113,6 @@ class Application(QObject):
             except OpeningError as error:
                 self.refuse(self._said(error))
             return
-        reading = Reading(data, path.name)
-        self._readers.add(reading)
         progress = QProgressDialog(
             QCoreApplication.translate("app", "Reading {name}…").format(name=path.name),
             QCoreApplication.translate("app", "Cancel"),
@@ -126,23 +123,28 @@ class Application(QObject):
         progress.setWindowModality(Qt.WindowModality.WindowModal)
         self._progress = progress
 
-        def done(result: object) -> None:
-            self._readers.discard(reading)
-            cancelled = progress.wasCanceled()
-            progress.close()
+        work = Work(progress)
+
+        def leave() -> None:
+            work.stop()
+            progress.hide()
             progress.deleteLater()
             if self._progress is progress:
                 self._progress = None
-            if cancelled:
-                return
-            if isinstance(result, OpeningError):
-                self.refuse(self._said(result))
-            elif isinstance(result, list):
-                self._opened(result, path if remember else None)
 
-        reading.signals.done.connect(done)
+        def done(games: list[Opened]) -> None:
+            leave()
+            self._opened(games, path if remember else None)
+
+        def failed(error: Exception) -> None:
+            leave()
+            if not isinstance(error, OpeningError):
+                raise error
+            self.refuse(self._said(error))
+
+        progress.canceled.connect(leave)
         progress.show()
-        QThreadPool.globalInstance().start(reading)
+        work.start(lambda task: open_bytes(data, path.name), done, failed)
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Open files and folders that were dropped, chosen or handed over together."""

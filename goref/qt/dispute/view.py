@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from goref.app.assessment import Assessment
+from goref.app.questions.cycle_rulings import CycleItem, cycle_items
+from goref.app.questions.trial_status import Tried, tried
+from goref.app.session.session import Assessment
 from goref.core.game.record import GameRecord
-from goref.qt.dispute.checklist_worker import Asking
+from goref.core.trials.checklist import Asked, Item, items
 from goref.qt.dispute.detail import DisputeDetail
 from goref.qt.dispute.list import DisputeList
 from goref.qt.dispute.rows import Row, key_of, rows
+from goref.qt.work.pump import Pump
+
+DISPUTED = (Asked.STONES, Asked.POINTS)
 
 
 class DisputesView(QWidget):
     """The list of what there is to ask, and under it what can be ruled on the chosen row.
+
+    Attributes:
+        items, trials, cycles: what is known already of what there is to ask.
 
     Signals:
         chosen: a row was chosen: its points (a frozenset).
@@ -37,9 +48,10 @@ class DisputesView(QWidget):
         self._asked: Assessment | None = None
         self._unfolded = False
         self._fresh = True
-        self.asking = Asking(self)
-        self.asking.found.connect(self._found)
-        self.asking.finished.connect(self._show)
+        self.items: list[Item] = []
+        self.trials: list[Tried] = []
+        self.cycles: tuple[CycleItem, ...] = ()
+        self._pump = Pump(self)
         self.none = QLabel(
             self.tr(
                 "Nothing is in dispute. To put stones or a point in dispute, press ? at them "
@@ -75,7 +87,7 @@ class DisputesView(QWidget):
     @property
     def is_busy(self) -> bool:
         """Whether something is still being worked out."""
-        return self.asking.is_busy
+        return self._pump.is_busy
 
     def _ask(self) -> None:
         """Begin to work out what there is to ask; what is shown stays until that is done."""
@@ -86,9 +98,27 @@ class DisputesView(QWidget):
         self._fresh = assessment.case.record is not self._record
         self._record = assessment.case.record
         self.none.setVisible(not assessment.case.disputed)
-        self.asking.start(assessment)
+        self.items, self.trials, self.cycles = [], [], ()
+        self._pump.start(self._look_through(assessment), self._show)
         if self._fresh:
             self._show()
+
+    def _look_through(self, assessment: Assessment) -> Iterator[None]:
+        """Work out trials, cycles and the checklist of a case, one count at a time."""
+        case = assessment.case
+        for place in range(len(case.trials)):
+            self.trials.append(tried(case, place))
+            self._found()
+            yield
+        self.cycles = cycle_items(case)
+        if self.cycles:
+            self._found()
+        yield
+        for item in items(assessment.score, case):
+            if item is not None and _asks_more(item, assessment):
+                self.items.append(item)
+                self._found()
+            yield
 
     def _found(self) -> None:
         if self._fresh:
@@ -96,17 +126,17 @@ class DisputesView(QWidget):
 
     def _show(self) -> None:
         assert self._assessment is not None
-        asking, case = self.asking, self._assessment.case
+        case = self._assessment.case
         listed = rows(
             case,
-            asking.items,
-            asking.trials,
-            asking.cycles,
+            self.items,
+            self.trials,
+            self.cycles,
             self._language,
             unfolded=self._unfolded,
         )
         nothing = self.tr("There is nothing to ask about.")
-        if asking.is_busy:
+        if self.is_busy:
             nothing = self.tr("Looking through the board …")
         self.list.show_rows(listed, nothing)
         self._show_detail(self.list.chosen_row)
@@ -132,5 +162,10 @@ class DisputesView(QWidget):
 
     def _fold(self, open_: bool) -> None:
         self._unfolded = open_
-        if not self.asking.is_busy or self._fresh:
+        if not self.is_busy or self._fresh:
             self._show()
+
+
+def _asks_more(item: Item, assessment: Assessment) -> bool:
+    """Whether an item is not about what is listed as disputed anyway."""
+    return item.asked in DISPUTED or not item.points <= assessment.case.disputed

@@ -23,8 +23,7 @@ from goref.qt.events.focus_return import KeysBack
 from goref.qt.events.standalone import EventHelp
 from goref.qt.events.table_acts import TableActs
 from goref.qt.events.tables.filter_bar import FilterBar
-from goref.qt.events.tables.glance_scheduler import Lookout
-from goref.qt.events.tables.glance_worker import Cache
+from goref.qt.events.tables.glance_scheduler import Cache, Lookout
 from goref.qt.events.tables.table_list import Page, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.look.window_placement import stand_as
@@ -91,7 +90,6 @@ class EventWindow(QMainWindow):
         self.list.table.addAction(enter)
         self._lay_out()
         self.lookout = Lookout(store, self.list, host.preferences, cache)
-        self.glances = self.lookout.glances
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settling.timeout.connect(self._settled)
         self.watch = Watch(self)
@@ -133,10 +131,10 @@ class EventWindow(QMainWindow):
         self.filter.entered.connect(self.list.enter)
         self.list.activated.connect(self.actions_by_id["adjudicate"].trigger)
         self.list.selected.connect(self._selected)
-        self.list.scrolled.connect(self.glances.poke)
+        self.list.scrolled.connect(self.lookout.poke)
         self.list.menued.connect(lambda at: open_menu(self, self.actions_by_id, at))
         self.list.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
-        self.glances.made.connect(self._looked_at)
+        self.lookout.made.connect(self._looked_at)
 
     # Reading
 
@@ -301,7 +299,7 @@ class EventWindow(QMainWindow):
         self.watch.stop()
         self.removeEventFilter(self.watch)
         self._settling.stop()
-        self.glances.stop()
+        self.lookout.stop()
 
     def go_on_from(self, old: EventWindow) -> None:
         """Show what another window of the event showed."""

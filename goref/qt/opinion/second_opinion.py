@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -13,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.payments import komi_of
-from goref.qt.work.work import Act, Work
+from goref.qt.work.work import Task, Work
 
 if TYPE_CHECKING:  # they bring much along, and few windows ask
     from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec
@@ -83,9 +82,9 @@ class SecondOpinion(QObject):
         self.consulting: Consulting | None = None
         self._case: Case | None = None  # what the suggestion is of, or will be
         self._opinions: dict[str, EngineOpinion] = {}  # by the engine's command line
-        self._work: Work | None = None
+        self._work = Work(self)
         self._again = False
-        self._engine_work: Work | None = None
+        self._engine_work = Work(self)
 
     # What there is
 
@@ -97,12 +96,12 @@ class SecondOpinion(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether the first suggestion is still to come."""
-        return self._work is not None and self.suggestion is None
+        return self._work.is_busy and self.suggestion is None
 
     @property
     def is_working(self) -> bool:
         """Whether anything at all is being worked out."""
-        return self._work is not None or self._engine_work is not None
+        return self._work.is_busy or self._engine_work.is_busy
 
     # Asking
 
@@ -111,7 +110,7 @@ class SecondOpinion(QObject):
         if case.position != (self._case or case).position:
             self.drop()
         self._case, self.fault = case, None
-        if self._work is None:
+        if not self._work.is_busy:
             self._begin()
         else:
             self._again = True  # one at a time: what it says now will be stale
@@ -120,15 +119,13 @@ class SecondOpinion(QObject):
     def consult(self, spec: EngineSpec, limit_s: float) -> None:
         """Ask an engine too; what it says is put beside the suggestion."""
         case = self._case
-        if case is None or self._engine_work is not None:
+        if case is None or self._engine_work.is_busy:
             return
         self.engine_fault = None
         self.consulting = Consulting(spec, monotonic(), limit_s)
-        work = Work(consulting(case, spec, limit_s))
-        work.done.connect(self._heard)
-        work.failed.connect(self._not_heard)
-        self._engine_work = work
-        work.start()
+        self._engine_work.start(
+            lambda task: consulted(case, spec, limit_s, task), self._heard, self._not_heard
+        )
         self.changed.emit()
 
     def follow(self, case: Case) -> None:
@@ -151,7 +148,7 @@ class SecondOpinion(QObject):
 
     def cancel(self) -> None:
         """Give up what is being worked out: the engine, else the suggestion."""
-        if self._engine_work is not None:
+        if self._engine_work.is_busy:
             self._leave_engine()
             self.changed.emit()
         elif self.is_busy:
@@ -159,61 +156,56 @@ class SecondOpinion(QObject):
 
     def drop(self) -> None:
         """Forget all of it."""
-        for work in (self._work, self._engine_work):
-            if work is not None:
-                work.give_up()
-        self._work = self._engine_work = self.consulting = self._case = None
+        self._work.stop()
+        self._leave_engine()
+        self._case = None
         self.suggestion = self.fault = self.engine_fault = None
         self._opinions, self._again = {}, False
         self.changed.emit()
+
+    def stop(self) -> None:
+        """Forget all of it, and leave no thread behind."""
+        self.drop()
+        self._work.wait()
+        self._engine_work.wait()
 
     # What comes back
 
     def _begin(self) -> None:
         assert self._case is not None
-        work = Work(suggesting(self._case, tuple(self._opinions.values())))
-        work.done.connect(self._made)
-        work.failed.connect(self._not_made)
-        self._work, self._again = work, False
-        work.start()
+        case, opinions = self._case, tuple(self._opinions.values())
+        self._again = False
+        self._work.start(lambda task: suggested(case, opinions), self._made, self._not_made)
 
-    def _made(self, work: Work, made: Suggestion) -> None:
-        if work is not self._work:
-            return
-        self._work = None
+    def _made(self, made: Suggestion) -> None:
         if self._again:
             self._begin()
             return
         self.suggestion = made
         self.changed.emit()
 
-    def _not_made(self, work: Work, error: Exception) -> None:
-        if work is not self._work:
-            return
+    def _not_made(self, error: Exception) -> None:
         log.info("no second opinion: %r", error)
         self.drop()
         self.fault = error
         self.changed.emit()
 
-    def _heard(self, work: Work, opinion: EngineOpinion) -> None:
-        if work is not self._engine_work or self._case is None or self.consulting is None:
-            return
+    def _heard(self, opinion: EngineOpinion) -> None:
+        assert self._case is not None
+        assert self.consulting is not None
         self._opinions[self.consulting.spec.command] = opinion
         self._leave_engine()
         self.ask(self._case)
 
-    def _not_heard(self, work: Work, error: Exception) -> None:
-        if work is not self._engine_work:
-            return
+    def _not_heard(self, error: Exception) -> None:
         log.info("an engine has said nothing: %r", error)
         self._leave_engine()
         self.engine_fault = error
         self.changed.emit()
 
     def _leave_engine(self) -> None:
-        if self._engine_work is not None:
-            self._engine_work.give_up()
-        self._engine_work = self.consulting = None
+        self._engine_work.stop()
+        self.consulting = None
 
 
 def _asked(case: Case) -> tuple[object, ...]:
@@ -221,33 +213,25 @@ def _asked(case: Case) -> tuple[object, ...]:
     return case.record, case.voided, case.ruling, case.rules, case.answers
 
 
-def suggesting(case: Case, opinions: tuple[EngineOpinion, ...]) -> Act:
-    """The work of suggesting: goref's own opinion, and those of engines beside it."""
+def suggested(case: Case, opinions: tuple[EngineOpinion, ...]) -> Suggestion:
+    """goref's own opinion, and those of engines beside it. It takes a while."""
+    from goref.app.suggesting.suggest import suggest  # with NumPy
 
-    def act(given_up: Callable[[], bool]) -> Suggestion:
-        from goref.app.suggesting.suggest import suggest  # with NumPy
+    rules = ruleset(case.rules)
+    made = suggest(case, rules)
+    if opinions:
+        from goref.app.suggesting.engines.other_opinions import with_opinion
 
-        rules = ruleset(case.rules)
-        made = suggest(case, rules)
-        if opinions:
-            from goref.app.suggesting.engines.other_opinions import with_opinion
-
-            for opinion in opinions:
-                made = with_opinion(made, opinion, case, rules)
-        return made
-
-    return act
+        for opinion in opinions:
+            made = with_opinion(made, opinion, case, rules)
+    return made
 
 
-def consulting(case: Case, spec: EngineSpec, limit_s: float) -> Act:
-    """The work of asking an engine."""
+def consulted(case: Case, spec: EngineSpec, limit_s: float, task: Task) -> EngineOpinion:
+    """What an engine says, asked within a task."""
+    from goref.app.suggesting.engines.engines import consult
 
-    def act(given_up: Callable[[], bool]) -> EngineOpinion:
-        from goref.app.suggesting.engines.engines import consult
-
-        rules = ruleset(case.rules)
-        handicap = case.answers.handicap or case.record.info.handicap or 0
-        komi = komi_of(case, rules, handicap)
-        return consult(case.position, None, rules, komi, spec, limit_s, given_up)
-
-    return act
+    rules = ruleset(case.rules)
+    handicap = case.answers.handicap or case.record.info.handicap or 0
+    komi = komi_of(case, rules, handicap)
+    return consult(case.position, None, rules, komi, spec, limit_s, task.is_given_up)

@@ -17,8 +17,7 @@ from goref.qt.board.view import BoardView, Options
 from goref.qt.context.window import Window
 from goref.qt.opinion.acceptance import SuggestHand
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
-from goref.qt.picture.picture import at_end
-from goref.qt.work.work import stop_all
+from goref.qt.picture.picture import Options, at_end
 
 if TYPE_CHECKING:
     from goref.core.case.case import Case
@@ -164,8 +163,7 @@ class Suggesting(QObject):
 
     def stop(self) -> None:
         """The window closes: leave no thread behind."""
-        self.opinion.drop()
-        stop_all()
+        self.opinion.stop()
 
     # Showing
 

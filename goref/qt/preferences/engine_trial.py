@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import QTimer, Signal
@@ -12,7 +11,7 @@ from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec, cons
 from goref.core.board.position import Position
 from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.qt.widgets.wrapping import wrapped
-from goref.qt.work.work import Act, Work
+from goref.qt.work.work import Work
 
 TARGET = 34
 """Least height of a button, in pixels."""
@@ -45,7 +44,7 @@ class EngineTrial(QWidget):
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
-        self._work: Work | None = None
+        self._work = Work(self)
         self._began = 0.0
         self.said = wrapped("engine-tried", self)
         self.progress = QProgressBar(self)
@@ -70,7 +69,7 @@ class EngineTrial(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        return self._work is not None
+        return self._work.is_busy
 
     def say(self, text: str) -> None:
         """Tell something."""
@@ -82,21 +81,23 @@ class EngineTrial(QWidget):
 
     def start(self, spec: EngineSpec, seconds: int) -> None:
         """Try a program for so many seconds at most, unless one is being tried."""
-        if self._work is not None:
+        if self.is_busy:
             return
-        self._work = Work(trying(spec, seconds))
-        self._work.done.connect(self._works)
-        self._work.failed.connect(self._fails)
+        rules = ruleset(DEFAULT)
+        self._work.start(
+            lambda task: consult(TRIED, None, rules, None, spec, seconds, task.is_given_up),
+            self._works,
+            self._fails,
+        )
         self._began = monotonic()
         self.progress.setRange(0, 1000 * seconds)
         self._tick()
         self._ticking.start()
         self.say(self.tr("Trying {engine} …").format(engine=spec.name))
-        self._work.start()
 
     def cancel(self) -> bool:
         """Give up what is being tried; False if nothing is."""
-        if self._work is None:
+        if not self.is_busy:
             return False
         self._end()
         self.say(self.tr("Given up."))
@@ -104,39 +105,24 @@ class EngineTrial(QWidget):
 
     def stop(self) -> None:
         """Leave no thread behind."""
-        work = self._work
         self._end()
-        if work is not None:
-            work.wait()
+        self._work.wait()
 
     def _tick(self) -> None:
         self.progress.setValue(int(1000 * (monotonic() - self._began)))
 
     def _end(self) -> None:
-        if self._work is not None:
-            self._work.give_up()
-        self._work = None
+        self._work.stop()
         self._ticking.stop()
 
-    def _works(self, work: Work, opinion: EngineOpinion) -> None:
-        if work is self._work:
-            self._end()
-            name = f"{opinion.engine} {opinion.version}".strip()
-            told = self.tr("{engine} works: it answered in {seconds} s.")
-            self.say(told.format(engine=name, seconds=f"{opinion.seconds:.1f}"))
+    def _works(self, opinion: EngineOpinion) -> None:
+        self._end()
+        name = f"{opinion.engine} {opinion.version}".strip()
+        told = self.tr("{engine} works: it answered in {seconds} s.")
+        self.say(told.format(engine=name, seconds=f"{opinion.seconds:.1f}"))
 
-    def _fails(self, work: Work, error: Exception) -> None:
-        if work is self._work:
-            self._end()
-            from goref.core.words.faults.said import said  # seldom needed
+    def _fails(self, error: Exception) -> None:
+        from goref.core.words.faults.said import said  # seldom needed
 
-            self.say(said(error, self._language))
-
-
-def trying(spec: EngineSpec, seconds: int) -> Act:
-    """The work of asking a program about a small position."""
-
-    def act(given_up: Callable[[], bool]) -> EngineOpinion:
-        return consult(TRIED, None, ruleset(DEFAULT), None, spec, seconds, given_up)
-
-    return act
+        self._end()
+        self.say(said(error, self._language))

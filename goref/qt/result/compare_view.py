@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,11 +21,13 @@ from PySide6.QtWidgets import (
 
 from goref.app.assessment import Assessment
 from goref.core.base.numbers import mixed, signed
+from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.compare import Compared
 from goref.core.words.results import needs_text, sentence, verdict
 from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
+from goref.qt.work.pump import Pump
 
 WIDTHS = (128, 56, 112)
 MOST_WIDE = {0: 1.2, 2: 1.3}
@@ -58,10 +60,7 @@ class CompareView(QWidget):
         super().__init__(parent)
         self._language = language
         self._assessment: Assessment | None = None
-        self._work: Iterator[tuple[int, Compared]] = iter(())
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._fill_some)
+        self._pump = Pump(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         top = QHBoxLayout()
@@ -129,31 +128,29 @@ class CompareView(QWidget):
     @property
     def is_busy(self) -> bool:
         """Whether rows are still being worked out."""
-        return self._timer.isActive()
+        return self._pump.is_busy
 
     def _fill(self) -> None:
         """Begin to fill the table: a row at a time, in the pauses between events."""
-        if self._assessment is None:
+        assessment = self._assessment
+        if assessment is None:
             return
         self.table.setSortingEnabled(False)
         self.table.setRowCount(self.reference.count())  # all that can be computed
-        self._work = enumerate(self._assessment.comparing(self.reference.currentData()))
-        self._timer.start()
+        self._pump.start(self._fill_rows(assessment, self.reference.currentData()), self._end)
 
-    def _fill_some(self) -> None:
-        try:
-            row, compared = next(self._work)
-        except StopIteration:
-            self._timer.stop()
-            self.table.setSortingEnabled(True)
-            self.table.resizeRowsToContents()
-            return
-        is_reference = compared.score.rules.id == self.reference.currentData()
-        self._fill_row(row, compared, is_reference)
+    def _fill_rows(self, assessment: Assessment, reference: str) -> Iterator[None]:
+        for row, compared in enumerate(assessment.comparing(reference)):
+            is_reference = compared.score.rules.id == reference
+            self._fill_row(row, assessment.case, compared, is_reference)
+            yield
 
-    def _fill_row(self, row: int, compared: Compared, is_reference: bool) -> None:
-        assert self._assessment is not None
-        case, score = self._assessment.case, compared.score
+    def _end(self) -> None:
+        self.table.setSortingEnabled(True)
+        self.table.resizeRowsToContents()
+
+    def _fill_row(self, row: int, case: Case, compared: Compared, is_reference: bool) -> None:
+        score = compared.score
         name = QTableWidgetItem(score.rules.name.in_(self._language))
         name.setData(Qt.ItemDataRole.UserRole, score.rules.id)
         name.setToolTip(score.rules.source.in_(self._language))

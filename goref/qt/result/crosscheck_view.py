@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -35,6 +35,7 @@ from goref.core.scoring.scoring import Score
 from goref.core.words.count.arranging import part_label
 from goref.core.words.count.parts import ALONE
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
+from goref.qt.work.pump import Pump
 
 GOOD, BAD = "✓", "⚑"
 ROWS = 6
@@ -60,11 +61,8 @@ class CrossCheckView(QWidget):
         self._case: Case | None = None
         self._score: Score | None = None
         self._ways: list[Way] = []
-        self._work: Iterator[Way] | None = None
-        self._counsel: Iterator[Advice | None] | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._go_on)
+        self._is_counting = False
+        self._counting, self._advising = Pump(self), Pump(self)
         self.summary = self._label("crosscheck-summary")
         self.table = self._make_table()
         self.working = self._label("crosscheck-working")
@@ -119,53 +117,46 @@ class CrossCheckView(QWidget):
         """Check a case as it is scored; what was being worked out before is dropped."""
         if case is self._case and score is self._score:
             return
-        self.stop()
         self._case, self._score = case, score
-        self._counsel = None
         self._ways = []
-        self._work = crosschecking(case, score)
+        self._is_counting = True
         self.table.setRowCount(0)
         self._tell(self.told, "")
         self.button.setVisible(advised(score) is not None)
         self._open()
         self._sum_up()
-        self._start()
+        self._advising.stop()
+        self._counting.start(self._count(case, score), self._end)
+        if not self.isVisible():
+            self.stop()
 
     @property
     def is_busy(self) -> bool:
         """Whether ways to count are still being worked out."""
-        return self._timer.isActive()
+        return self._counting.is_busy or self._advising.is_busy
 
     def stop(self) -> None:
-        """Leave off; :meth:`show_case` with another case begins anew."""
-        self._timer.stop()
+        """Leave off until this is shown again; another case begins anew."""
+        self._counting.pause()
+        self._advising.pause()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._start()
+        self._counting.resume()
+        self._advising.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.stop()
 
-    def _start(self) -> None:
-        """Go on with what is left, while it can be seen."""
-        if self.isVisible() and (self._work is not None or self._counsel is not None):
-            self._timer.start()
+    def _count(self, case: Case, score: Score) -> Iterator[None]:
+        for way in crosschecking(case, score):
+            self._add(way)
+            yield
 
-    def _go_on(self) -> None:
-        """One piece: an arrangement, or what is shown of it."""
-        if self._counsel is not None:
-            self._advise(self._counsel)
-        elif self._work is not None:
-            way = next(self._work, None)
-            if way is None:
-                self._work = None
-                self._sum_up()
-            else:
-                self._add(way)
-        else:
-            self.stop()
+    def _end(self) -> None:
+        self._is_counting = False
+        self._sum_up()
 
     def _add(self, way: Way) -> None:
         self._ways.append(way)
@@ -213,7 +204,7 @@ class CrossCheckView(QWidget):
         self.table.setVisible(known)
         if not known:
             text = self.tr("There is nothing to check yet: the result is not known.")
-        elif self._work is not None:
+        elif self._is_counting:
             text = self.tr("Counting in every way …")
         else:
             check = CrossCheck(tuple(self._ways))
@@ -262,20 +253,18 @@ class CrossCheckView(QWidget):
     def _follow(self) -> None:
         if self._case is None or self._score is None:
             return
-        self._counsel = advising(self._case, self._score)
         self._tell(self.told, "…")
-        self._start()
+        self._advising.start(self._advise(self._case, self._score))
 
-    def _advise(self, counsel: Iterator[Advice | None]) -> None:
-        try:
-            advice = next(counsel)
-        except StopIteration:  # it cannot be followed to its end
-            self._counsel = None
-            self._tell(self.told, self.tr("This case cannot be counted so."))
-            return
-        if advice is None:
-            return
-        self._counsel = None
+    def _advise(self, case: Case, score: Score) -> Iterator[None]:
+        for advice in advising(case, score):
+            if advice is not None:
+                self._show_advice(advice)
+                return
+            yield
+        self._tell(self.told, self.tr("This case cannot be counted so."))
+
+    def _show_advice(self, advice: Advice) -> None:
         both = {"black": mixed(advice.moku.black), "white": mixed(advice.moku.white)}
         land = {"black": mixed(advice.land.black), "white": mixed(advice.land.white)}
         lines = (

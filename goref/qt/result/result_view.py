@@ -111,7 +111,7 @@ class ResultView(QWidget):
         for label in (self.standing, self.checks):
             label.setVisible(bool(label.text()))
         findings = [f for f in assessment.findings if f not in assessment.case.settled]
-        self.weighing.start(assessment, findings)  # first: it forgets what no longer holds
+        self.weighing.weigh(assessment, findings)  # first: it forgets what no longer holds
         self._stakes = [s for f in findings if (s := self.weighing.stake(f))]
         self._fill()
 

@@ -80,7 +80,7 @@ class FindingsPanel(QWidget):
         asks = [f for f in listed if topic_of(f) is Topic.ASKING and f not in self._listed]
         self._listed = frozenset(listed)
         # First: it forgets what no longer holds.
-        self.weighing.start(assessment, (f for f in listed if f not in settled))
+        self.weighing.weigh(assessment, (f for f in listed if f not in settled))
         self.list.show_findings(listed, self._board, settled, self.weighing.stake)
         if asks:
             self.list.choose(asks[0], quietly=True)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -27,6 +26,7 @@ from goref.core.scoring.seki_value import worth_by_steps
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.qt.look.theme import BoardTheme
 from goref.qt.ruling.kinds import SEKI_KINDS, KindButtons
+from goref.qt.work.pump import Pump
 
 WAITING = "…"
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -49,10 +49,7 @@ class SekiPanel(QWidget):
         super().__init__(parent)
         self._language = language
         self._elements: tuple[SekiElement, ...] = ()
-        self._work: Iterator[tuple[int, Fraction | None]] = iter(())
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._weigh_one)
+        self._pump = Pump(self)
         self.kinds = KindButtons(language, theme, SEKI_KINDS)
         self.table = QTableWidget(0, 4)
         self.table.setObjectName("seki-points")
@@ -104,8 +101,7 @@ class SekiPanel(QWidget):
         self.table.blockSignals(False)
         for column in (0, 2, 3):
             self.table.resizeColumnToContents(column)
-        self._work = self._weigh(assessment.case, assessment.score.rules)
-        self._timer.start()
+        self._pump.start(self._weigh(assessment.case, assessment.score.rules))
 
     def _write(self, row: int, texts: tuple[str, ...]) -> None:
         for column, text in enumerate(texts):
@@ -126,22 +122,13 @@ class SekiPanel(QWidget):
                 self.table.selectRow(row)
                 self.table.blockSignals(False)
 
-    def _weigh(self, case: Case, rules: RuleSet) -> Iterator[tuple[int, Fraction | None]]:
+    def _weigh(self, case: Case, rules: RuleSet) -> Iterator[None]:
         for row, (points, kind, owner, _) in enumerate(self._elements):
             for value in worth_by_steps(case, rules, points, Claim(kind, owner)):
-                yield row, value
-
-    def _weigh_one(self) -> None:
-        try:
-            row, value = next(self._work)
-        except StopIteration:
-            self._timer.stop()
-            return
-        if value is None:
-            return
-        item = self.table.item(row, 3)
-        if item is not None:
-            item.setText(signed(mixed(value)))
+                item = self.table.item(row, 3)
+                if value is not None and item is not None:
+                    item.setText(signed(mixed(value)))
+                yield
 
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self._elements):

@@ -4,37 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event, Thread
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-Act = Callable[[Callable[[], bool]], object]
-"""The work: it is given a question to ask now and then, whether it was given up."""
-RUNNING: set[Work] = set()
-"""Kept until their threads have ended: nobody else may hold them."""
+THREAD_NAME = "goref-work"
+RUNNING: set[Task] = set()
+"""Kept until their threads have ended: whoever asked may be gone before."""
+
+T = TypeVar("T")
 
 
-class Work(QObject):
-    """One piece of work. It is done once; what it says comes on the thread that made it.
-
-    Only frozen values may go in and out: both threads hold them.
+class Task(QObject):
+    """A piece of work as it knows itself: it asks whether it was given up, and tells of itself.
 
     Signals:
-        done: it ended: this work, and the result. Nothing is told of what was given up.
-        failed: it raised an exception: this work, and that.
+        told: how far it is.
+        ended: its thread is through: this task, the result, the exception or None.
     """
 
-    done = Signal(object, object)
-    failed = Signal(object, object)
-    _ended = Signal(object, object)
+    told = Signal(object, int, int, str)
+    ended = Signal(object, object, object)
 
-    def __init__(self, act: Act) -> None:
+    def __init__(self, act: Callable[[Task], object]) -> None:
         super().__init__()  # without a parent: it may outlive the window
         self._act = act
         self._given_up = Event()
-        self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
-        self._thread = Thread(target=self._run, name="goref-opinion")
+        self._thread = Thread(target=self._run, name=THREAD_NAME)
+        self.ended.connect(self._leave, Qt.ConnectionType.QueuedConnection)
+
+    def is_given_up(self) -> bool:
+        """Whether nothing is wanted of it any more. The work asks this now and then."""
+        return self._given_up.is_set()
+
+    def tell(self, now: int, of: int, what: str) -> None:
+        """Say how far it is: this many of so many, and what is looked at now."""
+        self.told.emit(self, now, of, what)
 
     def start(self) -> None:
+        """Begin."""
         RUNNING.add(self)
         self._thread.start()
 
@@ -42,33 +50,102 @@ class Work(QObject):
         """Want nothing of it any more: it ends as soon as it can."""
         self._given_up.set()
 
-    def wait(self) -> None:
-        """Give it up and wait for the end of its thread."""
-        self.give_up()
-        if self._thread.ident is not None:
-            self._thread.join()
+    def join(self) -> None:
+        """Wait until its thread has ended."""
+        self._thread.join()
 
     def _run(self) -> None:
         result: object = None
         error: Exception | None = None
         try:
-            if not self._given_up.is_set():
-                result = self._act(self._given_up.is_set)
+            if not self.is_given_up():
+                result = self._act(self)
         except Exception as raised:  # told on the other thread
             error = raised
-        self._ended.emit(result, error)
+        self.ended.emit(self, result, error)
 
-    def _deliver(self, result: object, error: Exception | None) -> None:
+    def _leave(self) -> None:
+        self.join()  # a task is not to be deleted by its own thread
         RUNNING.discard(self)
-        if self._given_up.is_set():
+
+
+class Work(QObject):
+    """One piece of work at a time; the newest wins. What comes of it comes on this thread.
+
+    Only frozen values may go in and out: both threads hold them. With its parent it goes
+    away, and gives up what it has begun.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._task: Task | None = None
+        self._begun: set[Task] = set()  # the latest, and those given up that have not ended
+        self._done: Callable[[Any], None] | None = None
+        self._failed: Callable[[Exception], None] | None = None
+        self._told: Callable[[int, int, str], None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._task is not None
+
+    def start(
+        self,
+        act: Callable[[Task], T],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None] | None = None,
+        told: Callable[[int, int, str], None] | None = None,
+    ) -> None:
+        """Do something in place of what is being done.
+
+        Args:
+            act: is called on another thread.
+            done: is told what it came to.
+            failed: is told the exception that it ended with; without it, that is raised here.
+            told: is told how far it is, as with :meth:`Task.tell`.
+        """
+        self.stop()
+        task = Task(act)
+        self._task, self._done, self._failed, self._told = task, done, failed, told
+        self._begun.add(task)
+        task.told.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        task.ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
+        self.destroyed.connect(task.give_up)
+        task.start()
+
+    def stop(self) -> None:
+        """Want no answer any more."""
+        if self._task is not None:
+            self._task.give_up()
+            self._task = None
+
+    def wait(self) -> None:
+        """Want no answer any more, and leave no thread behind."""
+        self.stop()
+        for task in self._begun:
+            task.join()
+
+    def _tell(self, task: Task, now: int, of: int, what: str) -> None:
+        if task is self._task and self._told is not None:
+            self._told(now, of, what)
+
+    def _end(self, task: Task, result: object, error: Exception | None) -> None:
+        self._begun.discard(task)
+        if task is not self._task:
             return
-        if error is not None:
-            self.failed.emit(self, error)
+        self._task = None
+        if error is None:
+            assert self._done is not None
+            self._done(result)
+        elif self._failed is not None:
+            self._failed(error)
         else:
-            self.done.emit(self, result)
+            raise error
 
 
 def stop_all() -> None:
     """Give up all work there is, whoever began it, and wait until no thread is left."""
-    for work in tuple(RUNNING):
-        work.wait()
+    for task in tuple(RUNNING):
+        task.give_up()
+    for task in tuple(RUNNING):
+        task.join()

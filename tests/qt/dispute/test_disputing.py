@@ -21,6 +21,7 @@ from goref.core.trials.claims import claims_for
 from goref.io.sgf.write import write_sgf
 from goref.qt.dispute.rows import HEADINGS
 from goref.qt.dispute.view import DisputesView
+from goref.qt.work import pump
 from tests.core.build import bare
 from tests.core.trials.boards import DOUBLE_KO
 from tests.qt.desk import CTRL, GAMES, LEFT, NONE, SHIFT, Desk, Key
@@ -299,19 +300,20 @@ def test_what_presses_for_nothing_is_folded_away(start):
     assert len(texts(view)) == 19
 
 
-def test_it_is_worked_out_in_pieces(start):
+def test_it_is_worked_out_in_pieces(start, monkeypatch):
+    monkeypatch.setattr(pump, "SHARE_MS", 0)  # a piece at a time, however fast they are
     desk = start(GAMES / "gold-petal-bowls.sgf")
     desk.key(Key.Key_D, CTRL)
     view = desk.window.disputing.view
     assert view.is_busy
     assert texts(view) == ["Looking through the board …"]
-    while not view.asking.items:
+    while not view.items:
         QApplication.processEvents()
     assert view.is_busy, "the rest is still to come"
     assert len(view.list.rows) == 1
     desk.window.session.do(DisputePoints(desk.points("Q16")))
     assert view.is_busy
-    assert view.asking.items == [], "it begins anew with another case"
+    assert view.items == [], "it begins anew with another case"
     rest(desk.window)
     assert "Q16" in under(view, "disputes")[0]
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goref.io.places import journals
 from goref.qt.app.app import Application
+from goref.qt.work.work import stop_all
 from tests.qt.events.referee import Begin, Referee
 
 
@@ -43,7 +43,7 @@ def begin(qtbot: QtBot, qapp: QApplication) -> Iterator[Begin]:
         main._translators.use("en")
         qapp.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
         main.deleteLater()
-    QThreadPool.globalInstance().waitForDone()
+    stop_all()
     qapp.processEvents()
     qapp.processEvents()
     qapp.setPalette(palette)

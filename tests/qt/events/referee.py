@@ -112,7 +112,7 @@ class Referee:
         """Wait until every case in the list was looked at, and told."""
         shown = window or self.events
         self.qtbot.waitUntil(
-            lambda: not shown.glances.is_busy and not shown._settling.isActive(), timeout=20_000
+            lambda: not shown.lookout.is_busy and not shown._settling.isActive(), timeout=20_000
         )
 
     def front(self, window: QWidget) -> None:

@@ -313,7 +313,7 @@ def test_a_bar_that_waits_stands_still_where_nothing_is_to_move(
     assert bar.isVisible()
     still = wanted == motion.ALWAYS
     assert (bar.maximum() > 0) is still, "of no known length it goes to and fro"
-    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
 
 
 def test_nothing_of_a_bar_moves(qtbot, look):

@@ -139,7 +139,7 @@ def test_records_are_attached_from_the_empty_page_and_the_keys_go_to_the_list(
 
     def attach(dialog: QDialog) -> None:
         assert isinstance(dialog, AttachDialog)
-        if not dialog.aside.is_busy and not dialog.model.rowCount():
+        if not dialog.work.is_busy and not dialog.model.rowCount():
             dialog.look([tmp_path / "a.sgf"])
         if dialog.ok.isEnabled():
             click(dialog.ok)

@@ -132,7 +132,7 @@ def test_closing_ends_all_work(referee: Referee) -> None:
     window: EventWindow = referee.events
     window.close()
     assert not window.watch.is_on
-    assert not window.glances.is_busy
+    assert not window.lookout.is_busy
     settle()
 
 

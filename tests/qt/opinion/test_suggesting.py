@@ -62,7 +62,7 @@ def proposals(desk: Desk) -> dict[str, Proposal]:
 
 
 def threads() -> list[str]:
-    return [t.name for t in threading.enumerate() if t.name == "goref-opinion"]
+    return [t.name for t in threading.enumerate() if t.name == "goref-work"]
 
 
 # Asked for, and shown
@@ -351,7 +351,7 @@ def test_the_window_lives_on_while_it_is_worked_out(desk, held):
     assert view.cancel.isVisible()
     assert "Looking at the board" in view.doing.text()
     assert not view.ask.isVisible()
-    assert threads() == ["goref-opinion"]
+    assert threads() == ["goref-work"]
     desk.board.setFocus()
     desk.walk("G5")
     assert "G5" in desk.status, "the board answers"

@@ -59,7 +59,7 @@ def listed(dialog: PreferencesDialog) -> list[str]:
 
 
 def threads() -> list[str]:
-    return [t.name for t in threading.enumerate() if t.name == "goref-opinion"]
+    return [t.name for t in threading.enumerate() if t.name == "goref-work"]
 
 
 def test_an_engine_is_added_chosen_and_removed(desk):

@@ -24,6 +24,7 @@ from goref.core.scoring.scoring import score
 from goref.io.places import journals
 from goref.qt.app import app as app_module
 from goref.qt.look.theme import LIGHT
+from goref.qt.work.work import RUNNING
 from tests.qt.desk import CTRL, GAMES, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
 
 CHAINS = "H17 C12 R11 F5 K2"
@@ -250,13 +251,12 @@ def tops() -> list[QWidget]:
 def test_reading_a_large_file_can_be_cancelled(desk, long_comment):
     before, case = desk.window.session, desk.case
     assert drop(desk, files(long_comment))
-    [reading] = desk.main._readers
     desk.main._progress.cancel()
-    desk.qtbot.waitUntil(lambda: not desk.main._readers)
+    assert desk.main._progress is None
+    desk.qtbot.waitUntil(lambda: not RUNNING)
     settle()
     assert desk.window.session is before
     assert desk.case == case
-    assert reading not in desk.main._readers
 
 
 def test_a_large_broken_file_is_told(desk, told, tmp_path):

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goref.app.event.adding import Plan, Step, carry_out
-from goref.app.event.adding_games import look_through
+from goref.app.event.adding_games import Game, look_through
 from goref.app.event.files import open_event
 from goref.core.event.event import Event, EventError, Table
 from goref.core.words.faults.said import said
@@ -24,7 +24,7 @@ from goref.qt.events.attach.targets import fill_targets
 from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
-from goref.qt.work.background_task import Aside
+from goref.qt.work.work import Work
 
 
 @dataclass(frozen=True)
@@ -58,10 +58,7 @@ class AttachDialog(AttachForm):
         self.round.setValue(max((t.round for t in event.tables), default=1))
         self._halt = Flag()
         self._doing = False
-        self.aside = Aside(self)
-        self.aside.done.connect(self._answered)
-        self.aside.failed.connect(self._failed)
-        self.aside.told.connect(self._tell)
+        self.work = Work(self)
         self.model.planned.connect(self._show)
         self.table.selectionModel().currentRowChanged.connect(self._show_row)
         self.table.toggled.connect(self._toggle)
@@ -81,7 +78,7 @@ class AttachDialog(AttachForm):
 
     def look(self, paths: Sequence[Path], text: str = "") -> None:
         """Add the games of files, folders and a text."""
-        if self.aside.is_busy or not (paths or text.strip()):
+        if self.work.is_busy or not (paths or text.strip()):
             return
         event = opened(self, self._language, self._store.event)
         if event is None:
@@ -90,10 +87,18 @@ class AttachDialog(AttachForm):
         halt, called = self._halt, self.tr("pasted")
         halt.clear()
         self._busy(True)
-        self.aside.ask(
-            lambda given_up, tell: look_through(
-                event, paths, text, called, lambda: given_up() or halt.is_set(), tell
-            )
+        self.work.start(
+            lambda task: look_through(
+                event,
+                paths,
+                text,
+                called,
+                lambda: task.is_given_up() or halt.is_set(),
+                task.tell,
+            ),
+            self._add,
+            self._failed,
+            self._tell,
         )
 
     def _tell(self, now: int, of: int, what: str) -> None:
@@ -124,7 +129,7 @@ class AttachDialog(AttachForm):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if not self.aside.is_busy and (data.hasUrls() or data.hasText()):
+        if not self.work.is_busy and (data.hasUrls() or data.hasText()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -185,7 +190,7 @@ class AttachDialog(AttachForm):
         empty = self.tr("Choose files or a folder, paste games, or drop them here.")
         self.told.setText(" ".join(parts) if rows else empty)
         self.ok.setText(self.tr("&Put in: {count}").format(count=doable))
-        self.ok.setEnabled(bool(doable) and not self.aside.is_busy)
+        self.ok.setEnabled(bool(doable) and not self.work.is_busy)
         self.rest.setEnabled(any(row.is_homeless for row in rows))
         self._show_row(self.table.currentIndex())
 
@@ -195,27 +200,29 @@ class AttachDialog(AttachForm):
         plan = self.model.plan
         store = self._store
         path, who, shut = store.path, store.who, store.read_only
-        if plan.doable and not self.aside.is_busy:
+        if plan.doable and not self.work.is_busy:
             self._doing = True
             self._busy(True)
             self.said.setText(self.tr("Putting them in …"))
-            self.aside.ask(lambda given_up, tell: do(path, who, plan, read_only=shut))
+            self.work.start(
+                lambda task: do(path, who, plan, read_only=shut), self._put, self._failed
+            )
 
-    def _answered(self, result: object) -> None:
+    def _put(self, done: Done) -> None:
         self._doing = False
         self._busy(False)
-        if isinstance(result, Done):
-            self.changed = True
-            self.model.put(result.steps, result.tables, result.event)
-            count = len(result.tables)
-            self._say("✓ " + self.tr("Put behind their tables: {count}.").format(count=count))
-            if not any(not row.place for row in self.model.rows):
-                self.accept()
-            return
-        assert isinstance(result, tuple)
-        self.model.add(result, self.round.value())
-        self._say("" if result else "✕ " + self.tr("No game was found there."))
-        if result and not self.table.currentIndex().isValid():
+        self.changed = True
+        self.model.put(done.steps, done.tables, done.event)
+        count = len(done.tables)
+        self._say("✓ " + self.tr("Put behind their tables: {count}.").format(count=count))
+        if not any(not row.place for row in self.model.rows):
+            self.accept()
+
+    def _add(self, games: tuple[Game, ...]) -> None:
+        self._busy(False)
+        self.model.add(games, self.round.value())
+        self._say("" if games else "✕ " + self.tr("No game was found there."))
+        if games and not self.table.currentIndex().isValid():
             self.table.selectRow(0)
         self._show()
 
@@ -247,7 +254,7 @@ class AttachDialog(AttachForm):
 
     def done(self, result: int) -> None:
         if not self._doing:  # not in the middle of a change
-            self.aside.stop()
+            self.work.stop()
             super().done(result)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from goref.core.event.event import Table
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.row_padding import Airy
+from goref.qt.work.pump import Pump
 
 TALL = 34
 SIZE = (640, 460)
@@ -53,7 +54,6 @@ class ReadyDialog(QDialog):
         self.setWindowTitle(self.tr("Decide all that are ready"))
         DialogRoom(self, SIZE)
         self._decide = decide
-        self._left: list[QListWidgetItem] = []
         self.decided = 0
         asked = QLabel(
             self.tr(
@@ -91,18 +91,16 @@ class ReadyDialog(QDialog):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.told)
         layout.addWidget(buttons)
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._next)
+        self._pump = Pump(self)
         self.list.itemChanged.connect(self._count)
-        self.finished.connect(self._timer.stop)
+        self.finished.connect(self._pump.stop)
         self._count()
         self.list.setFocus()
 
     @property
     def is_busy(self) -> bool:
         """Whether tables are being decided."""
-        return self._timer.isActive()
+        return self._pump.is_busy
 
     def chosen(self) -> list[QListWidgetItem]:
         """The tables that are checked."""
@@ -115,16 +113,16 @@ class ReadyDialog(QDialog):
         self.go.setEnabled(bool(count) and not self.is_busy)
 
     def _begin(self) -> None:
-        self._left, self.decided = self.chosen(), 0
-        self._timer.start()
+        self.decided = 0
+        self._pump.start(self._decide_each(self.chosen()), self._end)
         self._count()
 
-    def _next(self) -> None:
-        if not self._left:
-            self._timer.stop()
-            self._end()
-            return
-        item = self._left.pop(0)
+    def _decide_each(self, items: Sequence[QListWidgetItem]) -> Iterator[None]:
+        for left in reversed(range(len(items))):
+            self._decide_one(items[-1 - left], left)
+            yield
+
+    def _decide_one(self, item: QListWidgetItem, left: int) -> None:
         problem = self._decide(item.data(Role.UserRole))
         item.setCheckState(State.Unchecked)
         item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
@@ -135,9 +133,7 @@ class ReadyDialog(QDialog):
             item.setText(f"✓ {item.text()}")
         self.list.scrollToItem(item)
         self.told.setText(
-            self.tr("{done} decided, {left} to go").format(
-                done=self.decided, left=len(self._left)
-            )
+            self.tr("{done} decided, {left} to go").format(done=self.decided, left=left)
         )
 
     def _end(self) -> None:

@@ -27,6 +27,7 @@ from goref.app.event.formats import (
     ExportFormat,
     ExportOption,
     ExportOptions,
+    Written,
 )
 from goref.core.words.faults.said import said
 from goref.io.event.formats.egf_results import CLASSES
@@ -39,7 +40,7 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.check_box import CheckBox
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.wrapping import wrapped
-from goref.qt.work.background_task import Aside
+from goref.qt.work.work import Work
 
 ROOM, LEAST = (680, 620), 600
 LONGEST_NAME = 60
@@ -105,9 +106,7 @@ class ExportDialog(QDialog):
         column.addWidget(self.notes, 1)
         column.addWidget(self.said)
         column.addWidget(self.buttons)
-        self.aside = Aside(self)
-        self.aside.done.connect(self._answered)
-        self.aside.failed.connect(self._failed)
+        self.work = Work(self)
         self.save.clicked.connect(self._save)
         self.buttons.rejected.connect(self.reject)
         for choice in self.radios.values():
@@ -187,7 +186,7 @@ class ExportDialog(QDialog):
         self._say("")
         source = self.source.text().strip()
         if ExportOption.SOURCE in wanted and not source:
-            self.aside.stop()
+            self.work.stop()
             self.notes.show_lines(
                 [self.tr("Say which file the results go into: the one OpenGotha wrote.")]
             )
@@ -201,11 +200,10 @@ class ExportDialog(QDialog):
             self.unfinished.isChecked(),
         )
         event = self._event
-        self.aside.ask(lambda given_up, tell: format.write(event, options))
+        self.work.start(lambda task: format.write(event, options), self._answered, self._failed)
 
-    def _answered(self, result: object) -> None:
-        assert isinstance(result, tuple)
-        self._data, notes = result
+    def _answered(self, written: Written) -> None:
+        self._data, notes = written
         nothing = "✓ " + self.tr("All of it can be written; nothing is left out.")
         self.notes.show_lines(in_words(notes, self._language) or [nothing])
         self.save.setEnabled(True)
@@ -253,7 +251,7 @@ class ExportDialog(QDialog):
         grow_to_fit(self)
 
     def done(self, result: int) -> None:
-        self.aside.stop()
+        self.work.stop()
         super().done(result)
 
 

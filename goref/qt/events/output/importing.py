@@ -31,7 +31,7 @@ from goref.qt.events.dialogs.notes_box import NotesBox, in_words
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.wrapping import wrapped
-from goref.qt.work.background_task import Aside
+from goref.qt.work.work import Task, Work
 
 ROOM, LEAST = (620, 480), 480
 
@@ -88,9 +88,7 @@ class ImportDialog(Dialog):
         column.addWidget(self.told)
         column.addWidget(self.notes, 1)
         column.addWidget(self.buttons)
-        self.aside = Aside(self)
-        self.aside.done.connect(self._answered)
-        self.aside.failed.connect(self._failed)
+        self.work = Work(self)
         self.buttons.accepted.connect(self._take_in)
         self.buttons.rejected.connect(self.reject)
         self._choose_kind()
@@ -120,7 +118,7 @@ class ImportDialog(Dialog):
             return
         self._form.setRowVisible(self.round, wanted)
         if wanted and not round:
-            self.aside.stop()
+            self.work.stop()
             self.told.setText(
                 self.tr("The file does not say of which round the pairings are. Say it above.")
             )
@@ -128,32 +126,31 @@ class ImportDialog(Dialog):
             self.round.setFocus()
             return
         self.told.setText(self.tr("Reading {name}…").format(name=one_line(self._path.name)))
-        self.aside.ask(lambda given_up, tell: foreseen(event, kind, data, round))
+        self.work.start(
+            lambda task: foreseen(event, kind, data, round), self._show_merge, self._failed
+        )
 
-    def _answered(self, result: object) -> None:
-        if isinstance(result, Merge):
-            self._foreseen = result
-            counts = (
-                (self.tr("new players: {count}"), len(result.new)),
-                (self.tr("players changed: {count}"), len(result.changed)),
-                (self.tr("new tables: {count}"), len(result.paired)),
-                (self.tr("tables changed: {count}"), len(result.repaired)),
-                (self.tr("tables taken out: {count}"), len(result.removed)),
-                (self.tr("results: {count}"), results_of(self._event, result)),
-                (self.tr("new byes: {count}"), len(result.byes)),
-                (self.tr("byes taken back: {count}"), len(result.freed)),
-                (self.tr("data of the event: {count}"), int(result.info is not None)),
-            )
-            said = self._counted(counts)
-            self.told.setText(
-                self.tr("This would be done: {what}.").format(what=said)
-                if said
-                else self.tr("Nothing would change: the event has all of it.")
-            )
-            self._show_notes(result.notes)
-            self.ok.setEnabled(bool(said))
-        elif isinstance(result, Imported):
-            self._done(result)
+    def _show_merge(self, result: Merge) -> None:
+        self._foreseen = result
+        counts = (
+            (self.tr("new players: {count}"), len(result.new)),
+            (self.tr("players changed: {count}"), len(result.changed)),
+            (self.tr("new tables: {count}"), len(result.paired)),
+            (self.tr("tables changed: {count}"), len(result.repaired)),
+            (self.tr("tables taken out: {count}"), len(result.removed)),
+            (self.tr("results: {count}"), results_of(self._event, result)),
+            (self.tr("new byes: {count}"), len(result.byes)),
+            (self.tr("byes taken back: {count}"), len(result.freed)),
+            (self.tr("data of the event: {count}"), int(result.info is not None)),
+        )
+        said = self._counted(counts)
+        self.told.setText(
+            self.tr("This would be done: {what}.").format(what=said)
+            if said
+            else self.tr("Nothing would change: the event has all of it.")
+        )
+        self._show_notes(result.notes)
+        self.ok.setEnabled(bool(said))
 
     def _counted(self, counts: tuple[tuple[str, int], ...]) -> str:
         return ", ".join(text.format(count=count) for text, count in counts if count)
@@ -163,7 +160,7 @@ class ImportDialog(Dialog):
         self.notes.show_lines(in_words(notes, self._language) or [nothing])
 
     def _failed(self, error: Exception) -> None:
-        self.aside.stop()
+        self.work.stop()
         self._busy(False)
         if self._taking:  # the event could not be changed just now: OK tries again
             self._taking = False
@@ -177,19 +174,19 @@ class ImportDialog(Dialog):
         self.notes.show_lines([place])
 
     def _take_in(self) -> None:
-        if self._foreseen is None or self.aside.is_busy:
+        if self._foreseen is None or self.work.is_busy:
             return
         store, kind, data = self._store, self.kind.currentData(), self._data
         path, who, shut, round = store.path, store.who, store.read_only, self.round.value()
 
-        def act(given_up: object, tell: object) -> Imported:
+        def act(task: Task) -> Imported:
             with open_event(path, who, read_only=shut) as own:  # of the other thread
                 return take_in(own, kind, data, round)
 
         self._taking = True
         self._busy(True)
         self.told.setText(self.tr("Taking it in …"))
-        self.aside.ask(act)
+        self.work.start(act, self._done, self._failed)
 
     def _busy(self, on: bool) -> None:
         for widget in (self.kind, self.round, self.ok, self.leave):
@@ -219,7 +216,7 @@ class ImportDialog(Dialog):
 
     def reject(self) -> None:
         if self.leave.isEnabled():  # not in the middle of a change
-            self.aside.stop()
+            self.work.stop()
             super().reject()
 
 

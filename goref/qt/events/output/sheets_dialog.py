@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -26,6 +26,7 @@ from goref.qt.sheet.dialogs import protocol_box, wants_protocol
 from goref.qt.sheet.paper import FINE, printer_for
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.wrapping import wrapped
+from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -60,7 +61,6 @@ class SheetsDialog(QDialog):
         self._pdf: Pdf | None = None
         self._printer: QPrinter | None = None
         self._path: Path | None = None
-        self._work: Iterator[None] = iter(())
         self.done_count = 0
         asked = wrapped("event-sheets-asked", self)
         asked.setText(
@@ -82,9 +82,7 @@ class SheetsDialog(QDialog):
         layout.addWidget(self.list, 1)
         for widget in (self.protocol, self.told, self.bar, self.buttons):
             layout.addWidget(widget)
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._next)
+        self._pump = Pump(self)
         self.list.itemChanged.connect(self._count)
         window.closed.connect(self.stop)
         self._count()
@@ -109,7 +107,7 @@ class SheetsDialog(QDialog):
     @property
     def is_busy(self) -> bool:
         """Whether sheets are being made."""
-        return self._timer.isActive()
+        return self._pump.is_busy
 
     def _count(self) -> None:
         count = len(self.list.chosen())
@@ -144,8 +142,7 @@ class SheetsDialog(QDialog):
         self.done_count = 0
         items = self.list.chosen()
         self.bar.setRange(0, len(items))
-        self._work = self._sheets(self._press, items)
-        self._timer.start()
+        self._pump.start(self._sheets(self._press, items), self._end, self._failed)
         self._show_busy()
         self.stop_button.setFocus()
 
@@ -202,15 +199,11 @@ class SheetsDialog(QDialog):
                 continue
             self.done_count += 1
 
-    def _next(self) -> None:
-        try:
-            next(self._work)
-        except StopIteration:
-            self._timer.stop()
-            self._end()
-        except (ValueError, FileError) as error:  # the event itself cannot be read
-            self.stop()
-            self.told.setText(f"⚑ {said(error, self._language)}")
+    def _failed(self, error: Exception) -> None:
+        self._give_up()
+        if not isinstance(error, (ValueError, FileError)):
+            raise error
+        self.told.setText(f"⚑ {said(error, self._language)}")  # the event cannot be read
 
     def _end(self) -> None:
         pdf, path = self._pdf, self._path
@@ -240,9 +233,11 @@ class SheetsDialog(QDialog):
 
     def stop(self) -> None:
         """Make no more; nothing is saved."""
-        if not self.is_busy:
-            return
-        self._timer.stop()
+        if self.is_busy:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        self._pump.stop()
         if self._printer is not None:
             self._printer.abort()
         self._drop()
@@ -250,7 +245,6 @@ class SheetsDialog(QDialog):
 
     def _drop(self) -> None:
         """Let go of the paper, the painter before what it paints on."""
-        self._work = iter(())
         if self._press is not None:
             self._press.end()
         self._press = self._pdf = self._printer = self._path = None

@@ -24,7 +24,7 @@ from goref.qt.events.reports.audit_model import AuditModel, Column, Line, Tellin
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.grid import Grid, tsv
 from goref.qt.widgets.wrapping import wrapped
-from goref.qt.work.background_task import Aside
+from goref.qt.work.work import Work
 
 ROOM, LEAST = (1000, 620), (600, 420)
 WIDTHS = (5, 19, 14, 25, 30, 15)
@@ -90,13 +90,11 @@ class AuditDialog(QDialog):
         self.table.selectionModel().currentRowChanged.connect(self._tell)
         self.copy_button.clicked.connect(self._copy)
         buttons.rejected.connect(self.reject)
-        self.aside = Aside(self)
-        self.aside.done.connect(self._show)
-        self.aside.failed.connect(self._failed)
+        self.work = Work(self)
         self._language = language
         self.count.setText(self.tr("Reading …"))
         path, who = store.path, store.who
-        self.aside.ask(lambda given_up, tell: read(path, who, language))
+        self.work.start(lambda task: read(path, who, language), self._show, self._failed)
         self.filter.setFocus()
 
     def _show(self, lines: tuple[Line, ...]) -> None:
@@ -128,7 +126,7 @@ class AuditDialog(QDialog):
         QGuiApplication.clipboard().setText(tsv(self.shown, rows, headings=True))
 
     def done(self, result: int) -> None:
-        self.aside.stop()
+        self.work.stop()
         super().done(result)
 
 

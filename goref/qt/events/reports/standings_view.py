@@ -32,7 +32,7 @@ from goref.qt.events.dialogs.form import TARGET
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.grid import Grid, tsv
 from goref.qt.widgets.wrapping import ScrolledText
-from goref.qt.work.background_task import Aside
+from goref.qt.work.work import Work
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -185,8 +185,7 @@ class StandingsDialog(QDialog):
         column.addWidget(self.table, 1)
         column.addWidget(self.explained)
         column.addWidget(buttons)
-        self.aside = Aside(self)
-        self.aside.done.connect(self._show)
+        self.work = Work(self)
         self.round.valueChanged.connect(self._look)
         self.copy_button.clicked.connect(self._copy)
         buttons.rejected.connect(self.reject)
@@ -195,7 +194,7 @@ class StandingsDialog(QDialog):
 
     def _look(self) -> None:
         event, rounds, language = self._event, self.round.value(), self._language
-        self.aside.ask(lambda given_up, tell: sheet(event, rounds, language))
+        self.work.start(lambda task: sheet(event, rounds, language), self._show)
 
     def _show(self, found: Sheet) -> None:
         self.model.show_sheet(found)
@@ -208,7 +207,7 @@ class StandingsDialog(QDialog):
         QGuiApplication.clipboard().setText(tsv(self.model, rows, headings=True))
 
     def done(self, result: int) -> None:
-        self.aside.stop()
+        self.work.stop()
         super().done(result)
 
 

@@ -19,7 +19,7 @@ from goref.io.places import journals
 from goref.qt.context.board_host import BoardHost
 from goref.qt.context.window import Window
 from goref.qt.events.table.table_controller import AtTable
-from goref.qt.events.tables.glance_worker import Cache
+from goref.qt.events.tables.glance_scheduler import Cache
 from goref.qt.events.window import EventWindow
 from goref.qt.look.window_placement import bring_forward
 

@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from goref.app.event.glance import Glance, is_ready
+from goref.app.event.glance import NOTHING, Glance, Kind, glance_at, is_ready
 from goref.core.event.event import State, Table
 from goref.io.event.store import EventStore
-from goref.qt.events.tables.glance_worker import Cache, Glances, Wanted
+from goref.io.files import FileError
 from goref.qt.events.tables.table_list import TableList
 from goref.qt.look.preferences import Preferences
+from goref.qt.work.work import Work
+
+log = logging.getLogger(__name__)
+
+
+class Wanted(NamedTuple):
+    """What is to be looked at.
+
+    Attributes:
+        digest: of the case.
+        opinion: whether a second opinion is given where nobody has marked anything.
+    """
+
+    digest: str
+    opinion: bool
+
+
+Cache = dict[Wanted, Glance]
+"""What is known already, also from other windows."""
 
 
 class Lookout(QObject):
     """Chooses what is looked at next: what is in sight, then the rest of the list.
 
-    Attributes:
-        glances: does the looking.
+    Signals:
+        made: a case was looked at: its digest.
     """
+
+    made = Signal(str)
 
     def __init__(
         self, store: EventStore, tables: TableList, preferences: Preferences, cache: Cache
@@ -28,16 +51,41 @@ class Lookout(QObject):
         tables: the list, whose order is followed.
         """
         super().__init__(tables)
-        self._list, self._preferences, self._cache = tables, preferences, cache
+        self._store, self._list, self._preferences = store, tables, preferences
+        self._cache = cache
         self._may_suggest = not preferences.hides_opinion
         self._looked = 0  # rows of the list up to here need not be looked at any more
-        self.glances = Glances(cache, store.case, self._next, self)
+        self._stopped = False
+        self._work = Work(self)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being looked at."""
+        return self._work.is_busy
 
     def begin(self) -> None:
         """Other tables are shown: look at their cases."""
         self.see_preferences()
         self._looked = 0
-        self.glances.poke()
+        self.poke()
+
+    def poke(self) -> None:
+        """Look at what is wanted next, unless something is being looked at."""
+        while not self.is_busy and not self._stopped:
+            wanted = self._next()
+            if wanted is None:
+                return
+            try:
+                data = self._store.case(wanted.digest)
+            except FileError:
+                self._keep(wanted, Glance(Kind.UNREADABLE, first=NOTHING))
+                continue
+            self._look(wanted, data)
+
+    def stop(self) -> None:
+        """Want nothing more."""
+        self._stopped = True
+        self._work.stop()
 
     def see_preferences(self) -> None:
         """Whether an opinion may be given is as the preferences say now."""
@@ -74,3 +122,24 @@ class Lookout(QObject):
             if table.case and (wanted := self._wanted(table)) not in self._cache:
                 return wanted
         return None
+
+    def _look(self, wanted: Wanted, data: bytes) -> None:
+        def heard(found: Glance | None) -> None:
+            if found is not None:
+                self._keep(wanted, found)
+            self.poke()
+
+        def failed(error: Exception) -> None:
+            # One case that cannot be counted is no reason to stop.
+            log.error("a case cannot be looked at", exc_info=error)
+            heard(Glance(Kind.UNREADABLE, first=NOTHING))
+
+        self._work.start(
+            lambda task: glance_at(data, opinion=wanted.opinion, given_up=task.is_given_up),
+            heard,
+            failed,
+        )
+
+    def _keep(self, wanted: Wanted, found: Glance) -> None:
+        self._cache[wanted] = found
+        self.made.emit(wanted.digest)

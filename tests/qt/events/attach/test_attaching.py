@@ -59,7 +59,7 @@ def looked(qtbot, dialog: AttachDialog, *paths: Path, text: str = "") -> AttachD
 
 
 def rest(qtbot, dialog: AttachDialog) -> None:
-    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
 
 
 def rows(dialog: AttachDialog) -> list[tuple[str, bool, str]]:
@@ -318,7 +318,7 @@ def test_closing_while_it_reads_gives_up(qtbot, empty, folder):
     dialog.look([folder])
     press(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
-    assert not dialog.aside.is_busy
+    assert not dialog.work.is_busy
     assert not dialog.changed
 
 

@@ -105,9 +105,9 @@ def look(qapp: QApplication) -> Iterator[Callable[[str, str], None]]:
 
 def ready(qtbot, dialog: QDialog) -> QDialog:
     opened(qtbot, dialog)
-    aside = getattr(dialog, "aside", None)
-    if aside is not None:
-        qtbot.waitUntil(lambda: not aside.is_busy)
+    work = getattr(dialog, "work", None)
+    if work is not None:
+        qtbot.waitUntil(lambda: not work.is_busy)
     settle()
     return dialog
 

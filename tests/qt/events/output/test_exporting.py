@@ -33,7 +33,7 @@ def shown(qtbot, store: EventStore, format: str, language: str = "en") -> Export
 
 
 def rest(qtbot, dialog: ExportDialog) -> None:
-    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
 
 
 def decide(store: EventStore) -> None:

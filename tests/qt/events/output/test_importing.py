@@ -42,7 +42,7 @@ def file(tmp_path: Path):
 def looked(qtbot, dialog: ImportDialog) -> ImportDialog:
     """The dialog once it has looked at the file."""
     opened(qtbot, dialog)
-    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
     return dialog
 
 
@@ -102,7 +102,7 @@ def test_the_round_is_not_asked_where_the_file_says_it(qtbot, store, file):
 def test_the_kind_can_be_said_otherwise(qtbot, store, file):
     dialog = looked(qtbot, ImportDialog(None, store, "en", file("Name,Rank\nSomebody,1k\n")))
     dialog.kind.setCurrentIndex(dialog.kind.findData("pairings"))
-    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
     assert dialog.told.text() == "✕ It cannot be taken in."
     assert "in.csv: " in dialog.notes.toPlainText()
     assert not dialog.ok.isEnabled()
@@ -141,7 +141,7 @@ def test_what_came_of_it_is_said_where_others_were_faster(qtbot, store, file):
     with open_event(store.path, "bert") as other:
         take_in(other, "players", b"Name,Rank\nExtra,2k\n")
     click(dialog.ok)
-    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
     assert dialog.isVisible()
     assert dialog.told.text() == "✓ Done, otherwise than shown: changed: 1."
     assert "was 2K, now 1K" in dialog.notes.toPlainText()
@@ -155,7 +155,7 @@ def test_an_event_that_cannot_be_changed_just_now_is_tried_again(qtbot, store, f
     kept = store.path.read_bytes()
     store.path.write_bytes(b"gone")
     click(dialog.ok)
-    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
     assert dialog.told.text() == "✕ Nothing was changed."
     assert store.path.name in dialog.notes.toPlainText()
     store.path.write_bytes(kept)
@@ -192,7 +192,7 @@ def test_an_event_open_for_reading_only_is_not_changed(qtbot, store, file):
     with open_event(store.path, read_only=True) as shut:
         dialog = looked(qtbot, ImportDialog(None, shut, "en", file("Name\nExtra\n")))
         click(dialog.ok)
-        qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+        qtbot.waitUntil(lambda: not dialog.work.is_busy)
     assert dialog.told.text() == "✕ Nothing was changed."
     assert "cannot be written to" in dialog.notes.toPlainText()
     assert not dialog.changed

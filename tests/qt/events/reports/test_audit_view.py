@@ -28,7 +28,7 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
 
 def filled(qtbot, store: EventStore) -> AuditDialog:
     dialog = opened(qtbot, AuditDialog(None, store, "en"))
-    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
     return dialog
 
 

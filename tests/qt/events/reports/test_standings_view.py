@@ -26,7 +26,7 @@ def store(tmp_path: Path) -> Iterator[EventStore]:
 
 def filled(qtbot, event: Event, language: str = "en") -> StandingsDialog:
     dialog = opened(qtbot, StandingsDialog(None, event, language))
-    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
     return dialog
 
 
@@ -58,7 +58,7 @@ def test_they_are_shown_after_a_round(qtbot, store):
     dialog = filled(qtbot, store.event())
     dialog.round.setFocus()
     press(dialog, Key.Key_Down)
-    qtbot.waitUntil(lambda: not dialog.aside.is_busy)
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
     assert dialog.model.columnCount() == 9
     event = store.event()
     points = [mixed(row.points) for row in standings(event, 1)]
