@@ -79,7 +79,9 @@ class Work(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._task: Task | None = None
-        self._begun: set[Task] = set()  # the latest, and those given up that have not ended
+        begun: set[Task] = set()
+        self._begun = begun  # the latest, and those given up that have not ended
+        self.destroyed.connect(lambda: _give_up(begun))  # it keeps nothing of this object
         self._done: Callable[[Any], None] | None = None
         self._failed: Callable[[Exception], None] | None = None
         self._told: Callable[[int, int, str], None] | None = None
@@ -110,7 +112,6 @@ class Work(QObject):
         self._begun.add(task)
         task.told.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         task.ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
-        self.destroyed.connect(task.give_up)
         task.start()
 
     def stop(self) -> None:
@@ -145,7 +146,11 @@ class Work(QObject):
 
 def stop_all() -> None:
     """Give up all work there is, whoever began it, and wait until no thread is left."""
-    for task in tuple(RUNNING):
-        task.give_up()
+    _give_up(RUNNING)
     for task in tuple(RUNNING):
         task.join()
+
+
+def _give_up(tasks: set[Task]) -> None:
+    for task in tuple(tasks):
+        task.give_up()

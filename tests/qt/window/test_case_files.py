@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QMessageBox,
     QProgressDialog,
+    QPushButton,
     QWidget,
 )
 
@@ -251,7 +252,7 @@ def tops() -> list[QWidget]:
 def test_reading_a_large_file_can_be_cancelled(desk, long_comment):
     before, case = desk.window.session, desk.case
     assert drop(desk, files(long_comment))
-    desk.main._progress.cancel()
+    desk.press(desk.main._progress.findChild(QPushButton))
     assert desk.main._progress is None
     desk.qtbot.waitUntil(lambda: not RUNNING)
     settle()

@@ -163,7 +163,7 @@ def test_a_failure_that_nobody_asked_for_is_raised(bench: Bench) -> None:
 
 
 def test_a_piece_that_asks_something_is_waited_for(bench: Bench) -> None:
-    """A dialog turns the events itself: the piece that opened it has not ended yet."""
+    """A dialog turns the events itself, and may hide and show what is behind it."""
 
     def asking() -> Iterator[None]:
         loop = QEventLoop()
@@ -171,6 +171,8 @@ def test_a_piece_that_asks_something_is_waited_for(bench: Bench) -> None:
         timer = QTimer()
         timer.timeout.connect(lambda: ticks.append(1) or len(ticks) < 5 or loop.quit())
         timer.start(0)
+        bench.pump.pause()
+        bench.pump.resume()
         loop.exec()
         bench.done.append("answered")
         yield
