@@ -12,7 +12,7 @@ from enum import Enum
 from pathlib import Path
 
 from goref.core.base.faults import fault, why
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.core.event.event import Event
 from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note

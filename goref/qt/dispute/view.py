@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from goref.app.assessment import Assessment
 from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.app.questions.trial_status import Tried, tried
-from goref.app.session.session import Assessment
 from goref.core.game.record import GameRecord
 from goref.core.trials.checklist import Asked, Item, items
 from goref.qt.dispute.detail import DisputeDetail

@@ -17,7 +17,7 @@ from goref.qt.board.view import BoardView, Options
 from goref.qt.context.window import Window
 from goref.qt.opinion.acceptance import SuggestHand
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
-from goref.qt.picture.picture import Options, at_end
+from goref.qt.picture.picture import at_end
 
 if TYPE_CHECKING:
     from goref.core.case.case import Case

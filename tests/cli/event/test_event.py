@@ -10,8 +10,7 @@ from goref.__main__ import _guarded
 from goref.app.event.formats import EXPORTS, ExportFormat
 from goref.cli.event.event import run
 from goref.cli.event.options import ACTIONS
-from goref.core.base.language import LANGUAGES
-from goref.core.base.text import Text
+from goref.core.base.language import LANGUAGES, Text
 from tests.cli.runs import GAMES, Goref, Ran
 
 PLAYERS = (

@@ -29,6 +29,7 @@ from goref.app.event.formats import (
     ExportOptions,
     Written,
 )
+from goref.core.base.language import LANGUAGES
 from goref.core.words.faults.said import said
 from goref.io.event.formats.egf_results import CLASSES
 from goref.io.event.store import EventStore
@@ -258,9 +259,11 @@ class ExportDialog(QDialog):
 def _name(kind: ExportFormat, language: str) -> str:
     """How a format is called, with the key that chooses it."""
     name, letter = kind.name.in_(language), kind.letter
-    if language == "en" or not letter:
-        return name.replace(letter, f"&{letter}", 1) if letter else name
-    return f"{name}(&{letter})"
+    if not letter:
+        return name
+    if LANGUAGES[language].gap:
+        return name.replace(letter, f"&{letter}", 1)
+    return f"{name}(&{letter})"  # as Qt has it where words are written without spaces
 
 
 def export_event(parent: QWidget | None, store: EventStore, language: str) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from goref.app.event.formats import EXPORTS, ExportFormat, ExportOption
 from goref.app.event.tables import decide_by_word
-from goref.core.base.text import Text
+from goref.core.base.language import Text
 from goref.io.event.store import EventStore
 from goref.qt.events.output.exporting import ExportDialog, export_event
 from tests.qt.desk import Key
