@@ -22,11 +22,11 @@ from goref.io.files import one_line
 from goref.qt.context.board_host import BoardHost
 from goref.qt.events.dialog_handlers import IMPORTED
 from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.row_padding import Airy
 from goref.qt.widgets.wrapping import wrapped
 
 EVENT_SUFFIX = ".gorefevent"
-TALL = 34
 SIZE = (560, 420)
 MOST = 500
 """Files that are listed to choose one of."""
@@ -121,7 +121,7 @@ class ManyFilesDialog(QDialog):
         )
         cancel = buttons.addButton(self.tr("Cancel"), roles.RejectRole)
         for button in (self.open_button, self.event_button, cancel):
-            button.setMinimumHeight(TALL)
+            button.setMinimumHeight(TARGET)
         self.open_button.setObjectName("many-files-open")
         self.event_button.setObjectName("many-files-event")
         self.open_button.setEnabled(bool(files))

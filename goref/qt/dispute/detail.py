@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -30,8 +29,9 @@ from goref.core.words.results import verdict
 from goref.qt.dispute.rows import present, trial_state
 from goref.qt.steps.article_bar import ArticleBar
 from goref.qt.widgets.choice_buttons import ChoiceButtons
+from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.push_button import push_button
 
-TARGET = 34
 """Least height of a button, in pixels."""
 LEAST = 150
 """This much of it is seen at least, in pixels."""
@@ -79,11 +79,11 @@ class DisputeDetail(QScrollArea):
         self.reason.textChanged.connect(lambda _: self._allow())
         self.rulings = Rulings()
         self.rulings.pressed.connect(self._rule)
-        self.try_ = self._button("try-on-board", self.tr("Resolve on the board…"))
-        self.withdraw = self._button("withdraw", self.tr("Withdraw the dispute"))
-        self.back = self._button("take-back", self.tr("Take the ruling back"))
-        self.open = self._button("open-trial", self.tr("Go on"))
-        self.drop = self._button("drop-trial", self.tr("Drop the trial"))
+        self.try_ = push_button("try-on-board", self.tr("Resolve on the board…"))
+        self.withdraw = push_button("withdraw", self.tr("Withdraw the dispute"))
+        self.back = push_button("take-back", self.tr("Take the ruling back"))
+        self.open = push_button("open-trial", self.tr("Go on"))
+        self.drop = push_button("drop-trial", self.tr("Drop the trial"))
         self.try_.clicked.connect(self._try)
         self.withdraw.clicked.connect(self._withdraw)
         self.back.clicked.connect(self._take_back)
@@ -96,12 +96,6 @@ class DisputeDetail(QScrollArea):
         label.setObjectName(name)
         label.setWordWrap(True)
         return label
-
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setMinimumHeight(TARGET)
-        return button
 
     def _lay_out(self) -> None:
         inner = QWidget()

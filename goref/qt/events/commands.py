@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
+from goref.qt.widgets.commands import Command, CommandTable
+from goref.qt.widgets.push_button import push_button
 
 Key = QKeySequence.StandardKey
-TALL = 34
 
 MENUS = {
     "event": QT_TRANSLATE_NOOP("event-commands", "&Event"),
@@ -22,23 +22,6 @@ MENUS = {
     "show": QT_TRANSLATE_NOOP("event-commands", "&Show"),
     "help": QT_TRANSLATE_NOOP("event-commands", "&Help"),
 }
-
-
-@dataclass(frozen=True)
-class Command:
-    """A command.
-
-    Attributes:
-        of_table: there has to be a table in the list to do it to.
-        first: a line is drawn above it.
-    """
-
-    id: str
-    menu: str
-    text: str
-    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
-    of_table: bool = False
-    first: bool = False
 
 
 COMMANDS = (
@@ -228,37 +211,11 @@ COMMANDS = (
     Command("manual", "help", QT_TRANSLATE_NOOP("event-commands", "&Manual"), ("Ctrl+F1",)),
     Command("about", "help", QT_TRANSLATE_NOOP("event-commands", "About &goref"), first=True),
 )
+ACTIONS = CommandTable("event-commands", MENUS, COMMANDS)
 BUTTONS = ("adjudicate", "word", "dispute", "accept", "ready")
 """Commands that have a button under the list."""
 ON_TABLE = ("adjudicate", "record", "accept", "word", "dispute", "reopen", "note", "pairing")
 """Commands of the menu that opens at a table."""
-
-
-def make_actions(
-    owner: QWidget, handlers: Mapping[str, Callable[[], object]]
-) -> dict[str, QAction]:
-    """An action for every command; ``handlers`` has a function for each."""
-    actions = {}
-    for command in COMMANDS:
-        action = QAction(QCoreApplication.translate("event-commands", command.text), owner)
-        action.setObjectName(command.id)
-        action.setShortcuts([QKeySequence(key) for key in command.keys])
-        action.triggered.connect(lambda _=False, act=handlers[command.id]: act())
-        actions[command.id] = action
-    return actions
-
-
-def fill_menus(bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
-    """The menus, by key."""
-    menus = {
-        key: bar.addMenu(QCoreApplication.translate("event-commands", text))
-        for key, text in MENUS.items()
-    }
-    for command in COMMANDS:
-        if command.first:
-            menus[command.menu].addSeparator()
-        menus[command.menu].addAction(actions[command.id])
-    return menus
 
 
 def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, QPushButton]:
@@ -266,9 +223,8 @@ def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, Q
     buttons = {}
     for id_ in BUTTONS:
         action = actions[id_]
-        button = QPushButton(re.sub(r"\(&\w\)|&", "", action.text()), parent)
-        button.setObjectName(f"event-{id_}")
-        button.setMinimumHeight(TALL)
+        text = re.sub(r"\(&\w\)|&", "", action.text())
+        button = push_button(f"event-{id_}", text, parent)
         button.setAutoDefault(True)  # Enter presses it
         button.clicked.connect(lambda _, action=action: action.trigger())
         buttons[id_] = button

@@ -16,7 +16,7 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.context.app_protocol import Host
 from goref.qt.events import saved_state
-from goref.qt.events.commands import COMMANDS, fill_menus, make_actions, make_buttons, open_menu
+from goref.qt.events.commands import ACTIONS, COMMANDS, make_buttons, open_menu
 from goref.qt.events.dialog_handlers import Around
 from goref.qt.events.file_watch import Watch
 from goref.qt.events.focus_return import KeysBack
@@ -69,7 +69,7 @@ class EventWindow(QMainWindow):
         self.acts.adjudicated.connect(self.adjudicated)
         self.around = Around(self)
         self.help = EventHelp(self, host)
-        self.actions_by_id = make_actions(
+        self.actions_by_id = ACTIONS.make_actions(
             self,
             {
                 **self.acts.handlers(),
@@ -84,7 +84,7 @@ class EventWindow(QMainWindow):
                 "open": lambda: self.wanted.emit("event-open"),
             },
         )
-        self.help.add_choices(fill_menus(self.menuBar(), self.actions_by_id)["show"])
+        self.help.add_choices(ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)["show"])
         enter = self.actions_by_id["adjudicate"]  # its key is the list's alone
         enter.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.list.table.addAction(enter)

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from goref.app import manual
 from goref.qt.look.appearance import text_scale
+from goref.qt.widgets.metrics import TARGET
 
-TALL = 34
 NARROWEST = 180
 """Least width in pixels, at texts of ordinary size."""
 AIR = 8
@@ -40,7 +40,7 @@ class ManualContents(QWidget):
         self._language = language
         self.search = QLineEdit()
         self.search.setObjectName("manual-search")
-        self.search.setMinimumHeight(TALL)
+        self.search.setMinimumHeight(TARGET)
         self.search.setClearButtonEnabled(True)
         self.search.setPlaceholderText(self.tr("Words in titles and texts"))
         asked = QLabel(self.tr("&Search the manual:"))

@@ -24,11 +24,11 @@ from goref.qt.context.app_protocol import Host
 from goref.qt.manual.contents import ManualContents
 from goref.qt.manual.reader import ManualReader
 from goref.qt.widgets.find_bar import FindBar
+from goref.qt.widgets.push_button import push_button
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-TALL = 34
 SIZE = (980, 680)
 CONTENTS_WIDTH = 300
 
@@ -115,9 +115,7 @@ class ManualWindow(QWidget):
     def _button(
         self, name: str, text: str, keys: str, act: Callable[[], object]
     ) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setMinimumHeight(TALL)
+        button = push_button(name, text)
         button.setToolTip(keys)
         button.clicked.connect(lambda: act())
         return button

@@ -26,10 +26,10 @@ from goref.qt.opinion.rows import Row, rows, summary
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.widgets.check_box import CheckBox
 from goref.qt.widgets.choice_buttons import ChoiceButtons
+from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.push_button import push_button
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
-TARGET = 34
-"""Least height of a button, in pixels."""
 TICK_MS = 200
 """How often the time an engine has taken is told."""
 
@@ -77,7 +77,7 @@ class SuggestView(QWidget):
         self.both = CheckBox(self.tr("Both players have marked"), self)
         self.both.setObjectName("both-have-marked")
         self.both.clicked.connect(self.confirmed)
-        self.ask = self._button("ask-opinion", self.tr("Give a second opinion"))
+        self.ask = push_button("ask-opinion", self.tr("Give a second opinion"), self)
         self.ask.clicked.connect(self.asked)
         self.summary = wrapped("opinion-summary", self)
         self.list = SuggestList(theme, self)
@@ -91,7 +91,7 @@ class SuggestView(QWidget):
         self.progress.setObjectName("opinion-progress")
         self.progress.setAccessibleName(self.tr("Progress of the opinion"))
         self.progress.setTextVisible(False)
-        self.cancel = self._button("cancel-opinion", self.tr("Cancel (Esc)"))
+        self.cancel = push_button("cancel-opinion", self.tr("Cancel (Esc)"), self)
         self.cancel.clicked.connect(self.cancelled)
         self.buttons = WrappingRow(self)
         self.accept_all = self._in_row("accept-all", self.tr("Accept all that is clear"))
@@ -108,14 +108,8 @@ class SuggestView(QWidget):
         self._ticking.timeout.connect(self._tick)
         self._lay_out()
 
-    def _button(self, name: str, text: str, parent: QWidget | None = None) -> QPushButton:
-        button = QPushButton(text, parent or self)
-        button.setObjectName(name)
-        button.setMinimumHeight(TARGET)
-        return button
-
     def _in_row(self, name: str, text: str) -> QPushButton:
-        button = self._button(name, text, self.buttons)
+        button = push_button(name, text, self.buttons)
         # A press leaves the keys where they are: in the list, which they act on.
         button.setFocusPolicy(button.focusPolicy() & ~button.focusPolicy().ClickFocus)
         return button

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec, consult
 from goref.core.board.position import Position
 from goref.core.rulesets.table import DEFAULT, ruleset
+from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Work
 
-TARGET = 34
-"""Least height of a button, in pixels."""
 TICK_MS = 200
 TRIED = Position.from_rows(
     [

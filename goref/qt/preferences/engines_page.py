@@ -25,11 +25,10 @@ from goref.qt.look.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
 from goref.qt.preferences.engine_choice import NOBODY, Engine, engines
 from goref.qt.preferences.engine_trial import EngineTrial
 from goref.qt.widgets.focus_frame import FocusFrame
+from goref.qt.widgets.push_button import push_button
 from goref.qt.widgets.row_padding import Airy
 from goref.qt.widgets.wrapping import WrappingRow
 
-TARGET = 34
-"""Least height of a button, in pixels."""
 LEAST = 90
 """Least height of the list, in pixels."""
 
@@ -91,9 +90,7 @@ class EnginesPage(QGroupBox):
         self._fill()
 
     def _button(self, name: str, text: str, parent: QWidget | None = None) -> QPushButton:
-        button = QPushButton(text, parent or self)
-        button.setObjectName(name)
-        button.setMinimumHeight(TARGET)
+        button = push_button(name, text, parent or self)
         button.setAutoDefault(False)  # Enter in the line adds, and presses nothing
         return button
 

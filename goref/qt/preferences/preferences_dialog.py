@@ -21,12 +21,12 @@ from goref.qt.look.appearance import TEXT_SIZES, text_scale
 from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
 from goref.qt.preferences.engines_page import EnginesPage
 from goref.qt.widgets.check_box import CheckBox
+from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 
 ROOM = 560, 640
 LARGEST = 1.7
 """How much wider the dialog becomes for larger texts, at most."""
-TALL = 34
 
 
 class PreferencesDialog(QDialog):
@@ -103,7 +103,7 @@ class PreferencesDialog(QDialog):
             (self.motion, self.tr("Reduce motion")),
         ):
             box.setAccessibleName(name)
-            box.setMinimumHeight(TALL)
+            box.setMinimumHeight(TARGET)
             box.setCurrentIndex(0)
             form.addRow(name, box)
         self.text_size.setCurrentIndex(self.text_size.findData(self._preferences.text_size))

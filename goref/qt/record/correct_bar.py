@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import TypeVar
+from collections.abc import Collection
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QLabel,
@@ -26,14 +24,12 @@ from goref.core.words.terms import SIDES, term
 from goref.qt.board.accessible import read_out
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import stone
+from goref.qt.widgets.metrics import BAR_TARGET, GAP
+from goref.qt.widgets.push_button import bar_button
+from goref.qt.widgets.wrapping import wrapped
 
 ICON = 18
-TALL = 36
-"""Least height of a button, in logical pixels."""
 EMPTIES = tuple(kind for kind in ActKind if kind is not ActKind.PLAY)
-
-
-Button = TypeVar("Button", bound=QAbstractButton)
 
 
 class CorrectBar(QWidget):
@@ -60,11 +56,11 @@ class CorrectBar(QWidget):
         self.message.setMinimumHeight(self.message.fontMetrics().height())
         self.sides = {side: self._side(side, theme) for side in COLOURS}
         self.empties = {kind: self._empty(kind) for kind in EMPTIES}
-        self.cancel = self._push("correct-cancel", self.tr("Cancel"), self.done.emit)
+        self.cancel = bar_button("correct-cancel", self.tr("Cancel"), self.done.emit)
         self.cancel.setToolTip(self.tr("Leave the record as it is (Esc)"))
         group = QButtonGroup(self)
         buttons = QHBoxLayout()
-        buttons.setSpacing(4)
+        buttons.setSpacing(GAP)
         for side in self.sides.values():
             group.addButton(side)
             buttons.addWidget(side)
@@ -73,12 +69,12 @@ class CorrectBar(QWidget):
             buttons.addWidget(empty)
         buttons.addStretch(1)
         first = QHBoxLayout()
-        first.setSpacing(4)
+        first.setSpacing(GAP)
         first.addWidget(self.sentence, 1)
         first.addWidget(self.cancel)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
+        rows.setSpacing(GAP)
         rows.addLayout(first)
         rows.addLayout(buttons)
         rows.addWidget(self.message)
@@ -126,10 +122,7 @@ class CorrectBar(QWidget):
         super().keyPressEvent(event)
 
     def _label(self, name: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = wrapped(name, self)
         font = label.font()
         font.setBold(True)
         label.setFont(font)
@@ -146,22 +139,13 @@ class CorrectBar(QWidget):
         button.setIconSize(QSize(ICON, ICON))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setCheckable(True)
-        return self._ready(button, lambda: self.sided.emit(side))
+        button.setMinimumHeight(BAR_TARGET)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _: self.sided.emit(side))
+        return button
 
     def _empty(self, kind: ActKind) -> QPushButton:
         name = act_name(kind, self._language)
-        text = capital(name)
-        return self._push(f"correct-{kind.value}", text, lambda: self.chosen.emit(kind))
-
-    def _push(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setAccessibleName(text)
-        button.setAutoDefault(True)  # Enter presses it
-        return self._ready(button, act)
-
-    def _ready(self, button: Button, act: Callable[[], object]) -> Button:
-        button.setMinimumHeight(TALL)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _: act())
-        return button
+        return bar_button(
+            f"correct-{kind.value}", capital(name), lambda: self.chosen.emit(kind)
+        )

@@ -23,11 +23,10 @@ from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import Column, MoveModel
+from goref.qt.widgets.metrics import TARGET
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """What the narrow columns have to show at most."""
-TALL = 34
-"""Least height of a button, in logical pixels."""
 
 
 class MoveList(QWidget):
@@ -165,7 +164,7 @@ class MoveList(QWidget):
             button = QToolButton()
             button.setObjectName(f"{action.objectName().removesuffix('-move')}-button")
             button.setDefaultAction(action)
-            button.setMinimumHeight(TALL)
+            button.setMinimumHeight(TARGET)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             line.addWidget(button)
             made.append(button)

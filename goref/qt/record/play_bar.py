@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import capital
@@ -20,7 +18,10 @@ from goref.core.words.stopping.stopping import (
     standing_sentence,
 )
 from goref.qt.board.accessible import read_out
+from goref.qt.widgets.metrics import BAR_TARGET, GAP, HIGH_TARGET
+from goref.qt.widgets.push_button import bar_button
 from goref.qt.widgets.reason_line import ReasonLine
+from goref.qt.widgets.wrapping import wrapped
 
 Key = tuple[Colour | None, ActKind | None, Say | None]
 BY_ONE_SIDE = (Say.RESUME, Say.RESIGN)
@@ -34,11 +35,6 @@ KEYS: tuple[Key, ...] = (
     ),
 )
 """The buttons there are: an act is the side's whose turn it is."""
-TALL = 40
-"""Least height of a button, in logical pixels."""
-LOW = 36
-"""Least height of the last row, so that nothing moves when something is offered in it."""
-GAP = 4
 ROOM = 240
 """Least width of the sentence beside other buttons."""
 TELLING = (QEvent.Type.FocusIn, QEvent.Type.Enter)
@@ -71,21 +67,22 @@ class PlayBar(QWidget):
         self._now: Standing | None = None
         self._offered: dict[Key, Option] = {}
         self._hint = ""
-        self.sentence = self._label("standing")
+        self.sentence = wrapped("standing", self)
         font = self.sentence.font()
         font.setBold(True)
         self.sentence.setFont(font)
-        self.message = self._label("play-message")
+        self.message = wrapped("play-message", self)
         self._buttons = {key: self._option_button(key) for key in KEYS}
-        self.offer = self._named("rule-it", self.tr("Record it by ruling…"), self._ask)
-        self.offer.setMinimumHeight(LOW)
+        self.offer = bar_button("rule-it", self.tr("Record it by ruling…"), self._ask, self)
         self.line = ReasonLine(self)
         self.line.given.connect(self.ruled)
         self.line.missed.connect(lambda: self._tell(refused("no-reason", language), True))
         self.line.dropped.connect(self.stop_asking)
         self.offer.hide()
         self.line.hide()
-        self.end = self._named("play-done", self.tr("Done"), self.done.emit)
+        self.end = bar_button(
+            "play-done", self.tr("Done"), self.done.emit, self, tall=HIGH_TARGET
+        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def button(self, option: Option) -> QPushButton:
@@ -207,9 +204,10 @@ class PlayBar(QWidget):
     def _heights(self, rows: list[list[QWidget]], width: int) -> list[int]:
         first, last = (
             max(least, row[0].heightForWidth(max(width - _wide(row[1:]) - GAP, 1)))
-            for row, least in ((rows[0], TALL), (rows[-1], LOW))
+            # Nothing moves when something is offered in the last row.
+            for row, least in ((rows[0], HIGH_TARGET), (rows[-1], BAR_TARGET))
         )
-        return [first, *(TALL for _ in rows[1:-1]), last]
+        return [first, *(HIGH_TARGET for _ in rows[1:-1]), last]
 
     def _place(self) -> None:
         width, y = self.width(), 0
@@ -243,7 +241,7 @@ class PlayBar(QWidget):
     def minimumSizeHint(self) -> QSize:
         shown = [*self.buttons(), self.end, self.offer]
         widest = max(button.sizeHint().width() for button in shown)
-        return QSize(max(widest, ROOM), 3 * TALL)
+        return QSize(max(widest, ROOM), 3 * HIGH_TARGET)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -251,35 +249,13 @@ class PlayBar(QWidget):
 
     # What is on it
 
-    def _label(self, name: str) -> QLabel:
-        label = QLabel(self)
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
-
     def _option_button(self, key: Key) -> QPushButton:
         colour, kind, say = key
         what = kind.value if kind else say.value if say else ""
         name = f"do-{what}-{colour.letter}" if colour else f"do-{what}"
-        button = self._button(name, lambda: self._choose(key))
+        button = bar_button(name, "", lambda: self._choose(key), self, tall=HIGH_TARGET)
         button.installEventFilter(self)
         button.hide()
-        return button
-
-    def _button(self, name: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setMinimumHeight(TALL)
-        button.setAutoDefault(True)  # Enter presses it
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _: act())
-        return button
-
-    def _named(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        button = self._button(name, act)
-        button.setText(text)
-        button.setAccessibleName(text)
         return button
 
     def _fill(self, button: QPushButton, option: Option | None) -> None:

@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from goref.app.edits.ruling import MarkStones
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
-
-TARGET = 34
-"""Least height of a button, in pixels."""
+from goref.qt.widgets.metrics import TARGET
 
 
 class DeadPage(QWidget):

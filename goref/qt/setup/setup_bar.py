@@ -34,15 +34,15 @@ from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 from goref.qt.setup.setup_controller import Brush
+from goref.qt.widgets.metrics import GAP, LOW_TARGET
+from goref.qt.widgets.push_button import bar_button
 
 KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "X"}
 ICON = 22
-GAP = 4
-"""Pixels between the controls."""
 ANY = 100_000
 """A width in which everything has room."""
-TALL, SQUARE = 32, 36
-"""Least height of a control and width of one that shows a sign only, in logical pixels."""
+SQUARE = 36
+"""Least width of a control that shows a sign only, in logical pixels."""
 SMALLEST_OFFERED = 5
 """Lines; a smaller board can be kept, but is not offered."""
 
@@ -129,7 +129,7 @@ class SetupBar(QWidget):
 
     def _height(self, rows: list[list[QWidget]]) -> int:
         every = [widget.sizeHint().height() for row in rows for widget in row]
-        return len(rows) * (max(TALL, *every) + GAP) - GAP
+        return len(rows) * (max(LOW_TARGET, *every) + GAP) - GAP
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -179,7 +179,7 @@ class SetupBar(QWidget):
             button.setToolTip(self.tr("What the left button paints"))
             button.setIconSize(QSize(ICON, ICON))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setMinimumHeight(TALL)
+            button.setMinimumHeight(LOW_TARGET)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setCheckable(True)
             button.setChecked(brush is self._brush)
@@ -202,7 +202,7 @@ class SetupBar(QWidget):
             turn = QToolButton(self)
             turn.setObjectName(f"turn-{symmetry.name.lower()}")
             turn.setText(sign)
-            turn.setMinimumSize(SQUARE, TALL)
+            turn.setMinimumSize(SQUARE, LOW_TARGET)
             turn.setToolTip(name)
             turn.setAccessibleName(name)
             turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -214,7 +214,7 @@ class SetupBar(QWidget):
         self.size_box.setObjectName("board-size")
         self.size_box.setAccessibleName(self.tr("Board size"))
         self.size_box.setSuffix(" " + self.tr("lines"))
-        self.size_box.setMinimumHeight(TALL)
+        self.size_box.setMinimumHeight(LOW_TARGET)
         self.size_box.valueChanged.connect(self._tell_beginning)
         self.size_box.lineEdit().returnPressed.connect(self._resize_board)
         self.begin = self._button("new-board", "", self._begin)
@@ -225,13 +225,8 @@ class SetupBar(QWidget):
         self.begin.setMinimumWidth(max(widest, self.begin.sizeHint().width()))
 
     def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName(name)
-        button.setAccessibleName(text)
-        button.setMinimumHeight(TALL)
+        button = bar_button(name, text, act, self, tall=LOW_TARGET)
         button.setAutoDefault(False)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _: act())
         return button
 
     # A new board

@@ -25,12 +25,11 @@ from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.look.preferences import Preferences
 from goref.qt.sheet.paper import SUFFIXES, Paper, printer_for
+from goref.qt.widgets.metrics import TARGET
 
 PROTOCOL = "sheet-protocol"
 """The setting: whether the protocol is printed with the sheet; off unless wanted."""
 LONGEST_NAME = 60
-HIGH = 34
-"""The least height of what is pressed, in logical pixels."""
 SIZE = (900, 760)
 """Of the preview when it opens, in logical pixels."""
 
@@ -49,7 +48,7 @@ def protocol_box() -> QCheckBox:
     """The choice, which is remembered."""
     box = QCheckBox(QCoreApplication.translate("sheet", "Print the protocol with the sheet"))
     box.setObjectName("print-protocol")
-    box.setMinimumHeight(HIGH)
+    box.setMinimumHeight(TARGET)
     box.setChecked(wants_protocol())
     box.toggled.connect(want_protocol)
     return box

@@ -16,10 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.stage.timing import SPEEDS, USUAL
-
-TARGET = 40
-"""Least height of a button in pixels: a target for a finger."""
-
+from goref.qt.widgets.metrics import HIGH_TARGET
 
 AIR = 26
 """Pixels around the text of a button."""
@@ -33,14 +30,14 @@ class StageButton(QPushButton):
         self.setObjectName(name)
         self.setAccessibleName(told)
         self.setToolTip(f"{told} ({keys})" if keys else told)
-        self.setMinimumHeight(TARGET)
+        self.setMinimumHeight(HIGH_TARGET)
         # A press leaves the keys where they are.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
         """As wide as its text wants, however short that is."""
         text = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(max(text + AIR, TARGET), super().sizeHint().height())
+        return QSize(max(text + AIR, HIGH_TARGET), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

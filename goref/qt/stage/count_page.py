@@ -11,7 +11,7 @@ from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.scoring import Score
 from goref.core.words.terms import COUNTS, SIDES, term
 from goref.qt.result.score_view import ScoreView
-from goref.qt.stage.controls import TARGET
+from goref.qt.widgets.metrics import HIGH_TARGET, LOW_TARGET
 
 
 class CountPage(QWidget):
@@ -43,11 +43,11 @@ class CountPage(QWidget):
             name = self.tr("{side} alone").format(side=term(SIDES, colour.letter, language))
             self.sides.addItem(name, colour.letter)
         for box in (self.counts, self.sides):
-            box.setMinimumHeight(32)
+            box.setMinimumHeight(LOW_TARGET)
         self.button = QPushButton(self.tr("Lay it out on the board"))
         self.button.setObjectName("lay-out")
         self.button.setToolTip(self.tr("Ctrl+K"))
-        self.button.setMinimumHeight(TARGET)
+        self.button.setMinimumHeight(HIGH_TARGET)
         bold = self.button.font()
         bold.setBold(True)
         self.button.setFont(bold)

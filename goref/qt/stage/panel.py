@@ -25,6 +25,7 @@ from goref.qt.stage.controls import Controls, StageButton
 from goref.qt.stage.player import Player
 from goref.qt.stage.readoff import ReadOffView
 from goref.qt.stage.step_list import StepList
+from goref.qt.widgets.metrics import LOW_TARGET
 
 LARGER = 1.3
 
@@ -47,7 +48,7 @@ class StagePanel(QWidget):
         self.setAccessibleName(self.tr("The count with stones"))
         self.title = self._label("stage-title", 1.0, bold=True)
         self.close_button = StageButton("stage-close", "✕", self.tr("Close the stage"), "Esc")
-        self.close_button.setMinimumHeight(32)
+        self.close_button.setMinimumHeight(LOW_TARGET)
         self.close_button.clicked.connect(self.closed)
         self.where = self._label("stage-where", 1.0)
         self.sentence = self._label("stage-sentence", LARGER, bold=True)

@@ -40,6 +40,7 @@ from goref.qt.ruling.texts import step_hint, step_name, step_task
 from goref.qt.stage.count_page import CountPage
 from goref.qt.steps.article_bar import ArticleBar
 from goref.qt.steps.stepper import Stepper
+from goref.qt.widgets.metrics import TARGET
 
 if TYPE_CHECKING:
     from goref.qt.result.crosscheck_view import CrossCheckView
@@ -109,7 +110,7 @@ class StepsView(QWidget):
         self.back = QPushButton(self.tr("◀ Back"))
         self.next = QPushButton(self.tr("Next ▶"))
         for button, by in ((self.back, -1), (self.next, 1)):
-            button.setMinimumHeight(34)
+            button.setMinimumHeight(TARGET)
             # A press leaves the keys where they are: the space bar goes through the lines.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _, step=by: self.go(step))

@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -20,8 +19,9 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.trial.claim import ClaimForm
 from goref.qt.trial.findings import TrialFindings
 from goref.qt.trial.steps import TrialSteps
+from goref.qt.widgets.push_button import bar_button
 from goref.qt.widgets.scrolled_page import ScrolledPage
-from goref.qt.widgets.wrapping import TALL, wrapped
+from goref.qt.widgets.wrapping import wrapped
 
 Page = TypeVar("Page", ClaimForm, TrialSteps, TrialFindings)
 
@@ -70,14 +70,10 @@ class TrialBar(QWidget):
         font = self.sentence.font()
         font.setBold(True)
         self.sentence.setFont(font)
-        self.leave = QPushButton(self.tr("Back to the board"), self)
-        self.leave.setObjectName("trial-leave")
-        self.leave.setAccessibleName(self.leave.text())
+        self.leave = bar_button(
+            "trial-leave", self.tr("Back to the board"), self.left.emit, self
+        )
         self.leave.setToolTip(self.tr("The trial stays with the case (Esc)"))
-        self.leave.setMinimumHeight(TALL)
-        self.leave.setAutoDefault(True)  # Enter presses it
-        self.leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.leave.clicked.connect(lambda _: self.left.emit())
         self.message = wrapped("trial-message", self)
         # Its room is kept, or the board would jump when something is refused.
         self.message.setMinimumHeight(self.message.fontMetrics().height())

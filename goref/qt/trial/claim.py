@@ -19,7 +19,9 @@ from goref.core.case.kept_trial import Assertion
 from goref.core.trials.trial_rules import TrialRules
 from goref.core.words.dispute.trying import assumed_told, claim_name, rules_told
 from goref.core.words.terms import SIDES, term
-from goref.qt.widgets.wrapping import TALL, ScrolledText, WrappingRow
+from goref.qt.widgets.metrics import BAR_TARGET
+from goref.qt.widgets.push_button import bar_button, push_button
+from goref.qt.widgets.wrapping import ScrolledText, WrappingRow
 
 CHOSEN, OPEN = "●", "○"
 FirstOf = Callable[[Assertion], Colour | None]
@@ -54,13 +56,10 @@ class ClaimForm(QWidget):
         self.by_rules.clicked.connect(lambda _: self._say(None))
         self.by_rules.setToolTip(self.tr("As the rule set has it"))
         self.sides = {side: self._side(side) for side in COLOURS}
-        self.begin = QPushButton(self.tr("Begin"), self._first_row)
-        self.begin.setObjectName("trial-begin")
+        self.begin = bar_button(
+            "trial-begin", self.tr("Begin"), self.begun.emit, self._first_row
+        )
         self.begin.setAccessibleName(self.tr("Begin the trial"))
-        self.begin.setMinimumHeight(TALL)
-        self.begin.setAutoDefault(True)  # Enter presses it
-        self.begin.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.begin.clicked.connect(lambda _: self.begun.emit())
         asked = QLabel(self.tr("First to move:"), self._first_row)
         self._first_row.put(asked, self.by_rules, *self.sides.values(), self.begin)
         self.rules = ScrolledText("trial-rules", self)
@@ -159,10 +158,8 @@ class ClaimForm(QWidget):
         return button
 
     def _choice(self, row: QWidget, name: str, group: QButtonGroup) -> QPushButton:
-        button = QPushButton(row)
-        button.setObjectName(name)
+        button = push_button(name, "", row, tall=BAR_TARGET)
         button.setCheckable(True)
-        button.setMinimumHeight(TALL)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.toggled.connect(lambda _: _name(button, button.accessibleName()))
         group.addButton(button)

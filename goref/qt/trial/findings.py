@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from goref.app.questions.trial_status import Ruled, Tried
 from goref.core.base.language import LANGUAGES
 from goref.core.words.dispute.trials import claim_text, reason_text
 from goref.qt.trial.overruling import Otherwise
-from goref.qt.widgets.wrapping import TALL, ScrolledText, WrappingRow, wrapped
+from goref.qt.widgets.metrics import BAR_TARGET
+from goref.qt.widgets.push_button import bar_button
+from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, wrapped
 
 
 class TrialFindings(QWidget):
@@ -48,18 +48,18 @@ class TrialFindings(QWidget):
         self.found = ScrolledText("trial-found", self)
         self.found.setAccessibleName(self.tr("What the trial has shown"))
         self._row = row = WrappingRow(self)
-        self.accept = self._button("trial-accept", self.tr("Accept"), self.accepted.emit)
+        self.accept = bar_button("trial-accept", self.tr("Accept"), self.accepted.emit, row)
         self.accept.setToolTip(self.tr("Rule what the trial has shown"))
-        self.rule = self._button("trial-otherwise", self.tr("Rule otherwise…"), self._ask)
-        self.look = self._button("trial-look", self.tr("Look at the trial"), self._look)
+        self.rule = bar_button("trial-otherwise", self.tr("Rule otherwise…"), self._ask, row)
+        self.look = bar_button("trial-look", self.tr("Look at the trial"), self._look, row)
         self.look.setCheckable(True)
         self.back = self._arrow("trial-back", "◀", self.tr("One move back"), -1)
         self.forward = self._arrow("trial-forward", "▶", self.tr("One move forward"), 1)
-        self.on = self._button(
-            "trial-play-on", self.tr("Play on from here in earnest"), self.played_on.emit
+        self.on = bar_button(
+            "trial-play-on", self.tr("Play on from here in earnest"), self.played_on.emit, row
         )
         self.on.setToolTip(self.tr("The acts of the trial become acts of the game"))
-        self.drop = self._button("trial-drop", self.tr("Drop the trial"), self.dropped.emit)
+        self.drop = bar_button("trial-drop", self.tr("Drop the trial"), self.dropped.emit, row)
         row.put(self.accept, self.rule, self.on, self.look, self.back, self.forward, self.drop)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
@@ -157,20 +157,10 @@ class TrialFindings(QWidget):
         arrow.setText(sign)
         arrow.setAccessibleName(means)
         arrow.setToolTip(means)
-        arrow.setMinimumSize(TALL + 8, TALL)
+        arrow.setMinimumSize(BAR_TARGET + 8, BAR_TARGET)
         arrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         arrow.clicked.connect(lambda _: self._walk(by))
         return arrow
-
-    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self._row)
-        button.setObjectName(name)
-        button.setAccessibleName(text)
-        button.setMinimumHeight(TALL)
-        button.setAutoDefault(True)  # Enter presses it
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _: act())
-        return button
 
 
 def _restored(of: Tried) -> bool:

@@ -12,8 +12,9 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
 from goref.core.trials.outcome import Proposed
 from goref.core.words.dispute.disputes import ruled_text
+from goref.qt.widgets.metrics import BAR_TARGET
 from goref.qt.widgets.reason_line import ReasonLine
-from goref.qt.widgets.wrapping import TALL, wrapped
+from goref.qt.widgets.wrapping import wrapped
 
 CLAIMS = (
     *(Claim(Kind.TERRITORY, side) for side in COLOURS),
@@ -49,7 +50,7 @@ class Otherwise(QWidget):
         self.box = QComboBox(self)
         self.box.setObjectName("trial-decided")
         self.box.setAccessibleName(self.tr("What is ruled instead"))
-        self.box.setMinimumHeight(TALL)
+        self.box.setMinimumHeight(BAR_TARGET)
         self.line = ReasonLine(self)
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.line.given.connect(self._give)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from goref.core.base.geometry import Point
@@ -12,7 +12,8 @@ from goref.core.case.kept_trial import Step, TrialAct
 from goref.core.trials.trial import Trial, play
 from goref.core.words.dispute.trials import STEPS, claim_text, trial_act_text
 from goref.core.words.dispute.trying import cycle_told, ko_pass_name, stones_told
-from goref.qt.widgets.wrapping import TALL, WrappingRow, wrapped
+from goref.qt.widgets.push_button import bar_button
+from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
 IDLE = (Step.PASS, Step.PASS_STONE, Step.GIVE_UP)
 """Steps that name no point."""
@@ -40,8 +41,9 @@ class TrialSteps(QWidget):
         self.cycle = wrapped("trial-cycle", self)
         self._row = WrappingRow(self)
         self.idle = {step: self._step(step) for step in IDLE}
-        self.end = self._button("try-decided", self.decided.emit)
-        self._name(self.end, self.tr("Both agree: decided"))
+        self.end = bar_button(
+            "try-decided", self.tr("Both agree: decided"), self.decided.emit, self._row
+        )
         self.end.setToolTip(self.tr("Ends the trial as the board stands"))
         self.ko_passes: dict[Point, QPushButton] = {}
         self._row.put(*self.idle.values(), self.end)
@@ -94,13 +96,12 @@ class TrialSteps(QWidget):
         button.setAccessibleDescription(means)
 
     def _step(self, step: Step) -> QPushButton:
-        button = self._button(f"try-{step.value}", lambda: self._do(step, None))
-        self._name(button, STEPS[step].in_(self._language))
-        return button
+        name = STEPS[step].in_(self._language)
+        return bar_button(f"try-{step.value}", name, lambda: self._do(step, None), self._row)
 
     def _add_ko(self, point: Point, name: str) -> None:
-        button = self._button(f"try-ko-{point}", lambda: self._do(Step.KO_PASS, point))
-        self._name(button, name)
+        act = partial(self._do, Step.KO_PASS, point)
+        button = bar_button(f"try-ko-{point}", name, act, self._row)
         QWidget.setTabOrder(self.controls()[-1], button)
         self.ko_passes[point] = button
         self._row.put(button)
@@ -112,15 +113,6 @@ class TrialSteps(QWidget):
     def _name(self, button: QPushButton, name: str) -> None:
         button.setText(name)
         button.setAccessibleName(name)
-
-    def _button(self, name: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(self._row)
-        button.setObjectName(name)
-        button.setMinimumHeight(TALL)
-        button.setAutoDefault(True)  # Enter presses it
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _: act())
-        return button
 
 
 def waiting_kos(trial: Trial) -> tuple[Point, ...]:

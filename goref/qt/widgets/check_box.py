@@ -6,8 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-TARGET = 34
-"""Least height, in pixels."""
+from goref.qt.widgets.metrics import TARGET
 
 
 class CheckBox(QCheckBox):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-TALL = 34
+from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.push_button import push_button
 
 
 class FindBar(QWidget):
@@ -21,7 +22,7 @@ class FindBar(QWidget):
         super().__init__(parent)
         self.text = QLineEdit()
         self.text.setObjectName("find-text")
-        self.text.setMinimumHeight(TALL)
+        self.text.setMinimumHeight(TARGET)
         self.text.setClearButtonEnabled(True)
         asked = QLabel(self.tr("Find in this page:"))
         asked.setBuddy(self.text)
@@ -60,9 +61,7 @@ class FindBar(QWidget):
 
 
 def _button(name: str, text: str, told: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setMinimumHeight(TALL)
+    button = push_button(name, text)
     button.setToolTip(told)
     button.setAccessibleName(told)
     return button

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
-
-TALL = 36
-"""Least height of what is on it, in logical pixels."""
+from goref.qt.widgets.metrics import BAR_TARGET, GAP
+from goref.qt.widgets.push_button import bar_button
 
 
 class ReasonLine(QWidget):
@@ -30,14 +28,14 @@ class ReasonLine(QWidget):
         self.reason.setObjectName("ruling-reason")
         self.reason.setAccessibleName(self.tr("Reason of the ruling"))
         self.reason.setPlaceholderText(self.tr("Reason of the ruling"))
-        self.reason.setMinimumHeight(TALL)
+        self.reason.setMinimumHeight(BAR_TARGET)
         self.reason.returnPressed.connect(self._confirm)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row.setSpacing(GAP)
         row.addWidget(self.reason, 1)
-        self.confirm = self._button("ruling-confirm", self.tr("Record"), self._confirm)
-        self.drop = self._button("ruling-drop", self.tr("Cancel"), self.dropped.emit)
+        self.confirm = bar_button("ruling-confirm", self.tr("Record"), self._confirm)
+        self.drop = bar_button("ruling-drop", self.tr("Cancel"), self.dropped.emit)
         row.addWidget(self.confirm)
         row.addWidget(self.drop)
         self.setFocusProxy(self.reason)
@@ -62,13 +60,3 @@ class ReasonLine(QWidget):
         else:
             self.missed.emit()
             self.reason.setFocus()
-
-    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setAccessibleName(text)
-        button.setMinimumHeight(TALL)
-        button.setAutoDefault(True)  # Enter presses it
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _: act())
-        return button

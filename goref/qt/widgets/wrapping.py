@@ -7,11 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QScrollArea, QSizePolicy, QWidget
 
 from goref.qt.widgets.focus_frame import FocusFrame
+from goref.qt.widgets.metrics import BAR_TARGET, GAP
 
-GAP = 4
-"""Between widgets, in logical pixels."""
-TALL = 36
-"""Least height of a row."""
 MOST_LINES = 5
 """Lines of a text that are seen at a time."""
 
@@ -59,7 +56,7 @@ class WrappingRow(QWidget):
                 left = width + GAP
             rows[-1].append(widget)
             left -= wide
-        return [(row, max(TALL, *(w.sizeHint().height() for w in row))) for row in rows]
+        return [(row, max(BAR_TARGET, *(w.sizeHint().height() for w in row))) for row in rows]
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -74,7 +71,7 @@ class WrappingRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         members = [_wide(w) for w in self._members if not w.isHidden()]
-        return QSize(max(members, default=0), TALL if members else 0)
+        return QSize(max(members, default=0), BAR_TARGET if members else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

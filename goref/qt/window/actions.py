@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtGui import QKeySequence
 
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
+from goref.qt.widgets.commands import Command, CommandTable
 
 Key = QKeySequence.StandardKey
 
@@ -20,23 +16,6 @@ MENUS = {
     "view": QT_TRANSLATE_NOOP("actions", "&View"),
     "help": QT_TRANSLATE_NOOP("actions", "&Help"),
 }
-
-
-@dataclass(frozen=True)
-class Command:
-    """A command: key, menu, text, shortcuts.
-
-    Attributes:
-        checkable: it is a switch.
-        first: a line is drawn above it.
-    """
-
-    id: str
-    menu: str
-    text: str
-    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
-    checkable: bool = False
-    first: bool = False
 
 
 COMMANDS = (
@@ -227,32 +206,4 @@ COMMANDS = (
     Command("keys", "help", QT_TRANSLATE_NOOP("actions", "&Keys and marks"), ("Ctrl+/",)),
     Command("about", "help", QT_TRANSLATE_NOOP("actions", "About &goref"), first=True),
 )
-
-
-def make_actions(
-    owner: QWidget, handlers: Mapping[str, Callable[..., object]]
-) -> dict[str, QAction]:
-    """An action for every command; ``handlers`` has a function for each."""
-    actions = {}
-    for command in COMMANDS:
-        action = QAction(QCoreApplication.translate("actions", command.text), owner)
-        action.setObjectName(command.id)
-        action.setShortcuts([QKeySequence(key) for key in command.keys])
-        action.setCheckable(command.checkable)
-        signal = action.toggled if command.checkable else action.triggered
-        signal.connect(handlers[command.id])
-        actions[command.id] = action
-    return actions
-
-
-def fill_menus(bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
-    """The menus, by key."""
-    menus = {
-        key: bar.addMenu(QCoreApplication.translate("actions", text))
-        for key, text in MENUS.items()
-    }
-    for command in COMMANDS:
-        if command.first:
-            menus[command.menu].addSeparator()
-        menus[command.menu].addAction(actions[command.id])
-    return menus
+ACTIONS = CommandTable("actions", MENUS, COMMANDS)

@@ -37,7 +37,7 @@ class CaseFiles(QObject):
             "save-as": self.save_as,
             "export": self.export,
             "quit": self.quit,
-            **{id_: partial(_without, ask, id_) for id_ in (*EVENT_COMMANDS, *TABLE_COMMANDS)},
+            **{id_: partial(ask, id_) for id_ in (*EVENT_COMMANDS, *TABLE_COMMANDS)},
         }
 
     @property
@@ -135,8 +135,3 @@ class CaseFiles(QObject):
         if answer == buttons.Save:
             return self.save()
         return answer == buttons.Discard
-
-
-def _without(ask: Callable[[str], bool], command: str, _: bool = False) -> None:
-    """Pass a command on, without what its action says of being checked."""
-    ask(command)

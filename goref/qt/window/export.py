@@ -15,10 +15,9 @@ from goref.core.words.results import verdict
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.window import Window
 from goref.qt.look.preferences import Preferences
+from goref.qt.widgets.metrics import TARGET
 
 SUFFIX = ".sgf"
-HIGH = 34
-"""Height of a button in a question, in pixels."""
 
 
 def export_sgf(window: Window, session: Session, preferences: Preferences) -> None:
@@ -130,7 +129,7 @@ def _asked(
     ]
     dropped = box.addButton(QMessageBox.StandardButton.Cancel)
     for button in box.buttons():
-        button.setMinimumHeight(HIGH)
+        button.setMinimumHeight(TARGET)
     box.setDefaultButton(buttons[default])
     box.setEscapeButton(dropped)
     box.exec()

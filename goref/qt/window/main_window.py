@@ -41,7 +41,7 @@ from goref.qt.setup.setting_up import SettingUp
 from goref.qt.stage.staging import Staging
 from goref.qt.steps.steps_view import StepsView
 from goref.qt.trial.trying import Trying
-from goref.qt.window.actions import fill_menus, make_actions
+from goref.qt.window.actions import ACTIONS
 from goref.qt.window.announcer import Speaking
 from goref.qt.window.board_controller import Hand
 from goref.qt.window.board_side import BoardSide
@@ -106,8 +106,8 @@ class MainWindow(QMainWindow):
         self.undoing = Undoing(self)
         self.speaking = Speaking(self, self.result.text)
         self.help = HelpMenu(self, self.steps)
-        self.actions_by_id = make_actions(self, self._handlers())
-        menus = fill_menus(self.menuBar(), self.actions_by_id)
+        self.actions_by_id = ACTIONS.make_actions(self, self._handlers())
+        menus = ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)
         self.view_menu = ViewMenu(self, menus, self.splitter)
         self._connect()
         self.left.show_legend(host.preferences.flag("legend", SWITCHES["legend"]))

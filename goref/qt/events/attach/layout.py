@@ -24,9 +24,11 @@ from PySide6.QtWidgets import (
 
 from goref.core.event.event import MOST_ROUNDS
 from goref.qt.events.attach.model import AttachModel, Column
-from goref.qt.events.dialogs.form import TARGET, caption
+from goref.qt.events.dialogs.form import caption
 from goref.qt.events.dialogs.notes_box import NotesBox
 from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.push_button import push_button
 from goref.qt.widgets.rows_table import RowsTable
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
@@ -163,8 +165,6 @@ class AttachForm(QDialog):
 
 
 def _button(parent: QWidget, name: str, text: str) -> QPushButton:
-    button = QPushButton(text, parent)
-    button.setObjectName(name)
-    button.setMinimumHeight(TARGET)
+    button = push_button(name, text, parent)
     button.setAutoDefault(False)
     return button

@@ -19,8 +19,9 @@ from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.dialogs.fault_box import opened
-from goref.qt.events.dialogs.form import TARGET, caption
+from goref.qt.events.dialogs.form import caption
 from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.row_padding import Airy
 from goref.qt.widgets.wrapping import wrapped
 

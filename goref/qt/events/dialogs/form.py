@@ -21,10 +21,9 @@ from goref.core.words.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
 from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.metrics import TARGET as TARGET
 from goref.qt.widgets.wrapping import wrapped
 
-TARGET = 34
-"""Least height of what is pressed or filled in, in pixels."""
 WIDE, LEAST = 520, 440
 """Usual and least width of a form, in pixels."""
 LONGEST = 200

@@ -13,8 +13,9 @@ from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Tabl
 from goref.core.rulesets.table import ruleset
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import opened
-from goref.qt.events.dialogs.form import TARGET, FieldError, FormDialog, read_komi, run
+from goref.qt.events.dialogs.form import FieldError, FormDialog, read_komi, run
 from goref.qt.events.dialogs.player_box import PlayerBox
+from goref.qt.widgets.metrics import TARGET
 
 PLAYING = ("black", "white", "handicap", "komi")
 """What a decision, and a case, was made for."""

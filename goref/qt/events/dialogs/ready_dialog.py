@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from goref.core.event.event import Table
 from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.row_padding import Airy
 from goref.qt.work.pump import Pump
 
-TALL = 34
 SIZE = (640, 460)
 Role = Qt.ItemDataRole
 State = Qt.CheckState
@@ -83,7 +83,7 @@ class ReadyDialog(QDialog):
         self.go.setObjectName("event-ready-go")
         self.close_button = buttons.addButton(self.tr("Close"), roles.RejectRole)
         for button in (self.go, self.close_button):
-            button.setMinimumHeight(TALL)
+            button.setMinimumHeight(TARGET)
         buttons.accepted.connect(self._begin)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

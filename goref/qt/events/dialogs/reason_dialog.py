@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.metrics import TARGET
 
-TALL = 34
 WIDE = 480
 
 
@@ -53,7 +53,7 @@ class ReasonDialog(QDialog):
         self.line = QLineEdit(text)
         self.line.setObjectName("event-reason-line")
         self.line.setAccessibleName(question)
-        self.line.setMinimumHeight(TALL)
+        self.line.setMinimumHeight(TARGET)
         self.line.setMinimumWidth(WIDE)
         asked.setBuddy(self.line)
         self.problem = QLabel()
@@ -65,7 +65,7 @@ class ReasonDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         for button in self.buttons.buttons():
-            button.setMinimumHeight(TALL)
+            button.setMinimumHeight(TARGET)
         self.buttons.accepted.connect(self._confirm)
         self.buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

@@ -26,8 +26,8 @@ from goref.core.words.faults.said import said
 from goref.io.files import FileError, read_bytes
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.widgets.dialog_room import DialogRoom
-
-TALL = 40
+from goref.qt.widgets.metrics import HIGH_TARGET
+from goref.qt.widgets.push_button import push_button
 
 
 class RecordDialog(QDialog):
@@ -88,10 +88,8 @@ class RecordDialog(QDialog):
         DialogRoom(self, (460, 1), (420, 0))
 
     def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
+        button = push_button(name, text, tall=HIGH_TARGET)
         button.setAccessibleName(text.replace("&", ""))
-        button.setMinimumHeight(TALL)
         return button
 
     def _file(self) -> None:

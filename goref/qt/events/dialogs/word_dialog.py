@@ -23,8 +23,8 @@ from goref.core.words.event.events import VERDICTS
 from goref.core.words.event.glance import result_told
 from goref.core.words.terms import SIDES, term
 from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.metrics import TARGET
 
-TALL = 34
 WIDE = 420
 PLAIN = ("B+", "W+", "B+R", "W+R", "B+T", "W+T")
 """Words that need no reason where nothing was decided before."""
@@ -79,7 +79,7 @@ class WordDialog(QDialog):
         self.margin.setPlaceholderText("3.5")
         self.default = QCheckBox(self.tr("by default: the game was not played"))
         self.default.setObjectName("event-word-default")
-        self.default.setMinimumHeight(TALL)
+        self.default.setMinimumHeight(TARGET)
         self.reason = self._line("event-word-reason", self.tr("Reason"))
         self.problem = QLabel()
         self.problem.setObjectName("event-word-problem")
@@ -92,7 +92,7 @@ class WordDialog(QDialog):
             ("", self.default),
             (self.tr("&Reason"), self.reason),
         ):
-            widget.setMinimumHeight(TALL)
+            widget.setMinimumHeight(TARGET)
             form.addRow(text, widget)
         self.reason.setMinimumWidth(WIDE)
         buttons = QDialogButtonBox(
@@ -100,7 +100,7 @@ class WordDialog(QDialog):
         )
         self.ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
         for button in buttons.buttons():
-            button.setMinimumHeight(TALL)
+            button.setMinimumHeight(TARGET)
         buttons.accepted.connect(self._confirm)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

@@ -25,13 +25,13 @@ from goref.qt.events.output.sheets_list import SheetsList
 from goref.qt.sheet.dialogs import protocol_box, wants_protocol
 from goref.qt.sheet.paper import FINE, printer_for
 from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-TALL = 34
 SIZE = (680, 500)
 LONGEST_NAME = 60
 
@@ -100,7 +100,7 @@ class SheetsDialog(QDialog):
         self.stop_button.hide()
         self.close_button = self.buttons.addButton(self.tr("Close"), roles.RejectRole)
         for button in (self.go, self.stop_button, self.close_button):
-            button.setMinimumHeight(TALL)
+            button.setMinimumHeight(TARGET)
         self.buttons.accepted.connect(self._begin)
         self.buttons.rejected.connect(self.reject)
 

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
-from goref.qt.events.dialogs.form import TARGET
 from goref.qt.events.dialogs.notes_box import NotesBox
 from goref.qt.events.reports.audit_model import AuditModel, Column, Line, Telling
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.grid import Grid, tsv
+from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Work
 

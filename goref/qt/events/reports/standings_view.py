@@ -28,9 +28,9 @@ from goref.core.event.event import Event
 from goref.core.event.standings import Standing, standings
 from goref.core.words.event.events import TERMS
 from goref.io.event.formats.html import cell_text
-from goref.qt.events.dialogs.form import TARGET
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.grid import Grid, tsv
+from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import ScrolledText
 from goref.qt.work.work import Work
 

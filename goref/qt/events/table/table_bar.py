@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -15,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-TALL = 34
+from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.push_button import bar_button
+
 LEAST = 80
 """Pixels that a line that is cut has at least."""
 
@@ -169,12 +173,7 @@ class TableBar(QToolBar):
         return self.record, self.dispute, self.next, self.back
 
     def _button(self, command: str, text: str, key: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(f"bar-{command}")
-        button.setAccessibleName(text)
+        act = partial(self.wanted.emit, command)
+        button = bar_button(f"bar-{command}", text, act, tall=TARGET)
         button.setToolTip(f"{text} ({key})" if key else "")
-        button.setMinimumHeight(TALL)
-        button.setAutoDefault(True)  # Enter presses it
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _: self.wanted.emit(command))
         return button

@@ -11,12 +11,12 @@ from goref.app.event.glance import Glance, Kind, doubts, words
 from goref.core.words.results import verdict
 from goref.io.sgf.result import read_result
 from goref.qt.context.window import Window
+from goref.qt.widgets.metrics import TARGET
 
 if TYPE_CHECKING:
     from goref.app.session.session import Session
     from goref.core.event.event import Table
 
-TALL = 34
 COUNT = "count"
 """The result is what is counted, whatever the record says."""
 SECOND = (Kind.SUGGESTED, Kind.DOUBTFUL)
@@ -47,7 +47,7 @@ def way_of(window: Window) -> str:
         ),
     )
     counted.setEnabled(score.margin is not None)
-    box.addButton(QMessageBox.StandardButton.Cancel).setMinimumHeight(TALL)
+    box.addButton(QMessageBox.StandardButton.Cancel).setMinimumHeight(TARGET)
     box.setDefaultButton(by_word)
     box.exec()
     if box.clickedButton() is by_word:
@@ -133,5 +133,5 @@ def _box(window: Window, text: str) -> QMessageBox:
 
 def _add(box: QMessageBox, text: str, role: Role = Role.AcceptRole) -> QPushButton:
     button = box.addButton(text, role)
-    button.setMinimumHeight(TALL)
+    button.setMinimumHeight(TARGET)
     return button

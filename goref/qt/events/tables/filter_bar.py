@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from goref.core.event.event import Event, State, Table
 from goref.qt.events.tables.table_model import state_text
+from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import WrappingRow
 
 ALL = 0
 READY = "ready"
-TALL = 34
 LINE = 200
 FRAME = 40
 """Pixels of a chooser beside its text."""
@@ -43,7 +43,7 @@ class FilterBar(QWidget):
         self.search.setAccessibleName(self.tr("Find a player, a table or a case"))
         self.search.setPlaceholderText(self.tr("Player, table or case"))
         self.search.setClearButtonEnabled(True)
-        self.search.setMinimumHeight(TALL)
+        self.search.setMinimumHeight(TARGET)
         asked = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
         self.search.setMinimumWidth(max(asked + FRAME, LINE))
         self.states.addItem(self.tr("Any state"), None)
@@ -65,7 +65,7 @@ class FilterBar(QWidget):
         box = QComboBox(self._row)
         box.setObjectName(name)
         box.setAccessibleName(told)
-        box.setMinimumHeight(TALL)
+        box.setMinimumHeight(TARGET)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         return box
 

@@ -20,9 +20,9 @@ from goref.core.event.event import State, Table
 from goref.core.words.event.glance import usual_results
 from goref.qt.events.tables.table_model import Column, TableModel, state_text
 from goref.qt.widgets.even_header import quiet_corner
+from goref.qt.widgets.push_button import push_button
 from goref.qt.widgets.rows_table import RowsTable
 
-TALL = 34
 AIR = 12
 """Pixels that a row is higher than its text."""
 WIDTHS = {
@@ -166,10 +166,8 @@ class TableList(QStackedWidget):
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(label)
         for command, told in commands:
-            button = QPushButton(told)
-            button.setObjectName(f"{name}-{command}")
+            button = push_button(f"{name}-{command}", told)
             button.setAccessibleName(told)
-            button.setMinimumHeight(TALL)
             button.setAutoDefault(True)  # Enter presses it
             button.clicked.connect(lambda _, c=command: self.wanted.emit(c))
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -1,0 +1,75 @@
+"""A window's commands as a table: from it come its actions and its menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command: key, menu, text, shortcuts.
+
+    Attributes:
+        checkable: it is a switch.
+        of_table: there has to be a table in the list to do it to.
+        first: a line is drawn above it.
+    """
+
+    id: str
+    menu: str
+    text: str
+    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
+    checkable: bool = False
+    of_table: bool = False
+    first: bool = False
+
+
+@dataclass(frozen=True)
+class CommandTable:
+    """The commands of a window.
+
+    Attributes:
+        context: where the translations of its texts are found.
+        menus: the titles of the menus, by key.
+    """
+
+    context: str
+    menus: Mapping[str, str]
+    commands: Sequence[Command]
+
+    def make_actions(
+        self, owner: QWidget, handlers: Mapping[str, Callable[..., object]]
+    ) -> dict[str, QAction]:
+        """An action for every command; ``handlers`` has a function for each.
+
+        That of a switch is told whether it is on, any other is told nothing.
+        """
+        actions = {}
+        for command in self.commands:
+            action = QAction(QCoreApplication.translate(self.context, command.text), owner)
+            action.setObjectName(command.id)
+            action.setShortcuts([QKeySequence(key) for key in command.keys])
+            action.setCheckable(command.checkable)
+            if command.checkable:
+                action.toggled.connect(handlers[command.id])
+            else:
+                action.triggered.connect(lambda _=False, act=handlers[command.id]: act())
+            actions[command.id] = action
+        return actions
+
+    def fill_menus(self, bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
+        """The menus, by key."""
+        menus = {
+            key: bar.addMenu(QCoreApplication.translate(self.context, text))
+            for key, text in self.menus.items()
+        }
+        for command in self.commands:
+            if command.first:
+                menus[command.menu].addSeparator()
+            menus[command.menu].addAction(actions[command.id])
+        return menus
