@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -21,12 +21,10 @@ from goref.core.base.geometry import Grid
 from goref.core.base.numbers import mixed
 from goref.core.words.findings.speak import say
 from goref.qt.widgets.focus_frame import FocusFrame
+from goref.qt.widgets.outline_list import conflict_colour
 
 SIGNS = {Level.CONFLICT: "✕", Level.CHECK: "?", Level.NOTE: "·"}
 SETTLED = "✓"
-CONFLICT_COLOUR = QColor("#c62828")
-CONFLICT_ON_DARK = QColor("#ff8a80")
-DARK_BELOW = 128
 MANY = 150
 """The list is never higher, in pixels: what can be ruled stays near."""
 SEVERAL = 96
@@ -170,8 +168,7 @@ class FindingsList(QListWidget):
         self._measure()
         item.setToolTip(text)
         if finding.level is Level.CONFLICT and finding not in self._settled:
-            dark = self.palette().color(QPalette.ColorRole.Base).lightness() < DARK_BELOW
-            item.setForeground(CONFLICT_ON_DARK if dark else CONFLICT_COLOUR)
+            item.setForeground(conflict_colour(self.palette()))
 
     def _at_stake(self, stake: Stake | None) -> str:
         if stake is None or not stake.change:
