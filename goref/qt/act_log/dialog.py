@@ -8,14 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QHeaderView,
     QLabel,
     QPlainTextEdit,
-    QTableView,
     QVBoxLayout,
 )
 
@@ -24,9 +21,11 @@ from goref.app.act_log.lines import ProtocolLine, line_text, protocol_text
 from goref.core.words.act_log import PARTIES
 from goref.core.words.audit import fault_text
 from goref.io.files import FileError, write_bytes
-from goref.qt.act_log.model import Column, ProtocolModel
+from goref.qt.act_log.model import COLUMNS
 from goref.qt.context.window import Window
 from goref.qt.widgets.focus_frame import FocusFrame
+from goref.qt.widgets.plain_table import PlainTable
+from goref.qt.widgets.rows_model import RowsModel
 from goref.qt.work.pump import Pump
 
 PIECE = 10
@@ -46,7 +45,7 @@ class ProtocolDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Protocol"))
         self.resize(1000, 560)
-        self.model = ProtocolModel(self)
+        self.model = RowsModel[ProtocolLine](COLUMNS, "protocol", self)
         self.table = self._table()
         self.told = QPlainTextEdit()
         self.told.setObjectName("protocol-line")
@@ -91,37 +90,11 @@ class ProtocolDialog(QDialog):
         """Whether there are lines still to be made."""
         return self._pump.is_busy
 
-    def _table(self) -> QTableView:
-        table = QTableView()
-        table.setObjectName("protocol-table")
-        table.setAccessibleName(self.tr("Acts on this case"))
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)  # Tab leaves the table
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        metrics, header = table.fontMetrics(), table.horizontalHeader()
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        rows = table.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(metrics.height() + 8)
+    def _table(self) -> PlainTable:
+        table = PlainTable("protocol-table", self.tr("Acts on this case"), self.model)
         parties = [text.in_(self._window.language) for text in PARTIES.values()]
-        widest = {
-            Column.NUMBER: ["0000"],
-            Column.TIME: ["0000-00-00 00:00:00"],
-            Column.WHO: parties,
-            Column.WHAT: ["0" * 27],
-            Column.CHANGE: ["0" * 20],
-        }
-        for column, texts in widest.items():
-            wide = max(metrics.horizontalAdvance(text) for text in texts)
-            header.resizeSection(column, max(wide + 14, header.sectionSizeHint(column)))
+        room = (["0000"], ["0000-00-00 00:00:00"], parties, ["0" * 27], ["0" * 20])
+        table.widen(room, beside=14)
         return table
 
     # Filling
@@ -157,7 +130,7 @@ class ProtocolDialog(QDialog):
             line = self.feed.step()
             if line is not None:
                 fresh.append(line)
-        self.model.add(fresh)
+        self.model.add_rows(fresh)
 
     def _show_chain(self) -> None:
         feed = self.feed
@@ -176,7 +149,7 @@ class ProtocolDialog(QDialog):
 
     def _tell(self, current: QModelIndex) -> None:
         if current.isValid():
-            self.told.setPlainText(line_text(self.model.lines[current.row()]).strip())
+            self.told.setPlainText(line_text(self.model.rows[current.row()]).strip())
 
     # Leaving
 
@@ -207,7 +180,7 @@ class ProtocolDialog(QDialog):
 
     def _text(self) -> str:
         self._make()
-        return protocol_text(self.model.lines)
+        return protocol_text(list(self.model.rows))
 
     def _leave(self) -> None:
         """Follow no longer."""

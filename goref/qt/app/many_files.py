@@ -7,23 +7,14 @@ from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QDialogButtonBox,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.event.adding_games import files_of
 from goref.io.files import one_line
 from goref.qt.context.board_host import BoardHost
 from goref.qt.events.dialog_handlers import IMPORTED
-from goref.qt.widgets.dialog_room import DialogRoom
-from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.row_padding import Airy
+from goref.qt.widgets.dialog import ButtonRole, StackedDialog, run
+from goref.qt.widgets.text_list import TextList
 from goref.qt.widgets.wrapping import wrapped
 
 EVENT_SUFFIX = ".gorefevent"
@@ -63,9 +54,7 @@ def _ask(main: BoardHost, paths: Sequence[Path]) -> None:
     records = [path for path in paths if path not in sheets]
     files = list(islice(map(Path, files_of(records)), MOST))
     parent = main.window.widget if main.window is not None else None
-    dialog = ManyFilesDialog(parent, files, sheets)
-    dialog.exec()
-    dialog.deleteLater()
+    dialog = run(ManyFilesDialog(parent, files, sheets))
     if dialog.wants_event:
         if main.act_on_event("event-new"):
             main.bring_to_event(paths)
@@ -73,7 +62,7 @@ def _ask(main: BoardHost, paths: Sequence[Path]) -> None:
         main.open_path(dialog.path)
 
 
-class ManyFilesDialog(QDialog):
+class ManyFilesDialog(StackedDialog):
     """One of the files is opened, or an event is made of all.
 
     Attributes:
@@ -89,52 +78,38 @@ class ManyFilesDialog(QDialog):
         files: records and cases.
         sheets: players and pairings, which only an event can take in.
         """
-        super().__init__(parent)
-        self.setObjectName("many-files")
+        super().__init__(parent, "many-files", SIZE)
+        self.setWindowModality(Qt.WindowModality.ApplicationModal)
         self.setWindowTitle(self.tr("Several files"))
         self.path: Path | None = None
         self.wants_event = False
-        asked = wrapped("many-files-asked", self)
-        asked.setText(
+        asked = wrapped(
+            "many-files-asked",
+            self,
             self.tr(
                 "{count} files. Open one of them on the board, or make an event of them, in "
                 "which every game has a table."
-            ).format(count=len(files) + len(sheets))
+            ).format(count=len(files) + len(sheets)),
         )
-        self.list = QListWidget()
-        self.list.setObjectName("many-files-list")
-        self.list.setAccessibleName(self.tr("Files"))
-        self.list.setItemDelegate(Airy(self.list))
+        self.list = TextList("many-files-list", self.tr("Files"), breaks=False)
         for file in files:
-            item = QListWidgetItem(one_line(file.name), self.list)
-            item.setToolTip(one_line(str(file)))
-            item.setData(Qt.ItemDataRole.UserRole, file)
+            self.list.put(one_line(file.name), file).setToolTip(one_line(str(file)))
         for file in sheets:
-            item = QListWidgetItem(one_line(file.name), self.list)
-            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.list.put(one_line(file.name), file).setFlags(Qt.ItemFlag.NoItemFlags)
         self.list.setCurrentRow(0)
-        roles = QDialogButtonBox.ButtonRole
-        buttons = QDialogButtonBox()
-        self.open_button = buttons.addButton(self.tr("Open the chosen one"), roles.AcceptRole)
-        self.event_button = buttons.addButton(
-            self.tr("Make an event of them…"), roles.ActionRole
+        self.put_buttons(accept=self._open)
+        self.open_button = self.put_button(
+            self.tr("Open the chosen one"), ButtonRole.AcceptRole, "many-files-open"
         )
-        cancel = buttons.addButton(self.tr("Cancel"), roles.RejectRole)
-        for button in (self.open_button, self.event_button, cancel):
-            button.setMinimumHeight(TARGET)
-        self.open_button.setObjectName("many-files-open")
-        self.event_button.setObjectName("many-files-event")
+        self.event_button = self.put_button(
+            self.tr("Make an event of them…"), ButtonRole.ActionRole, "many-files-event"
+        )
+        self.put_button(self.tr("Cancel"), ButtonRole.RejectRole)
         self.open_button.setEnabled(bool(files))
         self.open_button.setDefault(bool(files))
         self.list.itemActivated.connect(lambda _: self._open())
-        buttons.accepted.connect(self._open)
         self.event_button.clicked.connect(self._make_event)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(asked)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(buttons)
-        DialogRoom(self, SIZE)
+        self.stack(asked, self.list, self.buttons, grows=self.list)
         self.list.setFocus()
 
     def _open(self) -> None:

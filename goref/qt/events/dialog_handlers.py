@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from goref.app.event.formats import IMPORTS
 from goref.core.event.event import Player
 from goref.qt.context.open_event import OpenEvent
+from goref.qt.events.dialogs.fault_box import Changing, changed_in
+from goref.qt.widgets.dialog import run
 
 IMPORTED = {suffix for kind in IMPORTS.values() for suffix in kind.suffixes} - {".txt"}
 """Files that hold players or pairings. A text may be a record; records come in many more."""
@@ -115,67 +117,70 @@ class Around(QObject):
 
     def info(self) -> None:
         """Name, days, rules and komi of the event."""
-        from goref.qt.events.dialogs.info_dialog import edit_info
+        from goref.qt.events.dialogs.info_dialog import EditInfoDialog
 
-        self._done(edit_info(self._window.widget, self._window.store, self._window.language))
+        self._ask(lambda it: EditInfoDialog(it.widget, it.store, it.language))
 
     def player(self, player: Player | None) -> None:
         """A player's data; a new player for None."""
-        from goref.qt.events.dialogs.player_dialog import edit_player
+        from goref.qt.events.dialogs.player_dialog import PlayerDialog
 
-        window = self._window
-        self._done(edit_player(window.widget, window.store, player, window.language))
+        self._ask(lambda it: PlayerDialog(it.widget, it.store, player, it.language))
 
     def pairing(self, *, new: bool) -> None:
         """Who plays whom at a table."""
-        from goref.qt.events.dialogs.pairing_dialog import edit_table
+        from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 
         window = self._window
         table = None if new else window.table
         round = table.round if table is not None else window.round or 1
-        self._done(edit_table(window.widget, window.store, table, round, window.language))
+        self._ask(lambda it: PairingDialog(it.widget, it.store, table, round, it.language))
 
     def byes(self) -> None:
         """Who has a bye."""
-        from goref.qt.events.dialogs.byes_dialog import edit_byes
+        from goref.qt.events.dialogs.byes_dialog import ByesDialog
 
         window = self._window
         round = window.round or (window.table.round if window.table else 1)
-        self._done(edit_byes(window.widget, window.store, round, window.language))
+        self._ask(lambda it: ByesDialog(it.widget, it.store, round, it.language))
 
     def remove_player(self) -> None:
         """Take a player out of the event."""
-        from goref.qt.events.dialogs.removing import remove_player
+        from goref.qt.events.dialogs.removing import RemovePlayerDialog
 
-        self._done(
-            remove_player(self._window.widget, self._window.store, self._window.language)
-        )
+        self._ask(lambda it: RemovePlayerDialog(it.widget, it.store, it.language))
 
     def remove_table(self) -> None:
         """Take the table that is chosen out of the event."""
-        from goref.qt.events.dialogs.removing import remove_table
+        from goref.qt.events.dialogs.removing import RemoveTableDialog
 
-        window = self._window
-        if window.table is not None:
-            self._done(remove_table(window.widget, window.store, window.table, window.language))
+        table = self._window.table
+        if table is not None:
+            self._ask(lambda it: RemoveTableDialog(it.widget, it.store, table, it.language))
 
     def standings(self) -> None:
         """Who stands where."""
-        from goref.qt.events.reports.standings_view import show_standings
+        from goref.qt.events.reports.standings_view import StandingsDialog
 
-        show_standings(self._window.widget, self._window.event_read, self._window.language)
+        window = self._window
+        run(StandingsDialog(window.widget, window.event_read, window.language))
 
     def audit(self) -> None:
         """Everything that was done to the event."""
-        from goref.qt.events.reports.audit_view import show_audit
+        from goref.qt.events.reports.audit_view import AuditDialog
 
-        show_audit(self._window.widget, self._window.store, self._window.language)
+        run(AuditDialog(self._window.widget, self._window.store, self._window.language))
 
     def _player(self, *, black: bool) -> Player | None:
         table = self._window.table
         if table is None:
             return None
         return self._window.event_read.by_id[table.black if black else table.white]
+
+    def _ask(self, make: Callable[[OpenEvent], Changing]) -> None:
+        """Have a dialog of the window answered."""
+        window = self._window
+        self._done(changed_in(window.widget, window.language, lambda: make(window)))
 
     def _done(self, changed: bool) -> None:
         if changed:

@@ -169,10 +169,10 @@ class EventWindow(QMainWindow):
 
     def choose(self, table: Table) -> None:
         """Choose a table in the list, which shows its round then if it did not."""
-        if self.model.row_of(table.id) is None:
+        if self.model.number_of(table.id) is None:
             self.filter.clear()
             self.filter.rounds.setCurrentIndex(self.filter.rounds.findData(table.round))
-        row = self.model.row_of(table.id)
+        row = self.model.number_of(table.id)
         if row is not None:
             self.list.choose_row(row)
 
@@ -198,7 +198,7 @@ class EventWindow(QMainWindow):
     @property
     def listed(self) -> Sequence[Table]:
         """The tables that the list shows, in its order."""
-        return self.model.tables
+        return self.model.rows
 
     @property
     def tables(self) -> Sequence[Table]:
@@ -220,7 +220,7 @@ class EventWindow(QMainWindow):
         tables = self.filter.chosen(event, self.lookout.is_ready)
         top = self.list.table.verticalScrollBar().value()
         self.model.show_tables(event, tables)
-        row = self.model.row_of(chosen.id) if chosen is not None else None
+        row = self.model.number_of(chosen.id) if chosen is not None else None
         self.list.choose_row(row or 0, scroll=False)
         self.list.table.verticalScrollBar().setValue(top)
         if tables:
@@ -235,14 +235,14 @@ class EventWindow(QMainWindow):
         """Show what depends on all the cases that were looked at."""
         if self.filter.states.currentData() == "ready":
             tables = self.filter.chosen(self.event_read, self.lookout.is_ready)
-            if tables != list(self.model.tables):
+            if tables != list(self.model.rows):
                 self._show_tables()
                 return
         count = len(self.ready())
-        decided = sum(t.state is State.DECIDED for t in self.model.tables)
+        decided = sum(t.state is State.DECIDED for t in self.model.rows)
         self.filter.shown.setText(
             self.tr("{count} shown, {decided} decided").format(
-                count=len(self.model.tables), decided=decided
+                count=len(self.model.rows), decided=decided
             )
         )
         self.actions_by_id["ready"].setEnabled(count > 0)

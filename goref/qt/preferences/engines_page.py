@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
     QSpinBox,
@@ -26,7 +25,7 @@ from goref.qt.preferences.engine_choice import NOBODY, Engine, engines
 from goref.qt.preferences.engine_trial import EngineTrial
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.push_button import push_button
-from goref.qt.widgets.row_padding import Airy
+from goref.qt.widgets.text_list import TextList
 from goref.qt.widgets.wrapping import WrappingRow
 
 LEAST = 90
@@ -49,14 +48,9 @@ class EnginesPage(QGroupBox):
         self._preferences, self._language = preferences, language
         self._engines: tuple[Engine, ...] = ()
         self.setTitle(self.tr("Other engines (GTP)"))
-        self.list = QListWidget()
-        self.list.setObjectName("engines")
-        self.list.setAccessibleName(self.tr("Engines"))
-        self.list.setWordWrap(True)
-        self.list.setItemDelegate(Airy(self.list))
+        self.list = TextList("engines", self.tr("Engines"))
         self.list.setMinimumHeight(LEAST)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         FocusFrame(self.list)  # it may be empty
         self.list.currentRowChanged.connect(lambda _: self._allow())
         self.row = WrappingRow(self)

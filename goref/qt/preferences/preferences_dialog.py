@@ -49,12 +49,13 @@ class PreferencesDialog(QDialog):
         inner = QVBoxLayout(referee)
         inner.addWidget(self.tournament)
         inner.addWidget(self.hides)
-        note = wrapped("hide-note", referee)
-        note.setText(
+        note = wrapped(
+            "hide-note",
+            referee,
             self.tr(
                 "A referee must not reveal life and death: with this on, no opinion is worked "
                 "out or shown before the referee says that both players have marked."
-            )
+            ),
         )
         inner.addWidget(note)
         self.engines = EnginesPage(self._preferences, window.language)

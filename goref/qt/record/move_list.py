@@ -7,12 +7,9 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QItemSelectionModel, QKeyCombination, QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QStackedLayout,
-    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -24,6 +21,7 @@ from goref.core.case.case import Case
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import Column, MoveModel
 from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.plain_table import PlainTable
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """What the narrow columns have to show at most."""
@@ -49,18 +47,9 @@ class MoveList(QWidget):
         super().__init__(parent)
         self._filling = False
         self.model = MoveModel(language, theme, self)
-        self.table = QTableView()
-        self.table.setObjectName("moves-table")
-        self.table.setAccessibleName(self.tr("Moves of the record"))
-        self.table.setModel(self.model)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setTabKeyNavigation(False)  # Tab leaves the table
-        self.table.setAlternatingRowColors(True)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self._size_columns()
+        self.table = PlainTable("moves-table", self.tr("Moves of the record"), self.model)
+        texts = ([WIDEST.get(column, ""), *self.model.widest(column)] for column in Column)
+        self.table.widen(texts, beside=10)
         self.table.selectionModel().currentRowChanged.connect(self._row_changed)
         self._shown = 0
         self._held: int | None = None
@@ -171,21 +160,6 @@ class MoveList(QWidget):
         line.addStretch(1)
         self.button = made[-1]
         return line
-
-    def _size_columns(self) -> None:
-        metrics, header = self.table.fontMetrics(), self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        rows = self.table.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(metrics.height() + 8)
-        for column in Column:
-            texts = [WIDEST.get(column, ""), *self.model.widest(column)]
-            wide = max(metrics.horizontalAdvance(text) for text in texts)
-            header.resizeSection(column, max(wide + 10, header.sectionSizeHint(column)))
 
     def _row_changed(self, current: QModelIndex, previous: QModelIndex) -> None:
         self._show_current()

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QPainter, QPixmap
 
 from goref.core.base.colour import COLOURS, Colour
@@ -32,31 +23,14 @@ from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
+from goref.qt.widgets.rows_model import Role, RowsModel, TableColumn
 
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
-ROOT = QModelIndex()
 STONE = 16
 """Side of a stone's sign in logical pixels."""
 
 
-class Column(IntEnum):
-    """The columns of the list, from the left."""
-
-    NUMBER = 0
-    COLOUR = 1
-    POINT = 2
-    CAPTURED = 3
-    REMARK = 4
-
-
-HEADERS = {
-    Column.NUMBER: QT_TRANSLATE_NOOP("moves", "No."),
-    Column.COLOUR: QT_TRANSLATE_NOOP("moves", "Side"),
-    Column.POINT: QT_TRANSLATE_NOOP("moves", "Point"),
-    Column.CAPTURED: QT_TRANSLATE_NOOP("moves", "Taken"),
-    Column.REMARK: QT_TRANSLATE_NOOP("moves", "Remark"),
-}
+Column = IntEnum("Column", "NUMBER COLOUR POINT CAPTURED REMARK", start=0)
+"""The columns of the list, from the left."""
 ACTS = {
     ActKind.PASS: QT_TRANSLATE_NOOP("moves", "pass"),
     ActKind.PASS_STONE: QT_TRANSLATE_NOOP("moves", "pass stone"),
@@ -81,11 +55,11 @@ def word(source: str) -> str:
     return QCoreApplication.translate("moves", source)
 
 
-class MoveModel(QAbstractTableModel):
+class MoveModel(RowsModel[int]):
     """A row for every moment of a record, the start first: rows are moments' indices."""
 
     def __init__(self, language: str, theme: BoardTheme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self._make_columns(), "moves", parent)
         self._language = language
         self._board: Grid | None = None
         self._moments: Sequence[Moment] = ()
@@ -102,7 +76,6 @@ class MoveModel(QAbstractTableModel):
         shown = (case.record, case.voided, reasons, case.rules, told, board)
         if shown == self._shown:
             return
-        self.beginResetModel()
         self._shown, self._board = shown, board
         self._moments = case.moments
         self._void_reasons = reasons
@@ -111,14 +84,11 @@ class MoveModel(QAbstractTableModel):
         for finding in told:
             if finding.move is not None:
                 self._odd.setdefault(finding.move, []).append(finding)
-        self.endResetModel()
+        self.show_rows(range(len(self._moments)))
 
     def set_theme(self, theme: BoardTheme) -> None:
         self._icons = {colour: stone(colour, theme) for colour in COLOURS}
-        if self._moments:
-            column = Column.COLOUR
-            last = self.index(len(self._moments) - 1, column)
-            self.dataChanged.emit(self.index(0, column), last, [Role.DecorationRole])
+        self.columns_changed(Column.COLOUR, Column.COLOUR, Role.DecorationRole)
 
     def act(self, row: int) -> tuple[int | None, bool]:
         """The number of a row's move (None if it is none), and whether it is void."""
@@ -135,61 +105,66 @@ class MoveModel(QAbstractTableModel):
             return [*(word(text) for text in ACTS.values()), word(START), word(SETUP)]
         return []
 
-    # Qt's questions
+    # What the columns say
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._moments)
+    def _make_columns(self) -> tuple[TableColumn[int], ...]:
+        return (
+            self._column(QT_TRANSLATE_NOOP("moves", "No."), self._number, number=True),
+            self._column(QT_TRANSLATE_NOOP("moves", "Side"), self._side, icon=self._icon),
+            self._column(QT_TRANSLATE_NOOP("moves", "Point"), self._what),
+            self._column(QT_TRANSLATE_NOOP("moves", "Taken"), self._taken, number=True),
+            TableColumn(
+                QT_TRANSLATE_NOOP("moves", "Remark"),
+                lambda row: ", ".join(self._remarks(self._moments[row])),
+                tip=lambda row: self._sentences(self._moments[row]),
+                font=self._remark_font,
+            ),
+        )
 
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(Column)
+    def _column(
+        self,
+        title: str,
+        text: Callable[[int], str],
+        *,
+        number: bool = False,
+        icon: Callable[[int], QIcon | None] = lambda _: None,
+    ) -> TableColumn[int]:
+        """A column without tips, struck out where a move is void."""
+        return TableColumn(
+            title, text, lambda _: "", number=number, icon=icon, font=self._void_font
+        )
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
-    ) -> Any:
-        if orientation is Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return word(HEADERS[Column(section)])
-        return None
+    def _void_font(self, row: int) -> QFont | None:
+        if not self._moments[row].voided:
+            return None
+        font = QFont()
+        font.setStrikeOut(True)
+        return font
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        row, column = index.row(), Column(index.column())
-        remark = column is Column.REMARK
+    def _remark_font(self, row: int) -> QFont | None:
         moment = self._moments[row]
-        match role:
-            case Role.DisplayRole:
-                return self._text(row, column)
-            case Role.ToolTipRole if remark:
-                return self._sentences(moment) or None
-            case Role.DecorationRole if column is Column.COLOUR:
-                entry = moment.entry
-                return self._icons[entry.colour] if isinstance(entry, Act) else None
-            case Role.TextAlignmentRole if column in (Column.NUMBER, Column.CAPTURED):
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            case Role.FontRole if moment.voided or (remark and self._is_odd(moment)):
-                font = QFont()
-                font.setStrikeOut(moment.voided and not remark)
-                font.setBold(remark and not moment.voided)
-                return font
-        return None
+        if not moment.voided and not self._is_odd(moment):
+            return None
+        font = QFont()
+        font.setBold(not moment.voided)
+        return font
 
-    def _text(self, row: int, column: Column) -> str:
+    def _number(self, row: int) -> str:
         moment = self._moments[row]
-        entry = moment.entry
-        match column:
-            case Column.NUMBER:
-                return str(moment.number) if isinstance(entry, Act) else ""
-            case Column.COLOUR:
-                if not isinstance(entry, Act):
-                    return ""
-                return term(SIDES, entry.colour.letter, self._language)
-            case Column.POINT:
-                return self._what(moment)
-            case Column.CAPTURED:
-                taken = self._taken(row)
-                return str(taken) if taken else ""
-            case Column.REMARK:
-                return ", ".join(self._remarks(moment))
+        return str(moment.number) if isinstance(moment.entry, Act) else ""
 
-    def _what(self, moment: Moment) -> str:
+    def _side(self, row: int) -> str:
+        entry = self._moments[row].entry
+        if not isinstance(entry, Act):
+            return ""
+        return term(SIDES, entry.colour.letter, self._language)
+
+    def _icon(self, row: int) -> QIcon | None:
+        entry = self._moments[row].entry
+        return self._icons[entry.colour] if isinstance(entry, Act) else None
+
+    def _what(self, row: int) -> str:
+        moment = self._moments[row]
         entry = moment.entry
         if entry is None:
             return word(START)
@@ -204,12 +179,13 @@ class MoveModel(QAbstractTableModel):
             return entry.written or "?"
         return self._board.name(entry.point)
 
-    def _taken(self, row: int) -> int:
+    def _taken(self, row: int) -> str:
         """Stones that a move took off the board, the player's own by suicide included."""
         if not row:
-            return 0
+            return ""
         before, now = self._moments[row - 1].captured, self._moments[row].captured
-        return sum(now) - sum(before)
+        taken = sum(now) - sum(before)
+        return str(taken) if taken else ""
 
     def _remarks(self, moment: Moment) -> list[str]:
         entry = moment.entry

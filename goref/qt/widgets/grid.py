@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView
 
 from goref.qt.widgets.even_header import EvenHeader, quiet_corner
+from goref.qt.widgets.plain_table import PlainTable
 
-AIR = 18
+AROUND = 18
 """Pixels around a text in its column."""
 WIDEST = 360
 
 
-class Grid(QTableView):
-    """Rows of texts; Ctrl+C copies those selected, Tab leaves it."""
+class Grid(PlainTable):
+    """Rows of texts, any of which are chosen; Ctrl+C copies them."""
 
-    def __init__(self, name: str, called: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.setAccessibleName(called)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
+    def __init__(self, name: str, called: str, model: QAbstractItemModel) -> None:
+        super().__init__(name, called, model)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setShowGrid(True)
         self.setHorizontalHeader(EvenHeader(self))
         quiet_corner(self)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + 8)
 
-    def widen(self, texts: Sequence[Iterable[str]]) -> None:
+    def fit(self, texts: Iterable[Iterable[str]]) -> None:
         """Make every column as wide as its texts need, up to a width."""
-        header, metrics = self.horizontalHeader(), self.fontMetrics()
-        for column, column_texts in enumerate(texts):
-            wide = max((metrics.horizontalAdvance(t) for t in set(column_texts)), default=0)
-            wide = min(wide + AIR, WIDEST)
-            header.resizeSection(column, max(wide, header.sectionSizeHint(column)))
+        self.widen(texts, beside=AROUND, most=WIDEST)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

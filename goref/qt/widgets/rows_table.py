@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtWidgets import QAbstractItemView
+
+from goref.qt.widgets.plain_table import PlainTable
 
 Action = QAbstractItemView.CursorAction
 ENDS = (Action.MoveHome, Action.MoveEnd)
 SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
-class RowsTable(QTableView):
+class RowsTable(PlainTable):
     """Home and End go to the first and last row; only Left and Right scroll sideways.
 
     Signals:

@@ -139,9 +139,10 @@ def _wide(widget: QWidget) -> int:
     return max(widget.sizeHint().width(), widget.minimumWidth())
 
 
-def wrapped(name: str, parent: QWidget) -> QLabel:
+def wrapped(name: str, parent: QWidget, text: str = "") -> QLabel:
     """A label that breaks its lines."""
     label = QLabel(parent)
+    label.setText(text)
     label.setObjectName(name)
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)

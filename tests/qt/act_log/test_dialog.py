@@ -158,7 +158,7 @@ def test_it_is_filled_in_pieces(desk):
     filled(desk, dialog)
     assert len(seen) > 1
     assert dialog.copy_button.isEnabled()
-    assert protocol_text(dialog.model.lines) == text_of(session)
+    assert protocol_text(dialog.model.rows) == text_of(session)
 
 
 # Leaving
@@ -280,7 +280,7 @@ def test_it_speaks_each_language_and_everything_has_a_name(desk, language):
     names = {w.objectName() for w in controls(dialog)}
     assert "protocol-table" in names
     assert dialog.told.accessibleName()
-    assert protocol_text(dialog.model.lines) == text_of(session, language)
+    assert protocol_text(dialog.model.rows) == text_of(session, language)
     letters = Counter(
         QKeySequence.mnemonic(b.text()).toString() for b in dialog.findChildren(QAbstractButton)
     )

@@ -125,7 +125,7 @@ def test_states_are_told_in_words(referee, language):
     window.filter.rounds.setCurrentIndex(0)
     settle()
     assert window.model.rowCount() == len(referee.event.tables)
-    for row, table in enumerate(window.model.tables):
+    for row, table in enumerate(window.model.rows):
         told = heard(window.list.table, row, Column.STATE)
         assert term(TERMS, State(table.state).value, language) in told
         for column in Column:

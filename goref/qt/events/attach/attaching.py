@@ -21,7 +21,7 @@ from goref.io.files import FileError
 from goref.qt.events.attach.layout import AttachForm
 from goref.qt.events.attach.model import AttachModel, Row
 from goref.qt.events.attach.targets import fill_targets
-from goref.qt.events.dialogs.fault_box import opened
+from goref.qt.events.dialogs.fault_box import changed_in, opened
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
 from goref.qt.work.work import Work
@@ -271,10 +271,10 @@ def attach_records(
         paths: files and folders that are looked through at once.
         text: one or more games as SGF.
     """
-    dialog = opened(parent, language, lambda: AttachDialog(parent, store, language))
-    if dialog is None:
-        return False
-    dialog.look(tuple(paths), text)
-    dialog.exec()
-    dialog.deleteLater()
-    return dialog.changed
+
+    def make() -> AttachDialog:
+        dialog = AttachDialog(parent, store, language)
+        dialog.look(tuple(paths), text)
+        return dialog
+
+    return changed_in(parent, language, make)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
-    QDialog,
     QFormLayout,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -18,16 +15,14 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from goref.core.event.event import MOST_ROUNDS
 from goref.qt.events.attach.model import AttachModel, Column
-from goref.qt.events.dialogs.form import caption
 from goref.qt.events.dialogs.notes_box import NotesBox
-from goref.qt.widgets.dialog_room import DialogRoom
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.dialog import StackedDialog, caption
+from goref.qt.widgets.metrics import TARGET, WIDE_AIR
 from goref.qt.widgets.push_button import push_button
 from goref.qt.widgets.rows_table import RowsTable
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
@@ -66,17 +61,15 @@ class GamesTable(RowsTable):
         super().keyPressEvent(event)
 
 
-class AttachForm(QDialog):
+class AttachForm(StackedDialog):
     """The controls: a list of games, what is known of the one chosen, and where it goes."""
 
     def __init__(self, parent: QWidget | None, model: AttachModel) -> None:
-        super().__init__(parent)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
+        super().__init__(parent, "", ROOM, LEAST)
         self.setWindowTitle(self.tr("Put games into the event"))
         self.setAcceptDrops(True)
         self.model = model
         self.table = self._table()
-        DialogRoom(self, ROOM, LEAST)
         self.told = wrapped("attach-told", self)
         row = WrappingRow(self)
         self.files = _button(row, "attach-files", self.tr("&Files…"))
@@ -125,42 +118,16 @@ class AttachForm(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(self.ok)
         buttons.addWidget(self.leave)
-        column = QVBoxLayout(self)
-        column.addWidget(self.told)
-        column.addWidget(row)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.notes)
-        column.addLayout(form)
-        column.addWidget(self.said)
-        column.addLayout(progress)
-        column.addLayout(buttons)
+        below = self.notes, form, self.said, progress, buttons
+        self.stack(self.told, row, self.table, *below, grows=self.table)
         for widget in (self.round, self.target):
             widget.setMinimumHeight(TARGET)
 
     def _table(self) -> GamesTable:
-        table = GamesTable(self)
-        table.setObjectName("attach-table")
-        table.setAccessibleName(self.tr("Games found"))
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)  # Tab leaves the table
+        called = self.tr("Games found")
+        table = GamesTable("attach-table", called, self.model, self, air=WIDE_AIR)
         table.setItemDelegateForColumn(Column.FILE, Boxes(table))
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        metrics, header = table.fontMetrics(), table.horizontalHeader()
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        rows = table.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(metrics.height() + 12)
-        for column, letters in zip(Column, WIDTHS, strict=True):
-            wide = metrics.horizontalAdvance("n" * letters)
-            header.resizeSection(column, max(wide, header.sectionSizeHint(column)))
+        table.widen(["n" * letters] for letters in WIDTHS)
         return table
 
 

@@ -7,15 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from goref.app.event.adding import Plan, Step, Wish, plan, proposed
 from goref.app.event.adding_games import Game
@@ -23,29 +15,10 @@ from goref.core.event.event import Event, Table
 from goref.core.words.faults.said import said
 from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
+from goref.qt.widgets.rows_model import Index, Role, RowsModel, TableColumn
 
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
-ROOT = QModelIndex()
-
-
-class Column(IntEnum):
-    """The columns, from the left."""
-
-    FILE = 0
-    BLACK = 1
-    WHITE = 2
-    TABLE = 3
-    NOTES = 4
-
-
-HEADERS = {
-    Column.FILE: QT_TRANSLATE_NOOP("event-attach", "Game record"),
-    Column.BLACK: QT_TRANSLATE_NOOP("event-attach", "Black"),
-    Column.WHITE: QT_TRANSLATE_NOOP("event-attach", "White"),
-    Column.TABLE: QT_TRANSLATE_NOOP("event-attach", "Table"),
-    Column.NOTES: QT_TRANSLATE_NOOP("event-attach", "What is to be known"),
-}
+Column = IntEnum("Column", "FILE BLACK WHITE TABLE NOTES", start=0)
+"""The columns, from the left."""
 
 
 @dataclass
@@ -84,7 +57,7 @@ class Row:
         return self.is_open and self.wish is not None and self.wish.wanted
 
 
-class AttachModel(QAbstractTableModel):
+class AttachModel(RowsModel[Row]):
     """A row for every game, those that are wanted checked.
 
     Attributes:
@@ -98,10 +71,29 @@ class AttachModel(QAbstractTableModel):
     planned = Signal()
 
     def __init__(self, event: Event, language: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        columns = (
+            TableColumn[Row](
+                QT_TRANSLATE_NOOP("event-attach", "Game record"),
+                lambda row: row.game.title,
+                tip=lambda row: row.game.file if row.game.number == 1 else row.game.title,
+                checked=lambda row: row.is_wanted if row.is_going else None,
+            ),
+            TableColumn[Row](
+                QT_TRANSLATE_NOOP("event-attach", "Black"), lambda row: row.game.black
+            ),
+            TableColumn[Row](
+                QT_TRANSLATE_NOOP("event-attach", "White"), lambda row: row.game.white
+            ),
+            TableColumn[Row](QT_TRANSLATE_NOOP("event-attach", "Table"), self.target),
+            TableColumn[Row](
+                QT_TRANSLATE_NOOP("event-attach", "What is to be known"),
+                lambda row: "   ".join(self.lines(row)),
+                tip=lambda row: "\n".join(self.lines(row)),
+            ),
+        )
+        super().__init__(columns, "event-attach", parent)
         self._event = event
         self._language = language
-        self.rows: list[Row] = []
         self.plan = Plan()
 
     @property
@@ -128,10 +120,7 @@ class AttachModel(QAbstractTableModel):
         if not games:
             return
         wishes = proposed(self._event, games, round, beside=self._wishes())
-        count = len(self.rows)
-        self.beginInsertRows(ROOT, count, count + len(games) - 1)
-        self.rows += [Row(game, wish) for game, wish in zip(games, wishes, strict=True)]
-        self.endInsertRows()
+        self.add_rows([Row(game, wish) for game, wish in zip(games, wishes, strict=True)])
         self._plan()
 
     def want(self, row: int, on: bool) -> None:
@@ -192,9 +181,7 @@ class AttachModel(QAbstractTableModel):
             row.step = None
         for row, step in zip(going, self.plan.steps, strict=True):
             row.step = step
-        if self.rows:
-            last = self.index(len(self.rows) - 1, len(Column) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+        self.columns_changed(Column.FILE, Column.NOTES)
         self.planned.emit()
 
     def lines(self, row: Row) -> list[str]:
@@ -220,59 +207,8 @@ class AttachModel(QAbstractTableModel):
         new = QCoreApplication.translate("event-attach", "new: {table}")
         return new.format(table=told.place if told else f"{row.wish.round}/–")
 
-    # Qt's questions
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
-    ) -> Any:
-        if orientation is Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return QCoreApplication.translate("event-attach", HEADERS[Column(section)])
-        return None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = super().flags(index)
-        row = self.rows[index.row()]
-        if index.column() == Column.FILE and row.is_going:
-            flags |= Qt.ItemFlag.ItemIsUserCheckable
-        return flags
-
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         if role != Role.CheckStateRole or index.column() != Column.FILE:
             return False
         self.want(index.row(), Qt.CheckState(value) is Qt.CheckState.Checked)
         return True
-
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        row, column = self.rows[index.row()], Column(index.column())
-        match role:
-            case Role.DisplayRole:
-                return self._cell(row, column)
-            case Role.ToolTipRole:
-                if column is Column.FILE:
-                    return row.game.file if row.game.number == 1 else self._cell(row, column)
-                if column is Column.NOTES:
-                    return "\n".join(self.lines(row)) or None
-                return self._cell(row, column) or None
-            case Role.CheckStateRole if column is Column.FILE and row.is_going:
-                on = row.is_wanted
-                return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
-        return None
-
-    def _cell(self, row: Row, column: Column) -> str:
-        match column:
-            case Column.FILE:
-                return row.game.title
-            case Column.BLACK:
-                return row.game.black
-            case Column.WHITE:
-                return row.game.white
-            case Column.TABLE:
-                return self.target(row)
-            case Column.NOTES:
-                return "   ".join(self.lines(row))

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
-    QListWidget,
     QListWidgetItem,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,11 +14,9 @@ from goref.core.event.event import MOST_ROUNDS, Bye, EventError
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
-from goref.qt.events.dialogs.fault_box import opened
-from goref.qt.events.dialogs.form import caption
-from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.dialog import ButtonRole, StackedDialog, caption
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.row_padding import Airy
+from goref.qt.widgets.text_list import TextList
 from goref.qt.widgets.wrapping import wrapped
 
 SIZE = (480, 480)
@@ -30,7 +24,7 @@ Role = Qt.ItemDataRole
 Check = Qt.CheckState
 
 
-class ByesDialog(QDialog):
+class ByesDialog(StackedDialog):
     """The players who are at no table of a round, checked where they have a bye.
 
     Every check is written down at once.
@@ -45,19 +39,18 @@ class ByesDialog(QDialog):
     def __init__(
         self, parent: QWidget | None, store: EventStore, round: int, language: str
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("event-byes")
-        self.setWindowModality(Qt.WindowModality.WindowModal)
+        super().__init__(parent, "event-byes", SIZE)
         self.setWindowTitle(self.tr("Byes"))
         self.changed = False
         self._store, self._language = store, language
         self._event = store.event()
-        asked = wrapped("event-byes-asked", self)
-        asked.setText(
+        asked = wrapped(
+            "event-byes-asked",
+            self,
             self.tr(
                 "Those who are at no table of the round. A check gives a bye, taking it off "
                 "takes the bye back."
-            )
+            ),
         )
         self.round = QSpinBox()
         self.round.setObjectName("event-byes-round")
@@ -67,27 +60,15 @@ class ByesDialog(QDialog):
         self.round.setMinimumHeight(TARGET)
         form = QFormLayout()
         form.addRow(caption(self.tr("&Round:"), self.round), self.round)
-        self.list = QListWidget()
-        self.list.setObjectName("event-byes-list")
-        self.list.setAccessibleName(self.tr("Players without a table"))
-        self.list.setItemDelegate(Airy(self.list))
+        called = self.tr("Players without a table")
+        self.list = TextList("event-byes-list", called, breaks=False)
         self.told = wrapped("event-byes-told", self)
-        buttons = QDialogButtonBox()
-        self.close_button = buttons.addButton(
-            self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        self.close_button.setMinimumHeight(TARGET)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(asked)
-        layout.addLayout(form)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.told)
-        layout.addWidget(buttons)
+        self.put_buttons()
+        self.close_button = self.put_button(self.tr("Close"), ButtonRole.RejectRole)
+        self.stack(asked, form, self.list, self.told, self.buttons, grows=self.list)
         self.round.valueChanged.connect(self._fill)
         self.list.itemChanged.connect(self._checked)
         self._fill()
-        DialogRoom(self, SIZE)
         self.list.setFocus()
 
     def _fill(self) -> None:
@@ -101,11 +82,7 @@ class ByesDialog(QDialog):
             self.list.clear()
             free = [player for player in event.players if player.id not in busy]
             for player in sorted(free, key=lambda p: (p.id not in resting, p.name.casefold())):
-                item = QListWidgetItem(player.name, self.list)
-                item.setData(Role.UserRole, player.id)
-                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-                has = player.id in resting
-                item.setCheckState(Check.Checked if has else Check.Unchecked)
+                item = self.list.put(player.name, player.id, player.id in resting)
                 if player.id == chosen:
                     self.list.setCurrentItem(item)
             if self.list.currentRow() < 0:
@@ -148,13 +125,3 @@ class ByesDialog(QDialog):
             self.told.setText(f"✕ {problem}")
         else:
             self._tell()
-
-
-def edit_byes(parent: QWidget | None, store: EventStore, round: int, language: str) -> bool:
-    """Give byes in a round and take them back; whether something changed."""
-    dialog = opened(parent, language, lambda: ByesDialog(parent, store, round, language))
-    if dialog is None:
-        return False
-    dialog.exec()
-    dialog.deleteLater()
-    return dialog.changed

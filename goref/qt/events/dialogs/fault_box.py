@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -14,6 +14,15 @@ from goref.io.files import FileError
 T = TypeVar("T")
 
 
+class Changing(Protocol):
+    """A dialog that knows whether it has changed anything."""
+
+    changed: bool
+
+    def exec(self) -> int: ...
+    def deleteLater(self) -> None: ...
+
+
 def opened(parent: QWidget | None, language: str, make: Callable[[], T]) -> T | None:
     """What is made, or None after it was told why it cannot be."""
     try:
@@ -21,3 +30,13 @@ def opened(parent: QWidget | None, language: str, make: Callable[[], T]) -> T | 
     except (EventError, FileError) as error:
         QMessageBox.warning(parent, "goref", said(error, language))
         return None
+
+
+def changed_in(parent: QWidget | None, language: str, make: Callable[[], Changing]) -> bool:
+    """Have a dialog answered, or tell why it cannot be made; whether it changed anything."""
+    dialog = opened(parent, language, make)
+    if dialog is None:
+        return False
+    dialog.exec()
+    dialog.deleteLater()
+    return dialog.changed

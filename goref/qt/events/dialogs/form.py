@@ -7,9 +7,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -20,7 +18,8 @@ from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
-from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog
+from goref.qt.widgets.dialog import caption as caption
 from goref.qt.widgets.metrics import TARGET as TARGET
 from goref.qt.widgets.wrapping import wrapped
 
@@ -41,7 +40,7 @@ class FieldError(ValueError):
         self.field = field
 
 
-class FormDialog(QDialog):
+class FormDialog(StackedDialog):
     """Fields, what is wrong with them, and OK and Cancel.
 
     A subclass adds its fields and says in :meth:`act` what OK does; what that raises is
@@ -53,10 +52,9 @@ class FormDialog(QDialog):
     """
 
     def __init__(self, parent: QWidget | None, title: str, language: str) -> None:
-        super().__init__(parent)
+        super().__init__(parent, "", (WIDE, 1), (LEAST, 0))
         self.changed = False
         self.language = language
-        self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(title)
         self.form = QFormLayout()
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -64,19 +62,10 @@ class FormDialog(QDialog):
         self.hint.hide()
         self.fault = wrapped("fault", self)
         self.fault.hide()
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        for button in self.buttons.buttons():
-            button.setMinimumHeight(TARGET)
-        column = QVBoxLayout(self)
-        column.addLayout(self.form)
-        column.addWidget(self.hint)
-        column.addWidget(self.fault)
-        column.addStretch(1)
-        column.addWidget(self.buttons)
-        DialogRoom(self, (WIDE, 1), (LEAST, 0))
+        self.put_buttons(OK_CANCEL)
+        room = QVBoxLayout()
+        room.addStretch(1)
+        self.stack(self.form, self.hint, self.fault, room, self.buttons)
 
     def act(self) -> bool:
         """Do what OK means; True if something changed. May raise what is shown."""
@@ -143,14 +132,6 @@ class FormDialog(QDialog):
         return f"{by} {told}".strip()
 
 
-def caption(text: str, field: QWidget) -> QLabel:
-    """The label of a field, as high as that."""
-    label = QLabel(text)
-    label.setMinimumHeight(TARGET)
-    label.setBuddy(field)
-    return label
-
-
 def grow_to_fit(dialog: QDialog) -> None:
     """Make a dialog high enough for texts that came in and break into lines."""
     layout = dialog.layout()
@@ -185,11 +166,3 @@ def read_komi(field: QLineEdit) -> Fraction | None:
             ),
         )
     return value
-
-
-def run(dialog: FormDialog) -> bool:
-    """Let a form be filled in; whether that changed something."""
-    dialog.exec()
-    changed = dialog.changed
-    dialog.deleteLater()
-    return changed

@@ -18,9 +18,9 @@ from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.io.event.schema import SUFFIX
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path
-from goref.qt.events.dialogs.fault_box import opened
-from goref.qt.events.dialogs.form import FieldError, FormDialog, read_komi, run
+from goref.qt.events.dialogs.form import FieldError, FormDialog, read_komi
 from goref.qt.look.preferences import Preferences
+from goref.qt.widgets.dialog import run
 from goref.qt.widgets.rules_box import RulesBox
 
 BYES = (Fraction(1), Fraction(1, 2), Fraction(0))
@@ -244,12 +244,4 @@ def _day(field: QLineEdit) -> str:
 
 def new_event(parent: QWidget | None, preferences: Preferences, language: str) -> Path | None:
     """Ask for a new event and make its file; where that is, None if nobody wants it."""
-    dialog = NewEventDialog(parent, preferences, language)
-    run(dialog)
-    return dialog.path
-
-
-def edit_info(parent: QWidget | None, store: EventStore, language: str) -> bool:
-    """Change what holds for an event as a whole; whether something changed."""
-    dialog = opened(parent, language, lambda: EditInfoDialog(parent, store, language))
-    return dialog is not None and run(dialog)
+    return run(NewEventDialog(parent, preferences, language)).path

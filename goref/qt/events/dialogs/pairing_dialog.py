@@ -13,8 +13,9 @@ from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Tabl
 from goref.core.rulesets.table import ruleset
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import opened
-from goref.qt.events.dialogs.form import FieldError, FormDialog, read_komi, run
+from goref.qt.events.dialogs.form import FieldError, FormDialog, read_komi
 from goref.qt.events.dialogs.player_box import PlayerBox
+from goref.qt.widgets.dialog import run
 from goref.qt.widgets.metrics import TARGET
 
 PLAYING = ("black", "white", "handicap", "komi")
@@ -139,7 +140,7 @@ class PairingDialog(FormDialog):
             return PlayerDialog(self, self._store, None, self.language)
 
         made = opened(self, self.language, make)
-        if made is None or not run(made) or made.player is None:
+        if made is None or not run(made).changed or made.player is None:
             return
         event = opened(self, self.language, self._store.event)
         if event is None:
@@ -247,16 +248,3 @@ class PairingDialog(FormDialog):
         self._fill(replace(now, **mine))
         self._close_what_is_decided()
         return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")
-
-
-def edit_table(
-    parent: QWidget | None,
-    store: EventStore,
-    table: Table | None,
-    round: int,
-    language: str,
-) -> bool:
-    """Change a table, or put in one (None) in a round; whether something changed."""
-    asked = (parent, store, table, round, language)
-    dialog = opened(parent, language, lambda: PairingDialog(*asked))
-    return dialog is not None and run(dialog)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 from goref.core.event.event import Player
 from goref.core.event.ranks import read_rank
 from goref.io.event.store import EventStore
-from goref.qt.events.dialogs.fault_box import opened
-from goref.qt.events.dialogs.form import FieldError, FormDialog, run
+from goref.qt.events.dialogs.form import FieldError, FormDialog
 
 TEXTS = ("surname", "given", "rank", "club", "country", "egf_pin", "aga_id")
 
@@ -120,11 +119,3 @@ class PlayerDialog(FormDialog):
         self.player = now
         self._fill(replace(now, **mine))
         return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")
-
-
-def edit_player(
-    parent: QWidget | None, store: EventStore, player: Player | None, language: str
-) -> bool:
-    """Change a player, or enter one (None); whether something changed."""
-    dialog = opened(parent, language, lambda: PlayerDialog(parent, store, player, language))
-    return dialog is not None and run(dialog)

@@ -6,29 +6,22 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QLabel,
-    QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from goref.core.event.event import Table
-from goref.qt.widgets.dialog_room import DialogRoom
-from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.row_padding import Airy
+from goref.qt.widgets.dialog import ButtonRole, StackedDialog
+from goref.qt.widgets.text_list import TextList
 from goref.qt.work.pump import Pump
 
 SIZE = (640, 460)
-Role = Qt.ItemDataRole
-State = Qt.CheckState
 
 Decide = Callable[[Table], str]
 
 
-class ReadyDialog(QDialog):
+class ReadyDialog(StackedDialog):
     """A check box for each table that is ready. They are decided one between events.
 
     Attributes:
@@ -48,11 +41,8 @@ class ReadyDialog(QDialog):
         decide: decides a table by its case; returns why it cannot be, or nothing.
         looking: what to say of tables that are still being looked at.
         """
-        super().__init__(parent)
-        self.setObjectName("event-ready")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, "event-ready", SIZE)
         self.setWindowTitle(self.tr("Decide all that are ready"))
-        DialogRoom(self, SIZE)
         self._decide = decide
         self.decided = 0
         asked = QLabel(
@@ -62,35 +52,17 @@ class ReadyDialog(QDialog):
             )
         )
         asked.setWordWrap(True)
-        self.list = QListWidget()
-        self.list.setObjectName("event-ready-list")
-        self.list.setAccessibleName(self.tr("Tables that are ready"))
-        self.list.setItemDelegate(Airy(self.list))
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = TextList("event-ready-list", self.tr("Tables that are ready"))
         for table, line in tables:
-            item = QListWidgetItem(line, self.list)
-            item.setData(Role.UserRole, table)
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(State.Checked)
+            self.list.put(line, table, checked=True)
         self.list.setCurrentRow(0)
         self.told = QLabel(looking)
         self.told.setObjectName("event-ready-told")
         self.told.setWordWrap(True)
-        roles = QDialogButtonBox.ButtonRole
-        buttons = QDialogButtonBox()
-        self.go = buttons.addButton("", roles.AcceptRole)
-        self.go.setObjectName("event-ready-go")
-        self.close_button = buttons.addButton(self.tr("Close"), roles.RejectRole)
-        for button in (self.go, self.close_button):
-            button.setMinimumHeight(TARGET)
-        buttons.accepted.connect(self._begin)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(asked)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.told)
-        layout.addWidget(buttons)
+        self.put_buttons(accept=self._begin)
+        self.go = self.put_button("", ButtonRole.AcceptRole, "event-ready-go")
+        self.close_button = self.put_button(self.tr("Close"), ButtonRole.RejectRole)
+        self.stack(asked, self.list, self.told, self.buttons, grows=self.list)
         self._pump = Pump(self)
         self.list.itemChanged.connect(self._count)
         self.finished.connect(self._pump.stop)
@@ -102,19 +74,14 @@ class ReadyDialog(QDialog):
         """Whether tables are being decided."""
         return self._pump.is_busy
 
-    def chosen(self) -> list[QListWidgetItem]:
-        """The tables that are checked."""
-        items = [self.list.item(row) for row in range(self.list.count())]
-        return [item for item in items if item.checkState() is State.Checked]
-
     def _count(self) -> None:
-        count = len(self.chosen())
+        count = len(self.list.checked())
         self.go.setText(self.tr("Decide {count} tables").format(count=count))
         self.go.setEnabled(bool(count) and not self.is_busy)
 
     def _begin(self) -> None:
         self.decided = 0
-        self._pump.start(self._decide_each(self.chosen()), self._end)
+        self._pump.start(self._decide_each(self.list.checked()), self._end)
         self._count()
 
     def _decide_each(self, items: Sequence[QListWidgetItem]) -> Iterator[None]:
@@ -123,11 +90,11 @@ class ReadyDialog(QDialog):
             yield
 
     def _decide_one(self, item: QListWidgetItem, left: int) -> None:
-        problem = self._decide(item.data(Role.UserRole))
-        item.setCheckState(State.Unchecked)
+        problem = self._decide(item.data(Qt.ItemDataRole.UserRole))
+        item.setCheckState(Qt.CheckState.Unchecked)
         item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
         if problem:
-            item.setText(f"⚑ {item.text()} — {problem}")
+            self.list.fail(item, problem)
         else:
             self.decided += 1
             item.setText(f"✓ {item.text()}")

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog
 from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import wrapped
 
 WIDE = 480
 
 
-class ReasonDialog(QDialog):
+class ReasonDialog(StackedDialog):
     """Asks for a line; what is done with it comes back with what could not be done.
 
     Attributes:
@@ -42,36 +36,20 @@ class ReasonDialog(QDialog):
         act: is given the text, stripped; returns why it cannot be done, or nothing.
         may_be_empty: no text at all will do.
         """
-        super().__init__(parent)
-        self.setObjectName("event-reason")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, "event-reason", (WIDE, 1))
         self.setWindowTitle(title)
         self._act, self._may_be_empty = act, may_be_empty
-        asked = QLabel(question)
-        asked.setWordWrap(True)
-        asked.setTextFormat(Qt.TextFormat.PlainText)
+        asked = wrapped("", self, question)
         self.line = QLineEdit(text)
         self.line.setObjectName("event-reason-line")
         self.line.setAccessibleName(question)
         self.line.setMinimumHeight(TARGET)
         self.line.setMinimumWidth(WIDE)
         asked.setBuddy(self.line)
-        self.problem = QLabel()
-        self.problem.setObjectName("event-reason-problem")
-        self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem = wrapped("event-reason-problem", self)
         self.problem.hide()
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        for button in self.buttons.buttons():
-            button.setMinimumHeight(TARGET)
-        self.buttons.accepted.connect(self._confirm)
-        self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for widget in (asked, self.line, self.problem, self.buttons):
-            layout.addWidget(widget)
-        DialogRoom(self, (WIDE, 1))
+        self.put_buttons(OK_CANCEL, accept=self._confirm)
+        self.stack(asked, self.line, self.problem, self.buttons)
         self.line.setFocus()
 
     def _confirm(self) -> None:

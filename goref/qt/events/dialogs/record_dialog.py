@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QFileDialog,
     QInputDialog,
-    QLabel,
     QPushButton,
-    QVBoxLayout,
 )
 
 from goref.app.event.sitting import names_of
@@ -25,12 +21,13 @@ from goref.core.words.event.events import say
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, read_bytes
 from goref.qt.context.open_event import OpenEvent
-from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.dialog import StackedDialog
 from goref.qt.widgets.metrics import HIGH_TARGET
 from goref.qt.widgets.push_button import push_button
+from goref.qt.widgets.wrapping import wrapped
 
 
-class RecordDialog(QDialog):
+class RecordDialog(StackedDialog):
     """Three ways to a record. It closes when one has led to it.
 
     Attributes:
@@ -44,21 +41,16 @@ class RecordDialog(QDialog):
         """Args:
         then: is given the table with the record behind it.
         """
-        super().__init__(window.widget)
-        self.setObjectName("event-record")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(window.widget, "event-record", (460, 1), (420, 0))
         self._window, self._table, self._then = window, table, then
         self.setWindowTitle(self.tr("Record of table {table}").format(table=table.place))
         event = window.event_read
-        asked = QLabel(
-            (
-                self.tr("Another record for {players}: it takes the place of “{source}”.")
-                if table.case
-                else self.tr("There is no record of {players} yet.")
-            ).format(players=names_of(event, table), source=table.source or table.place)
-        )
-        asked.setWordWrap(True)
-        asked.setTextFormat(Qt.TextFormat.PlainText)
+        told = (
+            self.tr("Another record for {players}: it takes the place of “{source}”.")
+            if table.case
+            else self.tr("There is no record of {players} yet.")
+        ).format(players=names_of(event, table), source=table.source or table.place)
+        asked = wrapped("", self, told)
         self.from_file = self._button("event-record-file", self.tr("From a &file…"))
         self.from_clipboard = self._button("event-record-paste", self.tr("As it was &copied"))
         self.by_hand = self._button(
@@ -66,26 +58,14 @@ class RecordDialog(QDialog):
         )
         self.from_clipboard.setEnabled(bool(QApplication.clipboard().text().strip()))
         cancel = self._button("event-record-cancel", self.tr("Cancel"))
-        self.problem = QLabel()
-        self.problem.setObjectName("event-record-problem")
-        self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem = wrapped("event-record-problem", self)
         self.problem.hide()
-        layout = QVBoxLayout(self)
-        for widget in (
-            asked,
-            self.from_file,
-            self.from_clipboard,
-            self.by_hand,
-            self.problem,
-            cancel,
-        ):
-            layout.addWidget(widget)
+        ways = self.from_file, self.from_clipboard, self.by_hand
+        self.stack(asked, *ways, self.problem, cancel)
         self.from_file.clicked.connect(lambda _: self._file())
         self.from_clipboard.clicked.connect(lambda _: self._paste())
         self.by_hand.clicked.connect(lambda _: self._put(Opened(Case()), "", b""))
         cancel.clicked.connect(lambda _: self.reject())
-        DialogRoom(self, (460, 1), (420, 0))
 
     def _button(self, name: str, text: str) -> QPushButton:
         button = push_button(name, text, tall=HIGH_TARGET)

@@ -9,8 +9,7 @@ from goref.app.event.sitting import names_of
 from goref.core.event.event import Event, Player, State, Table
 from goref.core.words.event.glance import result_told
 from goref.io.event.store import EventStore
-from goref.qt.events.dialogs.fault_box import opened
-from goref.qt.events.dialogs.form import FieldError, FormDialog, run
+from goref.qt.events.dialogs.form import FieldError, FormDialog
 from goref.qt.events.tables.table_model import state_text
 from goref.qt.widgets.wrapping import wrapped
 
@@ -131,17 +130,3 @@ def idle(event: Event) -> list[Player]:
     busy |= {bye.player for bye in event.byes}
     free = [player for player in event.players if player.id not in busy]
     return sorted(free, key=lambda player: player.name.casefold())
-
-
-def remove_player(parent: QWidget | None, store: EventStore, language: str) -> bool:
-    """Ask who is to be taken out, and why; whether somebody was."""
-    dialog = opened(parent, language, lambda: RemovePlayerDialog(parent, store, language))
-    return dialog is not None and run(dialog)
-
-
-def remove_table(
-    parent: QWidget | None, store: EventStore, table: Table, language: str
-) -> bool:
-    """Ask why a table is to be taken out; whether it was."""
-    dialog = opened(parent, language, lambda: RemoveTableDialog(parent, store, table, language))
-    return dialog is not None and run(dialog)

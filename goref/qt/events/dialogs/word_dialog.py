@@ -8,12 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,8 +19,9 @@ from goref.core.event.result import Verdict
 from goref.core.words.event.events import VERDICTS
 from goref.core.words.event.glance import result_told
 from goref.core.words.terms import SIDES, term
-from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
 from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import wrapped
 
 WIDE = 420
 PLAIN = ("B+", "W+", "B+R", "W+R", "B+T", "W+T")
@@ -33,7 +31,7 @@ OTHERS = (Verdict.DRAW, Verdict.BOTH_LOSE, Verdict.BOTH_WIN, Verdict.NO_RESULT)
 Decide = Callable[[str, str, bool], str]
 
 
-class WordDialog(QDialog):
+class WordDialog(StackedDialog):
     """How the game ended, and why.
 
     Attributes:
@@ -59,9 +57,7 @@ class WordDialog(QDialog):
             cannot be done, or nothing.
         word: what is chosen at first; nothing if it is empty.
         """
-        super().__init__(parent)
-        self.setObjectName("event-word")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, "event-word", (WIDE, 1))
         self.setWindowTitle(self.tr("Decide table {table} by word").format(table=table.place))
         self._decide, self._was_decided = decide, table.result is not None
         names = {
@@ -79,12 +75,8 @@ class WordDialog(QDialog):
         self.margin.setPlaceholderText("3.5")
         self.default = QCheckBox(self.tr("by default: the game was not played"))
         self.default.setObjectName("event-word-default")
-        self.default.setMinimumHeight(TARGET)
         self.reason = self._line("event-word-reason", self.tr("Reason"))
-        self.problem = QLabel()
-        self.problem.setObjectName("event-word-problem")
-        self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem = wrapped("event-word-problem", self)
         form = QFormLayout()
         for text, widget in (
             (self.tr("&Ending"), self.ending),
@@ -95,24 +87,13 @@ class WordDialog(QDialog):
             widget.setMinimumHeight(TARGET)
             form.addRow(text, widget)
         self.reason.setMinimumWidth(WIDE)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self.ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        for button in buttons.buttons():
-            button.setMinimumHeight(TARGET)
-        buttons.accepted.connect(self._confirm)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(players)
-        layout.addLayout(form)
-        layout.addWidget(self.problem)
-        layout.addWidget(buttons)
+        self.put_buttons(OK_CANCEL, accept=self._confirm)
+        self.ok = self.buttons.button(Standard.Ok)
+        self.stack(players, form, self.problem, self.buttons)
         self.ending.currentIndexChanged.connect(self._chosen)
         self.default.toggled.connect(self._chosen)
         self.ending.setCurrentIndex(self.ending.findData(word) if word else -1)
         self._chosen()
-        DialogRoom(self, (WIDE, 1))
         self.ending.setFocus()
 
     def _fill(self, language: str) -> None:

@@ -8,12 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QListWidgetItem,
     QProgressBar,
-    QVBoxLayout,
 )
 
 from goref.core.event.event import Table
@@ -24,8 +21,7 @@ from goref.qt.events.output.sheets import Pdf, Press
 from goref.qt.events.output.sheets_list import SheetsList
 from goref.qt.sheet.dialogs import protocol_box, wants_protocol
 from goref.qt.sheet.paper import FINE, printer_for
-from goref.qt.widgets.dialog_room import DialogRoom
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.dialog import ButtonRole, StackedDialog
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.pump import Pump
 
@@ -36,7 +32,7 @@ SIZE = (680, 500)
 LONGEST_NAME = 60
 
 
-class SheetsDialog(QDialog):
+class SheetsDialog(StackedDialog):
     """A check box for each table that has a sheet; the sheets are made between events.
 
     Attributes:
@@ -50,9 +46,7 @@ class SheetsDialog(QDialog):
         tables: in the order in which their sheets come.
         on_paper: they are printed; else saved.
         """
-        super().__init__(window.widget)
-        self.setObjectName("event-sheets")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(window.widget, "event-sheets", SIZE)
         self._window, self._on_paper, self._language = window, on_paper, window.language
         self.setWindowTitle(
             self.tr("Print the sheets") if on_paper else self.tr("Save the sheets")
@@ -62,47 +56,38 @@ class SheetsDialog(QDialog):
         self._printer: QPrinter | None = None
         self._path: Path | None = None
         self.done_count = 0
-        asked = wrapped("event-sheets-asked", self)
-        asked.setText(
+        asked = wrapped(
+            "event-sheets-asked",
+            self,
             self.tr(
                 "The score sheets of the tables in the list, each on pages of its own. Those "
                 "that are decided by their cases are checked; check others if you want them."
-            )
+            ),
         )
         self.list = SheetsList(window, tables)
         self.protocol = protocol_box()
-        self.told = wrapped("event-sheets-told", self)
-        self.told.setText(self.list.standing())
+        self.told = wrapped("event-sheets-told", self, self.list.standing())
         self.bar = QProgressBar()
         self.bar.setAccessibleName(self.tr("Sheets made"))
         self.bar.hide()
         self._add_buttons()
-        layout = QVBoxLayout(self)
-        layout.addWidget(asked)
-        layout.addWidget(self.list, 1)
-        for widget in (self.protocol, self.told, self.bar, self.buttons):
-            layout.addWidget(widget)
+        below = self.protocol, self.told, self.bar, self.buttons
+        self.stack(asked, self.list, *below, grows=self.list)
         self._pump = Pump(self)
         self.list.itemChanged.connect(self._count)
         window.closed.connect(self.stop)
         self._count()
-        DialogRoom(self, SIZE)
         self.list.setFocus()
 
     def _add_buttons(self) -> None:
-        roles = QDialogButtonBox.ButtonRole
-        self.buttons = QDialogButtonBox()
-        self.go = self.buttons.addButton("", roles.AcceptRole)
-        self.go.setObjectName("event-sheets-go")
-        self.stop_button = self.buttons.addButton(self.tr("Stop"), roles.ActionRole)
-        self.stop_button.setObjectName("event-sheets-stop")
+        self.put_buttons(accept=self._begin)
+        self.go = self.put_button("", ButtonRole.AcceptRole, "event-sheets-go")
+        self.stop_button = self.put_button(
+            self.tr("Stop"), ButtonRole.ActionRole, "event-sheets-stop"
+        )
         self.stop_button.clicked.connect(self._stopped)
         self.stop_button.hide()
-        self.close_button = self.buttons.addButton(self.tr("Close"), roles.RejectRole)
-        for button in (self.go, self.stop_button, self.close_button):
-            button.setMinimumHeight(TARGET)
-        self.buttons.accepted.connect(self._begin)
-        self.buttons.rejected.connect(self.reject)
+        self.close_button = self.put_button(self.tr("Close"), ButtonRole.RejectRole)
 
     @property
     def is_busy(self) -> bool:
@@ -110,7 +95,7 @@ class SheetsDialog(QDialog):
         return self._pump.is_busy
 
     def _count(self) -> None:
-        count = len(self.list.chosen())
+        count = len(self.list.checked())
         self.go.setText(
             self.tr("Print {count} sheets…").format(count=count)
             if self._on_paper
@@ -129,7 +114,7 @@ class SheetsDialog(QDialog):
         return self.tr("{event}, score sheets").format(event=event.info.name)
 
     def _begin(self) -> None:
-        if self.is_busy or not self.list.chosen():
+        if self.is_busy or not self.list.checked():
             return
         try:
             self._press = self._on_printer() if self._on_paper else self._on_file()
@@ -140,7 +125,7 @@ class SheetsDialog(QDialog):
         if self._press is None:
             return
         self.done_count = 0
-        items = self.list.chosen()
+        items = self.list.checked()
         self.bar.setRange(0, len(items))
         self._pump.start(self._sheets(self._press, items), self._end, self._failed)
         self._show_busy()

@@ -2,49 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
-
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
 
 from goref.core.event.event import Event
 from goref.core.words.event.audit import act_text, change_text
 from goref.io.event.store import AuditEntry
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
+from goref.qt.widgets.rows_model import TableColumn
 
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
-ROOT = QModelIndex()
-
-
-class Column(IntEnum):
-    """The columns, from the left."""
-
-    NUMBER = 0
-    TIME = 1
-    WHO = 2
-    WHAT = 3
-    CHANGE = 4
-    REASON = 5
-
-
-HEADERS = {
-    Column.NUMBER: QT_TRANSLATE_NOOP("event-audit", "Entry"),
-    Column.TIME: QT_TRANSLATE_NOOP("event-audit", "Time"),
-    Column.WHO: QT_TRANSLATE_NOOP("event-audit", "Who"),
-    Column.WHAT: QT_TRANSLATE_NOOP("event-audit", "What was done"),
-    Column.CHANGE: QT_TRANSLATE_NOOP("event-audit", "Before → after"),
-    Column.REASON: QT_TRANSLATE_NOOP("event-audit", "Reason"),
-}
+Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
+"""The columns, from the left."""
 
 
 @dataclass(frozen=True)
@@ -85,45 +53,18 @@ class Telling:
         )
 
 
-class AuditModel(QAbstractTableModel):
-    """A row for every entry, the latest first.
+HEADINGS = (
+    QT_TRANSLATE_NOOP("event-audit", "Entry"),
+    QT_TRANSLATE_NOOP("event-audit", "Time"),
+    QT_TRANSLATE_NOOP("event-audit", "Who"),
+    QT_TRANSLATE_NOOP("event-audit", "What was done"),
+    QT_TRANSLATE_NOOP("event-audit", "Before → after"),
+    QT_TRANSLATE_NOOP("event-audit", "Reason"),
+)
 
-    Attributes:
-        lines: the lines of the rows.
-    """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.lines: tuple[Line, ...] = ()
+def _column(at: Column, heading: str) -> TableColumn[Line]:
+    return TableColumn(heading, lambda line: line.cells[at], number=at is Column.NUMBER)
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
-        """Show these lines and no others."""
-        self.beginResetModel()
-        self.lines = tuple(lines)
-        self.endResetModel()
 
-    # Qt's questions
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.lines)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
-    ) -> Any:
-        if orientation is Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return QCoreApplication.translate("event-audit", HEADERS[Column(section)])
-        return None
-
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        text = self.lines[index.row()].cells[index.column()]
-        match role:
-            case Role.DisplayRole:
-                return text
-            case Role.ToolTipRole:
-                return text or None
-            case Role.TextAlignmentRole if index.column() == Column.NUMBER:
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return None
+COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]

@@ -7,22 +7,19 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.notes_box import NotesBox
-from goref.qt.events.reports.audit_model import AuditModel, Column, Line, Telling
-from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.events.reports.audit_model import COLUMNS, Line, Telling
+from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.grid import Grid, tsv
 from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.rows_model import RowsModel
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Work
 
@@ -39,15 +36,13 @@ def read(path: Path, who: str, language: str) -> tuple[Line, ...]:
     return tuple(telling.line(entry) for entry in reversed(entries))
 
 
-class AuditDialog(QDialog):
+class AuditDialog(StackedDialog):
     """The list, filtered by any words, and the chosen line in full."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: str) -> None:
-        super().__init__(parent)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
+        super().__init__(parent, "", ROOM, LEAST)
         self.setWindowTitle(self.tr("Who did what"))
-        DialogRoom(self, ROOM, LEAST)
-        self.model = AuditModel(self)
+        self.model = RowsModel(COLUMNS, "event-audit", self)
         self.shown = QSortFilterProxyModel(self)
         self.shown.setSourceModel(self.model)
         self.shown.setFilterKeyColumn(-1)
@@ -57,39 +52,27 @@ class AuditDialog(QDialog):
         self.filter.setAccessibleName(self.tr("Only what has this text"))
         self.filter.setClearButtonEnabled(True)
         self.filter.setMinimumHeight(TARGET)
-        caption = QLabel(self.tr("&Only what has this text:"))
-        caption.setBuddy(self.filter)
-        self.table = Grid("audit-table", self.tr("What was done, the latest first"))
-        self.table.setModel(self.shown)
-        header, metrics = self.table.horizontalHeader(), self.table.fontMetrics()
-        header.setStretchLastSection(True)
-        for section, letters in zip(Column, WIDTHS, strict=True):
-            wide = metrics.horizontalAdvance("n" * letters)
-            header.resizeSection(section, max(wide, header.sectionSizeHint(section)))
+        called = self.tr("What was done, the latest first")
+        self.table = Grid("audit-table", called, self.shown)
+        self.table.horizontalHeader().setStretchLastSection(True)
+        self.table.widen(["n" * letters] for letters in WIDTHS)
         self.full = NotesBox("audit-line", self.tr("The line in full"), 5)
         self.full.setMaximumHeight(2 * self.full.minimumHeight())
         self.count = wrapped("audit-count", self)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.copy_button = buttons.addButton(
-            self.tr("Co&py what is listed"), QDialogButtonBox.ButtonRole.ActionRole
+        self.put_buttons(Standard.Close)
+        self.copy_button = self.put_button(
+            self.tr("Co&py what is listed"), ButtonRole.ActionRole
         )
-        self.close_button = buttons.button(QDialogButtonBox.StandardButton.Close)
+        self.close_button = self.buttons.button(Standard.Close)
         self.close_button.setDefault(True)
-        for button in (self.copy_button, self.close_button):
-            button.setMinimumHeight(TARGET)
         top = QHBoxLayout()
-        top.addWidget(caption)
+        top.addWidget(caption(self.tr("&Only what has this text:"), self.filter))
         top.addWidget(self.filter, 1)
-        column = QVBoxLayout(self)
-        column.addLayout(top)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.full)
-        column.addWidget(self.count)
-        column.addWidget(buttons)
+        below = self.full, self.count, self.buttons
+        self.stack(top, self.table, *below, grows=self.table)
         self.filter.textChanged.connect(self._filter)
         self.table.selectionModel().currentRowChanged.connect(self._tell)
         self.copy_button.clicked.connect(self._copy)
-        buttons.rejected.connect(self.reject)
         self.work = Work(self)
         self._language = language
         self.count.setText(self.tr("Reading …"))
@@ -98,7 +81,7 @@ class AuditDialog(QDialog):
         self.filter.setFocus()
 
     def _show(self, lines: tuple[Line, ...]) -> None:
-        self.model.show_lines(lines)
+        self.model.show_rows(lines)
         self._filter(self.filter.text())
 
     def _failed(self, error: Exception) -> None:
@@ -118,7 +101,7 @@ class AuditDialog(QDialog):
 
     def _tell(self, current: QModelIndex) -> None:
         if current.isValid():
-            line = self.model.lines[self.shown.mapToSource(current).row()]
+            line = self.model.rows[self.shown.mapToSource(current).row()]
             self.full.show_lines(line.text.split("\n"))
 
     def _copy(self) -> None:
@@ -128,10 +111,3 @@ class AuditDialog(QDialog):
     def done(self, result: int) -> None:
         self.work.stop()
         super().done(result)
-
-
-def show_audit(parent: QWidget | None, store: EventStore, language: str) -> None:
-    """Show what was done to an event."""
-    dialog = AuditDialog(parent, store, language)
-    dialog.exec()
-    dialog.deleteLater()

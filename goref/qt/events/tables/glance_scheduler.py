@@ -111,7 +111,7 @@ class Lookout(QObject):
         return Wanted(table.case, table.result is None and self._may_suggest)
 
     def _in_order(self) -> Iterator[Table]:
-        tables = self._list.model.tables
+        tables = self._list.model.rows
         yield from (tables[row] for row in self._list.rows_in_sight())
         while self._looked < len(tables):
             yield tables[self._looked]

@@ -8,7 +8,6 @@ from enum import IntEnum
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QLabel,
     QPushButton,
     QStackedWidget,
@@ -20,11 +19,10 @@ from goref.core.event.event import State, Table
 from goref.core.words.event.glance import usual_results
 from goref.qt.events.tables.table_model import Column, TableModel, state_text
 from goref.qt.widgets.even_header import quiet_corner
+from goref.qt.widgets.metrics import WIDE_AIR
 from goref.qt.widgets.push_button import push_button
 from goref.qt.widgets.rows_table import RowsTable
 
-AIR = 12
-"""Pixels that a row is higher than its text."""
 WIDTHS = {
     Column.PLACE: "00/0000",
     Column.BLACK: "0" * 12,
@@ -97,28 +95,11 @@ class TableList(QStackedWidget):
         )
 
     def _view(self) -> RowsTable:
-        table = RowsTable()
-        table.setObjectName("event-tables")
-        table.setAccessibleName(self.tr("Tables of the event"))
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)  # Tab leaves the table
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
+        called = self.tr("Tables of the event")
+        table = RowsTable("event-tables", called, self.model, air=WIDE_AIR)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         quiet_corner(table)
-        header = table.horizontalHeader()
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        rows = table.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(table.fontMetrics().height() + AIR)
         table.doubleClicked.connect(lambda _: self.activated.emit())
         table.selectionModel().currentRowChanged.connect(lambda *_: self.selected.emit())
         table.verticalScrollBar().valueChanged.connect(lambda _: self.scrolled.emit())
@@ -186,8 +167,7 @@ class TableList(QStackedWidget):
 
     def table_chosen(self) -> Table | None:
         """The table that is chosen."""
-        index = self.table.currentIndex()
-        return self.model.tables[index.row()] if index.isValid() else None
+        return self.model.row_of(self.table.currentIndex())
 
     def choose_row(self, row: int, *, scroll: bool = True) -> None:
         """Choose a row, if it is there."""

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication, QObject
 
 from goref.app.event.glance import Glance, Kind, differs, words
 from goref.core.base.numbers import mixed
@@ -22,10 +14,8 @@ from goref.core.words.event.events import TERMS
 from goref.core.words.event.glance import GLANCES, result_told
 from goref.core.words.terms import term
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
+from goref.qt.widgets.rows_model import RowsModel, TableColumn
 
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
-ROOT = QModelIndex()
 NO_EVENT = Event(EventInfo(""))
 SIGNS = {State.TO_PLAY: "○", State.IN_DISPUTE: "⚑", State.DECIDED: "✓"}
 GLANCE_SIGNS = {
@@ -39,31 +29,8 @@ GLANCE_SIGNS = {
 }
 
 
-class Column(IntEnum):
-    """The columns, from the left."""
-
-    PLACE = 0
-    BLACK = 1
-    WHITE = 2
-    TERMS = 3
-    STATE = 4
-    RESULT = 5
-    GLANCE = 6
-    CASE = 7
-    NOTE = 8
-
-
-HEADERS = {
-    Column.PLACE: QT_TRANSLATE_NOOP("event-tables", "Table"),
-    Column.BLACK: QT_TRANSLATE_NOOP("event-tables", "Black"),
-    Column.WHITE: QT_TRANSLATE_NOOP("event-tables", "White"),
-    Column.TERMS: QT_TRANSLATE_NOOP("event-tables", "Hd, komi"),
-    Column.STATE: QT_TRANSLATE_NOOP("event-tables", "State"),
-    Column.RESULT: QT_TRANSLATE_NOOP("event-tables", "Result"),
-    Column.GLANCE: QT_TRANSLATE_NOOP("event-tables", "At a glance"),
-    Column.CASE: QT_TRANSLATE_NOOP("event-tables", "Case"),
-    Column.NOTE: QT_TRANSLATE_NOOP("event-tables", "Note"),
-}
+Column = IntEnum("Column", "PLACE BLACK WHITE TERMS STATE RESULT GLANCE CASE NOTE", start=0)
+"""The columns, from the left."""
 
 
 def state_text(state: State, language: str) -> str:
@@ -71,36 +38,34 @@ def state_text(state: State, language: str) -> str:
     return f"{SIGNS[state]} {term(TERMS, state.value, language)}"
 
 
-class TableModel(QAbstractTableModel):
+class TableModel(RowsModel[Table]):
     """A row for every table that is shown, by round and number.
 
     Attributes:
         shown: the event that the rows are of.
-        tables: the tables of the rows.
+        rows: their tables.
     """
 
     def __init__(
         self, language: str, glance: Callable[[Table], Glance | None], parent: QObject
     ) -> None:
-        super().__init__(parent)
+        super().__init__(self._make_columns(), "event-tables", parent)
         self.language, self._glance = language, glance
         self.shown = NO_EVENT
-        self.tables: Sequence[Table] = ()
         self._rows: dict[int, int] = {}
         self._by_case: dict[str, list[int]] = {}
 
     def show_tables(self, event: Event, tables: Sequence[Table]) -> None:
         """Have a row for each of these tables, and no others."""
-        self.beginResetModel()
-        self.shown, self.tables = event, tables
+        self.shown = event
         self._rows = {table.id: row for row, table in enumerate(tables)}
         self._by_case = {}
         for row, table in enumerate(tables):
             if table.case:
                 self._by_case.setdefault(table.case, []).append(row)
-        self.endResetModel()
+        self.show_rows(tables)
 
-    def row_of(self, id_: int) -> int | None:
+    def number_of(self, id_: int) -> int | None:
         """The row of a table; None if it is not shown."""
         return self._rows.get(id_)
 
@@ -110,59 +75,41 @@ class TableModel(QAbstractTableModel):
             where = self.index(row, Column.GLANCE)
             self.dataChanged.emit(where, where)
 
-    # Qt's questions
+    def _make_columns(self) -> tuple[TableColumn[Table], ...]:
+        return (
+            _column(QT_TRANSLATE_NOOP("event-tables", "Table"), lambda t: t.place),
+            _column(QT_TRANSLATE_NOOP("event-tables", "Black"), self._black),
+            _column(QT_TRANSLATE_NOOP("event-tables", "White"), self._white),
+            _column(QT_TRANSLATE_NOOP("event-tables", "Hd, komi"), self._terms),
+            _column(QT_TRANSLATE_NOOP("event-tables", "State"), self._state),
+            _column(
+                QT_TRANSLATE_NOOP("event-tables", "Result"), self._result, self._with_reason
+            ),
+            _column(QT_TRANSLATE_NOOP("event-tables", "At a glance"), self.glance_text),
+            _column(QT_TRANSLATE_NOOP("event-tables", "Case"), lambda t: t.source),
+            _column(QT_TRANSLATE_NOOP("event-tables", "Note"), lambda t: t.note),
+        )
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.tables)
+    def _black(self, table: Table) -> str:
+        return self._player(table.black)
 
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(Column)
+    def _white(self, table: Table) -> str:
+        return self._player(table.white)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
-    ) -> Any:
-        if orientation is Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return QCoreApplication.translate("event-tables", HEADERS[Column(section)])
-        return None
+    def _state(self, table: Table) -> str:
+        return state_text(table.state, self.language)
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        table, column = self.tables[index.row()], Column(index.column())
-        match role:
-            case Role.DisplayRole:
-                return " ".join(self.text(table, column).split())
-            case Role.ToolTipRole:
-                return self._tip(table, column) or None
-            case Role.AccessibleTextRole:
-                name = self.headerData(column, Qt.Orientation.Horizontal)
-                return f"{name}: {self.text(table, column)}"
-        return None
+    def _result(self, table: Table) -> str:
+        return result_told(table.result, self.language) if table.result else ""
 
-    def text(self, table: Table, column: Column) -> str:
-        """What a table says in a column."""
-        match column:
-            case Column.PLACE:
-                return table.place
-            case Column.BLACK:
-                return self._player(table.black)
-            case Column.WHITE:
-                return self._player(table.white)
-            case Column.TERMS:
-                return self._terms(table)
-            case Column.STATE:
-                return state_text(table.state, self.language)
-            case Column.RESULT:
-                return result_told(table.result, self.language) if table.result else ""
-            case Column.GLANCE:
-                return self.glance_text(table)
-            case Column.CASE:
-                return table.source
-            case Column.NOTE:
-                return table.note
+    def _with_reason(self, table: Table) -> str:
+        reason = table.result.reason if table.result is not None else ""
+        return f"{self._result(table)} ({reason})" if reason else self._result(table)
 
     def detail(self, table: Table) -> str:
         """A table in full, with what stands in no column."""
-        parts = [f"{table.place}  {self._player(table.black)} – {self._player(table.white)}"]
-        parts += [self.text(table, c) for c in (Column.STATE, Column.RESULT, Column.GLANCE)]
+        parts = [f"{table.place}  {self._black(table)} – {self._white(table)}"]
+        parts += [self._state(table), self._result(table), self.glance_text(table)]
         if table.result is not None and table.result.reason:
             told = QCoreApplication.translate("event-tables", "Reason: {reason}")
             parts.append(told.format(reason=table.result.reason))
@@ -197,8 +144,15 @@ class TableModel(QAbstractTableModel):
             parts.append(mixed(komi))
         return ", ".join(parts)
 
-    def _tip(self, table: Table, column: Column) -> str:
-        text = " ".join(self.text(table, column).split())
-        if column is Column.RESULT and table.result is not None and table.result.reason:
-            return f"{text} ({table.result.reason})"
-        return text
+
+def _column(
+    title: str,
+    text: Callable[[Table], str],
+    tip: Callable[[Table], str] | None = None,
+) -> TableColumn[Table]:
+    """A column whose texts stand in one line, and are read out with its heading."""
+
+    def spoken(table: Table) -> str:
+        return f"{QCoreApplication.translate('event-tables', title)}: {text(table)}"
+
+    return TableColumn(title, lambda table: " ".join(text(table).split()), tip, spoken)

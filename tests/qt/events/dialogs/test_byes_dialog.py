@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt
 from goref.app.event.files import open_event
 from goref.core.event.event import Bye
 from goref.io.event.store import EventStore
-from goref.qt.events.dialogs.byes_dialog import ByesDialog, edit_byes
+from goref.qt.events.dialogs.byes_dialog import ByesDialog
+from goref.qt.events.dialogs.fault_box import changed_in
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import LANGUAGES, cup, meanwhile, opened, press
 from tests.qt.fitting import clipped
@@ -82,14 +83,14 @@ def test_what_somebody_else_was_faster_with_is_told(qtbot, store):
 
 def test_the_function_answers_whether_something_changed(qtbot, store):
     meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    assert not edit_byes(None, store, 2, "en")
+    assert not changed_in(None, "en", lambda: ByesDialog(None, store, 2, "en"))
 
     def give(dialog):
         press(dialog, Key.Key_Space)
         press(dialog, Key.Key_Escape)
 
     meanwhile(give)
-    assert edit_byes(None, store, 2, "en")
+    assert changed_in(None, "en", lambda: ByesDialog(None, store, 2, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

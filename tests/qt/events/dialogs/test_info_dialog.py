@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from goref.app.event.files import change_info, open_event
 from goref.app.event.tables import put_file
 from goref.io.event.store import EventStore
+from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.info_dialog import (
     EditInfoDialog,
     NewEventDialog,
-    edit_info,
     new_event,
 )
 from goref.qt.look.preferences import Preferences
@@ -115,11 +115,13 @@ def test_the_functions_answer_whether_something_changed(qtbot, store, place, tmp
         press(dialog, Key.Key_Return)
 
     meanwhile(change)
-    assert edit_info(None, store, "en")
+    assert changed_in(None, "en", lambda: EditInfoDialog(None, store, "en"))
     assert store.event().info.place == "Bonn"
     assert store.audit()[-1].reason == "moved"
     meanwhile(lambda dialog: press(dialog, Key.Key_Return))
-    assert not edit_info(None, store, "en"), "nothing was changed"
+    assert not changed_in(None, "en", lambda: EditInfoDialog(None, store, "en")), (
+        "nothing was changed"
+    )
     place(tmp_path / "b.gorefevent")
 
     def name(dialog):
@@ -170,5 +172,5 @@ def test_an_event_that_is_gone_is_told_of(qtbot, store, monkeypatch):
     said: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda parent, title, text: said.append(text))
     store.path.write_bytes(b"no event any more" * 1000)
-    assert not edit_info(None, store, "en")
+    assert not changed_in(None, "en", lambda: EditInfoDialog(None, store, "en"))
     assert store.path.name in said[0]

@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 
 from goref.app.event.files import open_event
 from goref.app.event.tables import decide_by_word, dispute, put_file
-from goref.core.event.event import Bye, State
+from goref.core.event.event import Bye, State, Table
 from goref.io.event.store import EventStore
-from goref.qt.events.dialogs.pairing_dialog import PairingDialog, edit_table
+from goref.qt.events.dialogs.fault_box import changed_in
+from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 from goref.qt.events.dialogs.player_box import PlayerBox
 from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from tests.qt.desk import Key
@@ -198,17 +199,22 @@ def test_a_table_decided_meanwhile_is_closed(qtbot, store):
     assert store.event().table(2, 1).handicap == 0
 
 
+def edited(store: EventStore, table: Table) -> bool:
+    """Whether something changed while a table was shown."""
+    return changed_in(None, "en", lambda: PairingDialog(None, store, table, 2, "en"))
+
+
 def test_the_function_answers_whether_something_changed(store):
     table = store.event().table(2, 2)
     meanwhile(lambda dialog: press(dialog, Key.Key_Return))
-    assert not edit_table(None, store, table, 2, "en")
+    assert not edited(store, table)
 
     def change(dialog):
         write(dialog.note, "x")
         press(dialog, Key.Key_Return)
 
     meanwhile(change)
-    assert edit_table(None, store, table, 2, "en")
+    assert edited(store, table)
     disputed = dispute(store, store.event().table(2, 2), "both claim")
     meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    assert not edit_table(None, store, disputed, 2, "en")
+    assert not edited(store, disputed)

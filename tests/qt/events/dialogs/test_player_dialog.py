@@ -11,7 +11,8 @@ import pytest
 from goref.app.event.files import open_event
 from goref.core.event.event import Player
 from goref.io.event.store import EventStore
-from goref.qt.events.dialogs.player_dialog import PlayerDialog, edit_player
+from goref.qt.events.dialogs.fault_box import changed_in
+from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import cup, meanwhile, opened, press, write
 
@@ -70,9 +71,14 @@ def test_a_rank_nobody_knows_is_kept_and_said_to_be(qtbot, store):
     assert jane(store).rank == "strong"
 
 
+def edited(store: EventStore, player: Player | None) -> bool:
+    """Whether something changed while a player was shown."""
+    return changed_in(None, "en", lambda: PlayerDialog(None, store, player, "en"))
+
+
 def test_the_function_answers_whether_something_changed(qtbot, store):
     meanwhile(lambda dialog: press(dialog, Key.Key_Return))
-    assert not edit_player(None, store, jane(store), "en")
+    assert not edited(store, jane(store))
 
     def change(dialog):
         write(dialog.club, "Bonn")
@@ -80,11 +86,11 @@ def test_the_function_answers_whether_something_changed(qtbot, store):
         press(dialog, Key.Key_Return)
 
     meanwhile(change)
-    assert edit_player(None, store, jane(store), "en")
+    assert edited(store, jane(store))
     assert jane(store).club == "Bonn"
     assert store.audit()[-1].reason == "asked"
     meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    assert not edit_player(None, store, None, "en")
+    assert not edited(store, None)
 
 
 def test_what_others_changed_meanwhile_is_shown_and_nothing_typed_is_lost(qtbot, store):

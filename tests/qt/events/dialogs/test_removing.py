@@ -11,12 +11,11 @@ import pytest
 from goref.app.event.files import new_event, open_event
 from goref.core.event.event import Bye, EventInfo, Player
 from goref.io.event.store import EventStore
+from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.removing import (
     OK,
     RemovePlayerDialog,
     RemoveTableDialog,
-    remove_player,
-    remove_table,
 )
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import LANGUAGES, click, cup, meanwhile, opened, press, write
@@ -114,16 +113,17 @@ def test_a_table_changed_meanwhile_is_looked_at_again(qtbot, store):
 def test_the_functions_answer_whether_something_changed(qtbot, store):
     enter(store, "Extra")
     meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    assert not remove_player(None, store, "en")
+    assert not changed_in(None, "en", lambda: RemovePlayerDialog(None, store, "en"))
 
     def out(dialog):
         write(dialog.reason, "ill")
         press(dialog, Key.Key_Return)
 
     meanwhile(out)
-    assert remove_player(None, store, "en")
+    assert changed_in(None, "en", lambda: RemovePlayerDialog(None, store, "en"))
     meanwhile(out)
-    assert remove_table(None, store, store.event().tables[-1], "en")
+    table = store.event().tables[-1]
+    assert changed_in(None, "en", lambda: RemoveTableDialog(None, store, table, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,8 @@ from goref.core.words.event.audit import BASES, DONE
 from goref.core.words.event.fields import FIELDS
 from goref.io.event.store import EventStore
 from goref.qt.events.reports.audit_model import Column
-from goref.qt.events.reports.audit_view import AuditDialog, show_audit
+from goref.qt.events.reports.audit_view import AuditDialog
+from goref.qt.widgets.dialog import run
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, write
 
@@ -116,5 +117,5 @@ def test_an_event_that_cannot_be_read_is_told_of(qtbot, store):
 
 def test_escape_closes_it(store):
     met = meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    show_audit(None, store, "en")
+    run(AuditDialog(None, store, "en"))
     assert not met[0].isVisible()

@@ -13,7 +13,8 @@ from goref.core.event.event import Event, EventInfo
 from goref.core.event.standings import standings
 from goref.io.event.formats.html import cell_text
 from goref.io.event.store import EventStore
-from goref.qt.events.reports.standings_view import StandingsDialog, show_standings
+from goref.qt.events.reports.standings_view import StandingsDialog
+from goref.qt.widgets.dialog import run
 from tests.qt.desk import CTRL, Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
 
@@ -94,5 +95,5 @@ def test_an_event_without_anybody_says_so(qtbot):
 def test_escape_and_enter_close_it(store):
     for key in (Key.Key_Escape, Key.Key_Return):
         met = meanwhile(lambda dialog, key=key: press(dialog, key))
-        show_standings(None, store.event(), "en")
+        run(StandingsDialog(None, store.event(), "en"))
         assert not met[0].isVisible()

@@ -1,0 +1,70 @@
+"""Things beside and below each other, without the margins of a window, and by name."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+Part = QWidget | QLayout | None
+"""A widget, other boxes, or room that is left over."""
+W = TypeVar("W", bound=QWidget)
+
+
+def fill(box: QBoxLayout, *parts: Part, grows: Part = None) -> None:
+    """Put parts into a box, after those there are.
+
+    Args:
+        parts: in their order; None for room that is left over.
+        grows: the one that gets the room that is left.
+    """
+    for part in parts:
+        stretch = int(part is grows)
+        if part is None:
+            box.addStretch(1)
+        elif isinstance(part, QWidget):
+            box.addWidget(part, stretch)
+        else:
+            box.addLayout(part, stretch)
+
+
+def column(
+    *parts: Part, inside: QWidget | None = None, gap: int | None = None, grows: Part = None
+) -> QVBoxLayout:
+    """Parts below each other.
+
+    Args:
+        inside: the widget that has them; None: they go into another box.
+        gap: pixels between them; None: as the style has it.
+        grows: as for :func:`fill`.
+    """
+    return _box(QVBoxLayout(), parts, inside, gap, grows)
+
+
+def row(
+    *parts: Part, inside: QWidget | None = None, gap: int | None = None, grows: Part = None
+) -> QHBoxLayout:
+    """Parts beside each other; see :func:`column`."""
+    return _box(QHBoxLayout(), parts, inside, gap, grows)
+
+
+B = TypeVar("B", bound=QBoxLayout)
+
+
+def _box(
+    box: B, parts: tuple[Part, ...], inside: QWidget | None, gap: int | None, grows: Part
+) -> B:
+    if inside is not None:
+        inside.setLayout(box)
+    box.setContentsMargins(0, 0, 0, 0)
+    if gap is not None:
+        box.setSpacing(gap)
+    fill(box, *parts, grows=grows)
+    return box
+
+
+def named(widget: W, name: str, called: str) -> W:
+    """A widget with its object's name and its accessible name."""
+    widget.setObjectName(name)
+    widget.setAccessibleName(called)
+    return widget

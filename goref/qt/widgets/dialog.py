@@ -1,0 +1,107 @@
+"""What every dialog has: the room that its texts need, things below each other, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.metrics import TARGET
+
+Standard = QDialogButtonBox.StandardButton
+ButtonRole = QDialogButtonBox.ButtonRole
+OK_CANCEL = Standard.Ok | Standard.Cancel
+D = TypeVar("D", bound=QDialog)
+
+
+class StackedDialog(QDialog):
+    """A dialog whose parts stand below each other. Esc gives it up.
+
+    Attributes:
+        buttons: the buttons at its end, once :meth:`put_buttons` has made them.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        name: str,
+        size: tuple[int, int],
+        least: tuple[int, int] = (0, 0),
+    ) -> None:
+        """Args:
+        name: its object's name.
+        size: its usual width and height in logical pixels, at texts of ordinary size.
+        least: what it is not made smaller than.
+        """
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._column = QVBoxLayout(self)
+        DialogRoom(self, size, least)
+
+    def put_buttons(
+        self,
+        standard: Standard = Standard.NoButton,
+        *,
+        accept: Callable[[], object] | None = None,
+    ) -> None:
+        """Make the box for the buttons, with some of Qt's own.
+
+        Args:
+            accept: what Enter does in place of :meth:`accept`.
+        """
+        self.buttons = QDialogButtonBox(standard)
+        for button in self.buttons.buttons():
+            button.setMinimumHeight(TARGET)
+        self.buttons.accepted.connect(accept or self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def put_button(self, text: str, role: ButtonRole, name: str = "") -> QPushButton:
+        """Put one more among the buttons."""
+        button = self.buttons.addButton(text, role)
+        button.setMinimumHeight(TARGET)
+        button.setObjectName(name)
+        return button
+
+    def open(self) -> None:
+        """Show it and let the caller go on; it is gone once it is closed."""
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().open()
+
+    def stack(self, *parts: QWidget | QLayout, grows: QWidget | None = None) -> None:
+        """Put parts below each other.
+
+        Args:
+            grows: the one that gets the room that is left.
+        """
+        for part in parts:
+            if isinstance(part, QLayout):
+                self._column.addLayout(part)
+            else:
+                self._column.addWidget(part, int(part is grows))
+
+
+def caption(text: str, field: QWidget) -> QLabel:
+    """The label of a field, as high as that."""
+    label = QLabel(text)
+    label.setMinimumHeight(TARGET)
+    label.setBuddy(field)
+    return label
+
+
+def run(dialog: D) -> D:
+    """Have a dialog answered; it is gone afterwards, what it says of the answer is not."""
+    dialog.exec()
+    dialog.deleteLater()
+    return dialog
