@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QLabel,
-    QPlainTextEdit,
     QVBoxLayout,
 )
 
@@ -23,9 +21,10 @@ from goref.core.words.audit import fault_text
 from goref.io.files import FileError, write_bytes
 from goref.qt.act_log.model import COLUMNS
 from goref.qt.context.window import Window
-from goref.qt.widgets.focus_frame import FocusFrame
-from goref.qt.widgets.plain_table import PlainTable
+from goref.qt.widgets.dialog import shown_beside
 from goref.qt.widgets.rows_model import RowsModel
+from goref.qt.widgets.tables import PlainTable
+from goref.qt.widgets.wrapping import NotesBox, wrapped
 from goref.qt.work.pump import Pump
 
 PIECE = 10
@@ -47,17 +46,9 @@ class ProtocolDialog(QDialog):
         self.resize(1000, 560)
         self.model = RowsModel[ProtocolLine](COLUMNS, "protocol", self)
         self.table = self._table()
-        self.told = QPlainTextEdit()
-        self.told.setObjectName("protocol-line")
-        self.told.setAccessibleName(self.tr("The line in full"))
-        self.told.setReadOnly(True)
-        self.told.setTabChangesFocus(True)
-        FocusFrame(self.told)
-        spare = 2 * (self.told.frameWidth() + int(self.told.document().documentMargin()))
-        self.told.setFixedHeight(TOLD_ROWS * self.told.fontMetrics().lineSpacing() + spare)
-        self.chain = QLabel()
-        self.chain.setObjectName("protocol-chain")
-        self.chain.setWordWrap(True)
+        self.told = NotesBox("protocol-line", self.tr("The line in full"), TOLD_ROWS)
+        self.told.setFixedHeight(self.told.minimumHeight())
+        self.chain = wrapped("protocol-chain")
         roles = QDialogButtonBox.ButtonRole
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.copy_button = buttons.addButton(self.tr("Copy as &text"), roles.ActionRole)
@@ -191,11 +182,4 @@ class ProtocolDialog(QDialog):
 
 def show_protocol(window: Window) -> ProtocolDialog:
     """The window's protocol, opened or brought to the front."""
-    for dialog in window.widget.findChildren(ProtocolDialog):
-        if dialog.isVisible():
-            dialog.raise_()
-            dialog.activateWindow()
-            return dialog
-    dialog = ProtocolDialog(window)
-    dialog.show()
-    return dialog
+    return shown_beside(window.widget, ProtocolDialog, lambda: ProtocolDialog(window))

@@ -14,7 +14,7 @@ from goref.io.files import one_line
 from goref.qt.context.board_host import BoardHost
 from goref.qt.events.dialog_handlers import IMPORTED
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, run
-from goref.qt.widgets.text_list import TextList
+from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import wrapped
 
 EVENT_SUFFIX = ".gorefevent"

@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
@@ -28,9 +27,10 @@ from goref.core.words.dispute.trials import claim_text
 from goref.core.words.results import verdict
 from goref.qt.dispute.rows import present, trial_state
 from goref.qt.steps.article_bar import ArticleBar
-from goref.qt.widgets.choice_buttons import ChoiceButtons
+from goref.qt.widgets.boxes import named
+from goref.qt.widgets.buttons import ChoiceButtons, push_button
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.push_button import push_button
+from goref.qt.widgets.wrapping import embolden, wrapped
 
 """Least height of a button, in pixels."""
 LEAST = 150
@@ -69,13 +69,11 @@ class DisputeDetail(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.title = self._label("dispute-title")
-        self.told = self._label("dispute-told")
+        self.title = wrapped("dispute-title")
+        self.told = wrapped("dispute-told")
         self.article = ArticleBar(language)
         self.article.title.hide()
-        self.reason = QLineEdit()
-        self.reason.setObjectName("dispute-reason")
-        self.reason.setAccessibleName(self.tr("Reason for the ruling"))
+        self.reason = named(QLineEdit(), "dispute-reason", self.tr("Reason for the ruling"))
         self.reason.textChanged.connect(lambda _: self._allow())
         self.rulings = Rulings()
         self.rulings.pressed.connect(self._rule)
@@ -90,12 +88,6 @@ class DisputeDetail(QScrollArea):
         self.open.clicked.connect(self._open)
         self.drop.clicked.connect(self._drop)
         self._lay_out()
-
-    def _label(self, name: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        return label
 
     def _lay_out(self) -> None:
         inner = QWidget()
@@ -198,9 +190,7 @@ class DisputeDetail(QScrollArea):
 
     def _title(self, text: str) -> None:
         self.title.setText(text)
-        font = self.title.font()
-        font.setBold(True)
-        self.title.setFont(font)
+        embolden(self.title)
 
     def _offer(self, texts: list[str]) -> None:
         self.reason.setVisible(bool(texts))

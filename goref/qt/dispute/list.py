@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from goref.qt.dispute.rows import Row
-from goref.qt.widgets.outline_list import OutlineList
+from goref.qt.widgets.lists import OutlineList
 
 Key = Qt.Key
 OPENS = {Key.Key_Right: True, Key.Key_Left: False}

@@ -10,208 +10,136 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
-from goref.qt.widgets.commands import Command, CommandTable
-from goref.qt.widgets.push_button import push_button
+from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.commands import LINE, Command, CommandMenu, CommandTable
 
 Key = QKeySequence.StandardKey
 
-MENUS = {
-    "event": QT_TRANSLATE_NOOP("event-commands", "&Event"),
-    "table": QT_TRANSLATE_NOOP("event-commands", "&Table"),
-    "people": QT_TRANSLATE_NOOP("event-commands", "&Players and pairings"),
-    "show": QT_TRANSLATE_NOOP("event-commands", "&Show"),
-    "help": QT_TRANSLATE_NOOP("event-commands", "&Help"),
-}
-
-
-COMMANDS = (
-    Command("new", "event", QT_TRANSLATE_NOOP("event-commands", "&New event…"), (Key.New,)),
-    Command("open", "event", QT_TRANSLATE_NOOP("event-commands", "&Open…"), (Key.Open,)),
+EVENT = (
+    Command("new", QT_TRANSLATE_NOOP("event-commands", "&New event…"), (Key.New,)),
+    Command("open", QT_TRANSLATE_NOOP("event-commands", "&Open…"), (Key.Open,)),
+    LINE,
     Command(
         "import",
-        "event",
         QT_TRANSLATE_NOOP("event-commands", "&Import players or pairings…"),
         ("Ctrl+I",),
-        first=True,
     ),
     Command(
-        "attach",
-        "event",
-        QT_TRANSLATE_NOOP("event-commands", "&Attach records…"),
-        ("Ctrl+Shift+I",),
+        "attach", QT_TRANSLATE_NOOP("event-commands", "&Attach records…"), ("Ctrl+Shift+I",)
     ),
     Command(
         "paste",
-        "event",
         QT_TRANSLATE_NOOP("event-commands", "Attach the record that was &copied"),
         (Key.Paste,),
     ),
-    Command("export", "event", QT_TRANSLATE_NOOP("event-commands", "&Export…"), ("Ctrl+E",)),
+    Command("export", QT_TRANSLATE_NOOP("event-commands", "&Export…"), ("Ctrl+E",)),
+    LINE,
     Command(
         "preview",
-        "event",
         QT_TRANSLATE_NOOP("event-commands", "Pre&view the wall list…"),
         ("Ctrl+Shift+P",),
-        first=True,
     ),
     Command(
-        "print",
-        "event",
-        QT_TRANSLATE_NOOP("event-commands", "&Print the wall list…"),
-        (Key.Print,),
+        "print", QT_TRANSLATE_NOOP("event-commands", "&Print the wall list…"), (Key.Print,)
     ),
-    Command(
-        "print-sheets",
-        "event",
-        QT_TRANSLATE_NOOP("event-commands", "Print the &sheets…"),
-        first=True,
-    ),
-    Command(
-        "save-sheets",
-        "event",
-        QT_TRANSLATE_NOOP("event-commands", "Save the shee&ts…"),
-    ),
-    Command(
-        "info",
-        "event",
-        QT_TRANSLATE_NOOP("event-commands", "&Data of the event…"),
-        first=True,
-    ),
-    Command("close", "event", QT_TRANSLATE_NOOP("event-commands", "C&lose"), (Key.Close,)),
+    LINE,
+    Command("print-sheets", QT_TRANSLATE_NOOP("event-commands", "Print the &sheets…")),
+    Command("save-sheets", QT_TRANSLATE_NOOP("event-commands", "Save the shee&ts…")),
+    LINE,
+    Command("info", QT_TRANSLATE_NOOP("event-commands", "&Data of the event…")),
+    Command("close", QT_TRANSLATE_NOOP("event-commands", "C&lose"), (Key.Close,)),
+)
+TABLE = (
     Command(
         "adjudicate",
-        "table",
         QT_TRANSLATE_NOOP("event-commands", "&Adjudicate"),
         ("Return", "Enter"),
         of_table=True,
     ),
     Command(
-        "record",
-        "table",
-        QT_TRANSLATE_NOOP("event-commands", "Put a re&cord behind it…"),
-        of_table=True,
+        "record", QT_TRANSLATE_NOOP("event-commands", "Put a re&cord behind it…"), of_table=True
     ),
     Command(
         "accept",
-        "table",
         QT_TRANSLATE_NOOP("event-commands", "Accept the &suggestion and decide…"),
         of_table=True,
     ),
     Command(
         "word",
-        "table",
         QT_TRANSLATE_NOOP("event-commands", "Decide by &word…"),
         ("Ctrl+D",),
         of_table=True,
     ),
+    LINE,
     Command(
         "dispute",
-        "table",
         QT_TRANSLATE_NOOP("event-commands", "In &dispute…"),
         ("Ctrl+U",),
         of_table=True,
-        first=True,
     ),
-    Command(
-        "reopen",
-        "table",
-        QT_TRANSLATE_NOOP("event-commands", "&Open it again…"),
-        of_table=True,
-    ),
-    Command(
-        "note",
-        "table",
-        QT_TRANSLATE_NOOP("event-commands", "&Note…"),
-        ("Ctrl+T",),
-        of_table=True,
-    ),
+    Command("reopen", QT_TRANSLATE_NOOP("event-commands", "&Open it again…"), of_table=True),
+    Command("note", QT_TRANSLATE_NOOP("event-commands", "&Note…"), ("Ctrl+T",), of_table=True),
+    LINE,
     Command(
         "ready",
-        "table",
         QT_TRANSLATE_NOOP("event-commands", "Decide all that are &ready…"),
         ("Ctrl+Shift+D",),
-        first=True,
     ),
-    Command(
-        "add-player",
-        "people",
-        QT_TRANSLATE_NOOP("event-commands", "Add a &player…"),
-    ),
+)
+PEOPLE = (
+    Command("add-player", QT_TRANSLATE_NOOP("event-commands", "Add a &player…")),
     Command(
         "black",
-        "people",
         QT_TRANSLATE_NOOP("event-commands", "Data of the &black player…"),
         of_table=True,
     ),
     Command(
         "white",
-        "people",
         QT_TRANSLATE_NOOP("event-commands", "Data of the &white player…"),
         of_table=True,
     ),
-    Command(
-        "add-table",
-        "people",
-        QT_TRANSLATE_NOOP("event-commands", "Add a &table…"),
-        first=True,
-    ),
+    LINE,
+    Command("add-table", QT_TRANSLATE_NOOP("event-commands", "Add a &table…")),
     Command(
         "pairing",
-        "people",
         QT_TRANSLATE_NOOP("event-commands", "&Change the pairing…"),
         ("F4",),
         of_table=True,
     ),
-    Command(
-        "byes",
-        "people",
-        QT_TRANSLATE_NOOP("event-commands", "B&yes…"),
-    ),
-    Command(
-        "remove-player",
-        "people",
-        QT_TRANSLATE_NOOP("event-commands", "Take a player &out…"),
-        first=True,
-    ),
+    Command("byes", QT_TRANSLATE_NOOP("event-commands", "B&yes…")),
+    LINE,
+    Command("remove-player", QT_TRANSLATE_NOOP("event-commands", "Take a player &out…")),
     Command(
         "remove-table",
-        "people",
         QT_TRANSLATE_NOOP("event-commands", "Take the table o&ut…"),
         of_table=True,
     ),
-    Command("find", "show", QT_TRANSLATE_NOOP("event-commands", "&Find…"), (Key.Find,)),
-    Command(
-        "all",
-        "show",
-        QT_TRANSLATE_NOOP("event-commands", "Show &all tables"),
-        ("Ctrl+Shift+A",),
-    ),
-    Command("refresh", "show", QT_TRANSLATE_NOOP("event-commands", "&Refresh"), (Key.Refresh,)),
-    Command(
-        "standings",
-        "show",
-        QT_TRANSLATE_NOOP("event-commands", "&Standings…"),
-        ("Ctrl+Shift+S",),
-        first=True,
-    ),
-    Command("audit", "show", QT_TRANSLATE_NOOP("event-commands", "&What was done…")),
-    Command(
-        "main",
-        "show",
-        QT_TRANSLATE_NOOP("event-commands", "&Board"),
-        ("Ctrl+B",),
-        first=True,
-    ),
-    Command(
-        "page",
-        "help",
-        QT_TRANSLATE_NOOP("event-commands", "&Help on this window"),
-        ("F1",),
-    ),
-    Command("manual", "help", QT_TRANSLATE_NOOP("event-commands", "&Manual"), ("Ctrl+F1",)),
-    Command("about", "help", QT_TRANSLATE_NOOP("event-commands", "About &goref"), first=True),
 )
-ACTIONS = CommandTable("event-commands", MENUS, COMMANDS)
+SHOW = (
+    Command("find", QT_TRANSLATE_NOOP("event-commands", "&Find…"), (Key.Find,)),
+    Command("all", QT_TRANSLATE_NOOP("event-commands", "Show &all tables"), ("Ctrl+Shift+A",)),
+    Command("refresh", QT_TRANSLATE_NOOP("event-commands", "&Refresh"), (Key.Refresh,)),
+    LINE,
+    Command("standings", QT_TRANSLATE_NOOP("event-commands", "&Standings…"), ("Ctrl+Shift+S",)),
+    Command("audit", QT_TRANSLATE_NOOP("event-commands", "&What was done…")),
+    LINE,
+    Command("main", QT_TRANSLATE_NOOP("event-commands", "&Board"), ("Ctrl+B",)),
+)
+HELP = (
+    Command("page", QT_TRANSLATE_NOOP("event-commands", "&Help on this window"), ("F1",)),
+    Command("manual", QT_TRANSLATE_NOOP("event-commands", "&Manual"), ("Ctrl+F1",)),
+    LINE,
+    Command("about", QT_TRANSLATE_NOOP("event-commands", "About &goref")),
+)
+MENUS = (
+    CommandMenu("event", QT_TRANSLATE_NOOP("event-commands", "&Event"), EVENT),
+    CommandMenu("table", QT_TRANSLATE_NOOP("event-commands", "&Table"), TABLE),
+    CommandMenu("people", QT_TRANSLATE_NOOP("event-commands", "&Players and pairings"), PEOPLE),
+    CommandMenu("show", QT_TRANSLATE_NOOP("event-commands", "&Show"), SHOW),
+    CommandMenu("help", QT_TRANSLATE_NOOP("event-commands", "&Help"), HELP),
+)
+ACTIONS = CommandTable("event-commands", MENUS)
+COMMANDS = ACTIONS.commands
 BUTTONS = ("adjudicate", "word", "dispute", "accept", "ready")
 """Commands that have a button under the list."""
 ON_TABLE = ("adjudicate", "record", "accept", "word", "dispute", "reopen", "note", "pairing")
@@ -224,8 +152,7 @@ def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, Q
     for id_ in BUTTONS:
         action = actions[id_]
         text = re.sub(r"\(&\w\)|&", "", action.text())
-        button = push_button(f"event-{id_}", text, parent)
-        button.setAutoDefault(True)  # Enter presses it
+        button = push_button(f"event-{id_}", text, parent, auto=True)
         button.clicked.connect(lambda _, action=action: action.trigger())
         buttons[id_] = button
     return buttons

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from goref.app import manual
 from goref.qt.look.appearance import text_scale
+from goref.qt.widgets.boxes import in_column, named
 from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import wrapped
 
 NARROWEST = 180
 """Least width in pixels, at texts of ordinary size."""
@@ -45,20 +46,12 @@ class ManualContents(QWidget):
         self.search.setPlaceholderText(self.tr("Words in titles and texts"))
         asked = QLabel(self.tr("&Search the manual:"))
         asked.setBuddy(self.search)
-        self.tree = QTreeWidget()
-        self.tree.setObjectName("manual-pages")
-        self.tree.setAccessibleName(self.tr("Pages by section"))
+        self.tree = named(QTreeWidget(), "manual-pages", self.tr("Pages by section"))
         self.tree.setHeaderHidden(True)
         self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.told = QLabel()
-        self.told.setObjectName("manual-found")
-        self.told.setWordWrap(True)
+        self.told = wrapped("manual-found")
         self.told.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for part in (asked, self.search, self.told):
-            layout.addWidget(part)
-        layout.addWidget(self.tree, 1)
+        in_column(asked, self.search, self.told, self.tree, inside=self, grows=self.tree)
         self.setMinimumWidth(round(NARROWEST * text_scale(self.font())))
         self._fill()
         self.search.textChanged.connect(self._narrow)

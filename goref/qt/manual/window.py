@@ -23,8 +23,9 @@ from goref.io.sgf.info import title as game_title
 from goref.qt.context.app_protocol import Host
 from goref.qt.manual.contents import ManualContents
 from goref.qt.manual.reader import ManualReader
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.find_bar import FindBar
-from goref.qt.widgets.push_button import push_button
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -97,11 +98,7 @@ class ManualWindow(QWidget):
         for button in (self.find_button, self.smaller_button, self.larger_button):
             bar.addWidget(button)
         right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(bar)
-        column.addWidget(self.reader, 1)
-        column.addWidget(self.find_bar)
+        in_column(bar, self.reader, self.find_bar, inside=right, grows=self.reader)
         splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.addWidget(self.contents)
         splitter.addWidget(right)

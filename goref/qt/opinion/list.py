@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 from goref.qt.look.theme import BoardTheme
 from goref.qt.opinion.rows import SIGNS, Row
 from goref.qt.picture.suggest_signs import sign
-from goref.qt.widgets.outline_list import OutlineList
+from goref.qt.widgets.lists import OutlineList
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

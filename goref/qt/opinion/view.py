@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -24,10 +23,10 @@ from goref.qt.opinion.list import SuggestList
 from goref.qt.opinion.offers import Offer, offers
 from goref.qt.opinion.rows import Row, rows, summary
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
+from goref.qt.widgets.boxes import in_row, named
+from goref.qt.widgets.buttons import ChoiceButtons, push_button
 from goref.qt.widgets.check_box import CheckBox
-from goref.qt.widgets.choice_buttons import ChoiceButtons
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.push_button import push_button
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
 TICK_MS = 200
@@ -87,9 +86,9 @@ class SuggestView(QWidget):
         self.rulings.pressed.connect(self._take)
         self.engine_said = wrapped("engine-said", self)
         self.doing = wrapped("opinion-doing", self)
-        self.progress = QProgressBar(self)
-        self.progress.setObjectName("opinion-progress")
-        self.progress.setAccessibleName(self.tr("Progress of the opinion"))
+        self.progress = named(
+            QProgressBar(self), "opinion-progress", self.tr("Progress of the opinion")
+        )
         self.progress.setTextVisible(False)
         self.cancel = push_button("cancel-opinion", self.tr("Cancel (Esc)"), self)
         self.cancel.clicked.connect(self.cancelled)
@@ -115,12 +114,8 @@ class SuggestView(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        asking = QHBoxLayout()
-        asking.addWidget(self.ask)
-        asking.addStretch(1)
-        working = QHBoxLayout()
-        working.addWidget(self.progress, 1)
-        working.addWidget(self.cancel)
+        asking = in_row(self.ask, None)
+        working = in_row(self.progress, self.cancel, grows=self.progress)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 6, 0, 0)
         column.addWidget(self.intro)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from time import monotonic
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec, consult
 from goref.core.board.position import Position
 from goref.core.rulesets.table import DEFAULT, ruleset
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Work
 
@@ -49,21 +50,13 @@ class EngineTrial(QWidget):
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the trial"))
-        self.cancel_ = QPushButton(self.tr("Cancel (Esc)"), self)
-        self.cancel_.setObjectName("cancel-try")
-        self.cancel_.setMinimumHeight(TARGET)
-        self.cancel_.setAutoDefault(False)
+        self.cancel_ = push_button("cancel-try", self.tr("Cancel (Esc)"), self, auto=False)
         self.cancel_.clicked.connect(self.cancel)
         self._ticking = QTimer(self)
         self._ticking.setInterval(TICK_MS)
         self._ticking.timeout.connect(self._tick)
-        trying = QHBoxLayout()
-        trying.addWidget(self.progress, 1)
-        trying.addWidget(self.cancel_)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.said)
-        column.addLayout(trying)
+        trying = in_row(self.progress, self.cancel_, grows=self.progress)
+        in_column(self.said, trying, inside=self)
         self.say("")
 
     @property

@@ -7,11 +7,9 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidgetItem,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -23,9 +21,10 @@ from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
 from goref.qt.preferences.engine_choice import NOBODY, Engine, engines
 from goref.qt.preferences.engine_trial import EngineTrial
+from goref.qt.widgets.boxes import in_row, named
+from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.focus_frame import FocusFrame
-from goref.qt.widgets.push_button import push_button
-from goref.qt.widgets.text_list import TextList
+from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import WrappingRow
 
 LEAST = 90
@@ -53,23 +52,24 @@ class EnginesPage(QGroupBox):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         FocusFrame(self.list)  # it may be empty
         self.list.currentRowChanged.connect(lambda _: self._allow())
+        # Enter in the line adds, and presses none of the buttons.
         self.row = WrappingRow(self)
-        self.choose = self._button("consult-engine", self.tr("Do not consult it"), self.row)
+        self.choose = push_button(
+            "consult-engine", self.tr("Do not consult it"), self.row, auto=False
+        )
         self.choose.clicked.connect(self._choose)
-        self.try_ = self._button("try-engine", self.tr("Try"), self.row)
+        self.try_ = push_button("try-engine", self.tr("Try"), self.row, auto=False)
         self.try_.clicked.connect(self._try)
-        self.remove = self._button("remove-engine", self.tr("Remove"), self.row)
+        self.remove = push_button("remove-engine", self.tr("Remove"), self.row, auto=False)
         self.remove.clicked.connect(self._remove)
         self.row.put(self.choose, self.try_, self.remove)
-        self.line = QLineEdit()
-        self.line.setObjectName("engine-line")
-        self.line.setAccessibleName(self.tr("Command line of an engine"))
+        self.line = named(QLineEdit(), "engine-line", self.tr("Command line of an engine"))
         self.line.setPlaceholderText(self.tr("Command line, e.g. gnugo --mode gtp"))
         self.line.textChanged.connect(lambda _: self._allow())
         self.line.returnPressed.connect(self._add)
-        self.browse = self._button("browse-engine", self.tr("Find…"))
+        self.browse = push_button("browse-engine", self.tr("Find…"), self, auto=False)
         self.browse.clicked.connect(self._browse)
-        self.add = self._button("add-engine", self.tr("Add"))
+        self.add = push_button("add-engine", self.tr("Add"), self, auto=False)
         self.add.clicked.connect(self._add)
         self.limit = QSpinBox()
         self.limit.setObjectName("engine-seconds")
@@ -83,20 +83,9 @@ class EnginesPage(QGroupBox):
         self._lay_out()
         self._fill()
 
-    def _button(self, name: str, text: str, parent: QWidget | None = None) -> QPushButton:
-        button = push_button(name, text, parent or self)
-        button.setAutoDefault(False)  # Enter in the line adds, and presses nothing
-        return button
-
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.addWidget(self.line, 1)
-        line.addWidget(self.browse)
-        line.addWidget(self.add)
-        limit = QHBoxLayout()
-        limit.addWidget(self.limit_label)
-        limit.addWidget(self.limit)
-        limit.addStretch(1)
+        line = in_row(self.line, self.browse, self.add, grows=self.line)
+        limit = in_row(self.limit_label, self.limit, None)
         column = QVBoxLayout(self)
         column.addWidget(self.list, 1)
         column.addWidget(self.row)

@@ -21,6 +21,7 @@ from goref.qt.look.appearance import TEXT_SIZES, text_scale
 from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
 from goref.qt.preferences.engines_page import EnginesPage
 from goref.qt.widgets.check_box import CheckBox
+from goref.qt.widgets.dialog import shown_beside
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 
@@ -162,11 +163,4 @@ class PreferencesDialog(QDialog):
 
 def show_preferences(window: Window) -> PreferencesDialog:
     """Open the preferences, or bring those to the front that are open."""
-    for dialog in window.widget.findChildren(PreferencesDialog):
-        if dialog.isVisible():
-            dialog.raise_()
-            dialog.activateWindow()
-            return dialog
-    dialog = PreferencesDialog(window)
-    dialog.show()
-    return dialog
+    return shown_beside(window.widget, PreferencesDialog, lambda: PreferencesDialog(window))

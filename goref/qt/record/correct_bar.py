@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,9 +23,10 @@ from goref.core.words.terms import SIDES, term
 from goref.qt.board.accessible import read_out
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import stone
+from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import BAR_TARGET, GAP
-from goref.qt.widgets.push_button import bar_button
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import embolden, wrapped
 
 ICON = 18
 EMPTIES = tuple(kind for kind in ActKind if kind is not ActKind.PLAY)
@@ -68,16 +68,8 @@ class CorrectBar(QWidget):
         for empty in self.empties.values():
             buttons.addWidget(empty)
         buttons.addStretch(1)
-        first = QHBoxLayout()
-        first.setSpacing(GAP)
-        first.addWidget(self.sentence, 1)
-        first.addWidget(self.cancel)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(GAP)
-        rows.addLayout(first)
-        rows.addLayout(buttons)
-        rows.addWidget(self.message)
+        first = in_row(self.sentence, self.cancel, gap=GAP, grows=self.sentence)
+        in_column(first, buttons, self.message, inside=self, gap=GAP)
 
     def follow_in_tab_order(self, widget: QWidget) -> None:
         """Let the Tab key come here from a widget first."""
@@ -123,9 +115,7 @@ class CorrectBar(QWidget):
 
     def _label(self, name: str) -> QLabel:
         label = wrapped(name, self)
-        font = label.font()
-        font.setBold(True)
-        label.setFont(font)
+        embolden(label)
         return label
 
     def _side(self, side: Colour, theme: BoardTheme) -> QToolButton:

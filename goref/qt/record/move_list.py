@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QStackedLayout,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,8 +19,9 @@ from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import Column, MoveModel
+from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.plain_table import PlainTable
+from goref.qt.widgets.tables import PlainTable
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """What the narrow columns have to show at most."""
@@ -61,10 +61,7 @@ class MoveList(QWidget):
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         listed = QWidget()
-        lines = QVBoxLayout(listed)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(self.table, 1)
-        lines.addLayout(self._make_buttons())
+        in_column(self.table, self._make_buttons(), inside=listed, grows=self.table)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.empty)
         self._pages.addWidget(listed)

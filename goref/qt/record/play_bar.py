@@ -18,10 +18,10 @@ from goref.core.words.stopping.stopping import (
     standing_sentence,
 )
 from goref.qt.board.accessible import read_out
+from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import BAR_TARGET, GAP, HIGH_TARGET
-from goref.qt.widgets.push_button import bar_button
 from goref.qt.widgets.reason_line import ReasonLine
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import embolden, wrapped
 
 Key = tuple[Colour | None, ActKind | None, Say | None]
 BY_ONE_SIDE = (Say.RESUME, Say.RESIGN)
@@ -68,9 +68,7 @@ class PlayBar(QWidget):
         self._offered: dict[Key, Option] = {}
         self._hint = ""
         self.sentence = wrapped("standing", self)
-        font = self.sentence.font()
-        font.setBold(True)
-        self.sentence.setFont(font)
+        embolden(self.sentence)
         self.message = wrapped("play-message", self)
         self._buttons = {key: self._option_button(key) for key in KEYS}
         self.offer = bar_button("rule-it", self.tr("Record it by ruling…"), self._ask, self)
@@ -155,9 +153,7 @@ class PlayBar(QWidget):
         self._arrange()
 
     def _tell(self, text: str, strong: bool) -> None:
-        font = self.message.font()
-        font.setBold(strong)
-        self.message.setFont(font)
+        embolden(self.message, bold=strong)
         self.message.setText(text)
         self._arrange()
 

@@ -9,13 +9,11 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +25,7 @@ from goref.core.scoring.compare import Compared
 from goref.core.words.results import needs_text, sentence, verdict
 from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
+from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.work.pump import Pump
 
 WIDTHS = (128, 56, 112)
@@ -61,31 +60,21 @@ class CompareView(QWidget):
         self._language = language
         self._assessment: Assessment | None = None
         self._pump = Pump(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        top = QHBoxLayout()
         caption = QLabel(self.tr("Differences from"))
-        self.reference = QComboBox()
-        self.reference.setObjectName("reference")
-        self.reference.setAccessibleName(self.tr("Reference rule set"))
+        self.reference = named(QComboBox(), "reference", self.tr("Reference rule set"))
         for rules in RULESETS.values():
             if not rules.known_only:
                 self.reference.addItem(rules.name.in_(language), rules.id)
         self.reference.setCurrentIndex(self.reference.findData("chinese-2002"))
         self.reference.activated.connect(lambda _: self._fill())
         caption.setBuddy(self.reference)
-        top.addWidget(caption)
-        top.addWidget(self.reference, 1)
-        save = QPushButton(self.tr("CSV…"))
-        save.setObjectName("save-csv-button")
-        save.setAccessibleName(self.tr("Save the table as CSV"))
+        save = named(
+            QPushButton(self.tr("CSV…")), "save-csv-button", self.tr("Save the table as CSV")
+        )
         save.setToolTip(save.accessibleName())
         save.clicked.connect(lambda: self.wanted.emit("save-csv"))
-        top.addWidget(save)
-        layout.addLayout(top)
-        self.table = QTableWidget(0, 4)
-        self.table.setObjectName("compare-table")
-        self.table.setAccessibleName(self.tr("All rule sets"))
+        top = in_row(caption, self.reference, save, grows=self.reference)
+        self.table = named(QTableWidget(0, 4), "compare-table", self.tr("All rule sets"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -113,7 +102,7 @@ class CompareView(QWidget):
             header.resizeSection(column, round(width * min(larger, MOST_WIDE.get(column, 2))))
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.table.itemActivated.connect(self._activated)
-        layout.addWidget(self.table, 1)
+        in_column(top, self.table, inside=self, grows=self.table)
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Compare a case; worked out only while the view can be seen."""

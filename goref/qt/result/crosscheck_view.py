@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,6 +34,8 @@ from goref.core.scoring.scoring import Score
 from goref.core.words.count.arranging import part_label
 from goref.core.words.count.parts import ALONE
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
+from goref.qt.widgets.boxes import in_column, named
+from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.pump import Pump
 
 GOOD, BAD = "✓", "⚑"
@@ -71,27 +72,22 @@ class CrossCheckView(QWidget):
         self.button.setObjectName("advice")
         self.button.clicked.connect(self._follow)
         self.told = self._label("advice-told")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.summary)
-        column.addWidget(self.table, 1)
+        column = in_column(self.summary, self.table, inside=self, grows=self.table)
         for widget in (self.working, self.button, self.told):
             column.addWidget(widget)
             widget.hide()
         column.addStretch()
 
     def _label(self, name: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(name)
-        label.setWordWrap(True)
+        label = wrapped(name)
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 
     def _make_table(self) -> QTableWidget:
-        table = QTableWidget(0, 5)
-        table.setObjectName("crosscheck-table")
-        table.setAccessibleName(self.tr("Every way to count, side by side"))
+        table = named(
+            QTableWidget(0, 5), "crosscheck-table", self.tr("Every way to count, side by side")
+        )
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.scoring.scoring import Winner
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import SIDES, term
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.wrapping import embolden
 
 LARGER = 1.35
 
@@ -24,16 +26,11 @@ class ResultBar(QWidget):
         self.tally.setObjectName("tally")
         self.result = QLabel()
         self.result.setObjectName("result")
-        font = self.result.font()
-        font.setPointSizeF(font.pointSizeF() * LARGER)
-        font.setBold(True)
-        self.result.setFont(font)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        embolden(self.result, LARGER)
+        in_column(self.tally, self.result, inside=self)
         for text in (self.tally, self.result):
             text.setWordWrap(True)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            column.addWidget(text)
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Show the score of a case, or what is missing for it."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,8 @@ from goref.core.words.findings.speak import say
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import COUNTS, term
 from goref.qt.ruling.stakes_worker import Weighing
+from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.wrapping import embolden
 
 LARGER = 1.6
 LEAST = 90
@@ -58,10 +58,7 @@ class ResultView(QWidget):
         self._board: Grid | None = None
         self.sentence = QLabel()
         self.sentence.setObjectName("sentence")
-        font = self.sentence.font()
-        font.setPointSizeF(font.pointSizeF() * LARGER)
-        font.setBold(True)
-        self.sentence.setFont(font)
+        embolden(self.sentence, LARGER)
         self.standing = QLabel()
         self.standing.setObjectName("standing")
         self.checks = QLabel()
@@ -70,9 +67,7 @@ class ResultView(QWidget):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         title = QLabel(self.tr("Why not the other way?"))
-        bold = title.font()
-        bold.setBold(True)
-        title.setFont(bold)
+        embolden(title)
         self.other_way = OtherWays()
         self.other_way.setObjectName("other-way")
         self.other_way.setAccessibleName(title.text())
@@ -85,18 +80,17 @@ class ResultView(QWidget):
         compare = QPushButton(self.tr("All rule sets, and why they differ"))
         copy.clicked.connect(lambda: self.wanted.emit("copy-result"))
         compare.clicked.connect(lambda: self.wanted.emit("compare"))
-        buttons = QHBoxLayout()
-        buttons.addWidget(copy)
-        buttons.addWidget(compare)
-        buttons.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.sentence)
-        layout.addWidget(self.standing)
-        layout.addWidget(self.checks)
-        layout.addWidget(title)
-        layout.addWidget(self.other_way, 1)
-        layout.addLayout(buttons)
+        buttons = in_row(copy, compare, None)
+        in_column(
+            self.sentence,
+            self.standing,
+            self.checks,
+            title,
+            self.other_way,
+            buttons,
+            inside=self,
+            grows=self.other_way,
+        )
         self.weighing = Weighing(self)
         self.weighing.weighed.connect(self._weighed)
         self.weighing.finished.connect(self._fill)

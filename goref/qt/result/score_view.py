@@ -7,10 +7,8 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +18,8 @@ from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
 from goref.core.words.results import needs_text
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.wrapping import wrapped
 
 SIDE_OF_COLUMN = {1: BLACK, 2: WHITE}
 AIR = 8
@@ -44,8 +44,6 @@ class ScoreView(QWidget):
         self._language = language
         self._payments = payments
         self._lines: tuple[Line, ...] = ()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
         self.table = QTableWidget(0, 3)
         self.table.setObjectName("payment-lines" if payments else "score-lines")
         self.table.setAccessibleName(
@@ -67,12 +65,9 @@ class ScoreView(QWidget):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.table.currentCellChanged.connect(lambda *_: self.chosen.emit(self.key, self.side))
         self.table.installEventFilter(self)
-        layout.addWidget(self.table, 1)
-        self.checks = QLabel()
-        self.checks.setObjectName("payments-said" if payments else "checks")
-        self.checks.setWordWrap(True)
+        self.checks = wrapped("payments-said" if payments else "checks")
         self.checks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        layout.addWidget(self.checks)
+        layout = in_column(self.table, self.checks, inside=self, grows=self.table)
         layout.addStretch(0)  # takes the room of a table that is not shown
 
     @property

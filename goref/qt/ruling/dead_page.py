@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.app.edits.ruling import MarkStones
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.wrapping import wrapped
 
 
 class DeadPage(QWidget):
@@ -25,25 +27,13 @@ class DeadPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._survey: Survey | None = None
-        self.lifted = QLabel()
-        self.lifted.setObjectName("lifted")
-        self.lifted.setWordWrap(True)
-        self.back = QPushButton(self.tr("Take every dead mark back"))
+        self.lifted = wrapped("lifted")
+        self.back = push_button("", self.tr("Take every dead mark back"))
         self.back.clicked.connect(self._take_back)
-        self.opinion = QPushButton(self.tr("Second opinion"))
-        self.opinion.setObjectName("opinion-button")
+        self.opinion = push_button("opinion-button", self.tr("Second opinion"))
         self.opinion.clicked.connect(lambda: self.wanted.emit("second-opinion"))
-        for button in (self.opinion, self.back):
-            button.setMinimumHeight(TARGET)
-        row = QHBoxLayout()
-        row.addWidget(self.opinion)
-        row.addWidget(self.back)
-        row.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.lifted)
-        layout.addLayout(row)
-        layout.addStretch(1)
+        row = in_row(self.opinion, self.back, None)
+        in_column(self.lifted, row, None, inside=self)
 
     def show_survey(self, survey: Survey) -> None:
         """Show what a survey lifts."""

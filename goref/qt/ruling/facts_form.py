@@ -26,6 +26,7 @@ from goref.core.case.facts import Facts
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.payments import komi_of
 from goref.core.words.terms import SIDES, term
+from goref.qt.widgets.boxes import named
 
 UNSTATED = -1
 MOST = 9999
@@ -61,13 +62,9 @@ class FactsForm(QWidget):
         self._pair(form, "pass_stones", self.tr("Pass stones"))
         self._pair(form, "bowls", self.tr("Found in the bowls"))
         self._choice(form, "end", self.tr("How play ended"), list(End))
-        self._komi = QLineEdit()
-        self._komi.setObjectName("komi")
-        self._komi.setAccessibleName(self.tr("Komi"))
+        self._komi = named(QLineEdit(), "komi", self.tr("Komi"))
         self._komi.editingFinished.connect(self._komi_stated)
-        self._handicap = QSpinBox()
-        self._handicap.setObjectName("handicap")
-        self._handicap.setAccessibleName(self.tr("Handicap"))
+        self._handicap = named(QSpinBox(), "handicap", self.tr("Handicap"))
         self._handicap.setRange(UNSTATED, 99)
         self._handicap.setKeyboardTracking(False)
         self._handicap.valueChanged.connect(self._handicap_stated)
@@ -105,9 +102,7 @@ class FactsForm(QWidget):
         return row
 
     def _choice(self, form: QFormLayout, field: str, text: str, values: list[Any]) -> None:
-        box = QComboBox()
-        box.setObjectName(field)
-        box.setAccessibleName(text)
+        box = named(QComboBox(), field, text)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.addItem("", None)
         for value in values:
@@ -123,9 +118,7 @@ class FactsForm(QWidget):
         boxes = []
         for colour in (BLACK, WHITE):
             side = term(SIDES, colour.letter, self._language)
-            box = QSpinBox()
-            box.setObjectName(f"{field}-{colour.letter}")
-            box.setAccessibleName(f"{text}: {side}")
+            box = named(QSpinBox(), f"{field}-{colour.letter}", f"{text}: {side}")
             box.setRange(UNSTATED, MOST)
             box.setKeyboardTracking(False)
             box.valueChanged.connect(lambda _, f=field: self._pair_stated(f))

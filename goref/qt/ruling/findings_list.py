@@ -21,7 +21,7 @@ from goref.core.base.geometry import Grid
 from goref.core.base.numbers import mixed
 from goref.core.words.findings.speak import say
 from goref.qt.widgets.focus_frame import FocusFrame
-from goref.qt.widgets.outline_list import conflict_colour
+from goref.qt.widgets.lists import conflict_colour
 
 SIGNS = {Level.CONFLICT: "✕", Level.CHECK: "?", Level.NOTE: "·"}
 SETTLED = "✓"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from goref.app.assessment import Assessment
 from goref.app.edits.ruling import SettleFinding
@@ -20,7 +20,9 @@ from goref.core.words.dispute.choices import choice_text
 from goref.core.words.results import verdict
 from goref.qt.ruling.findings_list import FindingsList
 from goref.qt.ruling.stakes_worker import Weighing
-from goref.qt.widgets.choice_buttons import ChoiceButtons
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.buttons import ChoiceButtons
+from goref.qt.widgets.metrics import GAP
 
 
 class FindingsPanel(QWidget):
@@ -56,16 +58,8 @@ class FindingsPanel(QWidget):
         self.reason.setPlaceholderText(self.tr("Reason, kept with the ruling (may be empty)"))
         self.reason.setAccessibleName(self.tr("Reason for the ruling"))
         self.ruling = QWidget()
-        inner = QVBoxLayout(self.ruling)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(4)
-        inner.addWidget(self.choices)
-        inner.addWidget(self.reason)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.ruling)
+        in_column(self.choices, self.reason, inside=self.ruling, gap=GAP)
+        in_column(self.list, self.ruling, inside=self, gap=GAP, grows=self.list)
         self.ruling.hide()
 
     def show_findings(

@@ -15,6 +15,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.findings.speak import put_off
 from goref.core.words.terms import SIDES, term
+from goref.qt.widgets.wrapping import embolden, wrapped
 
 UNKNOWN = "?"
 
@@ -32,9 +33,7 @@ class LedgerView(QWidget):
         layout.setHorizontalSpacing(18)
         layout.setVerticalSpacing(3)
         title = QLabel(self.tr("Ledger of stones"))
-        font = title.font()
-        font.setBold(True)
-        title.setFont(font)
+        embolden(title)
         layout.addWidget(title, 0, 0)
         for column, colour in enumerate((BLACK, WHITE), 1):
             head = QLabel(term(SIDES, colour.letter, language))
@@ -72,9 +71,7 @@ class LedgerView(QWidget):
         layout.setColumnStretch(0, 1)
 
     def _said(self, layout: QGridLayout, name: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(name)
-        label.setWordWrap(True)
+        label = wrapped(name)
         layout.addWidget(label, layout.rowCount(), 0, 1, 3)
         return label
 

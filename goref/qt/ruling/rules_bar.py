@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.numbers import mixed
 from goref.core.scoring.payments import komi_of
+from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.rules_box import RulesBox
 
 
@@ -20,11 +21,7 @@ class RulesBar(QWidget):
         self.komi.setObjectName("komi-in-force")
         caption = QLabel(self.tr("&Rule set"))
         caption.setBuddy(self.box)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(caption)
-        row.addWidget(self.box, 1)
-        row.addWidget(self.komi)
+        in_row(caption, self.box, self.komi, inside=self, grows=self.box)
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Show the rule set and the komi of a case."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +25,7 @@ from goref.core.scoring.seki_value import worth_by_steps
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.qt.look.theme import BoardTheme
 from goref.qt.ruling.kinds import SEKI_KINDS, KindButtons
+from goref.qt.widgets.boxes import in_column, named
 from goref.qt.work.pump import Pump
 
 WAITING = "…"
@@ -51,9 +51,7 @@ class SekiPanel(QWidget):
         self._elements: tuple[SekiElement, ...] = ()
         self._pump = Pump(self)
         self.kinds = KindButtons(language, theme, SEKI_KINDS)
-        self.table = QTableWidget(0, 4)
-        self.table.setObjectName("seki-points")
-        self.table.setAccessibleName(self.tr("Points of the seki"))
+        self.table = named(QTableWidget(0, 4), "seki-points", self.tr("Points of the seki"))
         self.table.setHorizontalHeaderLabels(
             [self.tr("Point"), self.tr("What it is"), self.tr("Whose"), self.tr("Worth")]
         )
@@ -70,11 +68,7 @@ class SekiPanel(QWidget):
             self.tr("No stone is in seki. If there is a seki, click one of its chains.")
         )
         self.empty.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.empty)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.kinds)
+        layout = in_column(self.empty, self.table, self.kinds, inside=self, grows=self.table)
         layout.addStretch(0)  # takes the room of what is not shown
 
     def show_assessment(self, assessment: Assessment) -> None:

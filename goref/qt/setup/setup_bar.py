@@ -34,8 +34,9 @@ from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 from goref.qt.setup.setup_controller import Brush
+from goref.qt.widgets.boxes import named
+from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, LOW_TARGET
-from goref.qt.widgets.push_button import bar_button
 
 KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "X"}
 ICON = 22
@@ -210,9 +211,7 @@ class SetupBar(QWidget):
             yield turn
 
     def _make_beginning(self) -> None:
-        self.size_box = QSpinBox(self)
-        self.size_box.setObjectName("board-size")
-        self.size_box.setAccessibleName(self.tr("Board size"))
+        self.size_box = named(QSpinBox(self), "board-size", self.tr("Board size"))
         self.size_box.setSuffix(" " + self.tr("lines"))
         self.size_box.setMinimumHeight(LOW_TARGET)
         self.size_box.valueChanged.connect(self._tell_beginning)

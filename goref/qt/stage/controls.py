@@ -11,12 +11,13 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
 from goref.qt.stage.timing import SPEEDS, USUAL
+from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.metrics import HIGH_TARGET
+from goref.qt.widgets.wrapping import embolden
 
 AIR = 26
 """Pixels around the text of a button."""
@@ -97,9 +98,7 @@ class Controls(QWidget):
             "stage-forward", self.tr("Next step ▶"), self.tr("Next step"), self.tr("Space")
         )
         self.end = StageButton("stage-end", "▶|", self.tr("To the end"), "End")
-        bold = self.forward.font()
-        bold.setBold(True)
-        self.forward.setFont(bold)
+        embolden(self.forward)
         self.forward.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         buttons = QHBoxLayout()
         for button in (self.start, self.back, self.play, self.forward, self.end):
@@ -121,15 +120,8 @@ class Controls(QWidget):
         self.full.setIcon(_corners(self.full))
         self.full.setMinimumHeight(30)
         self.full.clicked.connect(lambda: self.wanted.emit("fullscreen"))
-        line = QHBoxLayout()
-        line.addWidget(caption)
-        line.addWidget(self.speed, 1)
-        line.addWidget(self.travels)
-        line.addWidget(self.full)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(buttons)
-        layout.addLayout(line)
+        line = in_row(caption, self.speed, self.travels, self.full, grows=self.speed)
+        in_column(buttons, line, inside=self)
         self.allow_travel(True)
         self.show_state(plays=False, ends=False)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.base.colour import COLOURS, Colour
@@ -11,7 +11,10 @@ from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.scoring import Score
 from goref.core.words.terms import COUNTS, SIDES, term
 from goref.qt.result.score_view import ScoreView
+from goref.qt.widgets.boxes import in_column, in_row, named
+from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import HIGH_TARGET, LOW_TARGET
+from goref.qt.widgets.wrapping import embolden, wrapped
 
 
 class CountPage(QWidget):
@@ -30,13 +33,9 @@ class CountPage(QWidget):
         super().__init__(parent)
         self._language = language
         self.score = ScoreView(language)
-        self.counts = QComboBox()
-        self.counts.setObjectName("stage-counts")
-        self.counts.setAccessibleName(self.tr("Way to count"))
+        self.counts = named(QComboBox(), "stage-counts", self.tr("Way to count"))
         self.counts.setToolTip(self.counts.accessibleName())
-        self.sides = QComboBox()
-        self.sides.setObjectName("stage-sides")
-        self.sides.setAccessibleName(self.tr("Whose side is counted"))
+        self.sides = named(QComboBox(), "stage-sides", self.tr("Whose side is counted"))
         self.sides.setToolTip(self.sides.accessibleName())
         self.sides.addItem(self.tr("both"), None)
         for colour in COLOURS:
@@ -44,28 +43,20 @@ class CountPage(QWidget):
             self.sides.addItem(name, colour.letter)
         for box in (self.counts, self.sides):
             box.setMinimumHeight(LOW_TARGET)
-        self.button = QPushButton(self.tr("Lay it out on the board"))
-        self.button.setObjectName("lay-out")
+        told = self.tr("Lay it out on the board")
+        self.button = push_button("lay-out", told, tall=HIGH_TARGET)
         self.button.setToolTip(self.tr("Ctrl+K"))
-        self.button.setMinimumHeight(HIGH_TARGET)
-        bold = self.button.font()
-        bold.setBold(True)
-        self.button.setFont(bold)
+        embolden(self.button)
         self.button.clicked.connect(lambda: self.wanted.emit("arrange"))
-        self.none = QLabel(self.tr("No count can be laid out yet: the result is not known."))
-        self.none.setObjectName("stage-none")
-        self.none.setWordWrap(True)
+        self.none = wrapped(
+            "stage-none", text=self.tr("No count can be laid out yet: the result is not known.")
+        )
         self.none.hide()
         self.counts.currentIndexChanged.connect(lambda _: self._offer_sides())
-        row = QHBoxLayout()
-        row.addWidget(self.counts, 1)
-        row.addWidget(self.sides)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(row)
-        self._column.addWidget(self.button)
-        self._column.addWidget(self.none)
-        self._column.addWidget(self.score, 1)
+        row = in_row(self.counts, self.sides, grows=self.counts)
+        self._column = in_column(
+            row, self.button, self.none, self.score, inside=self, grows=self.score
+        )
 
     def add_below(self, widget: QWidget) -> None:
         """Put a widget under the figures."""

@@ -25,7 +25,9 @@ from goref.qt.stage.controls import Controls, StageButton
 from goref.qt.stage.player import Player
 from goref.qt.stage.readoff import ReadOffView
 from goref.qt.stage.step_list import StepList
+from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import LOW_TARGET
+from goref.qt.widgets.wrapping import embolden, wrapped
 
 LARGER = 1.3
 
@@ -68,9 +70,7 @@ class StagePanel(QWidget):
         top = QHBoxLayout()
         top.addWidget(self.title, 1)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(top)
+        layout = in_column(top, inside=self)
         for widget in (self.where, self.sentence, self.tally, self.invariant, self.notice):
             layout.addWidget(widget)
         layout.addWidget(self._scrolling(), 1)
@@ -94,13 +94,8 @@ class StagePanel(QWidget):
         return self.area
 
     def _label(self, name: str, larger: float, *, bold: bool = False) -> QLabel:
-        label = QLabel()
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        font = label.font()
-        font.setPointSizeF(font.pointSizeF() * larger)
-        font.setBold(bold)
-        label.setFont(font)
+        label = wrapped(name)
+        embolden(label, larger, bold=bold)
         return label
 
     def add_below(self, widget: QWidget) -> None:

@@ -7,10 +7,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,6 +16,8 @@ from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.numbers import mixed, signed
 from goref.core.words.count.arranging import land_sentence, part_label, readoff_sentence
 from goref.core.words.terms import SIDES, term
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.wrapping import embolden, wrapped
 
 LARGER = 1.8
 AIR = 8
@@ -38,16 +38,9 @@ class ReadOffView(QWidget):
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
-        self.said = QLabel()
-        self.said.setObjectName("stage-readoff")
-        self.said.setWordWrap(True)
-        font = self.said.font()
-        font.setPointSizeF(font.pointSizeF() * LARGER)
-        font.setBold(True)
-        self.said.setFont(font)
-        self.land = QLabel()
-        self.land.setObjectName("stage-land")
-        self.land.setWordWrap(True)
+        self.said = wrapped("stage-readoff")
+        embolden(self.said, LARGER)
+        self.land = wrapped("stage-land")
         self.table = ReadOffTable(0, 3)
         self.table.setObjectName("stage-parts")
         self.table.setAccessibleName(self.tr("What is read off, and what is paid"))
@@ -67,13 +60,8 @@ class ReadOffView(QWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column in (1, 2):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self.shapes = QLabel()
-        self.shapes.setObjectName("stage-shapes")
-        self.shapes.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.said, self.land, self.table, self.shapes):
-            layout.addWidget(widget)
+        self.shapes = wrapped("stage-shapes")
+        in_column(self.said, self.land, self.table, self.shapes, inside=self)
 
     def show_arrangement(self, arrangement: Arrangement) -> None:
         """Show what an arrangement comes to."""

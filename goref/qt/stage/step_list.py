@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePoli
 
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.words.count.arranging import step_sentence
+from goref.qt.widgets.wrapping import embolden
 
 AIR = 6
 """Pixels around the text of a row."""
@@ -73,9 +74,7 @@ class StepList(QListWidget):
             item = self.item(row)
             text = line(sign, row, said)
             if item.text() != text:
-                font = item.font()
-                font.setBold(here)
-                item.setFont(font)
+                embolden(item, bold=here)
                 item.setText(text)
         self.setCurrentRow(made - 1)
 

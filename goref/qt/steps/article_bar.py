@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from goref.core.articles.table import Article
+from goref.qt.widgets.boxes import in_row
 
 
 class ArticleBar(QWidget):
@@ -45,9 +46,7 @@ class ArticleBar(QWidget):
         self.text.setMargin(6)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text.hide()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.title)
+        layout = in_row(self.title, inside=self)
         layout.addSpacing(8)
         layout.addWidget(self.button)
         layout.addWidget(self.cite, 1)

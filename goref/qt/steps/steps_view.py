@@ -9,8 +9,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -40,7 +38,9 @@ from goref.qt.ruling.texts import step_hint, step_name, step_task
 from goref.qt.stage.count_page import CountPage
 from goref.qt.steps.article_bar import ArticleBar
 from goref.qt.steps.stepper import Stepper
+from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import wrapped
 
 if TYPE_CHECKING:
     from goref.qt.result.crosscheck_view import CrossCheckView
@@ -97,9 +97,7 @@ class StepsView(QWidget):
         self._assessment: Assessment | None = None
         self.list = Stepper()
         self.list.chosen.connect(self._show_step)
-        self.task = QLabel()
-        self.task.setObjectName("step-task")
-        self.task.setWordWrap(True)
+        self.task = wrapped("step-task")
         self.article = ArticleBar(language)
         self.title = self.article.title
         self._make_pages(theme)
@@ -114,10 +112,7 @@ class StepsView(QWidget):
             # A press leaves the keys where they are: the space bar goes through the lines.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _, step=by: self.go(step))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.back)
-        buttons.addStretch(1)
-        buttons.addWidget(self.next)
+        buttons = in_row(self.back, None, self.next)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)
         layout.addWidget(self.list)
@@ -160,9 +155,7 @@ class StepsView(QWidget):
         self.form.stated.connect(self.facts)
         self.ledger = LedgerView(language)
         record = QWidget()
-        inner = QVBoxLayout(record)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self.form)
+        inner = in_column(self.form, inside=record)
         inner.addSpacing(6)
         inner.addWidget(self.ledger)
         inner.addStretch(1)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,9 +18,11 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.trial.claim import ClaimForm
 from goref.qt.trial.findings import TrialFindings
 from goref.qt.trial.steps import TrialSteps
-from goref.qt.widgets.push_button import bar_button
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.buttons import bar_button
+from goref.qt.widgets.metrics import GAP
 from goref.qt.widgets.scrolled_page import ScrolledPage
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import embolden, wrapped
 
 Page = TypeVar("Page", ClaimForm, TrialSteps, TrialFindings)
 
@@ -67,9 +68,7 @@ class TrialBar(QWidget):
         self._language = language
         self._board = parent
         self.sentence = wrapped("trial-sentence", self)
-        font = self.sentence.font()
-        font.setBold(True)
-        self.sentence.setFont(font)
+        embolden(self.sentence)
         self.leave = bar_button(
             "trial-leave", self.tr("Back to the board"), self.left.emit, self
         )
@@ -83,11 +82,7 @@ class TrialBar(QWidget):
         head.setSpacing(8)
         head.addWidget(self.sentence, 1)
         head.addWidget(self.leave, 0, TOP if aside else RIGHT)
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(4)
-        self._rows.addLayout(head)
-        self._rows.addWidget(self.message)
+        self._rows = in_column(head, self.message, inside=self, gap=GAP)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def claim_page(self) -> ClaimForm:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,8 +18,9 @@ from goref.core.case.kept_trial import Assertion
 from goref.core.trials.trial_rules import TrialRules
 from goref.core.words.dispute.trying import assumed_told, claim_name, rules_told
 from goref.core.words.terms import SIDES, term
-from goref.qt.widgets.metrics import BAR_TARGET
-from goref.qt.widgets.push_button import bar_button, push_button
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.buttons import bar_button, push_button
+from goref.qt.widgets.metrics import BAR_TARGET, GAP
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow
 
 CHOSEN, OPEN = "●", "○"
@@ -64,12 +64,7 @@ class ClaimForm(QWidget):
         self._first_row.put(asked, self.by_rules, *self.sides.values(), self.begin)
         self.rules = ScrolledText("trial-rules", self)
         self.rules.setAccessibleName(self.tr("Rules of this trial"))
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
-        rows.addWidget(self._claim_row)
-        rows.addWidget(self._first_row)
-        rows.addWidget(self.rules)
+        in_column(self._claim_row, self._first_row, self.rules, inside=self, gap=GAP)
 
     @property
     def first(self) -> Colour | None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from goref.app.questions.trial_status import Ruled, Tried
 from goref.core.base.language import LANGUAGES
 from goref.core.words.dispute.trials import claim_text, reason_text
 from goref.qt.trial.overruling import Otherwise
-from goref.qt.widgets.metrics import BAR_TARGET
-from goref.qt.widgets.push_button import bar_button
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.buttons import bar_button
+from goref.qt.widgets.metrics import BAR_TARGET, GAP
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, wrapped
 
 
@@ -61,12 +62,7 @@ class TrialFindings(QWidget):
         self.on.setToolTip(self.tr("The acts of the trial become acts of the game"))
         self.drop = bar_button("trial-drop", self.tr("Drop the trial"), self.dropped.emit, row)
         row.put(self.accept, self.rule, self.on, self.look, self.back, self.forward, self.drop)
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(4)
-        self._rows.addWidget(self.about)
-        self._rows.addWidget(self.found)
-        self._rows.addWidget(row)
+        self._rows = in_column(self.about, self.found, row, inside=self, gap=GAP)
 
     def show_trial(self, of: Tried, step: int | None, remark: str) -> None:
         """Show a trial that is over.

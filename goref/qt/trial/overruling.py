@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from goref.core.base.colour import COLOURS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
 from goref.core.trials.outcome import Proposed
 from goref.core.words.dispute.disputes import ruled_text
-from goref.qt.widgets.metrics import BAR_TARGET
+from goref.qt.widgets.boxes import in_column, in_row, named
+from goref.qt.widgets.metrics import BAR_TARGET, GAP
 from goref.qt.widgets.reason_line import ReasonLine
 from goref.qt.widgets.wrapping import wrapped
 
@@ -47,9 +48,7 @@ class Otherwise(QWidget):
         self.setObjectName("trial-ruling")
         self._language = language
         self._decided: Sequence[Life | Claim] = ()
-        self.box = QComboBox(self)
-        self.box.setObjectName("trial-decided")
-        self.box.setAccessibleName(self.tr("What is ruled instead"))
+        self.box = named(QComboBox(self), "trial-decided", self.tr("What is ruled instead"))
         self.box.setMinimumHeight(BAR_TARGET)
         self.line = ReasonLine(self)
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -57,15 +56,8 @@ class Otherwise(QWidget):
         self.line.missed.connect(self.missed)
         self.line.dropped.connect(self.dropped)
         self.cited = wrapped("trial-cited", self)
-        choice = QHBoxLayout()
-        choice.setSpacing(4)
-        choice.addWidget(self.box)
-        choice.addWidget(self.line, 1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
-        rows.addLayout(choice)
-        rows.addWidget(self.cited)
+        choice = in_row(self.box, self.line, gap=GAP, grows=self.line)
+        in_column(choice, self.cited, inside=self, gap=GAP)
 
     def ask(self, found: Sequence[Proposed]) -> None:
         """Ask what is ruled instead of some findings."""

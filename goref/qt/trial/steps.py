@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.geometry import Point
 from goref.core.case.kept_trial import Step, TrialAct
 from goref.core.trials.trial import Trial, play
 from goref.core.words.dispute.trials import STEPS, claim_text, trial_act_text
 from goref.core.words.dispute.trying import cycle_told, ko_pass_name, stones_told
-from goref.qt.widgets.push_button import bar_button
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.buttons import bar_button
+from goref.qt.widgets.metrics import GAP
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
 IDLE = (Step.PASS, Step.PASS_STONE, Step.GIVE_UP)
@@ -47,12 +49,7 @@ class TrialSteps(QWidget):
         self.end.setToolTip(self.tr("Ends the trial as the board stands"))
         self.ko_passes: dict[Point, QPushButton] = {}
         self._row.put(*self.idle.values(), self.end)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
-        rows.addWidget(self.about)
-        rows.addWidget(self._row)
-        rows.addWidget(self.cycle)
+        in_column(self.about, self._row, self.cycle, inside=self, gap=GAP)
 
     def show_trial(self, trial: Trial) -> None:
         """Offer what the side to move can do now."""

@@ -28,7 +28,7 @@ def fill(box: QBoxLayout, *parts: Part, grows: Part = None) -> None:
             box.addLayout(part, stretch)
 
 
-def column(
+def in_column(
     *parts: Part, inside: QWidget | None = None, gap: int | None = None, grows: Part = None
 ) -> QVBoxLayout:
     """Parts below each other.
@@ -41,10 +41,10 @@ def column(
     return _box(QVBoxLayout(), parts, inside, gap, grows)
 
 
-def row(
+def in_row(
     *parts: Part, inside: QWidget | None = None, gap: int | None = None, grows: Part = None
 ) -> QHBoxLayout:
-    """Parts beside each other; see :func:`column`."""
+    """Parts beside each other; see :func:`in_column`."""
     return _box(QHBoxLayout(), parts, inside, gap, grows)
 
 

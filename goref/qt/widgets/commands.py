@@ -12,21 +12,31 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 @dataclass(frozen=True)
 class Command:
-    """A command: key, menu, text, shortcuts.
+    """A command: key, text, shortcuts.
 
     Attributes:
         checkable: it is a switch.
         of_table: there has to be a table in the list to do it to.
-        first: a line is drawn above it.
     """
 
     id: str
-    menu: str
     text: str
     keys: tuple[str | QKeySequence.StandardKey, ...] = ()
     checkable: bool = False
     of_table: bool = False
-    first: bool = False
+
+
+LINE = None
+"""What stands in a menu for a line that is drawn between commands."""
+
+
+@dataclass(frozen=True)
+class CommandMenu:
+    """A menu: key, title, and what is in it from the top."""
+
+    id: str
+    title: str
+    entries: Sequence[Command | None]
 
 
 @dataclass(frozen=True)
@@ -35,12 +45,16 @@ class CommandTable:
 
     Attributes:
         context: where the translations of its texts are found.
-        menus: the titles of the menus, by key.
+        menus: those with all the commands, from the left.
     """
 
     context: str
-    menus: Mapping[str, str]
-    commands: Sequence[Command]
+    menus: Sequence[CommandMenu]
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """All of them."""
+        return tuple(one for menu in self.menus for one in menu.entries if one is not None)
 
     def make_actions(
         self, owner: QWidget, handlers: Mapping[str, Callable[..., object]]
@@ -64,12 +78,14 @@ class CommandTable:
 
     def fill_menus(self, bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
         """The menus, by key."""
-        menus = {
-            key: bar.addMenu(QCoreApplication.translate(self.context, text))
-            for key, text in self.menus.items()
-        }
-        for command in self.commands:
-            if command.first:
-                menus[command.menu].addSeparator()
-            menus[command.menu].addAction(actions[command.id])
+        menus = {}
+        for menu in self.menus:
+            menus[menu.id] = made = bar.addMenu(
+                QCoreApplication.translate(self.context, menu.title)
+            )
+            for command in menu.entries:
+                if command is None:
+                    made.addSeparator()
+                else:
+                    made.addAction(actions[command.id])
         return menus

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
-    QLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from goref.qt.widgets.boxes import Part, fill
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.metrics import TARGET
 
@@ -79,17 +79,9 @@ class StackedDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         super().open()
 
-    def stack(self, *parts: QWidget | QLayout, grows: QWidget | None = None) -> None:
-        """Put parts below each other.
-
-        Args:
-            grows: the one that gets the room that is left.
-        """
-        for part in parts:
-            if isinstance(part, QLayout):
-                self._column.addLayout(part)
-            else:
-                self._column.addWidget(part, int(part is grows))
+    def stack(self, *parts: Part, grows: Part = None) -> None:
+        """Put parts below each other; see :func:`~goref.qt.widgets.boxes.fill`."""
+        fill(self._column, *parts, grows=grows)
 
 
 def caption(text: str, field: QWidget) -> QLabel:
@@ -104,4 +96,16 @@ def run(dialog: D) -> D:
     """Have a dialog answered; it is gone afterwards, what it says of the answer is not."""
     dialog.exec()
     dialog.deleteLater()
+    return dialog
+
+
+def shown_beside(window: QWidget, kind: type[D], make: Callable[[], D]) -> D:
+    """The window's dialog of a kind, brought to the front or made; the window goes on."""
+    for dialog in window.findChildren(kind):
+        if dialog.isVisible():
+            dialog.raise_()
+            dialog.activateWindow()
+            return dialog
+    dialog = make()
+    dialog.show()
     return dialog

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
+from goref.qt.widgets.boxes import in_row
+from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.push_button import push_button
 
 
 class FindBar(QWidget):
@@ -32,13 +33,9 @@ class FindBar(QWidget):
         )
         self.told = QLabel()
         self.told.setObjectName("find-told")
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(asked)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.next)
-        layout.addWidget(self.previous)
-        layout.addWidget(self.told)
+        in_row(
+            asked, self.text, self.next, self.previous, self.told, inside=self, grows=self.text
+        )
         self.text.returnPressed.connect(self.seek)
         self.next.clicked.connect(self.seek)
         self.previous.clicked.connect(lambda: self.seek(back=True))

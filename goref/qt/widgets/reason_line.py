@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
+from goref.qt.widgets.boxes import in_row, named
+from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import BAR_TARGET, GAP
-from goref.qt.widgets.push_button import bar_button
 
 
 class ReasonLine(QWidget):
@@ -24,16 +25,11 @@ class ReasonLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.reason = QLineEdit()
-        self.reason.setObjectName("ruling-reason")
-        self.reason.setAccessibleName(self.tr("Reason of the ruling"))
+        self.reason = named(QLineEdit(), "ruling-reason", self.tr("Reason of the ruling"))
         self.reason.setPlaceholderText(self.tr("Reason of the ruling"))
         self.reason.setMinimumHeight(BAR_TARGET)
         self.reason.returnPressed.connect(self._confirm)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
-        row.addWidget(self.reason, 1)
+        row = in_row(self.reason, inside=self, gap=GAP, grows=self.reason)
         self.confirm = bar_button("ruling-confirm", self.tr("Record"), self._confirm)
         self.drop = bar_button("ruling-drop", self.tr("Cancel"), self.dropped.emit)
         row.addWidget(self.confirm)

@@ -1,10 +1,20 @@
-"""Rows that break where there is no room, and a text that scrolls where it is long."""
+"""Rows that break where there is no room, and texts that wrap, scroll or stand out."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.metrics import BAR_TARGET, GAP
@@ -131,6 +141,28 @@ class ScrolledText(QScrollArea):
         return MOST_LINES * self.fontMetrics().lineSpacing()
 
 
+class NotesBox(QPlainTextEdit):
+    """A text to be read, of some lines, that scrolls; Tab leaves it."""
+
+    def __init__(
+        self, name: str, called: str, rows: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(called)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        FocusFrame(self)
+        spare = 2 * (self.frameWidth() + int(self.document().documentMargin()))
+        self.setMinimumHeight(rows * self.fontMetrics().lineSpacing() + spare)
+
+    def show_lines(self, lines: Iterable[str]) -> None:
+        """Show these lines and no others."""
+        text = "\n".join(lines)
+        if text != self.toPlainText():
+            self.setPlainText(text)
+
+
 def _grows(widget: QWidget) -> bool:
     return isinstance(widget, QLineEdit)
 
@@ -139,7 +171,7 @@ def _wide(widget: QWidget) -> int:
     return max(widget.sizeHint().width(), widget.minimumWidth())
 
 
-def wrapped(name: str, parent: QWidget, text: str = "") -> QLabel:
+def wrapped(name: str, parent: QWidget | None = None, text: str = "") -> QLabel:
     """A label that breaks its lines."""
     label = QLabel(parent)
     label.setText(text)
@@ -147,3 +179,14 @@ def wrapped(name: str, parent: QWidget, text: str = "") -> QLabel:
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
+
+
+def embolden(
+    thing: QWidget | QListWidgetItem, larger: float = 1.0, *, bold: bool = True
+) -> None:
+    """Write something in bold, and so many times larger; or not in bold any more."""
+    font = thing.font()
+    if larger != 1.0:
+        font.setPointSizeF(font.pointSizeF() * larger)
+    font.setBold(bold)
+    thing.setFont(font)

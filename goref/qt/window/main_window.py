@@ -41,6 +41,7 @@ from goref.qt.setup.setting_up import SettingUp
 from goref.qt.stage.staging import Staging
 from goref.qt.steps.steps_view import StepsView
 from goref.qt.trial.trying import Trying
+from goref.qt.widgets.boxes import named
 from goref.qt.window.actions import ACTIONS
 from goref.qt.window.announcer import Speaking
 from goref.qt.window.board_controller import Hand
@@ -79,9 +80,9 @@ class MainWindow(QMainWindow):
         self.steps = StepsView(self.language, host.theme)
         self.moves = MoveList(self.language, host.theme)
         self.compare = CompareView(self.language)
-        self.tabs = QTabWidget()
-        self.tabs.setObjectName("tabs")
-        self.tabs.setAccessibleName(self.tr("Ruling, disputes, opinion, moves, comparison"))
+        self.tabs = named(
+            QTabWidget(), "tabs", self.tr("Ruling, disputes, opinion, moves, comparison")
+        )
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.steps, self.tr("Ruling"))
         self.tabs.addTab(self.moves, self.tr("Moves"))

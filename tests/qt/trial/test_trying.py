@@ -24,7 +24,7 @@ from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.trial.bar import TrialBar
 from goref.qt.trial.trying import Trying
-from goref.qt.window.actions import COMMANDS
+from goref.qt.window.actions import COMMANDS, MENUS
 from tests.core.build import bare, played
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO
 from tests.qt.desk import CTRL, GAMES, RIGHT, SHIFT, Desk, Key, settle
@@ -814,10 +814,10 @@ def test_acts_of_a_trial_count_nothing_anew(at, monkeypatch):
 
 
 def test_the_keys_of_a_menu_are_all_different():
-    for menu in {one.menu for one in COMMANDS}:
-        named = [one.text for one in COMMANDS if one.menu == menu]
+    for menu in MENUS:
+        named = [one.text for one in menu.entries if one is not None]
         keys = [text[text.index("&") + 1].lower() for text in named if "&" in text]
-        assert len(keys) == len(set(keys)), (menu, sorted(keys))
+        assert len(keys) == len(set(keys)), (menu.id, sorted(keys))
     used = [str(key) for one in COMMANDS for key in one.keys]
     assert len(used) == len(set(used))
 

@@ -7,10 +7,8 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
-    QPushButton,
     QSizePolicy,
     QSpinBox,
     QStyledItemDelegate,
@@ -21,10 +19,11 @@ from PySide6.QtWidgets import (
 from goref.core.event.event import MOST_ROUNDS
 from goref.qt.events.attach.model import AttachModel, Column
 from goref.qt.events.dialogs.notes_box import NotesBox
+from goref.qt.widgets.boxes import in_row, named
+from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import StackedDialog, caption
 from goref.qt.widgets.metrics import TARGET, WIDE_AIR
-from goref.qt.widgets.push_button import push_button
-from goref.qt.widgets.rows_table import RowsTable
+from goref.qt.widgets.tables import RowsTable
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
 ROOM, LEAST = (900, 600), (640, 460)
@@ -72,19 +71,15 @@ class AttachForm(StackedDialog):
         self.table = self._table()
         self.told = wrapped("attach-told", self)
         row = WrappingRow(self)
-        self.files = _button(row, "attach-files", self.tr("&Files…"))
-        self.folder = _button(row, "attach-folder", self.tr("F&older…"))
-        self.paste = _button(row, "attach-paste", self.tr("P&aste games"))
+        self.files = push_button("attach-files", self.tr("&Files…"), row, auto=False)
+        self.folder = push_button("attach-folder", self.tr("F&older…"), row, auto=False)
+        self.paste = push_button("attach-paste", self.tr("P&aste games"), row, auto=False)
         round_label = QLabel(self.tr("&Round of new tables:"), row)
-        self.round = QSpinBox(row)
-        self.round.setObjectName("attach-round")
-        self.round.setAccessibleName(self.tr("Round of new tables"))
+        self.round = named(QSpinBox(row), "attach-round", self.tr("Round of new tables"))
         self.round.setRange(1, MOST_ROUNDS)
         round_label.setBuddy(self.round)
-        self.rest = _button(
-            row,
-            "attach-rest",
-            self.tr("&New tables for the rest"),
+        self.rest = push_button(
+            "attach-rest", self.tr("&New tables for the rest"), row, auto=False
         )
         self.rest.setToolTip(
             self.tr("Every game that goes nowhere yet gets a table of its own.")
@@ -92,9 +87,7 @@ class AttachForm(StackedDialog):
         row.put(self.files, self.folder, self.paste, round_label, self.round, self.rest)
         self.notes = NotesBox("attach-notes", self.tr("About this game"), NOTES)
         self.notes.setMaximumHeight(2 * self.notes.minimumHeight())
-        self.target = QComboBox(self)
-        self.target.setObjectName("attach-target")
-        self.target.setAccessibleName(self.tr("Where this game goes"))
+        self.target = named(QComboBox(self), "attach-target", self.tr("Where this game goes"))
         self.target.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.target.setMinimumContentsLength(24)
         self.target.setSizeAdjustPolicy(
@@ -104,20 +97,13 @@ class AttachForm(StackedDialog):
         form = QFormLayout()
         form.addRow(caption(self.tr("This game &goes to:"), self.target), self.target)
         self.said = wrapped("attach-said", self)
-        self.bar = QProgressBar(self)
-        self.bar.setObjectName("attach-progress")
-        self.bar.setAccessibleName(self.tr("Progress"))
-        self.stop = _button(self, "attach-stop", self.tr("&Stop reading"))
-        progress = QHBoxLayout()
-        progress.addWidget(self.bar, 1)
-        progress.addWidget(self.stop)
-        self.ok = _button(self, "attach-ok", "")
+        self.bar = named(QProgressBar(self), "attach-progress", self.tr("Progress"))
+        self.stop = push_button("attach-stop", self.tr("&Stop reading"), self, auto=False)
+        progress = in_row(self.bar, self.stop, grows=self.bar)
+        self.ok = push_button("attach-ok", "", self, auto=False)
         self.ok.setDefault(True)
-        self.leave = _button(self, "attach-leave", self.tr("&Close"))
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.ok)
-        buttons.addWidget(self.leave)
+        self.leave = push_button("attach-leave", self.tr("&Close"), self, auto=False)
+        buttons = in_row(None, self.ok, self.leave)
         below = self.notes, form, self.said, progress, buttons
         self.stack(self.told, row, self.table, *below, grows=self.table)
         for widget in (self.round, self.target):
@@ -129,9 +115,3 @@ class AttachForm(StackedDialog):
         table.setItemDelegateForColumn(Column.FILE, Boxes(table))
         table.widen(["n" * letters] for letters in WIDTHS)
         return table
-
-
-def _button(parent: QWidget, name: str, text: str) -> QPushButton:
-    button = push_button(name, text, parent)
-    button.setAutoDefault(False)
-    return button

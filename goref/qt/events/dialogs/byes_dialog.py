@@ -14,9 +14,10 @@ from goref.core.event.event import MOST_ROUNDS, Bye, EventError
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
+from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, caption
+from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.text_list import TextList
 from goref.qt.widgets.wrapping import wrapped
 
 SIZE = (480, 480)
@@ -52,9 +53,7 @@ class ByesDialog(StackedDialog):
                 "takes the bye back."
             ),
         )
-        self.round = QSpinBox()
-        self.round.setObjectName("event-byes-round")
-        self.round.setAccessibleName(self.tr("Round"))
+        self.round = named(QSpinBox(), "event-byes-round", self.tr("Round"))
         self.round.setRange(1, MOST_ROUNDS)
         self.round.setValue(round)
         self.round.setMinimumHeight(TARGET)

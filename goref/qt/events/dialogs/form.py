@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from fractions import Fraction
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +29,7 @@ WIDE, LEAST = 520, 440
 """Usual and least width of a form, in pixels."""
 LONGEST = 200
 """Characters of a line."""
+T = TypeVar("T")
 MOST_KOMI = 1000
 FINEST_KOMI = 1000
 """Komi goes in steps of one part in so many."""
@@ -63,9 +66,7 @@ class FormDialog(StackedDialog):
         self.fault = wrapped("fault", self)
         self.fault.hide()
         self.put_buttons(OK_CANCEL)
-        room = QVBoxLayout()
-        room.addStretch(1)
-        self.stack(self.form, self.hint, self.fault, room, self.buttons)
+        self.stack(self.form, self.hint, self.fault, None, self.buttons)
 
     def act(self) -> bool:
         """Do what OK means; True if something changed. May raise what is shown."""
@@ -130,6 +131,21 @@ class FormDialog(StackedDialog):
             "event-forms", "Somebody else has changed this in the meantime ({who}, {time})."
         ).format(who=error.who or "?", time=error.time[:16].replace("T", " ") or "?")
         return f"{by} {told}".strip()
+
+
+def merged(typed: T, base: T, now: T, fields: Iterable[str]) -> T:
+    """What somebody else made of a value, with what was typed in the meantime.
+
+    Args:
+        base: as it was when typing began.
+        fields: those that could be typed.
+    """
+    mine = {
+        field: getattr(typed, field)
+        for field in fields
+        if getattr(typed, field) != getattr(base, field)
+    }
+    return replace(now, **mine)  # type: ignore[type-var]
 
 
 def grow_to_fit(dialog: QDialog) -> None:

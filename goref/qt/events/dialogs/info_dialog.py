@@ -18,7 +18,7 @@ from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.io.event.schema import SUFFIX
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path
-from goref.qt.events.dialogs.form import FieldError, FormDialog, read_komi
+from goref.qt.events.dialogs.form import FieldError, FormDialog, merged, read_komi
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog import run
 from goref.qt.widgets.rules_box import RulesBox
@@ -210,16 +210,10 @@ class EditInfoDialog(InfoDialog):
 
     def renew(self) -> str:
         now = self._store.event().info
-        typed = self.told()
-        kept = {
-            field: getattr(
-                typed if getattr(typed, field) != getattr(self.base, field) else now, field
-            )
-            for field in EventInfo.__slots__
-            if field != "version"
-        }
+        fields = [field for field in EventInfo.__slots__ if field != "version"]
+        shown = merged(self.told(), self.base, now, fields)
         self.base = now
-        self._fill(EventInfo(**kept, version=now.version))
+        self._fill(shown)
         return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from goref.app.event.tables import komi_of
 from goref.core.base.numbers import decimal
@@ -13,10 +13,11 @@ from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Tabl
 from goref.core.rulesets.table import ruleset
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import opened
-from goref.qt.events.dialogs.form import FieldError, FormDialog, read_komi
+from goref.qt.events.dialogs.form import FieldError, FormDialog, merged, read_komi
 from goref.qt.events.dialogs.player_box import PlayerBox
+from goref.qt.widgets.boxes import in_row
+from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import run
-from goref.qt.widgets.metrics import TARGET
 
 PLAYING = ("black", "white", "handicap", "komi")
 """What a decision, and a case, was made for."""
@@ -52,17 +53,9 @@ class PairingDialog(FormDialog):
         self.put("table-number", self.tr("&Table:"), self.number)
         self.black = self._players("table-black", self.tr("&Black:"))
         self.white = self._players("table-white", self.tr("&White:"))
-        self.swap = QPushButton(self.tr("&Swap colours"))
-        self.swap.setObjectName("table-swap")
-        self.new = QPushButton(self.tr("&New player…"))
-        self.new.setObjectName("table-new-player")
-        beside = QHBoxLayout()
-        for button in (self.swap, self.new):
-            button.setMinimumHeight(TARGET)
-            button.setAutoDefault(False)
-            beside.addWidget(button)
-        beside.addStretch(1)
-        self.form.addRow("", beside)
+        self.swap = push_button("table-swap", self.tr("&Swap colours"), auto=False)
+        self.new = push_button("table-new-player", self.tr("&New player…"), auto=False)
+        self.form.addRow("", in_row(self.swap, self.new, None))
         self.handicap = QSpinBox()
         self.handicap.setRange(0, MOST_HANDICAP)
         self.put("table-handicap", self.tr("&Handicap:"), self.handicap)
@@ -233,18 +226,14 @@ class PairingDialog(FormDialog):
         now = next((t for t in event.tables if t.id == self.table.id), None)
         if now is None:
             return self.tr("The table is not in the event any more; press Cancel.")
-        typed, base = self.told(), self.table
+        typed = self.told()
         fields: tuple[str, ...] = ("round", "number", "note")
         if now.result is None:
             fields = (*fields, *PLAYING)
-        mine = {
-            field: getattr(typed, field)
-            for field in fields
-            if getattr(typed, field) != getattr(base, field)
-        }
+        shown = merged(typed, self.table, now, fields)
         self.event_now, self.table = event, now
         for box in (self.black, self.white):
             box.renew(event)
-        self._fill(replace(now, **mine))
+        self._fill(shown)
         self._close_what_is_decided()
         return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")

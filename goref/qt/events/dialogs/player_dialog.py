@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from goref.core.event.event import Player
 from goref.core.event.ranks import read_rank
 from goref.io.event.store import EventStore
-from goref.qt.events.dialogs.form import FieldError, FormDialog
+from goref.qt.events.dialogs.form import FieldError, FormDialog, merged
 
 TEXTS = ("surname", "given", "rank", "club", "country", "egf_pin", "aga_id")
 
@@ -110,12 +110,7 @@ class PlayerDialog(FormDialog):
         now = event.by_id.get(self.player.id)
         if now is None:
             return self.tr("The player is not in the event any more; press Cancel.")
-        typed, base = self.told(), self.player
-        mine = {
-            field: getattr(typed, field)
-            for field in (*TEXTS, "rating")
-            if getattr(typed, field) != getattr(base, field)
-        }
+        shown = merged(self.told(), self.player, now, (*TEXTS, "rating"))
         self.player = now
-        self._fill(replace(now, **mine))
+        self._fill(shown)
         return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
 
 from goref.core.event.event import Table
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog
-from goref.qt.widgets.text_list import TextList
+from goref.qt.widgets.lists import TextList
+from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.pump import Pump
 
 SIZE = (640, 460)
@@ -56,9 +57,7 @@ class ReadyDialog(StackedDialog):
         for table, line in tables:
             self.list.put(line, table, checked=True)
         self.list.setCurrentRow(0)
-        self.told = QLabel(looking)
-        self.told.setObjectName("event-ready-told")
-        self.told.setWordWrap(True)
+        self.told = wrapped("event-ready-told", text=looking)
         self.put_buttons(accept=self._begin)
         self.go = self.put_button("", ButtonRole.AcceptRole, "event-ready-go")
         self.close_button = self.put_button(self.tr("Close"), ButtonRole.RejectRole)

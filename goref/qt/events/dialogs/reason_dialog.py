@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
@@ -40,9 +41,7 @@ class ReasonDialog(StackedDialog):
         self.setWindowTitle(title)
         self._act, self._may_be_empty = act, may_be_empty
         asked = wrapped("", self, question)
-        self.line = QLineEdit(text)
-        self.line.setObjectName("event-reason-line")
-        self.line.setAccessibleName(question)
+        self.line = named(QLineEdit(text), "event-reason-line", question)
         self.line.setMinimumHeight(TARGET)
         self.line.setMinimumWidth(WIDE)
         asked.setBuddy(self.line)

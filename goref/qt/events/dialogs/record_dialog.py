@@ -21,9 +21,9 @@ from goref.core.words.event.events import say
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, read_bytes
 from goref.qt.context.open_event import OpenEvent
+from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import StackedDialog
 from goref.qt.widgets.metrics import HIGH_TARGET
-from goref.qt.widgets.push_button import push_button
 from goref.qt.widgets.wrapping import wrapped
 
 

@@ -19,6 +19,7 @@ from goref.core.event.result import Verdict
 from goref.core.words.event.events import VERDICTS
 from goref.core.words.event.glance import result_told
 from goref.core.words.terms import SIDES, term
+from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
@@ -66,16 +67,14 @@ class WordDialog(StackedDialog):
         }
         players = QLabel("\n".join(names.values()))
         players.setTextFormat(Qt.TextFormat.PlainText)
-        self.ending = QComboBox()
-        self.ending.setObjectName("event-word-ending")
-        self.ending.setAccessibleName(self.tr("How the game ended"))
+        self.ending = named(QComboBox(), "event-word-ending", self.tr("How the game ended"))
         self.ending.setPlaceholderText(self.tr("Choose how it ended"))
         self._fill(language)
-        self.margin = self._line("event-word-margin", self.tr("Margin in points"))
+        self.margin = named(QLineEdit(), "event-word-margin", self.tr("Margin in points"))
         self.margin.setPlaceholderText("3.5")
         self.default = QCheckBox(self.tr("by default: the game was not played"))
         self.default.setObjectName("event-word-default")
-        self.reason = self._line("event-word-reason", self.tr("Reason"))
+        self.reason = named(QLineEdit(), "event-word-reason", self.tr("Reason"))
         self.problem = wrapped("event-word-problem", self)
         form = QFormLayout()
         for text, widget in (
@@ -112,12 +111,6 @@ class WordDialog(StackedDialog):
             self.ending.addItem(result_told(result, language), f"{letter}+")
         for verdict in OTHERS:
             self.ending.addItem(VERDICTS[verdict.value].in_(language), verdict.value)
-
-    def _line(self, name: str, told: str) -> QLineEdit:
-        line = QLineEdit()
-        line.setObjectName(name)
-        line.setAccessibleName(told)
-        return line
 
     def _chosen(self) -> None:
         """Ask only for what goes with the ending."""

@@ -12,7 +12,7 @@ from goref.core.words.event.glance import result_told
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.output.sheets import is_settled
 from goref.qt.events.tables.table_model import SIGNS, state_text
-from goref.qt.widgets.text_list import TextList
+from goref.qt.widgets.lists import TextList
 
 
 class SheetsList(TextList):

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QWidget,
 )
@@ -16,10 +15,11 @@ from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.notes_box import NotesBox
 from goref.qt.events.reports.audit_model import COLUMNS, Line, Telling
+from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
-from goref.qt.widgets.grid import Grid, tsv
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel
+from goref.qt.widgets.tables import Grid, tsv
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Work
 
@@ -47,9 +47,7 @@ class AuditDialog(StackedDialog):
         self.shown.setSourceModel(self.model)
         self.shown.setFilterKeyColumn(-1)
         self.shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.filter = QLineEdit()
-        self.filter.setObjectName("audit-filter")
-        self.filter.setAccessibleName(self.tr("Only what has this text"))
+        self.filter = named(QLineEdit(), "audit-filter", self.tr("Only what has this text"))
         self.filter.setClearButtonEnabled(True)
         self.filter.setMinimumHeight(TARGET)
         called = self.tr("What was done, the latest first")
@@ -65,9 +63,11 @@ class AuditDialog(StackedDialog):
         )
         self.close_button = self.buttons.button(Standard.Close)
         self.close_button.setDefault(True)
-        top = QHBoxLayout()
-        top.addWidget(caption(self.tr("&Only what has this text:"), self.filter))
-        top.addWidget(self.filter, 1)
+        top = in_row(
+            caption(self.tr("&Only what has this text:"), self.filter),
+            self.filter,
+            grows=self.filter,
+        )
         below = self.full, self.count, self.buttons
         self.stack(top, self.table, *below, grows=self.table)
         self.filter.textChanged.connect(self._filter)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QSpinBox,
     QWidget,
@@ -17,10 +16,11 @@ from goref.core.event.event import Event
 from goref.core.event.standings import Standing, standings
 from goref.core.words.event.events import TERMS
 from goref.io.event.formats.html import cell_text
+from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
-from goref.qt.widgets.grid import Grid, tsv
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
+from goref.qt.widgets.tables import Grid, tsv
 from goref.qt.widgets.wrapping import ScrolledText
 from goref.qt.work.work import Work
 
@@ -94,9 +94,7 @@ class StandingsDialog(StackedDialog):
         self._event, self._language = event, language
         self.model = RowsModel[int]((), parent=self)
         self.table = Grid("standings-table", TERMS["standings"].in_(language), self.model)
-        self.round = QSpinBox()
-        self.round.setObjectName("standings-round")
-        self.round.setAccessibleName(self.tr("After round"))
+        self.round = named(QSpinBox(), "standings-round", self.tr("After round"))
         self.round.setRange(min(1, event.rounds), event.rounds)
         self.round.setValue(event.rounds)
         self.round.setMinimumHeight(TARGET)
@@ -109,9 +107,7 @@ class StandingsDialog(StackedDialog):
         self.copy_button = self.put_button(self.tr("C&opy as a table"), ButtonRole.ActionRole)
         self.close_button = self.buttons.button(Standard.Close)
         self.close_button.setDefault(True)
-        top = QHBoxLayout()
-        top.addWidget(caption(self.tr("After &round:"), self.round))
-        top.addWidget(self.round)
+        top = in_row(caption(self.tr("After &round:"), self.round), self.round)
         top.addSpacing(16)
         top.addWidget(self.left)
         top.addStretch(1)

@@ -17,8 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.push_button import bar_button
+from goref.qt.widgets.boxes import in_row
+from goref.qt.widgets.buttons import bar_button
+from goref.qt.widgets.metrics import GAP, TARGET
+from goref.qt.widgets.wrapping import embolden
 
 LEAST = 80
 """Pixels that a line that is cut has at least."""
@@ -129,9 +131,7 @@ class TableBar(QToolBar):
             ("warning", self.warning),
         ):
             label.setObjectName(f"table-bar-{name}")
-            font = label.font()
-            font.setBold(True)
-            label.setFont(font)
+            embolden(label)
         line.addWidget(self.names)
         line.addWidget(self.state)
         line.addStretch(1)
@@ -143,11 +143,7 @@ class TableBar(QToolBar):
         self.next = self._button("table-next", self.tr("Next open table"), "Ctrl+G")
         self.back = self._button("event-show", self.tr("Back to the event"), "Ctrl+Shift+E")
         buttons = QWidget()
-        row = QHBoxLayout(buttons)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        for button in self.buttons():
-            row.addWidget(button)
+        in_row(*self.buttons(), inside=buttons, gap=GAP)
         self._inner = Inner(said, buttons)
         self.addWidget(self._inner)
 

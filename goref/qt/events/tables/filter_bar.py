@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 
 from goref.core.event.event import Event, State, Table
 from goref.qt.events.tables.table_model import state_text
+from goref.qt.widgets.boxes import in_column, named
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import WrappingRow
 
@@ -38,9 +39,9 @@ class FilterBar(QWidget):
         self._row = WrappingRow(self)
         self.rounds = self._box("event-rounds", self.tr("Round"))
         self.states = self._box("event-states", self.tr("State"))
-        self.search = QLineEdit(self._row)
-        self.search.setObjectName("event-search")
-        self.search.setAccessibleName(self.tr("Find a player, a table or a case"))
+        self.search = named(
+            QLineEdit(self._row), "event-search", self.tr("Find a player, a table or a case")
+        )
         self.search.setPlaceholderText(self.tr("Player, table or case"))
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumHeight(TARGET)
@@ -52,9 +53,7 @@ class FilterBar(QWidget):
         self.states.addItem(self.tr("✓ ready to be decided"), READY)
         self.shown = QLabel(self._row)
         self.shown.setObjectName("event-shown")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._row)
+        in_column(self._row, inside=self)
         self._row.put(self.rounds, self.states, self.search, self.shown)
         self.rounds.currentIndexChanged.connect(self.changed)
         self.states.currentIndexChanged.connect(self.changed)
@@ -62,9 +61,7 @@ class FilterBar(QWidget):
         self.search.returnPressed.connect(self.entered)
 
     def _box(self, name: str, told: str) -> QComboBox:
-        box = QComboBox(self._row)
-        box.setObjectName(name)
-        box.setAccessibleName(told)
+        box = named(QComboBox(self._row), name, told)
         box.setMinimumHeight(TARGET)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         return box

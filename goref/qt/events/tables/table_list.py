@@ -8,7 +8,6 @@ from enum import IntEnum
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -18,10 +17,10 @@ from PySide6.QtWidgets import (
 from goref.core.event.event import State, Table
 from goref.core.words.event.glance import usual_results
 from goref.qt.events.tables.table_model import Column, TableModel, state_text
-from goref.qt.widgets.even_header import quiet_corner
+from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import WIDE_AIR
-from goref.qt.widgets.push_button import push_button
-from goref.qt.widgets.rows_table import RowsTable
+from goref.qt.widgets.tables import RowsTable, quiet_corner
+from goref.qt.widgets.wrapping import wrapped
 
 WIDTHS = {
     Column.PLACE: "00/0000",
@@ -141,15 +140,12 @@ class TableList(QStackedWidget):
         page = QWidget()
         column = QVBoxLayout(page)
         column.addStretch(1)
-        label = QLabel(text)
-        label.setObjectName(name)
-        label.setWordWrap(True)
+        label = wrapped(name, text=text)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(label)
         for command, told in commands:
-            button = push_button(f"{name}-{command}", told)
+            button = push_button(f"{name}-{command}", told, auto=True)
             button.setAccessibleName(told)
-            button.setAutoDefault(True)  # Enter presses it
             button.clicked.connect(lambda _, c=command: self.wanted.emit(c))
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)

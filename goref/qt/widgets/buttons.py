@@ -1,16 +1,57 @@
-"""Buttons for the choices there are: two a row, or one where a text is too long for that."""
+"""Buttons that can be hit, found and reached by the keys."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from goref.qt.widgets.metrics import BAR_TARGET, GAP, TARGET
+
 COLUMNS = 2
-GAP = 4
-"""Between buttons, in logical pixels."""
 TALL = 30
-"""Least height of a button."""
+"""Least height of a choice's button."""
+
+
+def push_button(
+    name: str,
+    text: str,
+    parent: QWidget | None = None,
+    *,
+    tall: int = TARGET,
+    auto: bool | None = None,
+) -> QPushButton:
+    """A button, high enough to be hit.
+
+    Args:
+        name: its object's name.
+        tall: its least height, in logical pixels.
+        auto: whether Enter presses it while it has the focus; None: in a dialog.
+    """
+    button = QPushButton(text, parent)
+    button.setObjectName(name)
+    button.setMinimumHeight(tall)
+    if auto is not None:
+        button.setAutoDefault(auto)
+    return button
+
+
+def bar_button(
+    name: str,
+    text: str,
+    act: Callable[[], object],
+    parent: QWidget | None = None,
+    *,
+    tall: int = BAR_TARGET,
+) -> QPushButton:
+    """A button of a bar: Enter presses it, and a press leaves the keys where they were."""
+    button = push_button(name, text, parent, tall=tall, auto=True)
+    button.setAccessibleName(text)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.clicked.connect(lambda _: act())
+    return button
 
 
 class ChoiceButtons(QWidget):

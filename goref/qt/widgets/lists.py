@@ -1,21 +1,83 @@
-"""Rows in groups, each group under a heading: what lists of questions and proposals share."""
+"""Lists of texts: with air, with boxes to check, in groups under headings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
-from goref.qt.widgets.row_padding import Airy
+from goref.qt.widgets.wrapping import embolden
 
+Check = Qt.CheckState
+PADDING = 4
+"""Pixels around a row."""
 LEAST = 120
-"""Least height in pixels: two or three rows."""
+"""Least height in pixels of a list with headings: two or three rows."""
 CONFLICT_COLOUR = QColor("#c62828")
 CONFLICT_ON_DARK = QColor("#ff8a80")
 DARK_BELOW = 128
+
+
+class Airy(QStyledItemDelegate):
+    """Rows with air above and below. A view's own spacing would make long rows too wide."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return super().sizeHint(option, index) + QSize(0, 2 * PADDING)
+
+
+class TextList(QListWidget):
+    """Texts with air above and below."""
+
+    def __init__(
+        self, name: str, called: str, parent: QWidget | None = None, *, breaks: bool = True
+    ) -> None:
+        """Args:
+        name, called: its object's and its accessible name.
+        breaks: a text that is too long for its row breaks.
+        """
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(called)
+        self.setItemDelegate(Airy(self))
+        if breaks:
+            self.setWordWrap(True)
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def put(self, text: str, of: object, checked: bool | None = None) -> QListWidgetItem:
+        """Add a row.
+
+        Args:
+            of: what it is of: its ``UserRole``.
+            checked: whether its box is; None: it has no box.
+        """
+        item = QListWidgetItem(text, self)
+        item.setData(Qt.ItemDataRole.UserRole, of)
+        if checked is not None:
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Check.Checked if checked else Check.Unchecked)
+        return item
+
+    def checked(self) -> list[QListWidgetItem]:
+        """The rows whose boxes are checked."""
+        items = [self.item(row) for row in range(self.count())]
+        return [item for item in items if item.checkState() is Check.Checked]
+
+    def fail(self, item: QListWidgetItem, problem: str) -> None:
+        """Say at a row why nothing can be done with it."""
+        item.setText(f"⚑ {item.text()} — {problem}")
+        item.setCheckState(Check.Unchecked)
 
 
 def conflict_colour(palette: QPalette) -> QColor:
@@ -40,7 +102,7 @@ class OutlineRow(Protocol):
 Row = TypeVar("Row", bound=OutlineRow)
 
 
-class OutlineList(QListWidget, Generic[Row]):
+class OutlineList(TextList, Generic[Row]):
     """Rows with headings; arrows pass over the headings.
 
     Signals:
@@ -50,13 +112,9 @@ class OutlineList(QListWidget, Generic[Row]):
     chosen = Signal(object)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(name, "", parent)
         self._rows: list[Row] = []
-        self.setObjectName(name)
-        self.setWordWrap(True)
-        self.setItemDelegate(Airy(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # A bar that comes and goes would break the lines of the rows anew.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -116,9 +174,7 @@ class OutlineList(QListWidget, Generic[Row]):
         if row.of is None:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         if row.of is None or row.weighty:
-            font = item.font()
-            font.setBold(True)
-            item.setFont(font)
+            embolden(item)
 
     def instead(self, number: int) -> int:
         """The row to be chosen where the one with that number has gone; −1 for none."""
