@@ -15,7 +15,6 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
-from goref.core.words.faults.said import worded
 from goref.io.sgf.entries import NodeReader
 from goref.io.sgf.game import SgfGame
 from goref.io.sgf.handicap import with_handicap
@@ -74,6 +73,8 @@ def read_sgf(data: bytes) -> SgfCollection:
         try:
             games.append(read_game(tree, number))
         except SgfError as error:
+            from goref.core.words.faults.said import worded  # seldom needed
+
             first_error = first_error or error
             reason = worded(error)
             findings.append(found("game-skipped", Level.CHECK, game=number, reason=reason))
