@@ -24,6 +24,7 @@ from goref.app.session.session import Session
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.look.preferences import Preferences
+from goref.qt.pdf_text import make_searchable
 from goref.qt.sheet.paper import SUFFIXES, Paper, printer_for
 from goref.qt.widgets.metrics import TARGET
 
@@ -86,6 +87,7 @@ def print_on(printer: QPrinter, paper: Paper) -> None:
     if printer.printRange() == QPrinter.PrintRange.PageRange and printer.fromPage():
         wanted = range(printer.fromPage(), printer.toPage() + 1)
     paper.paint(printer, printer.resolution(), wanted)
+    make_searchable(printer)
 
 
 class Preview(QPrintPreviewDialog):

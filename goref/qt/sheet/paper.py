@@ -16,6 +16,7 @@ from goref.app.sheet.sheet import ScoreSheet, score_sheet
 from goref.core.base.faults import fault
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
+from goref.qt.pdf_text import searchable
 from goref.qt.sheet.board import BOARD, board_svg, sign_svg
 from goref.qt.sheet.html import page, title_of
 from goref.qt.sheet.pages import MARGINS, Page, Setter, paint_pages, room_of
@@ -92,7 +93,7 @@ class Paper:
         writer.setCreator(f"goref {__version__}")
         self.paint(writer, FINE)
         del writer  # it writes the end of the file
-        return bytes(buffer.data().data())
+        return searchable(bytes(buffer.data().data()))
 
     def html(self) -> bytes:
         """The sheet as a file of HTML that needs no other file."""

@@ -18,7 +18,8 @@ from goref.core.event.event import Event, State, Table
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.board.view import Options
-from goref.qt.picture.picture import ruled_picture
+from goref.qt.pdf_text import searchable
+from goref.qt.picture.picture import Options, ruled_picture
 from goref.qt.sheet.pages import put_pages
 from goref.qt.sheet.paper import FINE, Paper, page_layout
 
@@ -49,7 +50,7 @@ class Pdf:
     def data(self) -> bytes:
         """The file, once nothing paints on it any more; nothing can be added then."""
         del self.writer  # it writes the end of the file
-        return bytes(self._buffer.data().data())
+        return searchable(bytes(self._buffer.data().data()))
 
 
 class Press:

@@ -19,6 +19,7 @@ from goref.io.files import FileError, write_bytes
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.output.sheets import Pdf, Press
 from goref.qt.events.output.sheets_list import SheetsList
+from goref.qt.pdf_text import make_searchable
 from goref.qt.sheet.dialogs import protocol_box, wants_protocol
 from goref.qt.sheet.paper import FINE, printer_for
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog
@@ -191,10 +192,12 @@ class SheetsDialog(StackedDialog):
         self.told.setText(f"⚑ {said(error, self._language)}")  # the event cannot be read
 
     def _end(self) -> None:
-        pdf, path = self._pdf, self._path
-        if not self.done_count and self._printer is not None:
-            self._printer.abort()
+        pdf, path, printer = self._pdf, self._path, self._printer
+        if not self.done_count and printer is not None:
+            printer.abort()
         self._drop()
+        if self.done_count and printer is not None:
+            make_searchable(printer)
         told = self.tr("{count} sheets printed.").format(count=self.done_count)
         if pdf is not None and path is not None:
             told = self.tr("{count} sheets saved: {path}").format(

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 from goref.core.event.event import Event
 from goref.io.event.formats.html import write_html
 from goref.qt.look.theme import FAMILIES
+from goref.qt.pdf_text import make_searchable
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -163,6 +164,7 @@ def paint(event: Event, language: str, printer: QPrinter) -> None:
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
             painter.drawText(foot, right, f"{event.info.name}   {page}/{pages}")
         painter.end()
+        make_searchable(printer)
     finally:
         QGuiApplication.restoreOverrideCursor()
 

@@ -1,0 +1,103 @@
+"""The text in a PDF that Qt wrote: what readers search for and copy.
+
+In fonts such as Noto CJK one glyph serves an ideograph (方, U+65B9) and the radical that looks
+like it (⽅, U+2F45), or a full-width sign and another one. Qt tells the lower character of each
+glyph, which is the wrong one: nobody who searches for 方 finds it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from goref.io.files import FileError, read_bytes, write_bytes
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+MEANT = {
+    **{code: ord(unicodedata.normalize("NFKC", chr(code))) for code in range(0x2F00, 0x2FD6)},
+    # Unicode calls these only alike: the pairs for which Noto and Source Han have one glyph.
+    **str.maketrans(
+        "⺂⺃⺅⺉⺋⺎⺏⺐⺒⺓⺔⺕⺖⺘⺙⺛⺞⺟⺠⺡⺣⺤⺦⺨⺫⺭⺯⺰⺱⺳⺹⺺⺾⺿⻁⻂⻃⻄⻅"
+        "⻆⻈⻉⻋⻌⻍⻎⻐⻑⻒⻓⻔⻖⻘⻙⻚⻛⻜⻝⻟⻠⻢⻣⻤⻥⻦⻧⻨⻩⻪⻫⻬⻭⻮⻯⻰⻱⻲⻳"
+        "⼾·‧∕\u2329\u232a",
+        "乛乚亻刂㔾兀尣尢巳幺彑彐忄扌攵旡歺母民氵灬爫丬犭罒礻糹纟罓㓁耂肀艹艹虎衤覀西见"
+        "角讠贝车辶辶辶钅長镸长门阝青韦页风飞食飠饣马骨鬼鱼鸟卤麦黄黾斉齐歯齿竜龙龜亀龟"
+        "户・・／〈〉",
+    ),
+}
+"""The character that is meant where a Chinese or Japanese font tells another, as codes."""
+FIRST_EAST_ASIAN = 0x2E80
+"""A font that tells none from here on is a Latin one, and means what it tells."""
+CMAP = re.compile(
+    rb"(\d+) 0 obj\s*<<\s*/Length \d+\s*>>\s*stream\n(/CIDInit .*?endcmap.*?)\s*endstream",
+    re.DOTALL,
+)
+"""An object that tells the characters of a font's glyphs, and its number."""
+RANGE = re.compile(rb"(<\w{4}> <\w{4}>) (<\w{4}>|\[[^]]*\])")
+"""Glyphs from one to another, and their characters: the first of them, or each."""
+CODE = re.compile(rb"<(\w{4})>")
+TRAILER = re.compile(rb"trailer\s*<<(.*?)>>\s*startxref\s*(\d+)\s*%%EOF\s*$", re.DOTALL)
+
+
+def searchable(data: bytes) -> bytes:
+    """A PDF file of Qt's with the characters that are meant as its text.
+
+    What changes is added at the end, as PDF wants it; the file stays as it is if nothing does.
+    """
+    trailer = TRAILER.search(data)
+    added, places = bytearray(), []
+    for number, cmap in dict(CMAP.findall(data)).items():  # of an object that changed: the last
+        mended = _mended(cmap)
+        if mended != cmap:
+            places.append(b"%s 1\n%010d 00000 n \n" % (number, len(data) + len(added)))
+            added += b"%s 0 obj\n<< /Length %d >>\nstream\n" % (number, len(mended))
+            added += mended + b"\nendstream\nendobj\n"
+    if trailer is None or not places:
+        return data
+    entries, before = trailer.groups()
+    table = len(data) + len(added)
+    added += b"xref\n" + b"".join(places)
+    added += b"trailer\n<<%s/Prev %s\n>>\nstartxref\n%d\n%%%%EOF\n" % (entries, before, table)
+    return data + bytes(added)
+
+
+def _mended(cmap: bytes) -> bytes:
+    codes = [int(code, 16) for _, told in RANGE.findall(cmap) for code in CODE.findall(told)]
+    if max(codes, default=0) < FIRST_EAST_ASIAN:
+        return cmap
+
+    def meant(found: re.Match[bytes]) -> bytes:
+        code = int(found[1], 16)
+        return b"<%04X>" % MEANT.get(code, code)
+
+    def told(found: re.Match[bytes]) -> bytes:
+        glyphs, characters = found.groups()
+        if not characters.startswith(b"["):
+            first, last, start = (int(code, 16) for code in CODE.findall(found[0]))
+            each = range(start, start + last - first + 1)
+            if MEANT.keys().isdisjoint(each):
+                return found[0]
+            characters = b"[%s]" % b"".join(b"<%04X> " % code for code in each)
+        return b"%s %s" % (glyphs, CODE.sub(meant, characters))
+
+    return RANGE.sub(told, cmap)
+
+
+def make_searchable(printer: QPrinter) -> None:
+    """Mend what a printer has printed, if that is a PDF file.
+
+    A file that cannot be mended stays as it was printed.
+    """
+    path = Path(printer.outputFileName())
+    if printer.outputFormat() != printer.OutputFormat.PdfFormat or not path.is_file():
+        return
+    with suppress(FileError):
+        data = read_bytes(path)
+        mended = searchable(data)
+        if mended != data:
+            write_bytes(path, mended)
