@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -25,6 +24,7 @@ from goref.core.scoring.compare import Compared
 from goref.core.words.results import needs_text, sentence, verdict
 from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
+from goref.qt.panels.items_box import ItemsBox
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.work.pump import Pump
 
@@ -61,7 +61,7 @@ class CompareView(QWidget):
         self._assessment: Assessment | None = None
         self._pump = Pump(self)
         caption = QLabel(self.tr("Differences from"))
-        self.reference = named(QComboBox(), "reference", self.tr("Reference rule set"))
+        self.reference = named(ItemsBox(), "reference", self.tr("Reference rule set"))
         for rules in RULESETS.values():
             if not rules.known_only:
                 self.reference.addItem(rules.name.in_(language), rules.id)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.core.rulesets.table import FAMILIES, RULESETS, ruleset
+from goref.qt.panels.items_box import ItemsBox
 
 
-class RulesBox(QComboBox):
+class RulesBox(ItemsBox):
     """All rule sets.
 
     Signals:

@@ -19,7 +19,7 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.board.view import Options
 from goref.qt.pdf_text import searchable
-from goref.qt.picture.picture import Options, ruled_picture
+from goref.qt.picture.picture import ruled_picture
 from goref.qt.sheet.pages import put_pages
 from goref.qt.sheet.paper import FINE, Paper, page_layout
 

@@ -1,0 +1,1 @@
+"""The right-hand side of the window: steps, facts, the count, the comparison."""
