@@ -17,7 +17,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGING = ROOT / "packaging"
 SCRIPTS = [
-    *(PACKAGING / name for name in ("run", "test", "build-linux", "smoke-linux", "setup.sh")),
+    *(PACKAGING / name for name in ("run", "test", "with-font", "setup.sh")),
+    *(PACKAGING / name for name in ("build-linux", "smoke-linux")),
     PACKAGING / "linux" / "install.sh",
     PACKAGING / "macos" / "build-dmg",
     ROOT / ".ci" / "run",
@@ -243,3 +244,44 @@ def test_run_leaves_a_folder_alone_that_is_no_environment(started: Started) -> N
     assert run.returncode == 1
     assert "not a Python environment" in run.stderr
     assert precious.exists()
+
+
+# One font for Chinese and Japanese, whatever else is installed.
+
+DPKG = """#!/usr/bin/env bash
+[[ $1 == -L ]] || exit 2
+case $2 in
+  fonts-dejavu-core) echo /fonts/dejavu/DejaVuSans.ttf ;;
+  fonts-one) printf '%s\\n' /doc/one /fonts/one/a.ttc /fonts/one/b.ttc "/fonts/of two/c.otf" ;;
+  *) exit 1 ;;
+esac
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is for Debian")
+def test_a_command_is_run_with_the_fonts_of_one_package(tmp_path: Path) -> None:
+    packaging = tmp_path / "packaging"
+    packaging.mkdir()
+    for name in ("with-font", "setup.sh"):
+        (packaging / name).write_bytes((PACKAGING / name).read_bytes())
+    dpkg = tmp_path / "bin" / "dpkg"
+    dpkg.parent.mkdir()
+    dpkg.write_text(DPKG, encoding="utf-8")
+    dpkg.chmod(0o755)
+
+    def run(package: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            ["bash", packaging / "with-font", package, "bash", "-c", 'cat "$FONTCONFIG_FILE"'],
+            env={**os.environ, "PATH": f"{dpkg.parent}:{os.environ['PATH']}"},
+            capture_output=True,
+            text=True,
+        )
+
+    made = run("fonts-one")
+    assert made.returncode == 0, made.stderr
+    folders = [one.text for one in ElementTree.fromstring(made.stdout).findall("dir")]
+    assert folders == ["/fonts/dejavu", "/fonts/of two", "/fonts/one"]
+    other = run("fonts-other")
+    assert other.returncode == 1
+    assert other.stdout == ""
+    assert "fonts-other" in other.stderr
