@@ -15,6 +15,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from goref.cli.text.language import VARIABLES
+from tests.length import PROFILE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests run beside each other
@@ -25,7 +26,7 @@ settings.register_profile(
 # Same examples each time: a change is not to fail for what chance found in another.
 settings.register_profile("ci", settings.get_profile("dev"), max_examples=100, derandomize=True)
 settings.register_profile("thorough", settings.get_profile("dev"), max_examples=2000)
-settings.load_profile(os.environ.get("GOREF_HYPOTHESIS", "dev"))
+settings.load_profile(PROFILE)
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from goref.app.opening import FIRST_GAME
 from goref.qt.app.app import Application
 from goref.qt.window.main_window import MainWindow
+from tests.length import LONG
 from tests.qt.cells import cut
 
 SIZES = ((1280, 800), (1024, 700))
@@ -236,7 +237,7 @@ def main() -> None:
             assert window is not None
             window.show()
             print("ratio", window.devicePixelRatioF())
-            for width, height in SIZES:
+            for width, height in SIZES if LONG else SIZES[-1:]:
                 window.resize(width, height)
                 app.processEvents()
                 for said in everywhere(window):

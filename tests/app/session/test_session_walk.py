@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ from goref.core.words.results import sentence
 from goref.io.case.case_file import load
 from goref.io.case.journal import unfinished
 from tests.core.build import bare, ruled
+from tests.length import sample
 from tests.strategies import cases
 
 GAMES = sorted((Path(__file__).parents[3] / "resources" / "games").glob("*.sgf"))
@@ -163,8 +165,11 @@ def there_and_back(opened: Opened, rules: RuleSet, pick: Picks = first) -> None:
         assert session.case is end
 
 
-@pytest.mark.parametrize("rules", ALL)
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    ("path", "rules"),
+    sample(list(product(GAMES, ALL)), 4),
+    ids=lambda one: one if isinstance(one, str) else one.stem,
+)
 def test_a_bundled_game(path: Path, rules: str) -> None:
     for opened in games(path):
         there_and_back(opened, ruleset(rules))

@@ -25,9 +25,16 @@ from tests.core.arranging import leaving
 from tests.core.arranging.endings import random_game
 from tests.core.arranging.proving import every_count, prove, rule_sets_counts
 from tests.core.build import COMPUTED, bare, counted, ruled
+from tests.length import LONG, of_all
 from tests.strategies import cases
 
-ENDINGS = 2000
+ENDINGS = of_all(2000, short=400)
+OF_EACH_KIND = [
+    r
+    for r in COMPUTED
+    if r.id
+    in ("jpd-a", "jpd-art", "chinese-2002", "japanese", "tang-song", "ming-qing", "tingdao")
+]
 AT_ONCE = 2
 """Rule sets an ending is counted under; over the run all come round."""
 
@@ -90,7 +97,7 @@ def _kinds(case: Case) -> list[str]:
 )
 def test_large_random_endings(size: int, seed: int, handicap: int, part: float) -> None:
     case = random_game(size, seed, handicap=handicap, part=part)
-    for score, count, side in every_count(case):
+    for score, count, side in every_count(case, COMPUTED if LONG else OF_EACH_KIND):
         leaving.check(prove(case, score, count, side))
 
 
@@ -189,14 +196,6 @@ def _rows(size: int, kind: str) -> list[str]:
             return [row] * size
 
 
-ON_LARGE_BOARDS = [
-    r
-    for r in COMPUTED
-    if r.id
-    in ("jpd-a", "jpd-art", "chinese-2002", "japanese", "tang-song", "ming-qing", "tingdao")
-]
-
-
 @pytest.mark.parametrize("kind", ["empty", "all black", "all white", "one stone", "walls"])
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 7, 9, 13, 19, 25])
 def test_boards_of_every_size(size: int, kind: str) -> None:
@@ -208,7 +207,8 @@ def test_boards_of_every_size(size: int, kind: str) -> None:
         began=BLACK,
         first_pass=None,
     )
-    for score, count, side in every_count(case, COMPUTED if size < 19 else ON_LARGE_BOARDS):
+    small = size < of_all(19, short=4)
+    for score, count, side in every_count(case, COMPUTED if small else OF_EACH_KIND):
         leaving.check(prove(case, score, count, side))
 
 

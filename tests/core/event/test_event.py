@@ -6,6 +6,7 @@ import ast
 import string
 from dataclasses import replace
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -369,6 +370,7 @@ def test_turned_results() -> None:
 # Words
 
 
+@cache
 def made_in_sources() -> dict[str, set[frozenset[str]]]:
     """Codes of notes made in goref, with the names of their arguments."""
     made: dict[str, set[frozenset[str]]] = {}

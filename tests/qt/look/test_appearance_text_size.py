@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,6 +17,7 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.look.appearance import TEXT_SIZES
 from goref.qt.picture.legend import Entry
 from goref.qt.record.playback import SLIDES
+from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import CASES, LANGUAGES, clipped, everywhere, rest
 
@@ -135,8 +138,10 @@ def test_nothing_of_the_preferences_is_clipped(desk, language, size):
     assert list(clipped(dialog)) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["gold-petal-bowls", *CASES])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    sample(list(product(["gold-petal-bowls", *CASES], LANGUAGES)), 4),  # each of both once
+)
 def test_at_one_and_a_half_times_the_size_nothing_is_clipped(start, tmp_path, game, language):
     if game in CASES:
         desk = start(GAMES / f"{game}.sgf")
