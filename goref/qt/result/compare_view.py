@@ -24,8 +24,8 @@ from goref.core.scoring.compare import Compared
 from goref.core.words.results import needs_text, sentence, verdict
 from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
-from goref.qt.panels.items_box import ItemsBox
 from goref.qt.widgets.boxes import in_column, in_row, named
+from goref.qt.widgets.items_box import ItemsBox
 from goref.qt.work.pump import Pump
 
 WIDTHS = (128, 56, 112)

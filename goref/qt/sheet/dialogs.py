@@ -24,8 +24,8 @@ from goref.app.session.session import Session
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.look.preferences import Preferences
-from goref.qt.pdf_text import make_searchable
 from goref.qt.sheet.paper import SUFFIXES, Paper, printer_for
+from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.widgets.metrics import TARGET
 
 PROTOCOL = "sheet-protocol"

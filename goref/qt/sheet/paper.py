@@ -16,10 +16,10 @@ from goref.app.sheet.sheet import ScoreSheet, score_sheet
 from goref.core.base.faults import fault
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
-from goref.qt.pdf_text import searchable
 from goref.qt.sheet.board import BOARD, board_svg, sign_svg
 from goref.qt.sheet.html import page, title_of
 from goref.qt.sheet.pages import MARGINS, Page, Setter, paint_pages, room_of
+from goref.qt.sheet.pdf_text import searchable
 from goref.qt.sheet.sections import Section, annex, sections
 
 if TYPE_CHECKING:

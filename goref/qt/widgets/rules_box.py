@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from goref.core.rulesets.table import FAMILIES, RULESETS, ruleset
-from goref.qt.panels.items_box import ItemsBox
+from goref.qt.widgets.items_box import ItemsBox
 
 
 class RulesBox(ItemsBox):

@@ -18,10 +18,10 @@ from goref.core.event.event import Event, State, Table
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.board.view import Options
-from goref.qt.pdf_text import searchable
 from goref.qt.picture.picture import ruled_picture
 from goref.qt.sheet.pages import put_pages
 from goref.qt.sheet.paper import FINE, Paper, page_layout
+from goref.qt.sheet.pdf_text import searchable
 
 
 @dataclass

@@ -19,9 +19,9 @@ from goref.io.files import FileError, write_bytes
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.output.sheets import Pdf, Press
 from goref.qt.events.output.sheets_list import SheetsList
-from goref.qt.pdf_text import make_searchable
 from goref.qt.sheet.dialogs import protocol_box, wants_protocol
 from goref.qt.sheet.paper import FINE, printer_for
+from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.pump import Pump

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 from goref.core.event.event import Event
 from goref.io.event.formats.html import write_html
 from goref.qt.look.theme import FAMILIES
-from goref.qt.pdf_text import make_searchable
+from goref.qt.sheet.pdf_text import make_searchable
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -15,10 +15,10 @@ from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
 from goref.core.words.sheet import HEADINGS, PAGE
-from goref.qt import pdf_text
 from goref.qt.events.output.sheets import Pdf
 from goref.qt.look.theme import font_of
-from goref.qt.pdf_text import MEANT, make_searchable, searchable
+from goref.qt.sheet import pdf_text
+from goref.qt.sheet.pdf_text import MEANT, make_searchable, searchable
 from tests.qt.sheets import pdf, squeezed
 
 

@@ -1,1 +1,0 @@
-"""The right-hand side of the window: steps, facts, the count, the comparison."""
