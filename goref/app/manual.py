@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, unquote
 
 from goref.core.base.faults import fault, why
-from goref.core.base.language import SOURCE, Text
+from goref.core.base.language import SOURCE, Language, Text
 from goref.io.places import resources
 
 if TYPE_CHECKING:
@@ -65,12 +65,12 @@ class Page:
     section: str
 
 
-def pages(language: str) -> tuple[Page, ...]:
+def pages(language: Language) -> tuple[Page, ...]:
     """All pages in order, the table of contents first; in English where there are none."""
     return _listed(_written(language))
 
 
-def page(id_: str, language: str) -> str:
+def page(id_: str, language: Language) -> str:
     """The Markdown text of a page, in English with a note where the language has none.
 
     Raises ManualError for an unknown page.
@@ -130,12 +130,12 @@ def example(link: str, page_id: str = "") -> Case:
         raise ManualError(fault("manual-no-case", link=link, reason=why(error))) from None
 
 
-def _written(language: str) -> str:
+def _written(language: Language) -> str:
     return SOURCE if INSTEAD.in_(language) else language
 
 
 @cache
-def _listed(language: str) -> tuple[Page, ...]:
+def _listed(language: Language) -> tuple[Page, ...]:
     """The pages as the table of contents has them."""
     text = _text(INDEX, language)
     found = [Page(INDEX, text.partition("\n")[0].removeprefix("# ").strip(), "")]
@@ -149,13 +149,13 @@ def _listed(language: str) -> tuple[Page, ...]:
 
 
 @cache
-def _text(id_: str, language: str) -> str:
+def _text(id_: str, language: Language) -> str:
     if id_ != INDEX and all(page.id != id_ for page in _listed(language)):
         raise ManualError(fault("manual-no-page", page=id_))
     return _file(id_, language).read_text(encoding="utf-8")
 
 
-def _file(id_: str, language: str) -> Path:
+def _file(id_: str, language: Language) -> Path:
     return resources() / "help" / language / f"{id_}.md"
 
 

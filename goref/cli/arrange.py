@@ -19,6 +19,7 @@ from goref.core.arranging.table.arrangement import Arrangement, Layout, Space
 from goref.core.base.colour import Colour
 from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding
+from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet
@@ -78,7 +79,7 @@ def lines(
     case: Case,
     result: Score,
     made: Arrangement,
-    language: str,
+    language: Language,
     findings: Iterable[Finding] = (),
 ) -> list[str]:
     """An arrangement as a sheet for people."""
@@ -161,11 +162,13 @@ def _without_facts(
     return FACTS_MISSING
 
 
-def _board(made: Arrangement, done: int, language: str, dead: Iterable[int] = ()) -> list[str]:
+def _board(
+    made: Arrangement, done: int, language: Language, dead: Iterable[int] = ()
+) -> list[str]:
     return diagram_text(made.at(done).position, frozenset(dead), language=language).splitlines()
 
 
-def _vessels(moment: Layout, language: str) -> list[str]:
+def _vessels(moment: Layout, language: Language) -> list[str]:
     """What lies on the lids and in the bowls, where that is known."""
     rows = []
     for key, held in (("lids", moment.lids), ("bowls", moment.bowls)):
@@ -176,7 +179,7 @@ def _vessels(moment: Layout, language: str) -> list[str]:
     return table(rows)
 
 
-def _steps(made: Arrangement, language: str) -> Iterator[str]:
+def _steps(made: Arrangement, language: Language) -> Iterator[str]:
     """The steps with their numbers; tally and margin under each that changes them."""
     yield from _indented(_state(made, 0, language), "    ")
     told = made.opening
@@ -191,7 +194,7 @@ def _steps(made: Arrangement, language: str) -> Iterator[str]:
         yield f"    {arranging.invariant_sentence(made, len(made.moves), language)}"
 
 
-def _state(made: Arrangement, done: int, language: str) -> str:
+def _state(made: Arrangement, done: int, language: Language) -> str:
     tally = arranging.tally_sentence(made.at(done), language)
     margin = arranging.invariant_sentence(made, done, language)
     return f"{tally} · {margin}"
@@ -209,7 +212,7 @@ def _indented(text: str, indent: str, first: str = "") -> Iterator[str]:
     yield line
 
 
-def _shapes(made: Arrangement, language: str) -> list[str]:
+def _shapes(made: Arrangement, language: Language) -> list[str]:
     """The empty spaces of both sides at the end, the largest first, alike ones together."""
     alike: dict[tuple[Colour, int, str], list[str]] = {}
     for space in sorted(made.spaces, key=lambda s: (s.owner, -len(s), min(s.points))):
@@ -230,7 +233,7 @@ def _shapes(made: Arrangement, language: str) -> list[str]:
     return ["", heading("shapes", language), *table(rows, right=(1,), indent="  ")]
 
 
-def _where(made: Arrangement, space: Space, language: str) -> str:
+def _where(made: Arrangement, space: Space, language: Language) -> str:
     """The corners of a rectangle, upper left and lower right; else its first point."""
     names = made.grid.names(space.points)
     corners = space.rectangle and len(names) > 1
@@ -241,7 +244,7 @@ def _where(made: Arrangement, space: Space, language: str) -> str:
     return heading("basic-eyes", language, place=place, eyes=eyes)
 
 
-def _read_off(made: Arrangement, language: str) -> list[str]:
+def _read_off(made: Arrangement, language: Language) -> list[str]:
     """What is read off, with its parts, and what is still paid on paper."""
     sides = [term(SIDES, side, language) for side in ("B", "W")]
     rows = [[heading("readoff", language), *sides]]
@@ -255,7 +258,7 @@ def _read_off(made: Arrangement, language: str) -> list[str]:
     return said
 
 
-def _row(line: Line, language: str) -> list[str]:
+def _row(line: Line, language: Language) -> list[str]:
     label = arranging.part_label(line.key, language)
     return [label, decimal(line.black), decimal(line.white)]
 

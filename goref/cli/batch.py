@@ -15,6 +15,7 @@ from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.output import heading
 from goref.cli.text.progress import Progress
 from goref.core.base.faults import fault, why
+from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path
 
 SUMMARY = (
@@ -95,7 +96,7 @@ def _kind(row: Row) -> str:
 
 
 def _worked(
-    files: Sequence[str], wanted: tuple[str, bool, str], jobs: int
+    files: Sequence[str], wanted: tuple[str, bool, Language], jobs: int
 ) -> Iterator[tuple[str, Iterable[Row]]]:
     """Every file with its rows, in order, counted by one process or several.
 

@@ -15,6 +15,7 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED
 from goref.cli.text.output import finding_lines, heading, print_json
 from goref.cli.text.reading import check_computed, choose, with_rules
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 
@@ -40,7 +41,7 @@ def run(argv: Sequence[str]) -> int:
     return ANSWERED
 
 
-def lines(case: Case, checked: Checked, language: str) -> list[str]:
+def lines(case: Case, checked: Checked, language: Language) -> list[str]:
     """What was found, as lines for people."""
     rules = checked.rules
     said = [

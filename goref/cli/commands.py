@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goref.core.base.language import SOURCE
+from goref.core.base.language import SOURCE, Language
 
 COMMANDS = {
     "score": "count a finished game under a rule set",
@@ -33,7 +33,7 @@ goref FILE, or goref alone, opens the window. goref COMMAND -h says more.
 Exit codes: 0 answered, 2 wrong usage, 3 facts missing, 4 input unusable."""
 
 
-def overview(language: str = SOURCE) -> str:
+def overview(language: Language = SOURCE) -> str:
     """What ``goref -h`` prints."""
     text, summaries = OVERVIEW, COMMANDS
     if language != SOURCE:

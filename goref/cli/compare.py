@@ -13,6 +13,7 @@ from goref.cli.text.output import finding_lines, heading, print_json, table
 from goref.cli.text.reading import choose, ruled
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
+from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
@@ -64,7 +65,7 @@ def _same_file(one: Path, other: Path) -> bool:
     return one.exists() and other.exists() and one.samefile(other)
 
 
-def _write_csv(path: Path, compared: Sequence[Compared], language: str) -> None:
+def _write_csv(path: Path, compared: Sequence[Compared], language: Language) -> None:
     from goref.app.reports.comparison import compared_csv, csv_bytes  # often not asked for
 
     try:
@@ -82,7 +83,7 @@ def lines(
     case: Case,
     compared: Sequence[Compared],
     reference: RuleSet,
-    language: str,
+    language: Language,
     findings: Iterable[Finding] = (),
 ) -> list[str]:
     """A comparison as lines for people, one rule set a line, by family."""
@@ -110,7 +111,7 @@ def lines(
     return said + finding_lines((*findings, *_of_all(ordered)), case, language)
 
 
-def _row(item: Compared, language: str) -> list[str]:
+def _row(item: Compared, language: Language) -> list[str]:
     score = item.score
     if score.margin is None:
         return [score.rules.id]

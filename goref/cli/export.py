@@ -15,7 +15,7 @@ from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongU
 from goref.cli.text.output import finding_lines, print_json
 from goref.cli.text.reading import check_computed, choose, ruled
 from goref.core.base.faults import fault, why
-from goref.core.base.language import Text
+from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
@@ -92,7 +92,7 @@ def run(argv: Sequence[str]) -> int:
     return FACTS_MISSING if result.margin is None else ANSWERED
 
 
-def lines(out: str, case: Case, result: Score, made: Exported, language: str) -> list[str]:
+def lines(out: str, case: Case, result: Score, made: Exported, language: Language) -> list[str]:
     """What was written, for people."""
     if made.result == result.re:
         said = verdict(result, language)

@@ -10,8 +10,9 @@ from goref.cli.text.faults import ANSWERED
 from goref.cli.text.output import heading, print_json, table
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
+from goref.core.base.language import Language, Text
 from goref.core.base.numbers import decimal
-from goref.core.rulesets.ruleset import RuleSet, Text
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.words.findings.speak import say
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
@@ -33,7 +34,7 @@ def run(argv: Sequence[str]) -> int:
     return ANSWERED
 
 
-def listed(language: str) -> list[str]:
+def listed(language: Language) -> list[str]:
     """All rule sets by family."""
     ordered = [r for family in FAMILIES for r in RULESETS.values() if r.family == family]
     rows = [
@@ -56,11 +57,11 @@ def listed(language: str) -> list[str]:
     return said
 
 
-def _komi(rules: RuleSet, language: str) -> str:
+def _komi(rules: RuleSet, language: Language) -> str:
     return heading("no-komi", language) if rules.komi is None else decimal(rules.komi)
 
 
-def detailed(rules: RuleSet, language: str) -> list[str]:
+def detailed(rules: RuleSet, language: Language) -> list[str]:
     """One rule set: where it comes from, what it counts, what it pays, what it forbids."""
     said = [f"{rules.name.in_(language)} ({rules.id})"]
     rows = [(heading("source", language), rules.source.in_(language))]
@@ -74,7 +75,7 @@ def detailed(rules: RuleSet, language: str) -> list[str]:
     return said + [f"  {remark}" for remark in remarks]
 
 
-def _facts(rules: RuleSet, language: str) -> list[tuple[str, str]]:
+def _facts(rules: RuleSet, language: Language) -> list[tuple[str, str]]:
     def word(terms: dict[str, Text], key: str) -> str:
         return term(terms, key, language)
 

@@ -10,6 +10,7 @@ from goref.cli.text.faults import ANSWERED, FACTS_MISSING
 from goref.cli.text.output import finding_lines, heading, print_json, table
 from goref.cli.text.reading import check_computed, choose, ruled
 from goref.core.base.findings import Finding
+from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, signed
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
@@ -58,7 +59,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def lines(
-    case: Case, result: Score, language: str, findings: Iterable[Finding] = ()
+    case: Case, result: Score, language: Language, findings: Iterable[Finding] = ()
 ) -> list[str]:
     """A score as lines for people."""
     rules = result.rules
@@ -81,7 +82,7 @@ def lines(
     return said + finding_lines((*findings, *result.findings), case, language)
 
 
-def _checks(result: Score, language: str) -> list[str]:
+def _checks(result: Score, language: Language) -> list[str]:
     if not result.checks:
         return []
     rows = [
@@ -101,7 +102,7 @@ def _unit(result: Score) -> str:
     return unit if unit in ("routes", "stones") else "points"
 
 
-def needed(needs: Iterable[Need], language: str) -> list[str]:
+def needed(needs: Iterable[Need], language: Language) -> list[str]:
     """Which options supply what is missing."""
     needs = list(needs)
     said = []

@@ -18,6 +18,7 @@ from goref.cli.text.output import finding_lines, heading, print_json, table
 from goref.cli.text.reading import Chosen, check_computed, choose, ruled
 from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.rulesets.ruleset import RuleSet
@@ -79,7 +80,7 @@ def suggested(case: Case, chosen: Chosen) -> tuple[Case, tuple[Finding, ...]]:
 
 
 def _with_engines(
-    second: Second, rules: RuleSet, commands: Iterable[str], limit_s: int, language: str
+    second: Second, rules: RuleSet, commands: Iterable[str], limit_s: int, language: Language
 ) -> tuple[Second, list[Finding]]:
     """The opinion with what engines say, and why some say nothing."""
     case, made = second.case, second.suggestion
@@ -112,7 +113,7 @@ def _impossible(case: Case) -> Iterator[Finding]:
 
 
 def lines(
-    made: Suggestion, case: Case, language: str, findings: Iterable[Finding] = ()
+    made: Suggestion, case: Case, language: Language, findings: Iterable[Finding] = ()
 ) -> list[str]:
     """A suggestion as lines for people, what is unclear first."""
     count = len(made.unclear) + len(made.open_borders)
@@ -137,12 +138,12 @@ def lines(
     return said + finding_lines(findings, case, language)
 
 
-def _section(key: str, language: str, rows: Iterable[str]) -> list[str]:
+def _section(key: str, language: Language, rows: Iterable[str]) -> list[str]:
     rows = list(rows)
     return ["", heading(key, language), *rows] if rows else []
 
 
-def _doubts(made: Suggestion, language: str) -> Iterator[str]:
+def _doubts(made: Suggestion, language: Language) -> Iterator[str]:
     board = made.position.grid
     for number, doubt in enumerate(made.unclear, 1):
         stake = sentences.stake_text(doubt.at_stake, made.rules, language)
@@ -150,7 +151,7 @@ def _doubts(made: Suggestion, language: str) -> Iterator[str]:
         yield f"     {sentences.why_text(doubt, board, language)}"
 
 
-def _cares(cares: Iterable[Care], made: Suggestion, language: str) -> list[str]:
+def _cares(cares: Iterable[Care], made: Suggestion, language: Language) -> list[str]:
     board = made.position.grid
     rows = [
         (
@@ -163,7 +164,7 @@ def _cares(cares: Iterable[Care], made: Suggestion, language: str) -> list[str]:
     return table(rows, indent="  ")
 
 
-def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: str) -> list[str]:
+def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: Language) -> list[str]:
     board = made.position.grid
     rows = [
         (
@@ -177,7 +178,7 @@ def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: str) -> 
     return table(rows, indent="  ")
 
 
-def _board(made: Suggestion, language: str) -> list[str]:
+def _board(made: Suggestion, language: Language) -> list[str]:
     """The board, dead stones small, every empty point with what it is taken for."""
     open_ = made.doubtful | joined(care.points for care in made.open_borders)
     marks = {

@@ -13,6 +13,7 @@ from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UNUSABLE, UnusableErr
 from goref.cli.text.output import print_json
 from goref.cli.text.reading import choose
 from goref.core.base.faults import fault
+from goref.core.base.language import Language
 from goref.core.words.audit import ANSWERS, CODES, LINKS, fault_text
 from goref.core.words.terms import term
 from goref.io.case.chain import LINK
@@ -84,7 +85,7 @@ def code_object(code: str, asked: str | None) -> dict[str, Any]:
     return {"code": code, "belongs": None if asked is None else asked == code}
 
 
-def code_line(code: str, asked: str | None, language: str) -> str:
+def code_line(code: str, asked: str | None, language: Language) -> str:
     """The code, or whether the sheet with another is of this case, for people."""
     if asked is None:
         return term(CODES, "code", language).format(code=code)
@@ -119,7 +120,7 @@ def _code(text: str) -> str:
         raise options.Bad(error.problem) from None
 
 
-def audit_object(result: Audit, language: str) -> dict[str, Any]:
+def audit_object(result: Audit, language: Language) -> dict[str, Any]:
     """What was found, for ``--json``; ``fits`` is null where there is no protocol."""
     first, last = result.times
     protocol = result.protocol
@@ -144,7 +145,7 @@ def audit_object(result: Audit, language: str) -> dict[str, Any]:
     }
 
 
-def audit_lines(result: Audit, language: str) -> list[str]:
+def audit_lines(result: Audit, language: Language) -> list[str]:
     """What was found, for people."""
     protocol = result.protocol
     if protocol is None:

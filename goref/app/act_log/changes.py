@@ -23,7 +23,7 @@ from goref.app.edits.base import Edit
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
@@ -49,7 +49,7 @@ class Was:
     reasons: tuple[str, str] = ("", "")
 
 
-def changes(before: Case, after: Case, edit: Edit | None, language: str) -> list[Was]:
+def changes(before: Case, after: Case, edit: Edit | None, language: Language) -> list[Was]:
     """Everything that differs between two cases. ``edit``: the act done or taken back."""
     if edit is not None and edit.moves_points:
         one, other = outline(before, language), outline(after, language)
@@ -58,7 +58,7 @@ def changes(before: Case, after: Case, edit: Edit | None, language: str) -> list
 
 
 def both_texts(
-    found: Iterable[Was], language: str, *, named: bool, reason: str = ""
+    found: Iterable[Was], language: Language, *, named: bool, reason: str = ""
 ) -> tuple[str, str]:
     """Before and after as one text each.
 
@@ -85,7 +85,7 @@ def both_texts(
     )
 
 
-def _record(before: Case, after: Case, language: str) -> Iterator[Was]:
+def _record(before: Case, after: Case, language: Language) -> Iterator[Was]:
     if before.record == after.record:
         return
     told = outline(before, language), outline(after, language)
@@ -110,16 +110,16 @@ def _record(before: Case, after: Case, language: str) -> Iterator[Was]:
         )
 
 
-def _cell(cell: int, language: str) -> str:
+def _cell(cell: int, language: Language) -> str:
     return term(SIDES, Colour(cell).letter, language) if cell else _state("empty", language)
 
 
-def _stones(before: Case, after: Case, language: str) -> Iterator[Was]:
+def _stones(before: Case, after: Case, language: Language) -> Iterator[Was]:
     decided = before.ruling.lives, after.ruling.lives
     yield from _two_ways(before, after, decided, _life, language)
 
 
-def _claims(before: Case, after: Case, language: str) -> Iterator[Was]:
+def _claims(before: Case, after: Case, language: Language) -> Iterator[Was]:
     decided = before.ruling.claims, after.ruling.claims
     yield from _two_ways(before, after, decided, _kind, language)
 
@@ -128,8 +128,8 @@ def _two_ways(
     before: Case,
     after: Case,
     decided: tuple[Mapping[Point, object], Mapping[Point, object]],
-    told: Callable[[Case, Point, str], str],
-    language: str,
+    told: Callable[[Case, Point, Language], str],
+    language: Language,
 ) -> Iterator[Was]:
     """The points by what is told of them before and after; the reason only if that is all."""
 
@@ -148,14 +148,14 @@ def _two_ways(
     yield from _grouped(after.record.grid, texts, language)
 
 
-def _life(case: Case, point: Point, language: str) -> str:
+def _life(case: Case, point: Point, language: Language) -> str:
     life = case.ruling.lives.get(point)
     if life is None:  # nothing decided: what follows from the rest
         life = survey(case.position, case.ruling).life(point)
     return _state("undecided", language) if life is None else term(KINDS, life.value, language)
 
 
-def _kind(case: Case, point: Point, language: str) -> str:
+def _kind(case: Case, point: Point, language: Language) -> str:
     claim = case.ruling.claims.get(point)
     if claim is not None:
         return kind_text(claim.kind, claim.owner, language)
@@ -165,7 +165,7 @@ def _kind(case: Case, point: Point, language: str) -> str:
     return kind_text(status.kind, status.owner, language)
 
 
-def _disputed(before: Case, after: Case, language: str) -> Iterator[Was]:
+def _disputed(before: Case, after: Case, language: Language) -> Iterator[Was]:
     states = _state("undisputed", language), _state("disputed", language)
     yield from _grouped(
         after.record.grid,
@@ -177,7 +177,7 @@ def _disputed(before: Case, after: Case, language: str) -> Iterator[Was]:
     )
 
 
-def _voided(before: Case, after: Case, language: str) -> Iterator[Was]:
+def _voided(before: Case, after: Case, language: Language) -> Iterator[Was]:
     def told(case: Case, number: int) -> str:
         return _state("void" if number in case.voided else "valid", language)
 
@@ -190,7 +190,7 @@ def _voided(before: Case, after: Case, language: str) -> Iterator[Was]:
         yield Was(subject, told(before, number), told(after, number), reasons)
 
 
-def _settled(before: Case, after: Case, language: str) -> Iterator[Was]:
+def _settled(before: Case, after: Case, language: Language) -> Iterator[Was]:
     def told(case: Case, finding: Finding) -> str:
         return _state("stands" if finding in case.settled else "open", language)
 
@@ -200,7 +200,7 @@ def _settled(before: Case, after: Case, language: str) -> Iterator[Was]:
         yield Was(subject, told(before, finding), told(after, finding), reasons)
 
 
-def _rules(before: Case, after: Case, language: str) -> Iterator[Was]:
+def _rules(before: Case, after: Case, language: Language) -> Iterator[Was]:
     if before.rules != after.rules:
         subject = term(SUBJECTS, "rules", language)
         yield Was(
@@ -208,7 +208,7 @@ def _rules(before: Case, after: Case, language: str) -> Iterator[Was]:
         )
 
 
-def _facts(before: Case, after: Case, language: str) -> Iterator[Was]:
+def _facts(before: Case, after: Case, language: Language) -> Iterator[Was]:
     for field in fields(Answers):
         one, other = (getattr(case.answers, field.name) for case in (before, after))
         if one != other:
@@ -219,7 +219,7 @@ def _facts(before: Case, after: Case, language: str) -> Iterator[Was]:
             )
 
 
-def _shifts(before: Case, after: Case, language: str) -> Iterator[Was]:
+def _shifts(before: Case, after: Case, language: Language) -> Iterator[Was]:
     shared = 0
     for one, other in zip(before.shifts, after.shifts, strict=False):
         if one != other:
@@ -241,14 +241,14 @@ def _shifts(before: Case, after: Case, language: str) -> Iterator[Was]:
         yield Was(subject, *moved(shift))
 
 
-def _notes(before: Case, after: Case, language: str) -> Iterator[Was]:
+def _notes(before: Case, after: Case, language: Language) -> Iterator[Was]:
     if before.notes != after.notes:
         nothing = _state("no-text", language)
         subject = term(SUBJECTS, "notes", language)
         yield Was(subject, before.notes or nothing, after.notes or nothing)
 
 
-def _trials(before: Case, after: Case, language: str) -> Iterator[Was]:
+def _trials(before: Case, after: Case, language: Language) -> Iterator[Was]:
     first, last = _same(before.trials, after.trials)
     was, now = before.trials[first:], after.trials[first:]
     was, now = was[: len(was) - last], now[: len(now) - last]
@@ -277,7 +277,7 @@ def _same(one: Sequence[T], other: Sequence[T]) -> tuple[int, int]:
     return first, last
 
 
-PARTS: tuple[Callable[[Case, Case, str], Iterator[Was]], ...] = (
+PARTS: tuple[Callable[[Case, Case, Language], Iterator[Was]], ...] = (
     _record,
     _stones,
     _claims,
@@ -294,7 +294,7 @@ PARTS: tuple[Callable[[Case, Case, str], Iterator[Was]], ...] = (
 
 
 def _grouped(
-    board: Grid, told: Mapping[Point, tuple[str, ...]], language: str
+    board: Grid, told: Mapping[Point, tuple[str, ...]], language: Language
 ) -> Iterator[Was]:
     """Points of which the same is told, together: two states, and two reasons if any."""
     groups: dict[tuple[str, ...], list[Point]] = {}
@@ -309,5 +309,5 @@ def _differing(one: Mapping[T, str], other: Mapping[T, str]) -> set[T]:
     return {key for key in {**one, **other} if one.get(key) != other.get(key)}
 
 
-def _state(key: str, language: str) -> str:
+def _state(key: str, language: Language) -> str:
     return term(STATES, key, language)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 from goref.app.act_log.lines import ProtocolLine, iter_lines
+from goref.core.base.language import Language
 from goref.io.case.act_log_file import Protocol
 from goref.io.case.chain import BEGIN, LINK, link
 
@@ -20,7 +21,7 @@ class LineFeed:
             all do. As :attr:`Protocol.broken_at` once nothing is missing.
     """
 
-    def __init__(self, protocol: Protocol, language: str) -> None:
+    def __init__(self, protocol: Protocol, language: Language) -> None:
         self._entries: list[Mapping[str, Any]] = list(protocol.entries)
         # A list, so that the work goes on from its last act when there is one more.
         entries = cast("tuple[Mapping[str, Any], ...]", self._entries)

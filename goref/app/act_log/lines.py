@@ -13,6 +13,7 @@ from typing import Any
 from goref.app.act_log.act_log import ActError, Step, steps
 from goref.app.act_log.changes import both_texts, changes
 from goref.app.act_log.names import SAID
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Bench
@@ -59,14 +60,14 @@ class ProtocolLine:
 
 
 def protocol_lines(
-    protocol: Protocol, language: str, *, verdicts: bool = False
+    protocol: Protocol, language: Language, *, verdicts: bool = False
 ) -> list[ProtocolLine]:
     """All lines of a protocol in ``en``, ``zh`` or ``ja``; see :func:`iter_lines`."""
     return list(iter_lines(protocol, language, verdicts=verdicts))
 
 
 def iter_lines(
-    protocol: Protocol, language: str, *, verdicts: bool = False
+    protocol: Protocol, language: Language, *, verdicts: bool = False
 ) -> Iterator[ProtocolLine]:
     """The lines one by one, the beginning first. Whether the chain holds is not asked here.
 
@@ -117,7 +118,7 @@ def _flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def _line(step: Step, language: str, results: tuple[str, str] | tuple[()]) -> ProtocolLine:
+def _line(step: Step, language: Language, results: tuple[str, str] | tuple[()]) -> ProtocolLine:
     named = step.edit is not None and step.act == step.number
     entry = step.entry
     reason = entry.get("reason")
@@ -141,17 +142,17 @@ def _line(step: Step, language: str, results: tuple[str, str] | tuple[()]) -> Pr
     )
 
 
-def _asked(entry: Mapping[str, Any], language: str) -> tuple[str, str, str]:
+def _asked(entry: Mapping[str, Any], language: Language) -> tuple[str, str, str]:
     party = str(entry.get("who", ""))
     return str(entry.get("time", "")), party, term(PARTIES, party, language)
 
 
-def _verdict(case: Case, language: str) -> str:
+def _verdict(case: Case, language: Language) -> str:
     rules = RULESETS.get(case.rules)
     return "–" if rules is None else verdict(Bench(case).score(rules, remarks=False), language)
 
 
-def _what(step: Step, language: str) -> str:
+def _what(step: Step, language: Language) -> str:
     entry, edit = step.entry, step.edit
     match entry:
         case {"undo": True} | {"redo": True}:
@@ -170,4 +171,4 @@ def _what(step: Step, language: str) -> str:
         name: SAID[name](value, board, language) if name in SAID else value
         for name, value in edit.arguments(board).items()
     }
-    return edit.wording.told.in_(language).format(**arguments)
+    return edit.wording.told.in_(language, **arguments)

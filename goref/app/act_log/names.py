@@ -8,7 +8,7 @@ from typing import Any
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import TrialAct
 from goref.core.game.record import Act, ActKind, Word
@@ -21,7 +21,7 @@ from goref.core.words.stopping.stopping import act_name, saying
 from goref.core.words.terms import COUNTS, FACTS, KINDS, SIDES, term
 
 
-def outline(case: Case, language: str) -> str:
+def outline(case: Case, language: Language) -> str:
     """A record in a line: the board, the stones on it at the end, the moves."""
     board, position = case.record.grid, case.position
     moves = len(case.record.acts)
@@ -33,7 +33,7 @@ def outline(case: Case, language: str) -> str:
     )
 
 
-def act_text(act: Act, board: Grid, language: str) -> str:
+def act_text(act: Act, board: Grid, language: Language) -> str:
     """A turn in words: ``Black D4``, ``White: pass``."""
     side = term(SIDES, act.colour.letter, language)
     gap = LANGUAGES[language].gap
@@ -43,15 +43,15 @@ def act_text(act: Act, board: Grid, language: str) -> str:
     return f"{side}{gap}{board.name(act.point) if known else act.written or '?'}"  # type: ignore[arg-type]
 
 
-def kind_text(kind: Kind, owner: Colour | None, language: str) -> str:
+def kind_text(kind: Kind, owner: Colour | None, language: Language) -> str:
     """A kind of point with its owner: ``territory of Black``, ``shared liberty``."""
     word = term(KINDS, kind.value, language)
     if owner is None:
         return word
-    return OWNED.in_(language).format(kind=word, owner=term(SIDES, owner.letter, language))
+    return OWNED.in_(language, kind=word, owner=term(SIDES, owner.letter, language))
 
 
-def finding_text(finding: Finding, board: Grid, language: str) -> str:
+def finding_text(finding: Finding, board: Grid, language: Language) -> str:
     """A finding's sentence without its full stop; its code where it cannot be said."""
     try:
         return say(finding, board, language).rstrip(".。")
@@ -59,18 +59,18 @@ def finding_text(finding: Finding, board: Grid, language: str) -> str:
         return finding.code
 
 
-def rules_text(id_: str, language: str) -> str:
+def rules_text(id_: str, language: Language) -> str:
     """A rule set's name, with its id."""
     known = RULESETS.get(id_)
     return id_ if known is None else f"{known.name.in_(language)} ({id_})"
 
 
-def fact_name(field: str, language: str) -> str:
+def fact_name(field: str, language: Language) -> str:
     """The name of an answer in words."""
     return term(FACTS, field, language)
 
 
-def _done(act: Act | TrialAct | Word, board: Grid, language: str) -> str:
+def _done(act: Act | TrialAct | Word, board: Grid, language: Language) -> str:
     match act:
         case Act():
             return act_text(act, board, language)
@@ -80,17 +80,17 @@ def _done(act: Act | TrialAct | Word, board: Grid, language: str) -> str:
             return saying(act.said, act.colour, language)
 
 
-def _kind(claim: Claim, board: Grid, language: str) -> str:
+def _kind(claim: Claim, board: Grid, language: Language) -> str:
     kind = kind_text(claim.kind, claim.owner, language)
     return kind[:1].upper() + kind[1:]
 
 
-def _facts(fields: Iterable[str], board: Grid, language: str) -> str:
+def _facts(fields: Iterable[str], board: Grid, language: Language) -> str:
     joint = ", " if language == "en" else "、"
     return joint.join(fact_name(field, language) for field in fields)
 
 
-SAID: dict[str, Callable[[Any, Grid, str], str]] = {
+SAID: dict[str, Callable[[Any, Grid, Language], str]] = {
     "points": lambda points, board, language: points_text(board.names(points), language),
     "stones": lambda count, board, language: stones_text(count, language),
     "kind": _kind,

@@ -9,6 +9,7 @@ from typing import Any
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.core.case.case import Answers, Case
 from goref.core.game.record import Act, ActKind, GameRecord, Word
 from goref.core.game.replay import Moment, added
@@ -27,7 +28,7 @@ class NotPossibleError(ValueError):
         self.args_of_reason = args
         super().__init__(self.reason("en"))
 
-    def reason(self, language: str) -> str:
+    def reason(self, language: Language) -> str:
         """The reason in ``en``, ``zh`` or ``ja``."""
         from goref.core.words.stopping.stopping import (  # seldom needed
             act_name,

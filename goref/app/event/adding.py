@@ -15,6 +15,7 @@ from goref.app.event.adding_people import People, Seat
 from goref.app.event.attach import PlayerNames, table_of
 from goref.app.event.tables import case_for, komi_of
 from goref.core.base.findings import Level
+from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, State, Table
 from goref.core.event.notes import Note, listed, note
@@ -83,7 +84,7 @@ class Plan:
         return tuple(s for s in self.steps if s.wish.wanted and s.table is not None)
 
 
-def plan(event: Event, wishes: Sequence[Wish], language: str = "en") -> Plan:
+def plan(event: Event, wishes: Sequence[Wish], language: Language = "en") -> Plan:
     """What would become of games. Players without a name get one in the language."""
     drawing = _Drawing(event, language)
     drawing.share(wishes)
@@ -173,7 +174,7 @@ def _case_text(event: Event, step: Step) -> bytes:
 class _Drawing:
     """A plan in the making: who plays where by now."""
 
-    def __init__(self, event: Event, language: str) -> None:
+    def __init__(self, event: Event, language: Language) -> None:
         self.people = People(event, language)
         self._event = event
         self._rules = ruleset(event.info.rules)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from goref.app.event.adding_games import Game
 from goref.app.event.attach import name_parts
+from goref.core.base.language import Language
 from goref.core.event.event import Event, Player, player_key
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
@@ -43,7 +44,7 @@ class Seat:
 class People:
     """The players of an event by the parts of their names, and those to be entered."""
 
-    def __init__(self, event: Event, language: str) -> None:
+    def __init__(self, event: Event, language: Language) -> None:
         self._language = language
         self._by_parts: dict[frozenset[str], list[Player]] = {}
         self._by_key: dict[str, Player] = {}
@@ -120,7 +121,7 @@ class People:
 
     def _free_name(self, game: Game, side: str) -> str:
         """A name for somebody whom the record does not name."""
-        made = NAMELESS[side].in_(self._language).format(file=game.title)[:LONGEST]
+        made = NAMELESS[side].in_(self._language, file=game.title)[:LONGEST]
         names = (made, *(f"{made} ({number})" for number in range(2, 10**6)))
         return next(name for name in names if player_key(name) not in self._by_key)
 

@@ -12,7 +12,7 @@ from enum import Enum
 from pathlib import Path
 
 from goref.core.base.faults import fault, why
-from goref.core.base.language import Text
+from goref.core.base.language import Language, Text
 from goref.core.event.event import Event
 from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note
@@ -68,7 +68,7 @@ class ExportOptions:
         unfinished: it is written though tables are not decided.
     """
 
-    language: str = "en"
+    language: Language = "en"
     source: str = ""
     grade: str = ""
     minutes: int = 0

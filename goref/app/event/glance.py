@@ -11,7 +11,7 @@ from goref.app.edits.base import Edit
 from goref.app.event.tables import result_of_case
 from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.findings import Finding, Level
-from goref.core.base.language import Text
+from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
 from goref.core.event.event import EventError, State, Table
 from goref.core.event.result import Basis, Result
@@ -122,16 +122,14 @@ def glance_at(
     return _counted(case, counted, _open(case, counted, opened.findings))
 
 
-def words(glance: Glance, language: str) -> str:
+def words(glance: Glance, language: Language) -> str:
     """A glance as a sentence."""
     key = glance.kind.value
     told = glance.verdict.in_(language)
     if glance.kind is Kind.OPEN and told:
         key = "open-counted"
-    return (
-        GLANCES[key]
-        .in_(language)
-        .format(verdict=told, count=glance.count, first=glance.first.in_(language))
+    return GLANCES[key].in_(
+        language, verdict=told, count=glance.count, first=glance.first.in_(language)
     )
 
 

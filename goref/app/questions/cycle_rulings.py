@@ -9,7 +9,7 @@ from goref.app.edits.base import Edit
 from goref.app.edits.play import SayWord
 from goref.app.edits.ruling import VoidMove
 from goref.core.base.geometry import Point
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.game.legality import PlayRules, Repetition, judge
 from goref.core.game.record import Say, Word
@@ -47,7 +47,7 @@ class CycleChoice:
     move: int | None
     offered: bool
 
-    def text(self, language: str) -> str:
+    def text(self, language: Language) -> str:
         """What it is, as a button says it."""
         return settled_text(self.way, self.move, language)
 
@@ -75,15 +75,15 @@ class CycleItem:
     live: bool
     choices: tuple[CycleChoice, ...]
 
-    def name(self, language: str) -> str:
+    def name(self, language: Language) -> str:
         """Its name and the moves it was played by."""
         return cycle_where(self.cycle, language)
 
-    def told(self, language: str) -> str:
+    def told(self, language: Language) -> str:
         """How the rule set settles it, with the source."""
         return settlement_text(self.settlement, language)
 
-    def reason(self, language: str) -> str:
+    def reason(self, language: Language) -> str:
         """A reason to offer for a ruling on it: its name and the source."""
         name, source = cycle_name(self.cycle, language), self.settlement.source
         return LANGUAGES[language].with_aside(name, source.in_(language))

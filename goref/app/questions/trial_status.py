@@ -10,7 +10,7 @@ from goref.app.edits.ruling import ClaimPoints, MarkStones
 from goref.app.edits.trial import RuleTrial
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.rulesets.table import RULESETS
@@ -77,7 +77,7 @@ def all_tried(case: Case) -> tuple[Tried, ...]:
     return tuple(tried(case, place) for place in range(len(case.trials)))
 
 
-def told(of: Tried, language: str) -> str:
+def told(of: Tried, language: Language) -> str:
     """A trial in a few sentences: claim, rule set, how it ended, what it showed, the ruling."""
     board = of.kept.frozen.grid
     said = [claim_text(of.kept.claim, board, language)]
@@ -94,14 +94,14 @@ def told(of: Tried, language: str) -> str:
     return writing.gap.join(text.removesuffix(writing.stop) + writing.stop for text in said)
 
 
-def accepting(of: Tried, language: str) -> RuleTrial:
+def accepting(of: Tried, language: Language) -> RuleTrial:
     """The act that takes over what a trial showed, each finding with its reason and article."""
     board = of.kept.frozen.grid
     rulings = tuple(taking_over(found, board, language) for found in of.found)
     return RuleTrial(of.place, rulings)
 
 
-def taking_over(found: Proposed, board: Grid, language: str) -> MarkStones | ClaimPoints:
+def taking_over(found: Proposed, board: Grid, language: Language) -> MarkStones | ClaimPoints:
     """The decision that one finding of a trial supports."""
     reason = reason_text(found, board, language)
     if found.claim is not None:
@@ -109,7 +109,7 @@ def taking_over(found: Proposed, board: Grid, language: str) -> MarkStones | Cla
     return MarkStones(found.points, found.life, reason)
 
 
-def overruling(of: Tried, decided: Life | Claim, reason: str, language: str) -> RuleTrial:
+def overruling(of: Tried, decided: Life | Claim, reason: str, language: Language) -> RuleTrial:
     """The act that rules otherwise than a trial showed; the article is added to the reason.
 
     Raises ValueError without a reason, or for a decision that does not fit what was claimed.
@@ -123,7 +123,7 @@ def overruling(of: Tried, decided: Life | Claim, reason: str, language: str) -> 
 
 
 def _decision(
-    found: Proposed, decided: Life | Claim, reason: str, language: str
+    found: Proposed, decided: Life | Claim, reason: str, language: Language
 ) -> MarkStones | ClaimPoints:
     said = LANGUAGES[language].with_aside(reason.strip(), found.article.cite.in_(language))
     if isinstance(decided, Life):

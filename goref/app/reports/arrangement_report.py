@@ -11,6 +11,7 @@ from goref.core.arranging.table.arrangement import Arrangement, Layout, Move, Of
 from goref.core.base.colour import Colour, Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
 from goref.core.scoring.lines import Line
@@ -18,7 +19,7 @@ from goref.core.words.count.arranging import move_note, part_label
 
 
 def arrangement_object(
-    case: Case, arrangement: Arrangement, language: str, findings: Iterable[Finding] = ()
+    case: Case, arrangement: Arrangement, language: Language, findings: Iterable[Finding] = ()
 ) -> dict[str, Any]:
     """A whole arrangement; ``findings`` (of the file and the score) come before its own.
 
@@ -57,7 +58,7 @@ def arrangement_object(
     }
 
 
-def _step(arrangement: Arrangement, move: Move, language: str) -> dict[str, Any]:
+def _step(arrangement: Arrangement, move: Move, language: Language) -> dict[str, Any]:
     grid = arrangement.grid
     return {
         "op": move.op.value,
@@ -86,7 +87,7 @@ def _shape(grid: Grid, space: Space) -> dict[str, Any]:
     }
 
 
-def _line(line: Line, language: str) -> dict[str, str]:
+def _line(line: Line, language: Language) -> dict[str, str]:
     return {
         "key": line.key,
         "label": part_label(line.key, language),

@@ -13,6 +13,7 @@ from typing import BinaryIO
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level
+from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
@@ -90,7 +91,7 @@ def columns(suggest: bool) -> tuple[str, ...]:
 
 
 def count_file(
-    path: str, rules_id: str, suggest: bool = False, language: str = "en"
+    path: str, rules_id: str, suggest: bool = False, language: Language = "en"
 ) -> list[Row]:
     """A row for every game of a file; one with an error, in words of the language, if the file
     cannot be used.
@@ -102,7 +103,7 @@ def count_file(
 
 
 def rows_of(
-    path: str, rules_id: str, suggest: bool = False, language: str = "en"
+    path: str, rules_id: str, suggest: bool = False, language: Language = "en"
 ) -> Iterator[Row]:
     """The same, game by game."""
     rules = ruleset(rules_id)
@@ -132,7 +133,7 @@ def _row(base: Row, suggest: bool, **values: str) -> Row:
     return {**dict.fromkeys(columns(suggest), ""), **base, **values}
 
 
-def _internal(error: Exception, language: str) -> str:
+def _internal(error: Exception, language: Language) -> str:
     reason = f"{type(error).__name__}: {said(error, 'en')}"
     return said(fault("internal-error", reason=reason), language)
 

@@ -9,7 +9,7 @@ from typing import Any
 from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.app.reports.report import finding_objects
 from goref.core.base.findings import Finding
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.game.legality import Illegal
 from goref.core.rulesets.ruleset import RuleSet
@@ -46,7 +46,7 @@ def check(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Checke
     return Checked(rules, len(case.record.acts), illegal, cycles, findings)
 
 
-def check_object(case: Case, checked: Checked, language: str) -> dict[str, Any]:
+def check_object(case: Case, checked: Checked, language: Language) -> dict[str, Any]:
     """What ``check --json`` prints."""
     board = case.record.grid
     messages = illegal_messages(case, checked, language)
@@ -83,13 +83,13 @@ def check_object(case: Case, checked: Checked, language: str) -> dict[str, Any]:
     }
 
 
-def cycle_messages(checked: Checked, language: str) -> list[str]:
+def cycle_messages(checked: Checked, language: Language) -> list[str]:
     """Each long cycle by name, with how the rule set settles it, in order."""
     colon = LANGUAGES[language].colon
     return [f"{item.name(language)}{colon}{item.told(language)}" for item in checked.cycles]
 
 
-def illegal_messages(case: Case, checked: Checked, language: str) -> list[str]:
+def illegal_messages(case: Case, checked: Checked, language: Language) -> list[str]:
     """A sentence for every illegal move, in order."""
     board = case.record.grid
     return [say(finding, board, language) for finding in illegal_findings(checked.illegal)]

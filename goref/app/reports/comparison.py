@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from goref.core.base.language import Language, Text
 from goref.core.base.numbers import decimal
-from goref.core.rulesets.ruleset import Text
 from goref.core.scoring.scoring import Winner
 from goref.core.words.results import needs_text, verdict
 from goref.core.words.terms import REASONS, SIDES, UNITS, term
@@ -32,7 +32,7 @@ BOM = b"\xef\xbb\xbf"
 """Without it Excel takes UTF-8 for the system's old encoding."""
 
 
-def comparison_csv(assessment: Assessment, reference: str, language: str) -> str:
+def comparison_csv(assessment: Assessment, reference: str, language: Language) -> str:
     """A case under every rule set that can be computed, as CSV: a header, then a row each.
 
     Args:
@@ -43,12 +43,12 @@ def comparison_csv(assessment: Assessment, reference: str, language: str) -> str
     return compared_csv(assessment.compared(reference), language)
 
 
-def comparison_bytes(assessment: Assessment, reference: str, language: str) -> bytes:
+def comparison_bytes(assessment: Assessment, reference: str, language: Language) -> bytes:
     """The same as a file that spreadsheet programs open with the right characters."""
     return csv_bytes(comparison_csv(assessment, reference, language))
 
 
-def compared_csv(compared: Iterable[Compared], language: str) -> str:
+def compared_csv(compared: Iterable[Compared], language: Language) -> str:
     """A comparison that is already made, as CSV."""
     lines = io.StringIO(newline="")
     # Every cell comes from the rule sets, the words and the numbers of the program. Whoever
@@ -64,7 +64,7 @@ def csv_bytes(table: str) -> bytes:
     return BOM + table.encode("utf-8")
 
 
-def _row(item: Compared, language: str) -> list[str]:
+def _row(item: Compared, language: Language) -> list[str]:
     score = item.score
     decided = score.winner is not Winner.NONE
     return [

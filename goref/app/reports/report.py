@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 NONE_SETTLED: Mapping[Finding, str] = MappingProxyType({})
 
 
-def finding_object(finding: Finding, grid: Grid, language: str) -> dict[str, Any]:
+def finding_object(finding: Finding, grid: Grid, language: Language) -> dict[str, Any]:
     """A finding: code, level, message, points, and the move it speaks of."""
     from goref.core.words.findings.speak import say  # many sentences, often none needed
 
@@ -46,7 +46,7 @@ def finding_object(finding: Finding, grid: Grid, language: str) -> dict[str, Any
 def finding_objects(
     findings: Iterable[Finding],
     grid: Grid,
-    language: str,
+    language: Language,
     settled: Mapping[Finding, str] = NONE_SETTLED,
 ) -> list[dict[str, Any]]:
     """Findings in order, each once; those let stand have their reason as ``settled``."""
@@ -102,7 +102,7 @@ def margin_object(score: Score) -> dict[str, Any] | None:
 
 
 def score_object(
-    case: Case, score: Score, language: str, extra: Iterable[Finding] = ()
+    case: Case, score: Score, language: Language, extra: Iterable[Finding] = ()
 ) -> dict[str, Any]:
     """A whole score. ``extra`` findings (from reading the file) come first."""
     board = case.record.grid
@@ -169,7 +169,7 @@ def ledger_object(case: Case, score: Score) -> dict[str, Any]:
 
 
 def result_object(
-    case: Case, score: Score, language: str, extra: Iterable[Finding] = ()
+    case: Case, score: Score, language: Language, extra: Iterable[Finding] = ()
 ) -> dict[str, Any]:
     """What ``score`` and ``compare`` both say of a result."""
     findings = [*extra, *score.findings]
@@ -188,7 +188,7 @@ def compare_object(
     case: Case,
     compared: Iterable[Compared],
     reference: RuleSet,
-    language: str,
+    language: Language,
     extra: Iterable[Finding] = (),
 ) -> dict[str, Any]:
     """A comparison: every result with the reasons it differs from the reference's."""
@@ -210,7 +210,7 @@ def compare_object(
     return {"reference": reference.id, "results": results}
 
 
-def rules_object(rules: RuleSet, language: str) -> dict[str, Any]:
+def rules_object(rules: RuleSet, language: Language) -> dict[str, Any]:
     """A rule set as the ``rules`` command shows it."""
     return {
         "id": rules.id,

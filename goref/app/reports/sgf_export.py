@@ -19,6 +19,7 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.ruling.tally import KIND_QUANTITIES
@@ -66,7 +67,7 @@ def sgf_of(
     counted: bool | None = None,
     decided: str = "",
     reading: Iterable[Finding] = (),
-    language: str = "en",
+    language: Language = "en",
 ) -> Exported:
     """The case as SGF.
 
@@ -125,7 +126,7 @@ def said_by(case: Case) -> WrittenResult:
     return read_result(case.record.info.result, case.record.info.rules)
 
 
-def in_words(result: WrittenResult, language: str, written: str = "") -> str:
+def in_words(result: WrittenResult, language: Language, written: str = "") -> str:
     """A result as a sentence without a full stop; ``written`` where it cannot be read."""
     match result.outcome:
         case Outcome.DRAW:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
 from goref.app.reports.sgf_export import Exported, in_words, said_by
+from goref.core.base.language import Language
 from goref.core.game.record import GameRecord
 from goref.core.words.export import CLASHES
 from goref.io.files import FileError, shown_path
@@ -50,19 +51,16 @@ class InTheWay:
     move: int = 0
     count: int = 1
 
-    def in_(self, language: str) -> str:
+    def in_(self, language: Language) -> str:
         """What would be lost, in ``en``, ``zh`` or ``ja``."""
-        return (
-            CLASHES[self.clash.value]
-            .in_(language)
-            .format(
-                file=shown_path(Path(self.path.name)),
-                ours=_said(self.ours, language),
-                theirs=_said(self.theirs, language) if self.theirs else "",
-                game=self.title,
-                move=self.move,
-                count=self.count,
-            )
+        return CLASHES[self.clash.value].in_(
+            language,
+            file=shown_path(Path(self.path.name)),
+            ours=_said(self.ours, language),
+            theirs=_said(self.theirs, language) if self.theirs else "",
+            game=self.title,
+            move=self.move,
+            count=self.count,
         )
 
 
@@ -133,6 +131,6 @@ def _result(opened: Opened) -> tuple[WrittenResult, str]:
     return said_by(opened.case), opened.case.record.info.result
 
 
-def _said(result: tuple[WrittenResult, str], language: str) -> str:
+def _said(result: tuple[WrittenResult, str], language: Language) -> str:
     read, written = result
     return in_words(read, language, written)

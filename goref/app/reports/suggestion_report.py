@@ -18,12 +18,13 @@ from goref.app.suggesting.suggestion import (
 )
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
 from goref.core.ruling.survey import owner_letter
 
 
 def suggestion_object(
-    suggestion: Suggestion, language: str, findings: Iterable[Finding] = ()
+    suggestion: Suggestion, language: Language, findings: Iterable[Finding] = ()
 ) -> dict[str, Any]:
     """A whole suggestion; sentences are in a language, points named in board order.
 
@@ -67,7 +68,7 @@ def suggestion_object(
     }
 
 
-def _chain(chain: ChainFinding, board: Grid, language: str) -> dict[str, Any]:
+def _chain(chain: ChainFinding, board: Grid, language: Language) -> dict[str, Any]:
     return {
         "points": board.names(chain.points),
         "colour": chain.colour.letter,
@@ -78,7 +79,7 @@ def _chain(chain: ChainFinding, board: Grid, language: str) -> dict[str, Any]:
     }
 
 
-def _reason(reason: Reason, board: Grid, language: str) -> dict[str, Any]:
+def _reason(reason: Reason, board: Grid, language: Language) -> dict[str, Any]:
     return {
         "code": reason.why.value,
         "text": sentences.said(reason, board, language),
@@ -86,7 +87,7 @@ def _reason(reason: Reason, board: Grid, language: str) -> dict[str, Any]:
     }
 
 
-def _doubt(doubt: Doubt, suggestion: Suggestion, language: str) -> dict[str, Any]:
+def _doubt(doubt: Doubt, suggestion: Suggestion, language: Language) -> dict[str, Any]:
     board, stake = suggestion.position.grid, doubt.at_stake
     return {
         "points": board.names(doubt.points),
@@ -101,7 +102,7 @@ def _doubt(doubt: Doubt, suggestion: Suggestion, language: str) -> dict[str, Any
     }
 
 
-def _care(what: str, care: Care, board: Grid, language: str) -> dict[str, Any]:
+def _care(what: str, care: Care, board: Grid, language: Language) -> dict[str, Any]:
     return {
         "what": what,
         "points": board.names(care.points),
@@ -111,7 +112,7 @@ def _care(what: str, care: Care, board: Grid, language: str) -> dict[str, Any]:
     }
 
 
-def _other(other: OtherOpinion, board: Grid, language: str) -> dict[str, Any]:
+def _other(other: OtherOpinion, board: Grid, language: Language) -> dict[str, Any]:
     return {
         "engine": other.engine,
         "version": other.version,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goref.app.reports.crosscheck import CrossCheck, Means, Way
-from goref.core.base.language import capital
+from goref.core.base.language import Language, capital
 from goref.core.base.numbers import mixed, signed
 from goref.core.words.count.parts import ALONE
 from goref.core.words.sheet import AGREEMENT, HEADINGS, WAYS
@@ -27,7 +27,7 @@ class SheetCheck:
     verdict: str
 
 
-def sheet_checks(check: CrossCheck, language: str) -> Iterator[SheetCheck]:
+def sheet_checks(check: CrossCheck, language: Language) -> Iterator[SheetCheck]:
     """Every way to count, the formula first."""
     for way in check.ways:
         figures = (NO_FIGURE, NO_FIGURE)
@@ -38,23 +38,23 @@ def sheet_checks(check: CrossCheck, language: str) -> Iterator[SheetCheck]:
         yield SheetCheck(_name(way, language), *figures, margin, way.agrees, verdict)
 
 
-def agreement(check: CrossCheck, language: str) -> str:
+def agreement(check: CrossCheck, language: Language) -> str:
     """Whether all agree, as a sentence; empty where nothing could be counted."""
     if not check.ways:
         return ""
     bad = sum(1 for way in check.ways if not way.agrees)
-    return AGREEMENT[check.agree].in_(language).format(count=len(check.ways), bad=bad)
+    return AGREEMENT[check.agree].in_(language, count=len(check.ways), bad=bad)
 
 
-def _name(way: Way, language: str) -> str:
+def _name(way: Way, language: Language) -> str:
     if way.count is None:
         return WAYS["formula"].in_(language)
     count = term(COUNTS, way.count.value, language)
     count = capital(count)
     if way.means is Means.NUMBERS:
-        return WAYS["numbers"].in_(language).format(count=count)
+        return WAYS["numbers"].in_(language, count=count)
     if way.side is None:
-        return WAYS["stones"].in_(language).format(count=count)
+        return WAYS["stones"].in_(language, count=count)
     side = term(SIDES, way.side.letter, language)
-    alone = ALONE.in_(language).format(side=side)
-    return WAYS["stones-alone"].in_(language).format(count=count, alone=alone)
+    alone = ALONE.in_(language, side=side)
+    return WAYS["stones-alone"].in_(language, count=count, alone=alone)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goref.core.articles.table import article
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.game.record import Act
@@ -35,7 +35,7 @@ class SheetLine:
     paid: bool = False
 
 
-def lines_of(score: Score, language: str) -> Iterator[SheetLine]:
+def lines_of(score: Score, language: Language) -> Iterator[SheetLine]:
     """The lines of the count."""
     for line in score.lines:
         name = term(LINES, line.key, language)
@@ -47,7 +47,7 @@ def counted_unit(score: Score) -> Unit:
     return Unit.POINTS if score.rules.unit is Unit.ZI else score.rules.unit
 
 
-def terms_of(case: Case, score: Score, language: str) -> Iterator[Field]:
+def terms_of(case: Case, score: Score, language: Language) -> Iterator[Field]:
     """Handicap, komi, moves (without those added to settle the last points) and board."""
 
     def made(key: str, text: str) -> Field:
@@ -65,13 +65,13 @@ def terms_of(case: Case, score: Score, language: str) -> Iterator[Field]:
         yield made("komi", value)
     moves = sum(isinstance(e, Act) and not e.settling for e in case.record.entries)
     if moves:
-        yield made("moves", MOVES.in_(language).format(count=moves))
+        yield made("moves", MOVES.in_(language, count=moves))
     board = case.record.grid
-    size = SIZE.in_(language).format(width=board.width, height=board.height)
+    size = SIZE.in_(language, width=board.width, height=board.height)
     yield made("board", size)
 
 
-def totals_of(score: Score, language: str) -> SheetLine | None:
+def totals_of(score: Score, language: Language) -> SheetLine | None:
     """The sums of the lines; None where nothing is computed."""
     if score.rules.known_only:
         return None
@@ -80,7 +80,7 @@ def totals_of(score: Score, language: str) -> SheetLine | None:
     return SheetLine(HEADINGS[key].in_(language), mixed(totals.black), mixed(totals.white))
 
 
-def differences_of(score: Score, language: str) -> Iterator[Field]:
+def differences_of(score: Score, language: Language) -> Iterator[Field]:
     """Black less White in points, and in the rule set's own unit where that is another."""
     if score.rules.known_only:
         return
@@ -93,11 +93,11 @@ def differences_of(score: Score, language: str) -> Iterator[Field]:
     if score.rules.unit is not counted_unit(score):
         units.append((score.rules.unit, score.native))
     for unit, value in units:
-        named = LINE_UNIT.in_(language).format(unit=term(UNITS, unit.value, language))
+        named = LINE_UNIT.in_(language, unit=term(UNITS, unit.value, language))
         yield Field(f"{told}{LANGUAGES[language].clause}{named}", signed(mixed(value)))
 
 
-def stones_of(score: Score, language: str) -> Iterator[SheetLine]:
+def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:
     """Stones of each colour captured in play, and dead."""
     unknown = HEADINGS["unknown"].in_(language)
     captured, dead = score.facts.captured, score.survey.dead_count
@@ -109,7 +109,7 @@ def stones_of(score: Score, language: str) -> Iterator[SheetLine]:
             yield SheetLine(name, str(pair.black), str(pair.white))
 
 
-def basis_of(score: Score, language: str) -> Iterator[Field]:
+def basis_of(score: Score, language: Language) -> Iterator[Field]:
     """The articles that count, payments and result rest on."""
     for step, name in STEPS.items():
         if step == "payments" and not any(line.paid for line in score.lines):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from goref.core.base.findings import Finding, Level
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.game.record import Act
 from goref.core.ruling.ruling import Kind
@@ -26,7 +27,7 @@ class SheetSign:
 
 
 def legend_of(
-    case: Case, score: Score, findings: Iterable[Finding], language: str
+    case: Case, score: Score, findings: Iterable[Finding], language: Language
 ) -> Iterator[SheetSign]:
     """The signs that the final position shows, in the order of the window's legend."""
     survey = score.survey

@@ -9,6 +9,7 @@ from goref.app.questions.trial_status import Ruled, all_tried
 from goref.app.reports.crosscheck import CrossCheck
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.findings import Finding, Level
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
@@ -24,44 +25,44 @@ def open_matters(
     score: Score,
     check: CrossCheck,
     findings: tuple[Finding, ...],
-    language: str,
+    language: Language,
 ) -> Iterator[str]:
     """Why the sheet is not final."""
     board = case.record.grid
     if score.rules.known_only:
         yield OPEN["known-only"].in_(language)
     elif score.needs and score.outcome is None:
-        yield OPEN["needed"].in_(language).format(facts=needs_text(score, language))
+        yield OPEN["needed"].in_(language, facts=needs_text(score, language))
     disputed = {p for f in findings if _waits(case, f) and _is_dispute(f) for p in f.points}
     if disputed:
         points = points_text(board.names(disputed), language)
-        yield OPEN["disputed"].in_(language).format(points=points)
+        yield OPEN["disputed"].in_(language, points=points)
     for number, one in enumerate(all_tried(case), 1):
         if one.is_under_way or (one.found and one.ruled is Ruled.OPEN):
-            yield OPEN["trial"].in_(language).format(number=number)
+            yield OPEN["trial"].in_(language, number=number)
     if not check.agree:
         yield OPEN["checks"].in_(language)
     for finding in findings:
         if finding.level is Level.CONFLICT and _waits(case, finding):
             told = finding_text(finding, board, language)
-            yield OPEN["conflict"].in_(language).format(finding=told)
+            yield OPEN["conflict"].in_(language, finding=told)
 
 
-def table_matters(score: Score, place: SheetPlace, language: str) -> Iterator[str]:
+def table_matters(score: Score, place: SheetPlace, language: Language) -> Iterator[str]:
     """Why the table's state keeps the sheet from being final."""
     if place.in_dispute:
         yield OPEN["table-dispute"].in_(language)
     decided = place.decided
     if decided is not None and (decided.re, decided.rules) != (score.re, score.rules.id):
         verdict = result_told(decided, language)
-        yield OPEN["table-decided"].in_(language).format(verdict=verdict)
+        yield OPEN["table-decided"].in_(language, verdict=verdict)
 
 
-def unsettled(case: Case, findings: Iterable[Finding], language: str) -> str:
+def unsettled(case: Case, findings: Iterable[Finding], language: Language) -> str:
     """That findings wait for the referee; empty if none does."""
     checks = (f for f in findings if f.level is Level.CHECK and not _is_dispute(f))
     waiting = sum(_waits(case, finding) for finding in checks)
-    return UNSETTLED.in_(language).format(count=waiting) if waiting else ""
+    return UNSETTLED.in_(language, count=waiting) if waiting else ""
 
 
 def _waits(case: Case, finding: Finding) -> bool:

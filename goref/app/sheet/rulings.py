@@ -12,7 +12,7 @@ from goref.core.articles.table import article
 from goref.core.base.colour import COLOURS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
-from goref.core.base.language import LANGUAGES, capital
+from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Answers, Case
 from goref.core.flow import step_of
 from goref.core.rulesets.ruleset import RuleSet
@@ -58,7 +58,7 @@ class SheetFinding:
     reason: str = ""
 
 
-def sheet_rulings(case: Case, score: Score, language: str) -> Iterator[SheetRuling]:
+def sheet_rulings(case: Case, score: Score, language: Language) -> Iterator[SheetRuling]:
     """Stones, then points, then moves declared void, then reasons that nothing else has."""
     rules = score.rules
     yield from _stones(case, rules, language)
@@ -74,7 +74,7 @@ def sheet_rulings(case: Case, score: Score, language: str) -> Iterator[SheetRuli
             yield SheetRuling(case.record.grid.name(point), _reason(reason))
 
 
-def _stones(case: Case, rules: RuleSet, language: str) -> Iterator[SheetRuling]:
+def _stones(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRuling]:
     position, ruling, writing = case.position, case.ruling, LANGUAGES[language]
     for life in (Life.DEAD, Life.SEKI, Life.ALIVE):
         by_reason: dict[str, set[Point]] = {}
@@ -87,7 +87,7 @@ def _stones(case: Case, rules: RuleSet, language: str) -> Iterator[SheetRuling]:
                 if own:
                     side = term(SIDES, colour.letter, language)
                     chains = writing.listed(_chains(case, own, language))
-                    sides.append(OF_SIDE.in_(language).format(side=side, chains=chains))
+                    sides.append(OF_SIDE.in_(language, side=side, chains=chains))
             bare = sorted(p for p in points if not position.cells[p])
             if bare:  # the record was corrected after the ruling
                 sides.append(points_text(position.grid.names(bare), language))
@@ -96,7 +96,7 @@ def _stones(case: Case, rules: RuleSet, language: str) -> Iterator[SheetRuling]:
             yield SheetRuling(what, _reason(reason), _cite(rules, step, language))
 
 
-def _chains(case: Case, points: set[Point], language: str) -> Iterator[str]:
+def _chains(case: Case, points: set[Point], language: Language) -> Iterator[str]:
     """Chains by their first stone, with the number of those of their stones that are meant."""
     board, left = case.record.grid, set(points)
     while left:
@@ -108,10 +108,10 @@ def _chains(case: Case, points: set[Point], language: str) -> Iterator[str]:
             yield name
         else:
             stones = stones_text(len(chain), language)
-            yield CHAIN.in_(language).format(point=name, stones=stones)
+            yield CHAIN.in_(language, point=name, stones=stones)
 
 
-def _points(case: Case, rules: RuleSet, language: str) -> Iterator[SheetRuling]:
+def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRuling]:
     groups: dict[tuple[Claim, str], list[Point]] = {}
     for point, claim in sorted(case.ruling.claims.items()):
         reason = case.ruling.reasons.get(point, "")
@@ -124,7 +124,7 @@ def _points(case: Case, rules: RuleSet, language: str) -> Iterator[SheetRuling]:
         yield SheetRuling(what, _reason(reason), _cite(rules, step, language))
 
 
-def sheet_trials(case: Case, language: str) -> Iterator[SheetTrial]:
+def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
     """Each dispute that was tried, with what it showed and the articles it was tried under."""
     for number, one in enumerate(all_tried(case), 1):
         cites = dict.fromkeys(found.article.cite.in_(language) for found in one.found)
@@ -133,7 +133,7 @@ def sheet_trials(case: Case, language: str) -> Iterator[SheetTrial]:
 
 
 def sheet_findings(
-    case: Case, score: Score, findings: Iterable[Finding], language: str
+    case: Case, score: Score, findings: Iterable[Finding], language: Language
 ) -> Iterator[SheetFinding]:
     """What was noticed: let stand with its reason, or open; contradictions first."""
     board, settled = case.record.grid, case.settled
@@ -151,7 +151,7 @@ def sheet_findings(
         yield SheetFinding(told, STANDS[state].in_(language), _joined(reason, cite, language))
 
 
-def stated(case: Case, language: str) -> Iterator[tuple[str, str]]:
+def stated(case: Case, language: Language) -> Iterator[tuple[str, str]]:
     """The facts that the referee stated, each with its name."""
     for field in fields(Answers):
         value = getattr(case.answers, field.name)
@@ -159,7 +159,7 @@ def stated(case: Case, language: str) -> Iterator[tuple[str, str]]:
             yield capital(fact_name(field.name, language)), fact_text(value, language)
 
 
-def _joined(reason: str, cite: str, language: str) -> str:
+def _joined(reason: str, cite: str, language: Language) -> str:
     if not (reason and cite):
         return reason or cite
     return LANGUAGES[language].with_aside(reason, cite)
@@ -169,5 +169,5 @@ def _reason(text: str) -> str:
     return plain(text, LONGEST_REASON)
 
 
-def _cite(rules: RuleSet, step: str, language: str) -> str:
+def _cite(rules: RuleSet, step: str, language: Language) -> str:
     return article(rules, step).cite.in_(language)

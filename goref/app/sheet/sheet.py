@@ -37,6 +37,7 @@ from goref.app.sheet.rulings import (
 )
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.scoring.scoring import Score
 from goref.core.words.base_number import standing
@@ -71,7 +72,7 @@ class ScoreSheet:
         legend: the signs that stand on the board.
     """
 
-    language: str
+    language: Language
     heading: str
     game: str
     facts: tuple[Field, ...]
@@ -113,7 +114,7 @@ class ScoreSheet:
 def score_sheet(
     case: Case,
     score: Score,
-    language: str,
+    language: Language,
     *,
     title: str = "",
     reading: Iterable[Finding] = (),
@@ -150,9 +151,7 @@ def score_sheet(
         standing=_standing(case, score, place, language),
         open=() if place.said else tuple(matters),
         unsettled=unsettled(case, findings, language),
-        unit=LINE_UNIT.in_(language).format(
-            unit=term(UNITS, counted_unit(score).value, language)
-        ),
+        unit=LINE_UNIT.in_(language, unit=term(UNITS, counted_unit(score).value, language)),
         lines=tuple(lines_of(score, language)),
         totals=totals_of(score, language),
         differences=tuple(differences_of(score, language)),
@@ -171,17 +170,17 @@ def score_sheet(
     )
 
 
-def _result(case: Case, score: Score, place: SheetPlace, language: str) -> str:
+def _result(case: Case, score: Score, place: SheetPlace, language: Language) -> str:
     """What the players sign: the decision of the table, or what the case gives."""
     if place.said is None:
         return sentence(case, score, language)
     verdict = result_told(place.said, language)
-    return SAID[place.said.basis.value].in_(language).format(verdict=verdict)
+    return SAID[place.said.basis.value].in_(language, verdict=verdict)
 
 
-def _standing(case: Case, score: Score, place: SheetPlace, language: str) -> str:
+def _standing(case: Case, score: Score, place: SheetPlace, language: Language) -> str:
     if place.said is None:
         return standing(score, language)
     reason = plain(place.said.reason, 300).rstrip(".。")
-    why = SAID_WHY.in_(language).format(reason=reason) if reason else ""
-    return why + BY_COUNT.in_(language).format(counted=sentence(case, score, language))
+    why = SAID_WHY.in_(language, reason=reason) if reason else ""
+    return why + BY_COUNT.in_(language, counted=sentence(case, score, language))

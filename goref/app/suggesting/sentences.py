@@ -13,7 +13,7 @@ from goref.app.suggesting.suggestion import (
     Why,
 )
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.words import suggestions as words
@@ -26,13 +26,13 @@ SURE = 90
 """Per cent from which on something that is not proved is called sure."""
 
 
-def said(reason: Reason, board: Grid, language: str) -> str:
+def said(reason: Reason, board: Grid, language: Language) -> str:
     """A reason as a sentence, in ``en``, ``zh`` or ``ja``."""
     listed = board.names(reason.points)
     shown = ", ".join(listed[:MANY]) + (" …" if len(listed) > MANY else "")
     number = len(listed) if reason.number is None else reason.number
     template = words.REASONS[reason.why.value].in_(language)
-    places = words.PLACES.in_(language).format(names=shown) if listed else ""
+    places = words.PLACES.in_(language, names=shown) if listed else ""
     return template.format(points=places, number=number)
 
 
@@ -47,17 +47,17 @@ def certainty(chain: ChainFinding) -> str:
     return "sure" if chain.confidence >= SURE else "likely"
 
 
-def certainty_text(chain: ChainFinding, language: str) -> str:
+def certainty_text(chain: ChainFinding, language: Language) -> str:
     """The same in words."""
     return words.CERTAINTY[certainty(chain)].in_(language)
 
 
-def life_text(life: Life, language: str) -> str:
+def life_text(life: Life, language: Language) -> str:
     """Alive, dead or in seki."""
     return term(KINDS, life.value, language)
 
 
-def doubt_text(doubt: Doubt, suggestion: Suggestion, language: str) -> str:
+def doubt_text(doubt: Doubt, suggestion: Suggestion, language: Language) -> str:
     """What is unclear, and what it seems to be."""
     board = suggestion.position.grid
     points = names(board, doubt.points)
@@ -65,23 +65,24 @@ def doubt_text(doubt: Doubt, suggestion: Suggestion, language: str) -> str:
         owner = next(
             (f.owner for f in suggestion.points if f.point in doubt.points and f.owner), None
         )
-        return words.WHOSE.in_(language).format(points=points, side=side_name(owner, language))
+        return words.WHOSE.in_(language, points=points, side=side_name(owner, language))
     chain = next(c for c in suggestion.chains if c.points & doubt.points)
-    return words.SEEMING.in_(language).format(
+    return words.SEEMING.in_(
+        language,
         side=side_name(chain.colour, language),
         points=points,
         life=life_text(chain.life, language),
     )
 
 
-def why_text(doubt: Doubt, board: Grid, language: str) -> str:
+def why_text(doubt: Doubt, board: Grid, language: Language) -> str:
     """Why it is unclear, every reason a sentence."""
     return LANGUAGES[language].gap.join(
         said(_beside(reason, doubt.points), board, language) for reason in doubt.reasons
     )
 
 
-def stake_text(stake: AtStake, rules: str, language: str) -> str:
+def stake_text(stake: AtStake, rules: str, language: Language) -> str:
     """What it would change to take a doubt the other way, in the unit of a rule set."""
     if stake.points is None:
         return FACTS.in_(language)
@@ -89,31 +90,31 @@ def stake_text(stake: AtStake, rules: str, language: str) -> str:
         return NOTHING.in_(language)
     text = WINNER if stake.winner else MARGIN
     told = amount(stake.points, ruleset(rules).unit, language)
-    return text.in_(language).format(amount=told)
+    return text.in_(language, amount=told)
 
 
-def care_text(care: Care, board: Grid, language: str) -> str:
+def care_text(care: Care, board: Grid, language: Language) -> str:
     """Why points are to be looked at; they themselves are not named again."""
     return said(_beside(care.reason, care.points), board, language)
 
 
-def opinion_text(other: OtherOpinion, board: Grid, language: str) -> str:
+def opinion_text(other: OtherOpinion, board: Grid, language: Language) -> str:
     """Whether another engine agrees, or which chains it takes otherwise."""
     engine = engine_name(other)
     parts = [
-        text.in_(language).format(engine=engine, points=names(board, points))
+        text.in_(language, engine=engine, points=names(board, points))
         for text, points in (
             (words.DIFFERS_DEAD, other.differs & other.dead),
             (words.DIFFERS_NOT_DEAD, other.differs - other.dead),
         )
         if points
     ]
-    parts = parts or [words.AGREES.in_(language).format(engine=engine)]
+    parts = parts or [words.AGREES.in_(language, engine=engine)]
     parts += remark_texts(other, language)
     return LANGUAGES[language].gap.join(parts)
 
 
-def remark_texts(other: OtherOpinion, language: str) -> list[str]:
+def remark_texts(other: OtherOpinion, language: Language) -> list[str]:
     """What should be known of another engine's opinion, a sentence each."""
     return [REMARKS[code].in_(language, engine=engine_name(other)) for code in other.remarks]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from goref.cli.text.output import table as aligned
 from goref.cli.text.words import LEVELS
+from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import Event, Player, Table
 from goref.core.event.notes import Note
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from goref.io.event.store import AuditEntry
 
 
-def note_objects(notes: Iterable[Note], language: str) -> list[dict[str, Any]]:
+def note_objects(notes: Iterable[Note], language: Language) -> list[dict[str, Any]]:
     """Notes for ``--json``."""
     return [
         {
@@ -37,7 +38,7 @@ def note_objects(notes: Iterable[Note], language: str) -> list[dict[str, Any]]:
     ]
 
 
-def note_lines(notes: Iterable[Note], language: str) -> list[str]:
+def note_lines(notes: Iterable[Note], language: Language) -> list[str]:
     """Notes for people, in order."""
     rows = [(term(LEVELS, level(note).value, language), say(note, language)) for note in notes]
     return aligned(rows, indent="  ")
@@ -114,13 +115,13 @@ def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[st
     }
 
 
-def table_words(event: Event, table: Table, language: str) -> str:
+def table_words(event: Event, table: Table, language: Language) -> str:
     """A table in a line."""
     return "  ".join(cell for cell in _row(event, table, language) if cell)
 
 
 def event_lines(
-    event: Event, language: str, tables: Sequence[Table] | None = None
+    event: Event, language: Language, tables: Sequence[Table] | None = None
 ) -> list[str]:
     """An event for people: what it is, and a line a table."""
     info = event.info
@@ -139,7 +140,7 @@ def event_lines(
     return [head, *aligned([heads, *rows], right=(3,)), *open_]
 
 
-def _row(event: Event, table: Table, language: str) -> list[str]:
+def _row(event: Event, table: Table, language: Language) -> list[str]:
     names = [
         " ".join(filter(None, (event.by_id[id_].name, event.by_id[id_].rank)))
         for id_ in (table.black, table.white)
@@ -155,7 +156,7 @@ def _row(event: Event, table: Table, language: str) -> list[str]:
     ]
 
 
-def standing_lines(rows: Sequence[Standing], language: str) -> list[str]:
+def standing_lines(rows: Sequence[Standing], language: Language) -> list[str]:
     """Standings for people."""
     if not rows:
         return [term(TERMS, "nobody", language)]
@@ -202,7 +203,7 @@ def _cell_object(cell: Cell) -> dict[str, Any]:
     }
 
 
-def imported_object(done: Imported, language: str) -> dict[str, Any]:
+def imported_object(done: Imported, language: Language) -> dict[str, Any]:
     """What an import did, for ``--json``."""
     return {
         "players": done.players,
@@ -213,7 +214,7 @@ def imported_object(done: Imported, language: str) -> dict[str, Any]:
     }
 
 
-def match_object(match: Match, language: str) -> dict[str, Any]:
+def match_object(match: Match, language: Language) -> dict[str, Any]:
     """A record and its table, for ``--json``."""
     return {
         "file": match.file,
@@ -226,7 +227,7 @@ def match_object(match: Match, language: str) -> dict[str, Any]:
     }
 
 
-def match_lines(match: Match, language: str) -> list[str]:
+def match_lines(match: Match, language: Language) -> list[str]:
     """A record and its table, for people."""
     sign = "=>" if match.attached else "->" if match.certain else "?"
     game = f" #{match.game}" if match.game > 1 else ""
@@ -249,7 +250,7 @@ def audit_object(entry: AuditEntry) -> dict[str, Any]:
     }
 
 
-def audit_lines(event: Event, entries: Iterable[AuditEntry], language: str) -> list[str]:
+def audit_lines(event: Event, entries: Iterable[AuditEntry], language: Language) -> list[str]:
     """What was done, a line each."""
     names = {player.id: player.name for player in event.players}
     rows = []

@@ -9,13 +9,14 @@ from goref.cli.text.columns import width
 from goref.cli.text.help_words import WORDS
 from goref.cli.text.options import Plain
 from goref.cli.text.wrapping import wrapped
+from goref.core.base.language import Language
 from goref.core.words.terms import term
 
 
 class Help(Plain):
     """Help in Chinese or Japanese: its words, and lines as wide as they are seen."""
 
-    def __init__(self, prog: str, language: str) -> None:
+    def __init__(self, prog: str, language: Language) -> None:
         super().__init__(prog)
         self._language = language
 

@@ -13,7 +13,7 @@ from goref.cli.text.faults import WrongUsageError
 from goref.cli.text.language import OPTION, usual, wanted
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.faults import Fault, fault, why
-from goref.core.base.language import LANGUAGES, SOURCE
+from goref.core.base.language import LANGUAGES, SOURCE, Language
 from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import End
 from goref.core.rulesets.ruleset import RuleSet
@@ -43,7 +43,7 @@ class Plain(argparse.HelpFormatter):
         super().__init__(prog, **more)
 
 
-def _help(prog: str, language: str) -> Plain:
+def _help(prog: str, language: Language) -> Plain:
     if language == SOURCE:
         return Plain(prog)
     from goref.cli.text.help import Help  # help in English needs none of it

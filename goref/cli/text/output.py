@@ -10,6 +10,7 @@ from goref.app.reports.report import finding_object
 from goref.cli.text.columns import width
 from goref.cli.text.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.words.terms import term
 
@@ -40,13 +41,13 @@ def table(
     return lines
 
 
-def heading(key: str, language: str, **parts: object) -> str:
+def heading(key: str, language: Language, **parts: object) -> str:
     """A heading in a language, with its parts filled in."""
     text = term(HEADINGS, key, language)
     return text.format(**parts) if parts else text
 
 
-def finding_lines(findings: Iterable[Finding], case: Case, language: str) -> list[str]:
+def finding_lines(findings: Iterable[Finding], case: Case, language: Language) -> list[str]:
     """Findings as a list for people, the gravest first; nothing if there are none.
 
     Those that the referee let stand come last, with the reason.

@@ -6,6 +6,7 @@ import sys
 from types import TracebackType
 
 from goref.cli.text.words import HEADINGS
+from goref.core.base.language import Language
 from goref.core.words.terms import term
 
 WIDTH = 30
@@ -18,7 +19,7 @@ class Progress:
         total: steps in all.
     """
 
-    def __init__(self, total: int, done: int = 0, language: str = "en") -> None:
+    def __init__(self, total: int, done: int = 0, language: Language = "en") -> None:
         self.total = total
         self.language = language
         self.done = done
@@ -53,7 +54,7 @@ class Progress:
             sys.stderr.flush()
 
 
-def bar(done: int, total: int, language: str = "en") -> str:
+def bar(done: int, total: int, language: Language = "en") -> str:
     """``[#####.....]  50%  2 of 4 files``"""
     full = WIDTH if not total else WIDTH * done // total
     percent = 100 if not total else 100 * done // total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.rulesets.ruleset import Text
+from goref.core.base.language import Text
 
 HEADINGS: dict[str, Text] = {
     "rules": Text("Rule set", "规则", "ルール"),

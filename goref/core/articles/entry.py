@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from goref.core.rulesets.ruleset import Text
+from goref.core.base.language import Text
 
 STEPS = ("record", "dead", "seki", "points", "payments", "count", "result")
 """The steps of the way to a result, in order."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.articles.entry import Article
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import Passes
-from goref.core.rulesets.ruleset import RuleSet, Text
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
 
 PASSES = {
@@ -113,11 +113,11 @@ def general_article(rules: RuleSet, step: str) -> Article:
         return Article(rules.source, KNOWN_ONLY)
     return Article(
         rules.source,
-        Text.of(lambda lang: template.in_(lang).format(**_fields(rules, lang)).strip()),
+        Text.of(lambda lang: template.in_(lang, **_fields(rules, lang)).strip()),
     )
 
 
-def _fields(rules: RuleSet, language: str) -> dict[str, str]:
+def _fields(rules: RuleSet, language: Language) -> dict[str, str]:
     """What the templates leave open, in one language."""
 
     def joined(words: list[str]) -> str:
@@ -127,7 +127,7 @@ def _fields(rules: RuleSet, language: str) -> dict[str, str]:
     payments = [term(LINES, p.value, language) for p in rules.payments if p.value != "komi"]
     ties = DRAW.in_(language)
     if rules.ties is not None:
-        ties = TIE_TO.in_(language).format(side=term(SIDES, rules.ties.value, language))
+        ties = TIE_TO.in_(language, side=term(SIDES, rules.ties.value, language))
     return {
         "passes": PASSES[rules.passes].in_(language),
         "seki": joined([term(LINES, q, language) for q in SEKI_LINES if q in lines]),
@@ -142,7 +142,7 @@ def _fields(rules: RuleSet, language: str) -> dict[str, str]:
     }
 
 
-def _komi(rules: RuleSet, language: str) -> str:
+def _komi(rules: RuleSet, language: Language) -> str:
     """The usual komi in the unit the rule set speaks: ``3¾ zi``, ``7½点``."""
     amount = mixed(Fraction(rules.komi or 0) / rules.unit.points)
     return f"{amount}{LANGUAGES[language].gap}{term(UNITS, rules.unit.value, language)}"

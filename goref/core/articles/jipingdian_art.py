@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
-from goref.core.rulesets.ruleset import Text
+from goref.core.base.language import Text
 
 ART_RECORD = Article(
     cite=Text(

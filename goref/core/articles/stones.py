@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
-from goref.core.rulesets.ruleset import Text
+from goref.core.base.language import Text
 
 RECORD_NO_PASS = Article(
     cite=Text(

@@ -8,7 +8,7 @@ texts of the window are Qt's and stand in ``resources/i18n/goref_CODE.ts``.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple
 
 Language = Literal["en", "zh", "ja"]
 """A language by its code, as settings, files and ``--lang`` have it."""
@@ -48,7 +48,7 @@ class Writing(NamedTuple):
         return text + self.aside.format(aside)
 
 
-LANGUAGES: dict[str, Writing] = {
+LANGUAGES: dict[Language, Writing] = {
     "en": Writing("English", "en", ", ", ", ", "; ", ": ", ".", " ", " ({})"),
     "zh": Writing("中文", "zh-Hans", "、", "，", "；", "：", "。", "", "（{}）"),
     "ja": Writing("日本語", "ja", "、", "、", "；", "：", "。", "", "（{}）"),
@@ -57,7 +57,7 @@ LANGUAGES: dict[str, Writing] = {
 
 def language_of(code: str, usual: Language = SOURCE) -> Language:
     """The language with a code that comes from outside; the usual one for any other text."""
-    return next((language for language in get_args(Language) if language == code), usual)
+    return next((language for language in LANGUAGES if language == code), usual)
 
 
 def capital(text: str) -> str:
@@ -73,11 +73,11 @@ class Text(NamedTuple):
     ja: str
 
     @classmethod
-    def of(cls, tell: Callable[[str], str]) -> Text:
+    def of(cls, tell: Callable[[Language], str]) -> Text:
         """What a function says in each language."""
         return cls(*map(tell, LANGUAGES))
 
-    def in_(self, language: str, /, **parts: object) -> str:
+    def in_(self, language: Language, /, **parts: object) -> str:
         """The wording in a language, with what fills its places."""
         words: str = getattr(self, language, self.en)
         return words.format(**parts) if parts else words

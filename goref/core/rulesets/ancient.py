@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from goref.core.base.language import Text
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Story, Text, Unit
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Story, Unit
 from goref.core.rulesets.stops.chinese import (
     MING_QING_STOP,
     NO_PASS_STOP,

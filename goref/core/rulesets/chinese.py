@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from goref.core.base.language import Text
 from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ancient import SIMPLE, ZHAO, cited
-from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Text, Unit
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.stops.chinese import CHINESE_1964_STOP, CHINESE_STOP, MODERN_1920_STOP
 from goref.core.rulesets.weights import AREA
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from goref.core.base.language import Text
 from goref.core.case.case import End
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ancient import SIMPLE, cited
 from goref.core.rulesets.chinese import POSITIONAL
-from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Text
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet
 from goref.core.rulesets.stops.jipingdian import (
     IKEDA_SECOND_PHASE,
     IKEDA_STOP,

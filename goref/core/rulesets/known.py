@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from goref.core.base.language import Text
 from goref.core.rulesets.ancient import ZHANG, cited
 from goref.core.rulesets.jipingdian import YAN_LAI
-from goref.core.rulesets.ruleset import RuleSet, Text
+from goref.core.rulesets.ruleset import RuleSet
 
 RULESETS = (
     RuleSet(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.base.colour import Who
+from goref.core.base.language import Text
 from goref.core.case.case import End
 from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ancient import SIMPLE
-from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Text, Unit
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.stops.modern import (
     AGA_STOP,
     BUTTON_STOP,

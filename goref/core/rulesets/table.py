@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from goref.core.base.faults import fault
+from goref.core.base.language import Text
 from goref.core.rulesets import ancient, chinese, jipingdian, known, modern
-from goref.core.rulesets.ruleset import RuleSet, Text
+from goref.core.rulesets.ruleset import RuleSet
 
 FAMILIES = {
     "chinese": Text("Chinese half count", "数子法", "数子法"),

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from goref.core.base.colour import Colour, Who
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import decimal
 from goref.core.case.case import End
-from goref.core.rulesets.ruleset import Text
 from goref.core.words.terms import ENDS, SIDES, term
 
 PARTIES: dict[str, Text] = {
@@ -108,17 +107,17 @@ OWNED = Text("{kind} of {owner}", "{owner}方{kind}", "{owner}の{kind}")
 STONES = Text("{count} stone{s}", "{count}子", "{count}子")
 
 
-def stones_text(count: int, language: str) -> str:
+def stones_text(count: int, language: Language) -> str:
     """``3 stones``, ``3子``."""
-    return STONES.in_(language).format(count=count, s="" if count == 1 else "s")
+    return STONES.in_(language, count=count, s="" if count == 1 else "s")
 
 
-def points_text(names: Iterable[str], language: str) -> str:
+def points_text(names: Iterable[str], language: Language) -> str:
     """Points in a row, all of them: a protocol leaves none out."""
     return POINTS_GAP.in_(language).join(names)
 
 
-def fact_text(value: object, language: str) -> str:
+def fact_text(value: object, language: Language) -> str:
     """A fact in words: a side, a number, a number for each side, an end; ``not stated``."""
     match value:
         case None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.rulesets.ruleset import Text
+from goref.core.base.language import Language, Text
 
 FAULTS: dict[str, Text] = {
     "header": Text(
@@ -120,6 +120,6 @@ CODES: dict[str, Text] = {
 """What is said of a sheet by its code."""
 
 
-def fault_text(code: str, number: int | None, language: str) -> str:
+def fault_text(code: str, number: int | None, language: Language) -> str:
     """What does not fit, as a sentence."""
-    return FAULTS[code].in_(language).format(number="" if number is None else number)
+    return FAULTS[code].in_(language, number="" if number is None else number)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from goref.core.base.language import Language, Text
 from goref.core.base.numbers import mixed
-from goref.core.rulesets.ruleset import Payment, Text, Unit
+from goref.core.rulesets.ruleset import Payment, Unit
 from goref.core.scoring.base_number import base_number
 from goref.core.scoring.scoring import Score
 from goref.core.words.terms import UNITS, term
@@ -28,14 +29,15 @@ NO_KOMI = Text(
 )
 
 
-def standing(score: Score, language: str) -> str:
+def standing(score: Score, language: Language) -> str:
     """Base and land of both sides, or the komi; empty while there is no margin."""
     if score.margin is None:
         return ""
     base = base_number(score)
     unit = term(UNITS, score.rules.unit.value, language)
     if base is not None:
-        return BASE.in_(language).format(
+        return BASE.in_(
+            language,
             black_base=mixed(base.base.black),
             white_base=mixed(base.base.white),
             black=mixed(base.land.black),
@@ -45,4 +47,4 @@ def standing(score: Score, language: str) -> str:
     if score.rules.komi is None:
         return NO_KOMI.in_(language)
     komi = sum(line.white for line in score.lines if line.key == Payment.KOMI.value)
-    return KOMI.in_(language).format(komi=mixed(Fraction(komi)), unit=unit)
+    return KOMI.in_(language, komi=mixed(Fraction(komi)), unit=unit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.base.language import Text
+from goref.core.base.language import Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.words.terms import SIDES, term
 
@@ -59,7 +59,9 @@ CLASHES: dict[str, Text] = {
 """What writing over a file would do."""
 
 
-def result_text(winner: str | None, margin: Fraction | None, reason: str, language: str) -> str:
+def result_text(
+    winner: str | None, margin: Fraction | None, reason: str, language: Language
+) -> str:
     """A result in words.
 
     Args:
@@ -73,12 +75,10 @@ def result_text(winner: str | None, margin: Fraction | None, reason: str, langua
     if margin is not None and not reason:
         key = "points" if margin > 1 else "point"
     amount = "" if margin is None else _amount(margin, language)
-    return (
-        RESULTS[key].in_(language).format(winner=term(SIDES, winner, language), amount=amount)
-    )
+    return RESULTS[key].in_(language, winner=term(SIDES, winner, language), amount=amount)
 
 
-def _amount(points: Fraction, language: str) -> str:
+def _amount(points: Fraction, language: Language) -> str:
     """Points as they are read out: ``2½``, ``2点半``, ``半目``."""
     unit = UNIT.in_(language)
     whole, rest = divmod(points, 1)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.base.language import LANGUAGES, Text
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import chinese, decimal, mixed
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
@@ -19,50 +19,47 @@ from goref.core.words.terms import NEEDS, SIDES, term
 ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}
 
 
-def sentence(case: Case, score: Score, language: str) -> str:
+def sentence(case: Case, score: Score, language: Language) -> str:
     """The result of a score in ``en``, ``zh`` or ``ja``."""
     if score.outcome is not None:
         return _decided(score, language)
     if score.rules.known_only:
         return KNOWN_ONLY.in_(language)
     if score.margin is None:
-        return NEEDED.in_(language).format(facts=needs_text(score, language))
+        return NEEDED.in_(language, facts=needs_text(score, language))
     short = _verdict(score, language)
     story = STORIES.get(score.rules.story)
     return story(case, score, language, short) if story else short
 
 
-def needs_text(score: Score, language: str) -> str:
+def needs_text(score: Score, language: Language) -> str:
     """What must be known before there is a result, as a list in a line."""
     return LANGUAGES[language].listed(term(NEEDS, n.value, language) for n in score.needs)
 
 
-def verdict(score: Score, language: str) -> str:
+def verdict(score: Score, language: Language) -> str:
     """Who won by how much, without the story around it; ``–`` while undecided."""
     if score.outcome is not None:
         return _outcome(score.outcome, language)
     return "–" if score.margin is None else _verdict(score, language)
 
 
-def _outcome(outcome: Outcome, language: str) -> str:
+def _outcome(outcome: Outcome, language: Language) -> str:
     winner = outcome.winner
-    return (
-        OUTCOMES[outcome.how]
-        .in_(language)
-        .format(
-            winner=term(SIDES, winner.letter, language) if winner else "",
-            loser=term(SIDES, winner.other.letter, language) if winner else "",
-        )
+    return OUTCOMES[outcome.how].in_(
+        language,
+        winner=term(SIDES, winner.letter, language) if winner else "",
+        loser=term(SIDES, winner.other.letter, language) if winner else "",
     )
 
 
-def _decided(score: Score, language: str) -> str:
+def _decided(score: Score, language: Language) -> str:
     """A result that does not come from the count, and the count beside it."""
     told = verdict(score, language)
     if score.margin is None:
         return told
     counted = _verdict(replace(score, outcome=None), language)
-    return COUNTED.in_(language).format(verdict=told, counted=counted)
+    return COUNTED.in_(language, verdict=told, counted=counted)
 
 
 OUTCOMES = {
@@ -96,14 +93,14 @@ NEEDED = Text(
 DRAWN = Text("Draw", "和棋", "持碁")
 
 
-def _verdict(score: Score, language: str) -> str:
+def _verdict(score: Score, language: Language) -> str:
     if score.winner is Winner.DRAW:
         return DRAWN.in_(language)
     amount = abs(score.native or Fraction(0))
     return won_by(score.winner.value, amount, score.rules.unit, language)
 
 
-def won_by(winner: str, amount: Fraction, unit: Unit, language: str) -> str:
+def won_by(winner: str, amount: Fraction, unit: Unit, language: Language) -> str:
     """Who won by how much: ``White wins by 3¾ zi``.
 
     Args:
@@ -113,7 +110,8 @@ def won_by(winner: str, amount: Fraction, unit: Unit, language: str) -> str:
     text = WON[unit] if amount else TIE
     if unit is Unit.ROUTES and amount.denominator != 1:
         text = PARTS_OF_ROUTES
-    return text.in_(language).format(
+    return text.in_(
+        language,
         name=term(SIDES, winner, language),
         amount=mixed(amount),
         s="s" if amount > 1 else "",
@@ -147,7 +145,7 @@ AND_PART = Text(" ", "又", "と")
 """Between the whole of a number and its part."""
 
 
-def _zi(amount: Fraction, language: str) -> str:
+def _zi(amount: Fraction, language: Language) -> str:
     """``3/4子``, ``1又3/4子``, ``半子``, ``3子半``."""
     whole, rest = divmod(amount, 1)
     if not rest:
@@ -220,7 +218,7 @@ ALL_PLAYS = Text(
 )
 
 
-def _routes(case: Case, score: Score, language: str, verdict: str) -> str:
+def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
     """As the old records write it: plays of each side, prisoners, routes."""
     lost = score.facts.lost(score.tally.dead)
     if lost is None:
@@ -228,15 +226,16 @@ def _routes(case: Case, score: Score, language: str, verdict: str) -> str:
     passed = score.facts.pass_stones
     also = ""
     if passed is not None and any(passed):
-        also = PASSED.in_(language).format(black=passed.black, white=passed.white)
+        also = PASSED.in_(language, black=passed.black, white=passed.white)
     plays = recorded_plays(case)
     each = ""
     if plays is not None:
         black, white = map(_Count, plays)
         text = PLAYS_EACH if black == white else PLAYS_OF_BOTH
-        each = text.in_(language).format(black=black, white=white)
+        each = text.in_(language, black=black, white=white)
     black, white = map(_Count, score.totals)  # a stone handed over is a route less
-    return ROUTES.in_(language).format(
+    return ROUTES.in_(
+        language,
         verdict=verdict,
         each=each,
         lost_white=_Count(lost.white),
@@ -247,12 +246,12 @@ def _routes(case: Case, score: Score, language: str, verdict: str) -> str:
     )
 
 
-def _plays(case: Case, score: Score, language: str, verdict: str) -> str:
+def _plays(case: Case, score: Score, language: Language, verdict: str) -> str:
     """The number of all plays, as Ming and Qing records note it."""
     plays = recorded_plays(case)
     if plays is None:
         return verdict
-    return ALL_PLAYS.in_(language).format(plays=_Count(sum(plays)), verdict=verdict)
+    return ALL_PLAYS.in_(language, plays=_Count(sum(plays)), verdict=verdict)
 
 
 STORIES = {Story.ROUTES: _routes, Story.PLAYS: _plays}

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from goref.core.base.colour import Colour
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
-from goref.core.rulesets.ruleset import Text, Unit
+from goref.core.rulesets.ruleset import Unit
 
 MANY = 8
 """More points than this are cut short in a sentence."""
@@ -143,13 +143,13 @@ ENDS: dict[str, Text] = {
 }
 
 
-def term(table: dict[str, Text], key: str, language: str) -> str:
+def term(table: dict[str, Text], key: str, language: Language) -> str:
     """A term in a language; a key without an entry comes back as it is."""
     text = table.get(key)
     return key if text is None else text.in_(language)
 
 
-def side_name(colour: Colour | None, language: str) -> str:
+def side_name(colour: Colour | None, language: Language) -> str:
     """A side; both where it is neither alone."""
     return term(SIDES, colour.letter if colour else "-", language)
 
@@ -159,7 +159,7 @@ def cut_short(names: Sequence[str]) -> str:
     return ", ".join(names[:MANY]) + (f" … ({len(names)})" if len(names) > MANY else "")
 
 
-def amount(value: Fraction, unit: Unit, language: str) -> str:
+def amount(value: Fraction, unit: Unit, language: Language) -> str:
     """A number with its unit: ``1 point``, ``−2 routes``, ``184子``."""
     word = term(UNITS, unit.value, language)
     if 0 < abs(value) <= 1:

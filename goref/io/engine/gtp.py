@@ -15,6 +15,7 @@ from collections.abc import Callable
 from time import monotonic
 from types import TracebackType
 
+from goref.core.base.language import Language
 from goref.core.words.engines import FAULTS
 from goref.io.engine.output_reader import Drain
 from goref.io.engine.programs import end, find_program, split_command, start
@@ -55,7 +56,7 @@ class GtpError(RuntimeError):
         self.detail, self.seconds = detail, seconds
         super().__init__(self.sentence("en"))
 
-    def sentence(self, language: str) -> str:
+    def sentence(self, language: Language) -> str:
         """What happened and what to do, in ``en``, ``zh`` or ``ja``."""
         return FAULTS[self.code].in_(
             language,

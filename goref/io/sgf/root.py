@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from goref import __version__
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord, Setup
 from goref.io.files import json_bytes
@@ -47,7 +48,7 @@ class Beside:
     case: Case
     header: Mapping[str, str]
     earlier: tuple[str, ...] = ()
-    language: str = "en"
+    language: Language = "en"
 
 
 def root_properties(

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from sgfmill.sgf_grammar import Coarse_game_tree
 
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.kept_trial import KeptTrial, Step
 from goref.core.game.replay import Moment
 from goref.core.rulesets.table import RULESETS
@@ -31,7 +31,7 @@ def add_trials(
     trials: Iterable[KeptTrial],
     moments: Iterable[Moment],
     nodes: list[Node],
-    language: str = "en",
+    language: Language = "en",
     *,
     whole: bool = False,
 ) -> None:
@@ -120,11 +120,11 @@ def _node_after(nodes: list[Node], acts: int) -> Node:
     return at
 
 
-def _variation(board: Grid, number: int, trial: KeptTrial, language: str) -> Tree:
+def _variation(board: Grid, number: int, trial: KeptTrial, language: Language) -> Tree:
     rules = RULESETS[trial.rules]
     told = trial_rules(rules).source.in_(language)
     words = [claim_text(trial.claim, board, language), f"{rules.name.in_(language)}: {told}"]
-    name = TRIAL_NAME.in_(language).format(number=number)
+    name = TRIAL_NAME.in_(language, number=number)
     sequence: list[Properties] = [{"N": [raw_text(name)], "C": [raw_text("\n".join(words))]}]
     for act in trial.acts:
         text = ""

@@ -7,8 +7,8 @@ from unicodedata import east_asian_width
 
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import COLUMNS, Point
+from goref.core.base.language import Language, Text
 from goref.core.board.position import Position
-from goref.core.rulesets.ruleset import Text
 from goref.core.words.terms import KINDS, SIDES, term
 
 PLAIN = ".XO"
@@ -37,7 +37,7 @@ def diagram_text(
     dead: Collection[Point] = frozenset(),
     marks: Signs | None = None,
     *,
-    language: str = "en",
+    language: Language = "en",
     plain: bool = False,
 ) -> str:
     """A board as lines of ASCII, each ended by a line break; the key is in a language.
@@ -80,7 +80,7 @@ def _rows(position: Position, shown: list[str]) -> Iterator[str]:
     yield names
 
 
-def _key(shown: list[str], language: str) -> Iterator[str]:
+def _key(shown: list[str], language: Language) -> Iterator[str]:
     """What the signs mean: those of stones always, the others if they are there."""
     black, white = term(SIDES, "B", language), term(SIDES, "W", language)
     entries = [f"{PLAIN[1]} {black}", f"{PLAIN[2]} {white}"]

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.app.session.home import InFile
 from goref.app.session.session import Session
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
 from goref.io.files import FileError, read_bytes
@@ -311,7 +312,7 @@ class Application(QObject):
 
     # Host
 
-    def use_language(self, language: str) -> None:
+    def use_language(self, language: Language) -> None:
         """Speak another language from now on."""
         self.language = language
         self.preferences.language = language

@@ -9,6 +9,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QMainWindow
 
 from goref.app.event.glance import Glance
+from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
 from goref.io.event.store import EventStore
 from goref.qt.context.app_protocol import Host
@@ -27,7 +28,7 @@ class OpenEvent(Protocol):
 
     store: EventStore
     host: Host
-    language: str
+    language: Language
     event_read: Event
     stamp: int
 

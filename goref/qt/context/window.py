@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QTabWidget
 from goref.app.edits.base import Edit
 from goref.app.session.session import Session
 from goref.core.base.geometry import Point
+from goref.core.base.language import Language
 from goref.qt.board.widget import BoardWidget
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
@@ -34,7 +35,7 @@ class Window(Protocol):
     session: Session
     bridge: Bridge
     host: Host
-    language: str
+    language: Language
     board: BoardWidget
     modes: BoardModes
     tabs: QTabWidget

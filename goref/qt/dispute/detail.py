@@ -20,6 +20,7 @@ from goref.app.edits.trial import DropTrial
 from goref.app.questions.cycle_rulings import CycleChoice, CycleItem
 from goref.app.questions.disputes import Decision, decisions, taking_back
 from goref.app.questions.trial_status import Tried
+from goref.core.base.language import Language
 from goref.core.rulesets.table import ruleset
 from goref.core.trials.checklist import Item
 from goref.core.words.dispute.disputes import asked_text, effect_text, ruled_text
@@ -57,7 +58,7 @@ class DisputeDetail(QScrollArea):
     tryWanted = Signal(object)  # noqa: N815
     trialWanted = Signal(int)  # noqa: N815
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._shown: Item | Tried | CycleItem | None = None

@@ -11,6 +11,7 @@ from goref.app.questions.cycle_rulings import CycleItem
 from goref.app.questions.trial_status import Ruled, Tried
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
@@ -77,7 +78,7 @@ def rows(
     items: Iterable[Item],
     trials: Iterable[Tried],
     cycles: Iterable[CycleItem],
-    language: str,
+    language: Language,
     *,
     unfolded: bool,
 ) -> list[Row]:
@@ -101,7 +102,7 @@ def rows(
     return made
 
 
-def row_of(asking: Asking, case: Case, language: str) -> Row:
+def row_of(asking: Asking, case: Case, language: Language) -> Row:
     """The row of one thing that is asked."""
     key, grid, rules = key_of(asking), case.record.grid, ruleset(case.rules)
     match asking:
@@ -116,7 +117,7 @@ def row_of(asking: Asking, case: Case, language: str) -> Row:
             return Row(key, f"{text}\n{asking.told(language)}", asking, asking.points)
 
 
-def item_text(item: Item, case: Case, rules: RuleSet, language: str) -> str:
+def item_text(item: Item, case: Case, rules: RuleSet, language: Language) -> str:
     """The question, how it stands, and what another ruling would change."""
     open_ = not item.ruled or bool(item.points & case.disputed)
     sign = OPEN if open_ else DONE
@@ -131,7 +132,7 @@ def item_text(item: Item, case: Case, rules: RuleSet, language: str) -> str:
     return f"{sign}  {question}\n{state}  → {mark}{stake}"
 
 
-def present(item: Item, case: Case, language: str) -> str:
+def present(item: Item, case: Case, language: Language) -> str:
     """How an item is counted now, with the reason that was given."""
     said = ruled_text(item.asked, item.life, item.claim, language)
     reasons = case.ruling.reasons
@@ -139,7 +140,7 @@ def present(item: Item, case: Case, language: str) -> str:
     return f"{said} — {reason}" if reason else said
 
 
-def trial_text(of: Tried, grid: Grid, language: str) -> str:
+def trial_text(of: Tried, grid: Grid, language: Language) -> str:
     """What was tried, by which rule set, and what became of it."""
     claim = claim_text(of.kept.claim, grid, language)
     sign = OPEN if of.ruled is Ruled.OPEN else DONE
@@ -147,7 +148,7 @@ def trial_text(of: Tried, grid: Grid, language: str) -> str:
     return f"{sign}  {claim}\n{rules}: {trial_state(of, language)}"
 
 
-def trial_state(of: Tried, language: str) -> str:
+def trial_state(of: Tried, language: Language) -> str:
     """Whether a trial goes on, how it ended, and what was ruled on it."""
     if of.trial is None:
         return said(fault("trial-changed"), language)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from goref.app.assessment import Assessment
 from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.app.questions.trial_status import Tried, tried
+from goref.core.base.language import Language
 from goref.core.game.record import GameRecord
 from goref.core.trials.checklist import Asked, Item, items
 from goref.qt.dispute.detail import DisputeDetail
@@ -39,7 +40,7 @@ class DisputesView(QWidget):
     tryWanted = Signal(object)  # noqa: N815
     trialWanted = Signal(int)  # noqa: N815
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._assessment: Assessment | None = None

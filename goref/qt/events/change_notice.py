@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
 from goref.core.words.event.glance import result_told
 from goref.io.event.store import EventStore
@@ -16,7 +17,9 @@ MOST_TOLD = 3
 """So many tables are named; of more only the number is told."""
 
 
-def told_of(store: EventStore, before: Event, after: Event, since: int, language: str) -> str:
+def told_of(
+    store: EventStore, before: Event, after: Event, since: int, language: Language
+) -> str:
     """What changed between two readings, and who did it where that is quickly known."""
     old = {table.id: table for table in before.tables}
     other = [table for table in after.tables if old.get(table.id) != table]
@@ -32,7 +35,7 @@ def told_of(store: EventStore, before: Event, after: Event, since: int, language
     return f"{told} ({who})" if who else told
 
 
-def _told(table: Table, language: str) -> str:
+def _told(table: Table, language: Language) -> str:
     said = result_told(table.result, language) if table.result else ""
     told = " ".join(filter(None, (state_text(table.state, language), said)))
     return QCoreApplication.translate("event", "Table {table}: {state}").format(

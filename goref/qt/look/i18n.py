@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from goref.core.base.language import LANGUAGES, SOURCE, Language, language_of
 from goref.io.places import resources
 
-QT_LACKS: dict[str, dict[tuple[str, str], str]] = {
+QT_LACKS: dict[Language, dict[tuple[str, str], str]] = {
     "zh": {
         ("QFileDialog", "&Look in:"): "查找范围(&L)：",
         ("QFileDialog", "Files of &type:"): "文件类型(&T)：",
@@ -99,9 +99,9 @@ class Translators:
     def __init__(self, app: QApplication) -> None:
         self._app = app
         self._installed: list[QTranslator] = []
-        self.language: str = SOURCE
+        self.language: Language = SOURCE
 
-    def use(self, language: str) -> None:
+    def use(self, language: Language) -> None:
         """Speak ``en``, ``zh`` or ``ja`` from now on (new windows; open ones stay)."""
         for translator in self._installed:
             self._app.removeTranslator(translator)

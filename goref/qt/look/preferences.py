@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from goref.core.base.language import language_of
+from goref.core.base.language import Language, language_of
 from goref.core.rulesets.table import RULESETS
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
 from goref.qt.look.i18n import system_language
@@ -38,11 +38,11 @@ class Preferences:
         return [str(text) for text in value] if isinstance(value, list) else []
 
     @property
-    def language(self) -> str:
+    def language(self) -> Language:
         return language_of(self._text("language", ""), system_language())
 
     @language.setter
-    def language(self, value: str) -> None:
+    def language(self, value: Language) -> None:
         self._settings.setValue("language", value)
 
     @property

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app import manual
+from goref.core.base.language import Language
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, named
 from goref.qt.widgets.metrics import TARGET
@@ -36,7 +37,7 @@ class ManualContents(QWidget):
     chosen = Signal(str)
     entered = Signal()
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self.search = QLineEdit()

@@ -12,6 +12,7 @@ from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
@@ -34,7 +35,9 @@ class Offer:
     edits: tuple[Edit, ...] = ()
 
 
-def offers(told: Told, suggestion: Suggestion, case: Case, language: str) -> tuple[Offer, ...]:
+def offers(
+    told: Told, suggestion: Suggestion, case: Case, language: Language
+) -> tuple[Offer, ...]:
     """What can be done, what is suggested first."""
     made: list[Offer]
     match told:
@@ -65,7 +68,7 @@ def accepting(
 
 
 def _of_stones(
-    points: frozenset[Point], suggestion: Suggestion, case: Case, language: str
+    points: frozenset[Point], suggestion: Suggestion, case: Case, language: Language
 ) -> list[Offer]:
     seems = next(c.life for c in suggestion.chains if c.points & points)
     as_suggested = QCoreApplication.translate("suggesting", "{life}, as suggested").format(
@@ -80,7 +83,9 @@ def _of_stones(
     return made
 
 
-def _of_points(doubt: Doubt, suggestion: Suggestion, case: Case, language: str) -> list[Offer]:
+def _of_points(
+    doubt: Doubt, suggestion: Suggestion, case: Case, language: Language
+) -> list[Offer]:
     """Points that may not be whose they seem: theirs, or nobody's."""
     free = frozenset(p for p in doubt.points if not case.position.cells[p]) or doubt.points
     owners: set[Colour] = {
@@ -104,5 +109,5 @@ def _dispute(points: frozenset[Point], case: Case) -> Offer:
     return Offer(text, (DisputePoints(points),))
 
 
-def _life(life: Life, language: str) -> str:
+def _life(life: Life, language: Language) -> str:
     return ruled_text(Asked.STONES, life, None, language)

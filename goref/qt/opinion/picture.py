@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import Text
+from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
@@ -94,7 +94,7 @@ def _place(points: frozenset[Point], grid: Grid) -> frozenset[Point]:
     return frozenset({middle})
 
 
-def told(suggestion: Suggestion, case: Case, point: Point, language: str) -> str:
+def told(suggestion: Suggestion, case: Case, point: Point, language: Language) -> str:
     """What is suggested of a point, to follow what it is: ``; suggested: dead``."""
     proposal = proposals(suggestion, case).get(point)
     if proposal is None:

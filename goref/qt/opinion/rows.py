@@ -29,7 +29,7 @@ from goref.app.suggesting.suggestion import (
     joined,
 )
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.board.regions import Region, cut_regions
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
@@ -106,7 +106,7 @@ class Row:
 
 
 def rows(
-    suggestion: Suggestion, case: Case, passed: frozenset[object], language: str
+    suggestion: Suggestion, case: Case, passed: frozenset[object], language: Language
 ) -> list[Row]:
     """All that is suggested of what nobody has ruled on.
 
@@ -134,7 +134,9 @@ def rows(
     return made
 
 
-def summary(suggestion: Suggestion, case: Case, listed: Iterable[Row], language: str) -> str:
+def summary(
+    suggestion: Suggestion, case: Case, listed: Iterable[Row], language: Language
+) -> str:
     """How many rows are to be asked about, and what is clear and not yet marked."""
     groups = Counter(row.group for row in listed if row.of is not None)
     asked, borders = groups["differs"] + groups["unclear"], groups["open"]
@@ -160,7 +162,9 @@ def summary(suggestion: Suggestion, case: Case, listed: Iterable[Row], language:
     return LANGUAGES[language].gap.join(said)
 
 
-def row_of(told: Told, group: str, suggestion: Suggestion, case: Case, language: str) -> Row:
+def row_of(
+    told: Told, group: str, suggestion: Suggestion, case: Case, language: Language
+) -> Row:
     """What it is about, why, and what hangs on it."""
     board = suggestion.position.grid
     key: tuple[object, ...] = (type(told).__name__, group, told.points)
@@ -223,7 +227,7 @@ def _in_order(group: Iterable[ChainFinding]) -> tuple[ChainFinding, ...]:
     return tuple(sorted(group, key=lambda c: (-len(c.points), min(c.points))))
 
 
-def certainty_of(chains: Iterable[ChainFinding], language: str) -> str:
+def certainty_of(chains: Iterable[ChainFinding], language: Language) -> str:
     """How certain it is of the least certain of some chains: ``sure (97 %)``, ``proved``."""
     least = min(chains, key=lambda chain: (chain.proved, chain.confidence))
     if least.proved:
@@ -234,7 +238,7 @@ def certainty_of(chains: Iterable[ChainFinding], language: str) -> str:
     )
 
 
-def _stake(doubt: Doubt, suggestion: Suggestion, language: str) -> str:
+def _stake(doubt: Doubt, suggestion: Suggestion, language: Language) -> str:
     """What hangs on a doubt, and how much there is to say for how it seems."""
     mark = f"{WEIGHTY} " if doubt.at_stake.winner else ""
     stake = stake_text(doubt.at_stake, suggestion.rules, language)
@@ -249,7 +253,7 @@ def _stake(doubt: Doubt, suggestion: Suggestion, language: str) -> str:
     return f"{text} · {certain}"
 
 
-def _clear_text(clear: Clear, board: Grid, language: str) -> str:
+def _clear_text(clear: Clear, board: Grid, language: Language) -> str:
     """``White D4, F3 … (5 stones)``; a seki names both sides."""
     parts = []
     for letter in ("B", "W"):
@@ -271,7 +275,7 @@ def _clear_text(clear: Clear, board: Grid, language: str) -> str:
     )
 
 
-def _reasons(clear: Clear, board: Grid, language: str) -> list[str]:
+def _reasons(clear: Clear, board: Grid, language: Language) -> list[str]:
     """Why, each reason once; the points of one are named where it is the only chain."""
     if len(clear.chains) == 1:
         return [said(clear.chains[0].reason, board, language)]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.sentences import opinion_text
 from goref.app.suggesting.suggestion import Suggestion
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.io.engine.gtp import GtpError
 from goref.qt.look import motion
@@ -65,7 +66,9 @@ class SuggestView(QWidget):
     enginesWanted = Signal()  # noqa: N815
     chosen = Signal(object)
 
-    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, language: Language, theme: BoardTheme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._language = language
         self._opinion: SecondOpinion | None = None

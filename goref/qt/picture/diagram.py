@@ -8,6 +8,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QRect, QRectF, QSize, 
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
 from goref.core.base.faults import fault
+from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.io.text.diagram_text import diagram_text
 from goref.qt.board.painter import BoardPainter, layout_of, render
@@ -64,7 +65,7 @@ def png(
     return render(view, size, theme, scale)
 
 
-def text(view: BoardView, language: str = "en", *, plain: bool = False) -> str:
+def text(view: BoardView, language: Language = "en", *, plain: bool = False) -> str:
     """A board as lines of text (see :func:`goref.io.text.diagram_text.diagram_text`)."""
     signs = {point: (sign.mark.value, sign.owner) for point, sign in view.marks.items()}
     return diagram_text(view.position, view.dead, signs, language=language, plain=plain)
@@ -99,7 +100,7 @@ def save_picture(
     size: int | QSize = SIDE,
     *,
     title: str = "",
-    language: str = "en",
+    language: Language = "en",
 ) -> None:
     """Write a board to a file, as its name ends: ``.svg``, ``.png`` or ``.txt``.
 

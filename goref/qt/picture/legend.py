@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWi
 
 from goref.core.base.colour import WHITE
 from goref.core.base.geometry import grid
+from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.words.terms import KINDS, term
@@ -60,7 +61,9 @@ class Legend(QScrollArea):
     It scrolls where they take many rows: the board is to keep its room.
     """
 
-    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, language: Language, theme: BoardTheme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Signs on the board"))
         font = self.font()
@@ -165,7 +168,7 @@ class Legend(QScrollArea):
         return size
 
 
-def names(language: str) -> dict[str, str]:
+def names(language: Language) -> dict[str, str]:
     """What the signs mean, by the keys of their entries."""
     words = {word: term(KINDS, word, language) for word in (*map(_value, Kind), "dead", "seki")}
     return words | {

@@ -8,6 +8,7 @@ from goref.app.session.session import Session
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Level
 from goref.core.base.geometry import Point
+from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.game.record import Act
 from goref.core.game.replay import Moment
@@ -102,7 +103,7 @@ def _numbers(session: Session) -> dict[Point, int]:
     return {point: number for point, number in numbers.items() if cells[point]}
 
 
-def describe(session: Session, point: Point, language: str, *, ruled: bool = True) -> str:
+def describe(session: Session, point: Point, language: Language, *, ruled: bool = True) -> str:
     """What is at a point, in a line: ``D4, White, chain of 7, 3 liberties, dead``.
 
     With ``ruled`` false nothing is said of the ruling on the point.
@@ -136,7 +137,7 @@ def describe(session: Session, point: Point, language: str, *, ruled: bool = Tru
     return text + _by(status.decided) + _disputed(session, point) + _reason(session, point)
 
 
-def standing_text(position: Position, point: Point, language: str) -> str:
+def standing_text(position: Position, point: Point, language: Language) -> str:
     """What stands at a point, whatever is ruled: ``D4: White, chain of 7, 3 liberties``."""
     name, colour = position.grid.name(point), position.colour(point)
     if colour is None:

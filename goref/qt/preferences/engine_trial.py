@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec, consult
+from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.qt.widgets.boxes import in_column, in_row
@@ -41,7 +42,7 @@ class EngineTrial(QWidget):
 
     changed = Signal()
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._work = Work(self)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.suggesting.engines.engines import EngineSpec
+from goref.core.base.language import Language
 from goref.io.engine.gtp import GtpError
 from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
@@ -41,7 +42,7 @@ class EnginesPage(QGroupBox):
     changed = Signal()
 
     def __init__(
-        self, preferences: Preferences, language: str, parent: QWidget | None = None
+        self, preferences: Preferences, language: Language, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._preferences, self._language = preferences, language

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.colour import COLOURS, Colour
-from goref.core.base.language import capital
+from goref.core.base.language import Language, capital
 from goref.core.game.record import ActKind
 from goref.core.words.stopping.stopping import act_name
 from goref.core.words.terms import SIDES, term
@@ -45,7 +45,9 @@ class CorrectBar(QWidget):
     sided = Signal(object)
     done = Signal()
 
-    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, language: Language, theme: BoardTheme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Correcting the record"))
         self._language = language

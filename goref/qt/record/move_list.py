@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import Column, MoveModel
@@ -43,7 +44,9 @@ class MoveList(QWidget):
     inserted = Signal(int)
     removed = Signal(int)
 
-    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, language: Language, theme: BoardTheme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._filling = False
         self.model = MoveModel(language, theme, self)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QIcon, QPainter, QPixmap
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.case.facts import read_passes
 from goref.core.game.record import Act, ActKind, Word
@@ -58,7 +59,9 @@ def word(source: str) -> str:
 class MoveModel(RowsModel[int]):
     """A row for every moment of a record, the start first: rows are moments' indices."""
 
-    def __init__(self, language: str, theme: BoardTheme, parent: QObject | None = None) -> None:
+    def __init__(
+        self, language: Language, theme: BoardTheme, parent: QObject | None = None
+    ) -> None:
         super().__init__(self._make_columns(), "moves", parent)
         self._language = language
         self._board: Grid | None = None

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.base.language import capital
+from goref.core.base.language import Language, capital
 from goref.core.game.record import ActKind, Say
 from goref.core.stopping.game_state import Standing
 from goref.core.stopping.options import Option
@@ -60,7 +60,7 @@ class PlayBar(QWidget):
     left = Signal()
     done = Signal()
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Recording the game"))
         self._language = language

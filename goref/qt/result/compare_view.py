@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.assessment import Assessment
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
@@ -55,7 +56,7 @@ class CompareView(QWidget):
     chosen = Signal(str)
     wanted = Signal(str)
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._assessment: Assessment | None = None

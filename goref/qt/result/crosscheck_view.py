@@ -27,6 +27,7 @@ from goref.app.reports.crosscheck import (
     crosschecking,
 )
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.scoring.lines import Line
@@ -55,7 +56,7 @@ class CrossCheckView(QWidget):
         told: the three results of that.
     """
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("crosscheck")
         self._language = language
@@ -191,7 +192,7 @@ class CrossCheckView(QWidget):
         if way.side is None:
             return self.tr("{count} · with stones").format(count=name)
         side = term(SIDES, way.side.letter, self._language)
-        alone = ALONE.in_(self._language).format(side=side)
+        alone = ALONE.in_(self._language, side=side)
         return self.tr("{count} · with stones, {alone}").format(count=name, alone=alone)
 
     def _sum_up(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.language import Language
 from goref.core.scoring.scoring import Winner
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import SIDES, term
@@ -19,7 +20,7 @@ LARGER = 1.35
 class ResultBar(QWidget):
     """The tally and the verdict. It prints what the score holds and adds nothing up."""
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self.tally = QLabel()

@@ -15,7 +15,7 @@ from goref.app.assessment import Assessment
 from goref.app.stakes import Outcome, Stake
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.scoring.scoring import Score
 from goref.core.words.base_number import standing
@@ -50,7 +50,7 @@ class ResultView(QWidget):
     chosen = Signal(object)
     wanted = Signal(str)
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._stakes: list[Stake] = []

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
@@ -37,7 +38,7 @@ class ScoreView(QWidget):
     chosen = Signal(str, object)
 
     def __init__(
-        self, language: str, *, payments: bool = False, parent: QWidget | None = None
+        self, language: Language, *, payments: bool = False, parent: QWidget | None = None
     ) -> None:
         """``payments``: only what is paid on top of the count is shown."""
         super().__init__(parent)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, parse_decimal, shown
 from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts
@@ -41,7 +42,7 @@ class FactsForm(QWidget):
 
     stated = Signal(object)
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._filling = False

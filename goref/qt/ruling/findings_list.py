@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from goref.app.stakes import Stake, stake
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
 from goref.core.words.findings.speak import say
 from goref.qt.widgets.focus_frame import FocusFrame
@@ -46,7 +47,7 @@ class FindingsList(QListWidget):
     chosen = Signal(object)
     entered = Signal()
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._findings: list[Finding] = []

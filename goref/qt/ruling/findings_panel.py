@@ -13,6 +13,7 @@ from goref.app.questions.choices import Choice, choices
 from goref.app.stakes import Stake
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
@@ -38,7 +39,7 @@ class FindingsPanel(QWidget):
     ruled = Signal(object)
     offered = Signal()
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._assessment: Assessment | None = None

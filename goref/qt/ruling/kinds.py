@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButto
 
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
+from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS, term
@@ -50,7 +51,7 @@ class KindButtons(QWidget):
 
     def __init__(
         self,
-        language: str,
+        language: Language,
         theme: BoardTheme,
         kinds: Sequence[Kind] = tuple(KEYS),
         parent: QWidget | None = None,

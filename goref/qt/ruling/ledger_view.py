@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Pair
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.ledger import Ledger
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.stone_discrepancy import effects
@@ -23,7 +23,7 @@ UNKNOWN = "?"
 class LedgerView(QWidget):
     """Where every stone is. It prints what the ledger holds and adds nothing up."""
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("ledger")
         self._language = language

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.app.assessment import Assessment
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
 from goref.core.scoring.payments import komi_of
 from goref.qt.widgets.boxes import in_row
@@ -14,7 +15,7 @@ from goref.qt.widgets.rules_box import RulesBox
 class RulesBar(QWidget):
     """A caption, the box of rule sets, and the komi that holds for the case."""
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.box = RulesBox(language)
         self.komi = QLabel()

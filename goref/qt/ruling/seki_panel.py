@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.assessment import Assessment
 from goref.core.base.geometry import Point
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
@@ -45,7 +46,9 @@ class SekiPanel(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, language: Language, theme: BoardTheme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._language = language
         self._elements: tuple[SekiElement, ...] = ()

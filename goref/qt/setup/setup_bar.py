@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from goref.app.edits.position import NewBoard, SwapColours, TurnBoard
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import LARGEST, grid
+from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 from goref.core.words.terms import SIDES, term
@@ -62,7 +63,7 @@ class SetupBar(QWidget):
     done = Signal()
 
     def __init__(
-        self, language: str, theme: BoardTheme, size: int, parent: QWidget | None = None
+        self, language: Language, theme: BoardTheme, size: int, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Setting up the position"))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.session.session import Session
+from goref.core.base.language import Language
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.look.preferences import Preferences
@@ -66,7 +67,9 @@ class ProtocolPage(QWidget):
         column.addStretch()
 
 
-def ask_and_print(parent: QWidget, session: Session, view: BoardView, language: str) -> None:
+def ask_and_print(
+    parent: QWidget, session: Session, view: BoardView, language: Language
+) -> None:
     """The system's print dialog, and then the sheet.
 
     Raises FileError if the printer does not take it.
@@ -98,7 +101,7 @@ class Preview(QPrintPreviewDialog):
         parent: QWidget,
         session: Session,
         view: BoardView,
-        language: str,
+        language: Language,
         failed: Callable[[Exception], None],
     ) -> None:
         self._printer = printer_for(session.title)
@@ -136,7 +139,7 @@ def preview(
     parent: QWidget,
     session: Session,
     view: BoardView,
-    language: str,
+    language: Language,
     *,
     failed: Callable[[Exception], None],
 ) -> None:
@@ -151,7 +154,7 @@ def preview(
 
 
 def ask_and_save(
-    parent: QWidget, session: Session, view: BoardView, language: str, *, folder: str
+    parent: QWidget, session: Session, view: BoardView, language: Language, *, folder: str
 ) -> Path | None:
     """Ask for a file and write the sheet there, as PDF or HTML; None if nothing was.
 

@@ -183,7 +183,7 @@ def _signatures(sheet: ScoreSheet) -> str:
 
 def foot(sheet: ScoreSheet) -> str:
     """What stands at the bottom of every page before its number, as plain text."""
-    return FOOT.in_(sheet.language).format(version=__version__, code=sheet.code)
+    return FOOT.in_(sheet.language, version=__version__, code=sheet.code)
 
 
 def title_of(sheet: ScoreSheet) -> str:

@@ -14,6 +14,7 @@ from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sheet import ScoreSheet, score_sheet
 from goref.core.base.faults import fault
+from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
 from goref.qt.sheet.board import BOARD, board_svg, sign_svg
@@ -45,7 +46,7 @@ class Paper:
         self,
         session: Session,
         view: BoardView,
-        language: str,
+        language: Language,
         *,
         protocol: bool = False,
         place: SheetPlace | None = None,

@@ -64,7 +64,7 @@ def sections(sheet: ScoreSheet) -> Iterator[Section]:
         yield Section(word("findings"), "", tuple(rows))
     if sheet.notes:
         yield Section(word("notes"), "", tuple(_row((n,), (100,)) for n in sheet.notes))
-    check = CHECK_CODE.in_(sheet.language).format(code=sheet.code)
+    check = CHECK_CODE.in_(sheet.language, code=sheet.code)
     last = [(word("link"), sheet.link)] if sheet.link else []
     both = (_row(cells, (30, 70)) for cells in (*last, (word("code"), check)))
     yield Section(word("code"), "", tuple(both))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.language import Language
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.scoring import Score
 from goref.core.words.terms import COUNTS, SIDES, term
@@ -29,7 +30,7 @@ class CountPage(QWidget):
 
     wanted = Signal(str)
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self.score = ScoreView(language)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.arranging.table.arrangement import Arrangement
+from goref.core.base.language import Language
 from goref.core.words.count.arranging import (
     count_name,
     invariant_sentence,
@@ -41,7 +42,9 @@ class StagePanel(QWidget):
 
     closed = Signal()
 
-    def __init__(self, language: str, player: Player, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, language: Language, player: Player, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._language = language
         self._player = player

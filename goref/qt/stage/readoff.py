@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.arranging.table.arrangement import Arrangement
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.words.count.arranging import land_sentence, part_label, readoff_sentence
 from goref.core.words.terms import SIDES, term
@@ -35,7 +36,7 @@ class ReadOffTable(QTableWidget):
 class ReadOffView(QWidget):
     """The end of a count. It prints what the arrangement holds and adds nothing up."""
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self.said = wrapped("stage-readoff")

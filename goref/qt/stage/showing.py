@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Step
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import Point
+from goref.core.base.language import Language
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.space_painter import plots_of
 from goref.qt.board.view import BoardView, Heap, Mark, Plot, PointMark
@@ -113,7 +114,7 @@ def vessel_name(side: Colour, *, bowl: bool) -> str:
     return QCoreApplication.translate("stage", "White's lid")
 
 
-def describe(arrangement: Arrangement, done: int, point: Point, language: str) -> str:
+def describe(arrangement: Arrangement, done: int, point: Point, language: Language) -> str:
     """What is at a point of the stage, in a line: ``D4: Black, a space of 10 points``."""
     grid, layout = arrangement.grid, arrangement.at(done)
     name = grid.name(point)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QStyle
 
 from goref.core.arranging.table.arrangement import Arrangement
+from goref.core.base.language import Language
 from goref.core.words.count.arranging import step_sentence
 from goref.qt.widgets.wrapping import embolden
 
@@ -51,7 +52,7 @@ class StepList(QListWidget):
         self._said: list[str] = []
         self._made = -1
 
-    def show_steps(self, arrangement: Arrangement, language: str) -> None:
+    def show_steps(self, arrangement: Arrangement, language: Language) -> None:
         """List the steps of another arrangement."""
         self._said = [step_sentence(arrangement, step, language) for step in arrangement.steps]
         self.clear()

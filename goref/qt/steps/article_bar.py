@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from goref.core.articles.table import Article
+from goref.core.base.language import Language
 from goref.qt.widgets.boxes import in_row
 
 
@@ -23,7 +24,7 @@ class ArticleBar(QWidget):
 
     unfolded = Signal(bool)
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self.button = QToolButton()

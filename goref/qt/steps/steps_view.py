@@ -20,6 +20,7 @@ from goref.app.edits.tools import Tool
 from goref.core.articles.table import article
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
+from goref.core.base.language import Language
 from goref.core.case.ledger import ledger_of
 from goref.core.flow import State, Step, step_of, steps_for
 from goref.core.ruling.line_points import line_points, owned_points
@@ -91,7 +92,9 @@ class StepsView(QWidget):
     pointsChosen = Signal(object, object)  # noqa: N815
     wanted = Signal(str)
 
-    def __init__(self, language: str, theme: BoardTheme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, language: Language, theme: BoardTheme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._language = language
         self._assessment: Assessment | None = None

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.language import Language
 from goref.qt.board.accessible import read_out
 from goref.qt.look.appearance import text_scale
 from goref.qt.trial.claim import ClaimForm
@@ -58,7 +59,7 @@ class TrialBar(QWidget):
     away = Signal()
     left = Signal()
 
-    def __init__(self, language: str, parent: QWidget) -> None:
+    def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Resolving a dispute on the board"))
         self.claim: ClaimForm | None = None

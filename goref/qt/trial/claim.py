@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.language import Language
 from goref.core.case.kept_trial import Assertion
 from goref.core.trials.trial_rules import TrialRules
 from goref.core.words.dispute.trying import assumed_told, claim_name, rules_told
@@ -41,7 +42,7 @@ class ClaimForm(QWidget):
     chosen = Signal(object)
     begun = Signal()
 
-    def __init__(self, language: str, parent: QWidget) -> None:
+    def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("trial-claim")
         self.claim: Assertion | None = None

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from goref.app.questions.trial_status import Ruled, Tried
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.words.dispute.trials import claim_text, reason_text
 from goref.qt.trial.overruling import Otherwise
 from goref.qt.widgets.boxes import in_column
@@ -38,7 +38,7 @@ class TrialFindings(QWidget):
     played_on = Signal()
     dropped = Signal()
 
-    def __init__(self, language: str, parent: QWidget) -> None:
+    def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("trial-findings")
         self._language = language

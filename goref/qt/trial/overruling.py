@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from goref.core.base.colour import COLOURS
+from goref.core.base.language import Language
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import Asked
 from goref.core.trials.outcome import Proposed
@@ -43,7 +44,7 @@ class Otherwise(QWidget):
     missed = Signal()
     dropped = Signal()
 
-    def __init__(self, language: str, parent: QWidget) -> None:
+    def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("trial-ruling")
         self._language = language

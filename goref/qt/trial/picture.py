@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from goref.app.questions.trial_status import Tried
 from goref.core.base.geometry import Point
+from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.case.kept_trial import KeptTrial, Step
 from goref.qt.board.view import BoardView, Options
@@ -61,7 +62,7 @@ def trial_picture(of: Tried, step: int, options: Options) -> BoardView:
     )
 
 
-def told(of: Tried, step: int, point: Point, language: str) -> str:
+def told(of: Tried, step: int, point: Point, language: Language) -> str:
     """What is at a point of a trial's board: ``C3: Black, chain of 2, 3 liberties; move 4``."""
     board = boards(of)[step]
     text = standing_text(board, point, language)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.geometry import Point
+from goref.core.base.language import Language
 from goref.core.case.kept_trial import Step, TrialAct
 from goref.core.trials.trial import Trial, play
 from goref.core.words.dispute.trials import STEPS, claim_text, trial_act_text
@@ -34,7 +35,7 @@ class TrialSteps(QWidget):
     decided = Signal()
     left = Signal()
 
-    def __init__(self, language: str, parent: QWidget) -> None:
+    def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("trial-steps")
         self._language = language

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from goref.core.base.language import Language
 from goref.core.rulesets.table import FAMILIES, RULESETS, ruleset
 from goref.qt.widgets.items_box import ItemsBox
 
@@ -18,7 +19,7 @@ class RulesBox(ItemsBox):
 
     chosen = Signal(str)
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self.setObjectName("rules")

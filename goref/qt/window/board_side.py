@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goref.core.base.geometry import Grid
+from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
@@ -24,7 +25,7 @@ class BoardSide(QWidget):
     def __init__(
         self,
         grid: Grid,
-        language: str,
+        language: Language,
         theme: BoardTheme,
         parent: QWidget | None = None,
     ) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from goref.core.base.language import Language
 from goref.core.words.results import sentence
 from goref.io.files import FileError, write_bytes
 from goref.qt.board.view import BoardView, Options
@@ -132,7 +133,7 @@ class Copying(QObject):
             preferences.folder = str(path.parent)
             self._window.say(self.tr("Saved: {path}").format(path=path))
 
-    def _sheet(self) -> tuple[Session, BoardView, str]:
+    def _sheet(self) -> tuple[Session, BoardView, Language]:
         """What goes on the sheet: the session, its board as ruled, the language."""
         session = self._window.session
         view = ruled_picture(session, Options(lids=False, seki=True))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 from goref.app.reports.sgf_export import Exported, differs, in_words, said_by, sgf_of, stands
 from goref.app.reports.sgf_replacing import in_the_way
 from goref.app.session.session import Session
+from goref.core.base.language import Language
 from goref.core.words.results import verdict
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.window import Window
@@ -42,7 +43,7 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
     window.say(QCoreApplication.translate("export", "Exported: {path}").format(path=path))
 
 
-def _exported(session: Session, counted: bool | None, language: str) -> Exported:
+def _exported(session: Session, counted: bool | None, language: Language) -> Exported:
     assessment = session.assessment
     return sgf_of(
         session.case,
@@ -61,7 +62,7 @@ def _decided(session: Session) -> str:
     return place.said.re if place is not None and place.said is not None else ""
 
 
-def _which_result(window: QWidget, session: Session, language: str) -> bool | None:
+def _which_result(window: QWidget, session: Session, language: Language) -> bool | None:
     """Whether the counted result is to be written, not the record's; None to stop."""
     case, score = session.case, session.assessment.score
     recorded = in_words(said_by(case), language, case.record.info.result)
@@ -80,7 +81,7 @@ def _which_result(window: QWidget, session: Session, language: str) -> bool | No
     return None if answer is None else answer == 0
 
 
-def _place(window: QWidget, start: Path, exported: Exported, language: str) -> Path | None:
+def _place(window: QWidget, start: Path, exported: Exported, language: Language) -> Path | None:
     """Where to write; None to stop. Raises FileError for a file that cannot be looked at."""
     while True:
         name, _ = QFileDialog.getSaveFileName(

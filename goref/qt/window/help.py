@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.edits.ruling import DISPUTED
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
@@ -48,7 +48,7 @@ def _show(parent: QWidget, title: str, html: str) -> QDialog:
     return dialog
 
 
-def rules_html(rules: RuleSet, language: str) -> str:
+def rules_html(rules: RuleSet, language: Language) -> str:
     """A rule set described: its source, what counts, what is paid."""
 
     def row(name: str, value: str) -> str:
@@ -79,12 +79,12 @@ def rules_html(rules: RuleSet, language: str) -> str:
     return f"<h3>{escape(rules.name.in_(language))}</h3><table>{''.join(rows)}</table>"
 
 
-def show_rules(parent: QWidget, rules: RuleSet, language: str) -> QDialog:
+def show_rules(parent: QWidget, rules: RuleSet, language: Language) -> QDialog:
     """The present rule set."""
     return _show(parent, rules.name.in_(language), rules_html(rules, language))
 
 
-def keys_html(actions: Mapping[str, QAction], language: str, theme: BoardTheme) -> str:
+def keys_html(actions: Mapping[str, QAction], language: Language, theme: BoardTheme) -> str:
     """All keys, and the marks of the board."""
     rows = []
     for action in actions.values():
@@ -185,7 +185,7 @@ def _png(kind: object, theme: BoardTheme) -> str:
 
 
 def show_keys(
-    parent: QWidget, actions: Mapping[str, QAction], language: str, theme: BoardTheme
+    parent: QWidget, actions: Mapping[str, QAction], language: Language, theme: BoardTheme
 ) -> QDialog:
     """The keys and the marks."""
     title = QCoreApplication.translate("help", "Keys and marks")

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goref.core.articles.table import FILES, OWN, STEPS, Article, article
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Text
 from goref.core.base.numbers import mixed, parse_decimal
-from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Text, Unit
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.rulesets.weights import AREA
 

@@ -17,7 +17,7 @@ from goref.core.arranging.table.arrangement import (
 )
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import LANGUAGES, Text
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import Need
 from goref.core.rulesets.ruleset import RuleSet, Unit
@@ -68,7 +68,7 @@ AT_THE_BOARD = Text("{number}", "{amount}", "{amount}")
 """Points and moku as they are read out at the board."""
 
 
-def step_sentence(arrangement: Arrangement, step: Step, language: str) -> str:
+def step_sentence(arrangement: Arrangement, step: Step, language: Language) -> str:
     """A step in one sentence, with its points; many are cut short with their number."""
     moves = arrangement.moves[step.first : step.last]
     fields = _fields(moves, language)
@@ -77,7 +77,7 @@ def step_sentence(arrangement: Arrangement, step: Step, language: str) -> str:
     return f"{said}{LANGUAGES[language].colon}{points}" if points else said
 
 
-def move_note(arrangement: Arrangement, move: Move, language: str) -> str:
+def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:
     """One move: which stone goes from where to where, and what for."""
     fields = _fields((move,), language)
     if move.colour is None or (move.source is None and move.target is None):
@@ -89,45 +89,44 @@ def move_note(arrangement: Arrangement, move: Move, language: str) -> str:
         template = ONLY_TO
     elif move.target is None:
         template = ONLY_FROM
-    done = template.in_(language).format(
-        noun=NOUNS[_noun(move)].in_(language).format(**fields),
+    done = template.in_(
+        language,
+        noun=NOUNS[_noun(move)].in_(language, **fields),
         source=_place(arrangement.grid, move.source, language),
         target=_place(arrangement.grid, move.target, language),
     )
     reason = REASONS.get(move.why)
     if reason is None:
         return done
-    reason_said = reason.in_(language).format(**fields)
-    return AFTER.in_(language).format(done=done, reason=reason_said)
+    reason_said = reason.in_(language, **fields)
+    return AFTER.in_(language, done=done, reason=reason_said)
 
 
-def tally_sentence(layout: Layout, language: str) -> str:
+def tally_sentence(layout: Layout, language: Language) -> str:
     """The points of both sides and the public ones at a moment."""
     areas = layout.areas
-    return TALLY.in_(language).format(
-        black=areas.black, white=areas.white, public=layout.public
-    )
+    return TALLY.in_(language, black=areas.black, white=areas.white, public=layout.public)
 
 
-def invariant_sentence(arrangement: Arrangement, done: int, language: str) -> str:
+def invariant_sentence(arrangement: Arrangement, done: int, language: Language) -> str:
     """The margin that must not change, after ``done`` moves; 0 moves: what it is.
 
     After a move that pays it says what was paid in that step so far.
     """
     rules, now = arrangement.rules, arrangement.at(done).margin
     template = ON_THE_BOARD if rules.komi is None else BEFORE_KOMI
-    said = template.in_(language).format(lead=_lead(now, rules, language))
+    said = template.in_(language, lead=_lead(now, rules, language))
     step = arrangement.step_at(done)
     if step is None:
         return said
     before = arrangement.at(step.first).margin
     if arrangement.moves[done - 1].pays and before != now:
         paid = amount(abs(now - before), _margin_unit(rules), language)
-        return PAID.in_(language).format(margin=said, amount=paid)
-    return UNCHANGED.in_(language).format(margin=said) if before == now else said
+        return PAID.in_(language, margin=said, amount=paid)
+    return UNCHANGED.in_(language, margin=said) if before == now else said
 
 
-def readoff_sentence(arrangement: Arrangement, language: str) -> str:
+def readoff_sentence(arrangement: Arrangement, language: Language) -> str:
     """What is read off, or what the one side counted alone has and leaves to the other."""
     read = arrangement.readoff
     unit = read.unit
@@ -137,9 +136,10 @@ def readoff_sentence(arrangement: Arrangement, language: str) -> str:
         black = said.format(number=mixed(read.black), amount=black)
         white = said.format(number=mixed(read.white), amount=white)
     if read.side is None:
-        return READ_OFF.in_(language).format(black=black, white=white)
+        return READ_OFF.in_(language, black=black, white=white)
     counted, rest = (black, white) if read.side is BLACK else (white, black)
-    return ONE_SIDE.in_(language).format(
+    return ONE_SIDE.in_(
+        language,
         side=side_name(read.side, language),
         other=side_name(read.side.other, language),
         counted=counted,
@@ -147,48 +147,45 @@ def readoff_sentence(arrangement: Arrangement, language: str) -> str:
     )
 
 
-def land_sentence(arrangement: Arrangement, language: str) -> str:
+def land_sentence(arrangement: Arrangement, language: Language) -> str:
     """Both areas worked out from what was read off; empty where the count does not tell."""
     land = arrangement.readoff.land
     if land is None:
         return ""
     black, white = (amount(area, Unit.POINTS, language) for area in land)
-    return READ_OFF.in_(language).format(black=black, white=white)
+    return READ_OFF.in_(language, black=black, white=white)
 
 
-def count_name(arrangement: Arrangement, language: str) -> str:
+def count_name(arrangement: Arrangement, language: Language) -> str:
     """The count's name, and whose stones it counts if it is one side alone."""
     name, side = term(COUNTS, arrangement.count.value, language), arrangement.readoff.side
     if side is None:
         return name
-    alone = ALONE.in_(language).format(side=side_name(side, language))
-    return AFTER.in_(language).format(done=name, reason=alone)
+    alone = ALONE.in_(language, side=side_name(side, language))
+    return AFTER.in_(language, done=name, reason=alone)
 
 
-def part_label(key: str, language: str) -> str:
+def part_label(key: str, language: Language) -> str:
     """The name of a part of the read-off, or of a payment."""
     return term(PARTS if key in PARTS else LINES, key, language)
 
 
 def refusal_sentence(
-    error: CannotArrangeError | RefusedError, grid: Grid, language: str
+    error: CannotArrangeError | RefusedError, grid: Grid, language: Language
 ) -> str:
     """Why a count cannot be laid out, or a stone not be moved."""
     point: Point | None = getattr(error, "point", None)
     needs: Sequence[Need] = getattr(error, "needs", ())
     code = "facts-unfit" if error.code == "facts-missing" and not needs else error.code
     names = [term(NEEDS, need.value, language) for need in needs]
-    return (
-        REFUSALS[code]
-        .in_(language)
-        .format(
-            point="" if point is None else grid.name(point),
-            needs=LANGUAGES[language].listed(names),
-        )
+    return REFUSALS[code].in_(
+        language,
+        point="" if point is None else grid.name(point),
+        needs=LANGUAGES[language].listed(names),
     )
 
 
-def _done(move: Move, language: str) -> str:
+def _done(move: Move, language: Language) -> str:
     """What is done and what for, as a template."""
     whole = WHOLE.get((move.op, move.why))
     if whole is not None:
@@ -200,10 +197,10 @@ def _done(move: Move, language: str) -> str:
     reason = REASONS.get(move.why)
     if reason is None or move.colour is None:
         return done.in_(language)
-    return AFTER.in_(language).format(done=done.in_(language), reason=reason.in_(language))
+    return AFTER.in_(language, done=done.in_(language), reason=reason.in_(language))
 
 
-def _fields(moves: Sequence[Move], language: str) -> dict[str, Any]:
+def _fields(moves: Sequence[Move], language: Language) -> dict[str, Any]:
     count, first, public = len(moves), moves[0], moves[-1].public
     colour = first.colour or BLACK
     side = side_name(colour, language)
@@ -250,7 +247,7 @@ def _noun(move: Move) -> str:
     return "lid" if move.source is Off.LID else "stone"
 
 
-def _place(grid: Grid, place: Place, language: str) -> str:
+def _place(grid: Grid, place: Place, language: Language) -> str:
     if isinstance(place, Off):
         return PLACES[place.value].in_(language)
     return "" if place is None else grid.name(place)
@@ -261,9 +258,9 @@ def _margin_unit(rules: RuleSet) -> Unit:
     return rules.unit if rules.unit in (Unit.ROUTES, Unit.STONES) else Unit.POINTS
 
 
-def _lead(margin: Fraction, rules: RuleSet, language: str) -> str:
+def _lead(margin: Fraction, rules: RuleSet, language: Language) -> str:
     leader = "-"
     if margin:
         leader = (BLACK if margin > 0 else WHITE).letter
     told = amount(abs(margin), _margin_unit(rules), language)
-    return LEADING[leader].in_(language).format(amount=told)
+    return LEADING[leader].in_(language, amount=told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.rulesets.ruleset import Text
+from goref.core.base.language import Text
 
 PARTS: dict[str, Text] = {
     "stones": Text("Stones on the board", "盘上之子", "盤上の石"),

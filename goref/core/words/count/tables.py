@@ -9,7 +9,7 @@ and ``{ps}`` the public points and their plural, ``{twice}`` twice the number of
 from __future__ import annotations
 
 from goref.core.arranging.table.arrangement import Op, Why
-from goref.core.rulesets.ruleset import Text
+from goref.core.base.language import Text
 
 WHOLE: dict[tuple[Op, Why], Text] = {
     (Op.LIFT, Why.TAKE_BACK): Text(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.rulesets.ruleset import Text
+from goref.core.base.language import Language, Text
 from goref.core.words.terms import SIDES, term
 
 CHOICES: dict[str, Text] = {
@@ -36,7 +36,7 @@ CHOICES: dict[str, Text] = {
 }
 
 
-def choice_text(key: str, owner: str, point: str, language: str) -> str:
+def choice_text(key: str, owner: str, point: str, language: Language) -> str:
     """A choice in words. ``owner``: ``B``, ``W`` or empty; ``point``: a name or empty."""
     side = term(SIDES, owner, language) if owner else ""
-    return CHOICES[key].in_(language).format(owner=side, point=point)
+    return CHOICES[key].in_(language, owner=side, point=point)

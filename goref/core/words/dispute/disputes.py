@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.base.geometry import Grid
-from goref.core.base.language import Text
+from goref.core.base.language import Language, Text
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Score
@@ -82,46 +82,46 @@ SHRINKS = Text(
 GAINS = Text("{side} gains {amount}", "{side}方增{amount}", "{side}が{amount}得る")
 
 
-def asked_text(item: Item, grid: Grid, language: str) -> str:
+def asked_text(item: Item, grid: Grid, language: Language) -> str:
     """What an item asks."""
     owner = term(SIDES, item.owner.letter, language) if item.owner else ""
     points = names(grid, item.points)
-    return ASKED[item.asked].in_(language).format(owner=owner, points=points)
+    return ASKED[item.asked].in_(language, owner=owner, points=points)
 
 
-def ruled_text(asked: Asked, life: Life | None, claim: Claim | None, language: str) -> str:
+def ruled_text(asked: Asked, life: Life | None, claim: Claim | None, language: Language) -> str:
     """What stones or points are ruled to be, or are by computation: one of the two is given."""
     if claim is None:
         assert life is not None
         return LIVES[life].in_(language)
     text = SPECIAL.get((asked, claim.kind), KINDS[claim.kind])
     owner = term(SIDES, claim.owner.letter, language) if claim.owner else ""
-    return text.in_(language).format(owner=owner)
+    return text.in_(language, owner=owner)
 
 
-def amount(points: Fraction, unit: Unit, language: str) -> str:
+def amount(points: Fraction, unit: Unit, language: Language) -> str:
     """A part of the margin, given in points, in the unit of a rule set: ``1½ zi``."""
     return terms.amount(abs(points) / unit.points, unit, language)
 
 
-def stake_text(item: Item, unit: Unit, language: str) -> str:
+def stake_text(item: Item, unit: Unit, language: Language) -> str:
     """What ruling otherwise would change at most."""
     if any(other.change is None for other in item.otherwise):
         return FACTS.in_(language)
     if not item.change and not item.flips:
         return NOTHING.in_(language)
     text = WINNER if item.flips else MARGIN
-    return text.in_(language).format(amount=amount(item.change, unit, language))
+    return text.in_(language, amount=amount(item.change, unit, language))
 
 
-def effect_text(now: Score, other: Otherwise, language: str) -> str:
+def effect_text(now: Score, other: Otherwise, language: Language) -> str:
     """What another ruling would change of a count."""
     change, before = other.change, now.margin
     if change is None:
         return FACTS.in_(language)
     if other.flips and before is not None:
         told = verdict(replace(now, margin=before + change), language)
-        return FLIPS.in_(language).format(verdict=told)
+        return FLIPS.in_(language, verdict=told)
     if not change:
         return NOTHING.in_(language)
     if before is not None and before * (before + change) > 0:
@@ -131,4 +131,4 @@ def effect_text(now: Score, other: Otherwise, language: str) -> str:
         side = "B" if change > 0 else "W"
         text = GAINS
     told = amount(change, now.rules.unit, language)
-    return text.in_(language).format(side=term(SIDES, side, language), amount=told)
+    return text.in_(language, side=term(SIDES, side, language), amount=told)

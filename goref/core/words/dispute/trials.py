@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES, Text, capital
+from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
 from goref.core.game.legality import Repetition
 from goref.core.trials.checklist import Asked
@@ -247,57 +247,54 @@ def names(grid: Grid, points: object) -> str:
     return cut_short(grid.names(points))
 
 
-def claim_text(claim: Assertion, grid: Grid, language: str) -> str:
+def claim_text(claim: Assertion, grid: Grid, language: Language) -> str:
     """Who claims what, as a sentence without a full stop."""
-    return (
-        CLAIMS[claim.what]
-        .in_(language)
-        .format(
-            claimant=term(SIDES, claim.claimant.letter, language),
-            owner=term(SIDES, claim.owner.letter, language),
-            points=names(grid, claim.points),
-        )
+    return CLAIMS[claim.what].in_(
+        language,
+        claimant=term(SIDES, claim.claimant.letter, language),
+        owner=term(SIDES, claim.owner.letter, language),
+        points=names(grid, claim.points),
     )
 
 
-def trial_act_text(act: TrialAct, grid: Grid, language: str) -> str:
+def trial_act_text(act: TrialAct, grid: Grid, language: Language) -> str:
     """Who did what in a trial: ``Black: play C3``."""
     side = term(SIDES, act.colour.letter, language)
     at = "" if act.point is None else f" {grid.name(act.point)}"
     return f"{side}{LANGUAGES[language].colon}{STEPS[act.step].in_(language)}{at}"
 
 
-def shown_text(proposed: Proposed, grid: Grid, language: str) -> str:
+def shown_text(proposed: Proposed, grid: Grid, language: Language) -> str:
     """What a trial showed of stones or points, as a sentence."""
     said = SHOWN[proposed.shown].in_(language)
     return said.format(points=names(grid, proposed.points), move=proposed.move)
 
 
-def reason_text(proposed: Proposed, grid: Grid, language: str) -> str:
+def reason_text(proposed: Proposed, grid: Grid, language: Language) -> str:
     """Why a trial supports a finding, with the article: the reason to be kept with it."""
     said = shown_text(proposed, grid, language)
     return LANGUAGES[language].with_aside(said, proposed.article.cite.in_(language))
 
 
-def cycle_name(cycle: Cycle, language: str) -> str:
+def cycle_name(cycle: Cycle, language: Language) -> str:
     """The name of a cycle."""
-    return CYCLES[cycle.name].in_(language).format(kos=len(cycle.kos), turns=cycle.length)
+    return CYCLES[cycle.name].in_(language, kos=len(cycle.kos), turns=cycle.length)
 
 
-def cycle_where(cycle: Cycle, language: str) -> str:
+def cycle_where(cycle: Cycle, language: Language) -> str:
     """The name of a cycle and the moves it was played by, as far as it has been."""
     text = CYCLE_AHEAD if cycle.foreseen else CYCLE_PLAYED
     name = cycle_name(cycle, language)
-    said = text.in_(language).format(
-        name=name, first=cycle.first, last=cycle.until, played=cycle.on_record
+    said = text.in_(
+        language, name=name, first=cycle.first, last=cycle.until, played=cycle.on_record
     )
     return capital(said)
 
 
-def settled_text(way: Settled, move: int | None, language: str) -> str:
+def settled_text(way: Settled, move: int | None, language: Language) -> str:
     """A way to settle a cycle; ``move``: the one a ban strikes."""
     if way is Settled.BANNED and move is not None:
-        return STRUCK.in_(language).format(move=move)
+        return STRUCK.in_(language, move=move)
     return capital(SETTLED[way].in_(language))
 
 
@@ -318,15 +315,15 @@ STRUCK = Text(
 )
 
 
-def settlement_text(settled: Settlement, language: str) -> str:
+def settlement_text(settled: Settlement, language: Language) -> str:
     """How a rule set settles a cycle, with its source."""
     ways = OR.in_(language).join(
         SETTLED[way].in_(language) + _by(way, settled, language) for way in settled.ways
     )
     if settled.organiser:
-        ways = CHOICE.in_(language).format(ways=ways)
+        ways = CHOICE.in_(language, ways=ways)
     if settled.agreement:
-        ways = AGREEMENT.in_(language).format(ways=ways)
+        ways = AGREEMENT.in_(language, ways=ways)
     return LANGUAGES[language].with_aside(ways, settled.source.in_(language))
 
 
@@ -336,7 +333,7 @@ CHOICE = Text(
 AGREEMENT = Text("{ways}, if both players agree", "双方同意时{ways}", "両者が同意すれば{ways}")
 
 
-def _by(way: Settled, settled: Settlement, language: str) -> str:
+def _by(way: Settled, settled: Settlement, language: Language) -> str:
     if way is not Settled.BANNED or settled.by is None:
         return ""
     return LANGUAGES[language].aside.format(REPETITIONS[settled.by].in_(language))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import LANGUAGES, Text, capital
+from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.case.kept_trial import Asserted, Assertion, Step
 from goref.core.trials.cycle_rules import settled_by
 from goref.core.trials.cycles import Cycle, cycles, foreseen
@@ -80,64 +80,61 @@ AS_BEGUN = Text(
 )
 
 
-def claim_name(claim: Assertion, language: str) -> str:
+def claim_name(claim: Assertion, language: Language) -> str:
     """A claim in a word or two, where its stones or points are known: ``White: dead``."""
-    return (
-        CLAIMS[claim.what]
-        .in_(language)
-        .format(
-            claimant=term(SIDES, claim.claimant.letter, language),
-            owner=term(SIDES, claim.owner.letter, language),
-        )
+    return CLAIMS[claim.what].in_(
+        language,
+        claimant=term(SIDES, claim.claimant.letter, language),
+        owner=term(SIDES, claim.owner.letter, language),
     )
 
 
-def rules_told(its: TrialRules, language: str) -> str:
+def rules_told(its: TrialRules, language: Language) -> str:
     """How a trial goes under a rule set: who moves first, kos, end, board; with the source."""
     said = [
-        FIRST.in_(language).format(first=FIRSTS[its.first].in_(language)),
+        FIRST.in_(language, first=FIRSTS[its.first].in_(language)),
         KO_RULES[its.ko].in_(language),
         *([OPENING.in_(language)] if its.opening else ()),
         ends_told(its, language),
         BACK[its.restored].in_(language),
     ]
     rules = JOINT.in_(language).join(said)
-    return RULES.in_(language).format(rules=rules, source=its.source.in_(language))
+    return RULES.in_(language, rules=rules, source=its.source.in_(language))
 
 
-def ends_told(its: TrialRules, language: str) -> str:
+def ends_told(its: TrialRules, language: Language) -> str:
     """What ends a trial, as part of a sentence."""
     closing = [step for step in RUNS if step in its.closing]
     if not closing:
         return ENDS_BY_WORD.in_(language)
-    ways = RUNS[closing[0]].in_(language).format(run=its.run)
+    ways = RUNS[closing[0]].in_(language, run=its.run)
     if its.even:
         ways += EVEN.in_(language)
     if its.forced is not None:
-        ways += FORCED.in_(language).format(forced=its.forced)
-    return ENDS.in_(language).format(ways=ways)
+        ways += FORCED.in_(language, forced=its.forced)
+    return ENDS.in_(language, ways=ways)
 
 
-def assumed_told(its: TrialRules, language: str) -> str:
+def assumed_told(its: TrialRules, language: Language) -> str:
     """What the text leaves open and is assumed; empty where it leaves nothing open."""
     said = [ASSUMED[one].in_(language) for one in Assumed if one in its.assumed]
     return LANGUAGES[language].gap.join(said)
 
 
-def ko_pass_name(point: Point, grid: Grid, language: str) -> str:
+def ko_pass_name(point: Point, grid: Grid, language: Language) -> str:
     """A pass for one ko, which is named by the point that would be played."""
-    return KO_PASS.in_(language).format(point=grid.name(point))
+    return KO_PASS.in_(language, point=grid.name(point))
 
 
-def stones_told(trial: Trial, language: str) -> str:
+def stones_told(trial: Trial, language: Language) -> str:
     """How many of the pass stones that would end a trial are down; empty where none would."""
     most = trial.its.forced
     if most is None:
         return ""
-    return STONES_HERE.in_(language).format(count=trial.stones_here, most=most)
+    return STONES_HERE.in_(language, count=trial.stones_here, most=most)
 
 
-def refusal_told(error: TrialError, trial: Trial | None, language: str) -> str:
+def refusal_told(error: TrialError, trial: Trial | None, language: Language) -> str:
     """Why an act cannot be. Moves of the trial have the trial's numbers, from 1."""
     carried = fault_of(error)
     repeats = dict(carried.parts).get("repeats") if carried else None
@@ -150,10 +147,10 @@ def refusal_told(error: TrialError, trial: Trial | None, language: str) -> str:
     board = next(m.position for m in trial.case.moments if m.number == repeats)
     if board.cells == trial.frozen.cells:
         return AS_BEGUN.in_(language)
-    return IN_GAME.in_(language).format(said=said(carried, language))
+    return IN_GAME.in_(language, said=said(carried, language))
 
 
-def cycle_told(trial: Trial, language: str) -> str:
+def cycle_told(trial: Trial, language: Language) -> str:
     """The cycle that the last act closed or leads to, and how it is settled; else empty."""
     now = trial.moments[-1].number
     closed = [cycle for cycle in cycles(trial.moments) if now in (cycle.last, cycle.until)]
@@ -164,7 +161,7 @@ def cycle_told(trial: Trial, language: str) -> str:
     return LANGUAGES[language].colon.join([_cycle(cycle, trial, language), settled])
 
 
-def _cycle(cycle: Cycle, trial: Trial, language: str) -> str:
+def _cycle(cycle: Cycle, trial: Trial, language: Language) -> str:
     began = trial.case.moments[-1].number
     if cycle.first <= began:  # its moves have numbers of two kinds
         return capital(cycle_name(cycle, language))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from goref.core.base.faults import Fault, fault
-from goref.core.base.language import Text
+from goref.core.base.language import Language, Text
 from goref.core.words.event.events import TERMS, VERDICTS
 from goref.core.words.event.fields import FIELDS
 from goref.core.words.terms import term
@@ -36,19 +36,19 @@ DIGEST = 12
 NONE = "–"
 
 
-def act_text(what: str, subject: str, language: str) -> str:
+def act_text(what: str, subject: str, language: Language) -> str:
     """An act and what it was about: ``Table changed: 2/1``."""
     act, name = term(DONE, what, language), subject.partition(" ")[2]
     if what.startswith("bye"):
-        name = TERMS["round-n"].in_(language).format(n=subject.rpartition(" ")[2])
-    return ABOUT.in_(language).format(act=act, subject=name) if name else act
+        name = TERMS["round-n"].in_(language, n=subject.rpartition(" ")[2])
+    return ABOUT.in_(language, act=act, subject=name) if name else act
 
 
 def change_text(
     before: Mapping[str, object],
     after: Mapping[str, object],
     names: Mapping[int, str],
-    language: str,
+    language: Language,
 ) -> str:
     """What an act changed: ``state: to play → decided; result: – → B+R``.
 
@@ -69,7 +69,7 @@ def change_text(
     return "; ".join(told)
 
 
-def value_text(key: str, value: object, names: Mapping[int, str], language: str) -> str:
+def value_text(key: str, value: object, names: Mapping[int, str], language: Language) -> str:
     """A field's value in words; empty for none."""
     if value is None or value == "":
         return ""

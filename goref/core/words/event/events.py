@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.findings import Level
-from goref.core.base.language import Text
+from goref.core.base.language import Language, Text
 from goref.core.event.notes import Note
 from goref.core.event.result import Result
 from goref.core.rulesets.table import RULESETS
@@ -132,7 +132,7 @@ VERDICTS: dict[str, Text] = {
 BY_DEFAULT = Text("{verdict} by default", "{verdict}（弃权）", "{verdict}（不戦）")
 
 
-def say(note: Note, language: str) -> str:
+def say(note: Note, language: Language) -> str:
     """A note's sentence in a language. Raises KeyError for a code without one."""
     args = {name: filled(value, language) for name, value in note.args}
     for name in ("mine", "theirs"):
@@ -141,8 +141,8 @@ def say(note: Note, language: str) -> str:
             args[name] = rules.name.in_(language)
     if "field" in args:
         args["field"] = term(FIELDS, str(args["field"]), language)
-    said = SENTENCES[note.code][1].in_(language).format(**args)
-    return said if note.line is None else LINE.in_(language).format(line=note.line, said=said)
+    said = SENTENCES[note.code][1].in_(language, **args)
+    return said if note.line is None else LINE.in_(language, line=note.line, said=said)
 
 
 def level(note: Note) -> Level:
@@ -150,9 +150,9 @@ def level(note: Note) -> Level:
     return SENTENCES[note.code][0]
 
 
-def result_words(result: Result, language: str) -> str:
+def result_words(result: Result, language: Language) -> str:
     """A result for people: its ``RE`` where that says all, else in words."""
     if result.re not in ("0", "Void") and not result.by_default:
         return result.re
     verdict = VERDICTS[result.verdict.value].in_(language)
-    return BY_DEFAULT.in_(language).format(verdict=verdict) if result.by_default else verdict
+    return BY_DEFAULT.in_(language, verdict=verdict) if result.by_default else verdict

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from goref.core.base.language import Text
+from goref.core.base.language import Language, Text
 from goref.core.base.numbers import decimal
 from goref.core.event.result import Basis, Result, Verdict
 from goref.core.rulesets.table import RULESETS
@@ -44,7 +44,7 @@ USUAL = (Fraction(177, 2), Fraction(1, 2), Fraction(19, 2))
 BY_MARGIN = Text("{winner} wins by {amount}", "{winner}胜{amount}", "{winner}{amount}勝ち")
 
 
-def result_told(result: Result, language: str) -> str:
+def result_told(result: Result, language: Language) -> str:
     """A result in words: ``White wins by 3½ points``."""
     letter = {Verdict.BLACK: "B", Verdict.WHITE: "W"}.get(result.verdict)
     if letter is None:
@@ -56,14 +56,14 @@ def result_told(result: Result, language: str) -> str:
         return won_by(letter, native, rules.unit, language)
     tail = "F" if result.by_default else result.re.partition("+")[2]
     if tail in TAILS:
-        return TAILS[tail].in_(language).format(winner=winner)
+        return TAILS[tail].in_(language, winner=winner)
     if result.margin:
         told = decimal(abs(result.margin))
-        return BY_MARGIN.in_(language).format(winner=winner, amount=told)
+        return BY_MARGIN.in_(language, winner=winner, amount=told)
     return result_words(result, language)
 
 
-def usual_results(rules: str, language: str) -> Iterator[str]:
+def usual_results(rules: str, language: Language) -> Iterator[str]:
     """Results in words as they are met under a rule set, for the room they need."""
     for verdict, letter in ((Verdict.BLACK, "B"), (Verdict.WHITE, "W")):
         for margin in USUAL:

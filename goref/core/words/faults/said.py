@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from goref.core.base.faults import Fault, fault_of, one_line, why
-from goref.core.base.language import Text
+from goref.core.base.language import Language, Text
 
 
-def said(error: BaseException | Fault, language: str) -> str:
+def said(error: BaseException | Fault, language: Language) -> str:
     """What an error says, in ``en``, ``zh`` or ``ja``: one line.
 
     An error that carries no fault and has no words of its own says what it says.
@@ -16,7 +16,7 @@ def said(error: BaseException | Fault, language: str) -> str:
     """
     if isinstance(error, Fault):
         parts = {name: filled(value, language) for name, value in error.parts}
-        return sentences()[error.code].in_(language).format(**parts)
+        return sentences()[error.code].in_(language, **parts)
     if isinstance(carried := error.args[0] if error.args else None, Fault | BaseException):
         return said(carried, language)
     for name in ("sentence", "reason"):  # of engines, and of acts that cannot be now
@@ -52,7 +52,7 @@ def worded(error: BaseException) -> str:
     return said(error, "en") if found is None else Worded(found)
 
 
-def filled(value: object, language: str) -> object:
+def filled(value: object, language: Language) -> object:
     """What fills a place of a sentence: in the language where it has words, as one line."""
     match value:
         case Fault() | BaseException():

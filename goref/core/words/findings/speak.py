@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES, Text
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.faults.said import Worded, said
@@ -19,7 +19,7 @@ PUT_OFF_JOINT = Text("; ", "、", "、")
 
 
 def say(
-    finding: Finding, grid: Grid, language: str, options: Mapping[str, str] | None = None
+    finding: Finding, grid: Grid, language: Language, options: Mapping[str, str] | None = None
 ) -> str:
     """A finding's sentence in ``en``, ``zh`` or ``ja``.
 
@@ -57,13 +57,13 @@ def say(
     return template.format(**args)
 
 
-def put_off(counts: Iterable[str], points: int, language: str) -> str:
+def put_off(counts: Iterable[str], points: int, language: Language) -> str:
     """Which counts (by id) stones astray could put off, and by how much; begins with a gap."""
     told = PUT_OFF_JOINT.in_(language).join(term(COUNTS, c, language) for c in counts)
     return PUT_OFF.in_(language).format(abs(points), told)
 
 
-def _in_words(args: dict[str, str], language: str) -> dict[str, str]:
+def _in_words(args: dict[str, str], language: Language) -> dict[str, str]:
     """What the command line has names for, in words."""
     words = {}
     if "option" in args:
@@ -75,7 +75,7 @@ def _in_words(args: dict[str, str], language: str) -> dict[str, str]:
     return words
 
 
-def _fact(text: str, language: str) -> str:
+def _fact(text: str, language: Language) -> str:
     """A fact as the command line writes it, in words: ``B=3,W=2`` is ``黑3、白2``."""
     writing, words = LANGUAGES[language], []
     for part in text.split(","):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.colour import Colour
-from goref.core.base.language import capital
+from goref.core.base.language import Language, capital
 from goref.core.game.record import ActKind, Say
 from goref.core.stopping.game_state import Standing
 from goref.core.stopping.machine import Phase
@@ -19,29 +19,26 @@ from goref.core.words.stopping.stopping_tables import (
 from goref.core.words.terms import side_name
 
 
-def option_name(option: Option, language: str) -> str:
+def option_name(option: Option, language: Language) -> str:
     """What may be done, as a button says it."""
     if option.kind is not None:
         return ACTS[option.kind.value].in_(language)
     return saying(option.say, option.colour, language) if option.say else ""
 
 
-def option_means(option: Option, language: str) -> str:
+def option_means(option: Option, language: Language) -> str:
     """What it would mean, in a sentence."""
     colour = option.colour
-    return (
-        MEANS[option.means]
-        .in_(language)
-        .format(
-            mover=side_name(colour, language),
-            other=side_name(colour.other if colour else None, language),
-            proposer=side_name(option.proposer, language),
-            count=option.count,
-        )
+    return MEANS[option.means].in_(
+        language,
+        mover=side_name(colour, language),
+        other=side_name(colour.other if colour else None, language),
+        proposer=side_name(option.proposer, language),
+        count=option.count,
     )
 
 
-def standing_sentence(now: Standing, language: str) -> str:
+def standing_sentence(now: Standing, language: Language) -> str:
     """Where the game stands, in a sentence."""
     if now.how is not None:
         text = HOWS[now.how.value]
@@ -51,24 +48,25 @@ def standing_sentence(now: Standing, language: str) -> str:
         text = PHASES["proposed"]
     else:
         text = PHASES[now.phase.value]
-    return text.in_(language).format(
+    return text.in_(
+        language,
         mover=side_name(now.to_move, language),
         proposer=side_name(now.proposer, language),
         loser=side_name(now.loser, language),
     )
 
 
-def act_name(kind: ActKind, language: str) -> str:
+def act_name(kind: ActKind, language: Language) -> str:
     """The name of a kind of act."""
     return ACTS[kind.value].in_(language)
 
 
-def saying(say: Say, colour: Colour | None, language: str) -> str:
+def saying(say: Say, colour: Colour | None, language: Language) -> str:
     """What is said, and by whom."""
-    text = SAYINGS[say.value].in_(language).format(side=side_name(colour, language))
+    text = SAYINGS[say.value].in_(language, side=side_name(colour, language))
     return capital(text)
 
 
-def refused(key: str, language: str, **args: object) -> str:
+def refused(key: str, language: Language, **args: object) -> str:
     """Why something is refused; ``args``: mover, act, saying, point, move as texts."""
-    return REFUSED[key].in_(language).format(**args)
+    return REFUSED[key].in_(language, **args)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from html import escape
 
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event
 from goref.core.event.standings import Cell, standings
@@ -25,7 +26,7 @@ tr { break-inside: avoid; } .small { font-size: 80%; white-space: normal; }
 """
 
 
-def write_html(event: Event, language: str) -> bytes:
+def write_html(event: Event, language: Language) -> bytes:
     """The page: what the event is, its standings by round, and the tables of every round."""
 
     def words(key: str, **parts: object) -> str:
@@ -56,7 +57,7 @@ def write_html(event: Event, language: str) -> bytes:
     return page.encode("utf-8", "xmlcharrefreplace")
 
 
-def _standings(event: Event, language: str) -> list[str]:
+def _standings(event: Event, language: Language) -> list[str]:
     if not event.players:
         return [f"<p>{escape(TERMS['nobody'].in_(language))}</p>"]
     keys = ("place", "name", "rank", "club")
@@ -78,7 +79,7 @@ def _standings(event: Event, language: str) -> list[str]:
     return [*_table(heads, rows, numbers), f'<p class="small">{explained}</p>']
 
 
-def cell_text(cell: Cell, language: str) -> str:
+def cell_text(cell: Cell, language: Language) -> str:
     """A player's round as people read it: ``12+b2``, ``3−w``, ``bye``."""
     if cell.table is None:
         return TERMS["bye"].in_(language) if cell.bye else "–"
@@ -91,7 +92,7 @@ def cell_text(cell: Cell, language: str) -> str:
     return f"{cell.row}{sign}{'!' * result.by_default}{colour}{stones}"
 
 
-def _round(event: Event, round: int, language: str) -> list[str]:
+def _round(event: Event, round: int, language: Language) -> list[str]:
     keys = ("table", "black", "white", "handicap", "result")
     rows = []
     for table in event.of_round(round):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goref.app.event.adding import Plan, Step, carry_out
 from goref.app.event.adding_games import Game, look_through
 from goref.app.event.files import open_event
+from goref.core.base.language import Language
 from goref.core.event.event import Event, EventError, Table
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
@@ -50,7 +51,7 @@ class AttachDialog(AttachForm):
         changed: something was put in.
     """
 
-    def __init__(self, parent: QWidget | None, store: EventStore, language: str) -> None:
+    def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         event = store.event()
         super().__init__(parent, AttachModel(event, language))
         self.changed = False
@@ -261,7 +262,7 @@ class AttachDialog(AttachForm):
 def attach_records(
     parent: QWidget | None,
     store: EventStore,
-    language: str,
+    language: Language,
     paths: Sequence[Path] = (),
     text: str = "",
 ) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from goref.app.event.adding import Plan, Step, Wish, plan, proposed
 from goref.app.event.adding_games import Game
+from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
 from goref.core.words.faults.said import said
 from goref.qt.events.dialogs.notes_box import in_words
@@ -70,7 +71,7 @@ class AttachModel(RowsModel[Row]):
 
     planned = Signal()
 
-    def __init__(self, event: Event, language: str, parent: QObject | None = None) -> None:
+    def __init__(self, event: Event, language: Language, parent: QObject | None = None) -> None:
         columns = (
             TableColumn[Row](
                 QT_TRANSLATE_NOOP("event-attach", "Game record"),

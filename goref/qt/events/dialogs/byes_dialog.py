@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.language import Language
 from goref.core.event.event import MOST_ROUNDS, Bye, EventError
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
@@ -38,7 +39,7 @@ class ByesDialog(StackedDialog):
     """
 
     def __init__(
-        self, parent: QWidget | None, store: EventStore, round: int, language: str
+        self, parent: QWidget | None, store: EventStore, round: int, language: Language
     ) -> None:
         super().__init__(parent, "event-byes", SIZE)
         self.setWindowTitle(self.tr("Byes"))

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from goref.core.base.language import Language
 from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
 from goref.io.files import FileError
@@ -23,7 +24,7 @@ class Changing(Protocol):
     def deleteLater(self) -> None: ...
 
 
-def opened(parent: QWidget | None, language: str, make: Callable[[], T]) -> T | None:
+def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) -> T | None:
     """What is made, or None after it was told why it cannot be."""
     try:
         return make()
@@ -32,7 +33,9 @@ def opened(parent: QWidget | None, language: str, make: Callable[[], T]) -> T | 
         return None
 
 
-def changed_in(parent: QWidget | None, language: str, make: Callable[[], Changing]) -> bool:
+def changed_in(
+    parent: QWidget | None, language: Language, make: Callable[[], Changing]
+) -> bool:
     """Have a dialog answered, or tell why it cannot be made; whether it changed anything."""
     dialog = opened(parent, language, make)
     if dialog is None:

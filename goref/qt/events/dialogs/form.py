@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.language import Language
 from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
@@ -54,7 +55,7 @@ class FormDialog(StackedDialog):
         fault: where it is told what is wrong.
     """
 
-    def __init__(self, parent: QWidget | None, title: str, language: str) -> None:
+    def __init__(self, parent: QWidget | None, title: str, language: Language) -> None:
         super().__init__(parent, "", (WIDE, 1), (LEAST, 0))
         self.changed = False
         self.language = language

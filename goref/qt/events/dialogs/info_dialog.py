@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QSizePolicy, QS
 
 from goref.app.event.files import change_info
 from goref.app.event.files import new_event as make_event
+from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import MOST_ROUNDS, EventInfo
 from goref.core.rulesets.table import DEFAULT, ruleset
@@ -33,7 +34,7 @@ class InfoDialog(FormDialog):
     """The fields of an EventInfo."""
 
     def __init__(
-        self, parent: QWidget | None, title: str, info: EventInfo, language: str
+        self, parent: QWidget | None, title: str, info: EventInfo, language: Language
     ) -> None:
         super().__init__(parent, title, language)
         self.base = info
@@ -122,7 +123,9 @@ class InfoDialog(FormDialog):
 class NewEventDialog(InfoDialog):
     """A new event, and where it is to be kept."""
 
-    def __init__(self, parent: QWidget | None, preferences: Preferences, language: str) -> None:
+    def __init__(
+        self, parent: QWidget | None, preferences: Preferences, language: Language
+    ) -> None:
         super().__init__(
             parent,
             QCoreApplication.translate("event-info", "New event"),
@@ -162,7 +165,7 @@ class NewEventDialog(InfoDialog):
 class EditInfoDialog(InfoDialog):
     """An event that is there."""
 
-    def __init__(self, parent: QWidget | None, store: EventStore, language: str) -> None:
+    def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         event = store.event()
         super().__init__(
             parent,
@@ -236,6 +239,8 @@ def _day(field: QLineEdit) -> str:
         ) from None
 
 
-def new_event(parent: QWidget | None, preferences: Preferences, language: str) -> Path | None:
+def new_event(
+    parent: QWidget | None, preferences: Preferences, language: Language
+) -> Path | None:
     """Ask for a new event and make its file; where that is, None if nobody wants it."""
     return run(NewEventDialog(parent, preferences, language)).path

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goref.core.base.findings import Level
+from goref.core.base.language import Language
 from goref.core.event.notes import Note
 from goref.core.words.event.events import level, say
 from goref.qt.ruling.findings_list import SIGNS
@@ -13,7 +14,7 @@ from goref.qt.widgets.wrapping import NotesBox as NotesBox
 ORDER = (Level.CONFLICT, Level.CHECK, Level.NOTE)
 
 
-def in_words(notes: Iterable[Note], language: str) -> list[str]:
+def in_words(notes: Iterable[Note], language: Language) -> list[str]:
     """The sentences of notes with their signs, the gravest first."""
     every = sorted(notes, key=lambda note: ORDER.index(level(note)))
     return [f"{SIGNS[level(note)]} {say(note, language)}" for note in every]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from goref.app.event.tables import komi_of
+from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
 from goref.core.rulesets.table import ruleset
@@ -33,7 +34,7 @@ class PairingDialog(FormDialog):
         store: EventStore,
         table: Table | None,
         round: int,
-        language: str,
+        language: Language,
     ) -> None:
         super().__init__(
             parent,

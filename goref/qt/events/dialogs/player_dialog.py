@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from goref.core.base.language import Language
 from goref.core.event.event import Player
 from goref.core.event.ranks import read_rank
 from goref.io.event.store import EventStore
@@ -28,7 +29,7 @@ class PlayerDialog(FormDialog):
         parent: QWidget | None,
         store: EventStore,
         player: Player | None,
-        language: str,
+        language: Language,
     ) -> None:
         super().__init__(
             parent,

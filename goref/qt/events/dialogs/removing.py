@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSizePolicy, QWidget
 
 from goref.app.event.sitting import names_of
+from goref.core.base.language import Language
 from goref.core.event.event import Event, Player, State, Table
 from goref.core.words.event.glance import result_told
 from goref.io.event.store import EventStore
@@ -19,7 +20,7 @@ OK = QDialogButtonBox.StandardButton.Ok
 class RemovePlayerDialog(FormDialog):
     """Who is taken out, and why. Only those who are in no round are there to choose."""
 
-    def __init__(self, parent: QWidget | None, store: EventStore, language: str) -> None:
+    def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(
             parent,
             QCoreApplication.translate("event-removing", "Take a player out"),
@@ -71,7 +72,7 @@ class RemoveTableDialog(FormDialog):
     """What is taken out with a table, and why."""
 
     def __init__(
-        self, parent: QWidget | None, store: EventStore, table: Table, language: str
+        self, parent: QWidget | None, store: EventStore, table: Table, language: Language
     ) -> None:
         super().__init__(
             parent, QCoreApplication.translate("event-removing", "Take a table out"), language

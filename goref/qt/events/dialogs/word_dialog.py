@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
 from goref.core.event.result import Verdict
 from goref.core.words.event.events import VERDICTS
@@ -49,7 +50,7 @@ class WordDialog(StackedDialog):
         parent: QWidget,
         event: Event,
         table: Table,
-        language: str,
+        language: Language,
         decide: Decide,
         word: str = "",
     ) -> None:
@@ -95,7 +96,7 @@ class WordDialog(StackedDialog):
         self._chosen()
         self.ending.setFocus()
 
-    def _fill(self, language: str) -> None:
+    def _fill(self, language: Language) -> None:
         from goref.io.event.words import read_word  # few tables are decided so
 
         for word in ("B+R", "W+R", "B+T", "W+T", "B+F", "W+F"):

@@ -29,7 +29,7 @@ from goref.app.event.formats import (
     ExportOptions,
     Written,
 )
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.words.faults.said import said
 from goref.io.event.formats.egf_results import CLASSES
 from goref.io.event.store import EventStore
@@ -65,7 +65,7 @@ class Radio(QRadioButton):
 class ExportDialog(QDialog):
     """The formats, what each wants to know, and what would be left out."""
 
-    def __init__(self, parent: QWidget | None, store: EventStore, language: str) -> None:
+    def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(parent)
         self._event = store.event()
         self._language = language
@@ -256,7 +256,7 @@ class ExportDialog(QDialog):
         super().done(result)
 
 
-def _name(kind: ExportFormat, language: str) -> str:
+def _name(kind: ExportFormat, language: Language) -> str:
     """How a format is called, with the key that chooses it."""
     name, letter = kind.name.in_(language), kind.letter
     if not letter:
@@ -266,7 +266,7 @@ def _name(kind: ExportFormat, language: str) -> str:
     return f"{name}(&{letter})"  # as Qt has it where words are written without spaces
 
 
-def export_event(parent: QWidget | None, store: EventStore, language: str) -> None:
+def export_event(parent: QWidget | None, store: EventStore, language: Language) -> None:
     """Write an event for other programs and people, in the form that is asked for."""
     dialog = opened(parent, language, lambda: ExportDialog(parent, store, language))
     if dialog is not None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFormLayout as Form
 
 from goref.app.event.files import Imported, foreseen, open_event, results_of, take_in
 from goref.app.event.formats import IMPORTS, recognised
+from goref.core.base.language import Language
 from goref.core.event.event import MOST_ROUNDS
 from goref.core.event.merge import Merge
 from goref.core.event.notes import Note
@@ -44,7 +45,7 @@ class ImportDialog(Dialog):
     """
 
     def __init__(
-        self, parent: QWidget | None, store: EventStore, language: str, path: Path
+        self, parent: QWidget | None, store: EventStore, language: Language, path: Path
     ) -> None:
         super().__init__(parent)
         self.changed = False
@@ -221,7 +222,7 @@ class ImportDialog(Dialog):
 
 
 def import_file(
-    parent: QWidget | None, store: EventStore, language: str, path: Path | None = None
+    parent: QWidget | None, store: EventStore, language: Language, path: Path | None = None
 ) -> bool:
     """Take a file into an event, asking which; whether something changed."""
     if path is None:

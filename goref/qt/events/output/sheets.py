@@ -14,6 +14,7 @@ from goref.app.event.tables import open_case
 from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
+from goref.core.base.language import Language
 from goref.core.event.event import Event, State, Table
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
@@ -74,7 +75,7 @@ class Press:
         store: EventStore,
         event: Event,
         table: Table,
-        language: str,
+        language: Language,
         *,
         protocol: bool = False,
     ) -> Iterator[None]:

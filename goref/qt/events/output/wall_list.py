@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from goref.core.base.language import Language
 from goref.core.event.event import Event
 from goref.io.event.formats.html import write_html
 from goref.qt.look.theme import FAMILIES
@@ -44,7 +45,7 @@ th {{ background-color: #eeeeee; text-align: left; }} td.n {{ text-align: right;
 ROOM = 1000, 700
 
 
-def document(event: Event, language: str, printer: QPrinter) -> QTextDocument:
+def document(event: Event, language: Language, printer: QPrinter) -> QTextDocument:
     """The page, laid out for a printer's paper: as large as fits, the usual size at most.
 
     No heading stands apart from what is under it; a table that goes on has its headings
@@ -117,7 +118,7 @@ def _apart(made: QTextDocument, high: float) -> list[QTextBlock]:
     return found
 
 
-def paper(event: Event, language: str) -> QPrinter:
+def paper(event: Event, language: Language) -> QPrinter:
     """A printer of A4, upright unless the page is too wide for that."""
     from PySide6.QtPrintSupport import QPrinter  # few sittings need it
 
@@ -138,7 +139,7 @@ def _room(printer: QPrinter) -> QSizeF:
     return QSizeF(whole.width(), whole.height() - FOOT_MM / 25.4 * printer.resolution())
 
 
-def paint(event: Event, language: str, printer: QPrinter) -> None:
+def paint(event: Event, language: Language, printer: QPrinter) -> None:
     """Put the wall list on a printer's pages, those that are asked for."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
@@ -169,7 +170,7 @@ def paint(event: Event, language: str, printer: QPrinter) -> None:
         QGuiApplication.restoreOverrideCursor()
 
 
-def print_wall_list(parent: QWidget | None, event: Event, language: str) -> None:
+def print_wall_list(parent: QWidget | None, event: Event, language: Language) -> None:
     """Ask for a printer, or a PDF file, and print the wall list."""
     from PySide6.QtPrintSupport import QPrintDialog
 
@@ -180,7 +181,7 @@ def print_wall_list(parent: QWidget | None, event: Event, language: str) -> None
     dialog.deleteLater()
 
 
-def preview_wall_list(parent: QWidget | None, event: Event, language: str) -> None:
+def preview_wall_list(parent: QWidget | None, event: Event, language: Language) -> None:
     """Show the wall list as it would be printed; from there it can be."""
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from goref.core.base.language import Language
 from goref.core.event.event import Event
 from goref.core.words.event.audit import act_text, change_text
 from goref.io.event.store import AuditEntry
@@ -35,7 +36,7 @@ class Telling:
     Players are called as they are now; those who are gone by their number.
     """
 
-    def __init__(self, event: Event, language: str) -> None:
+    def __init__(self, event: Event, language: Language) -> None:
         self._language = language
         self._names = {player.id: player.name for player in event.players}
 

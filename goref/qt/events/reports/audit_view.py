@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.language import Language
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.notes_box import NotesBox
@@ -28,7 +29,7 @@ WIDTHS = (5, 19, 14, 25, 30, 15)
 """Usual widths of the columns, in letters."""
 
 
-def read(path: Path, who: str, language: str) -> tuple[Line, ...]:
+def read(path: Path, who: str, language: Language) -> tuple[Line, ...]:
     """All that was done, the latest first. Raises EventFileError."""
     with EventStore.open(path, who, read_only=True) as store:
         entries, event = store.audit(), store.event()
@@ -39,7 +40,7 @@ def read(path: Path, who: str, language: str) -> tuple[Line, ...]:
 class AuditDialog(StackedDialog):
     """The list, filtered by any words, and the chosen line in full."""
 
-    def __init__(self, parent: QWidget | None, store: EventStore, language: str) -> None:
+    def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         super().__init__(parent, "", ROOM, LEAST)
         self.setWindowTitle(self.tr("Who did what"))
         self.model = RowsModel(COLUMNS, "event-audit", self)

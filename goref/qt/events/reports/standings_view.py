@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event
 from goref.core.event.standings import Standing, standings
@@ -56,7 +57,7 @@ class Sheet:
         return TableColumn(self.heads[at], lambda row: self.cells[row][at], tip, number=number)
 
 
-def sheet(event: Event, rounds: int, language: str) -> Sheet:
+def sheet(event: Event, rounds: int, language: Language) -> Sheet:
     """How they stand after so many rounds."""
     rows = standings(event, rounds)
     heads = (
@@ -72,7 +73,7 @@ def sheet(event: Event, rounds: int, language: str) -> Sheet:
     return Sheet(heads, tuple(_texts(row, language) for row in rows), tuple(met))
 
 
-def _texts(row: Standing, language: str) -> tuple[str, ...]:
+def _texts(row: Standing, language: Language) -> tuple[str, ...]:
     # Opponents are named by their rows; where a place is shared, it stands in brackets.
     first = str(row.row) if row.place == row.row else f"({row.row})"
     return (
@@ -88,7 +89,7 @@ def _texts(row: Standing, language: str) -> tuple[str, ...]:
 class StandingsDialog(StackedDialog):
     """The table, after how many rounds, and what its signs mean."""
 
-    def __init__(self, parent: QWidget | None, event: Event, language: str) -> None:
+    def __init__(self, parent: QWidget | None, event: Event, language: Language) -> None:
         super().__init__(parent, "", ROOM, LEAST)
         self.setWindowTitle(f"{TERMS['standings'].in_(language)} – {event.info.name}")
         self._event, self._language = event, language
@@ -99,7 +100,7 @@ class StandingsDialog(StackedDialog):
         self.round.setValue(event.rounds)
         self.round.setMinimumHeight(TARGET)
         left = sum(table.result is None for table in event.tables)
-        self.left = QLabel(TERMS["open"].in_(language).format(count=left) if left else "")
+        self.left = QLabel(TERMS["open"].in_(language, count=left) if left else "")
         self.explained = ScrolledText("standings-explained", self)
         nobody = TERMS["nobody"].in_(language)
         self.explained.set_text(TERMS["explained"].in_(language) if event.players else nobody)

@@ -7,13 +7,14 @@ from PySide6.QtCore import QCoreApplication
 from goref.app.event.glance import counts_otherwise
 from goref.app.event.sitting import names_of, seat_of
 from goref.app.session.session import Session
+from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
 from goref.core.words.event.glance import GLANCES, result_told
 from goref.core.words.results import verdict
 from goref.qt.events.tables.table_model import state_text
 
 
-def standing(event: Event, table: Table, language: str) -> tuple[str, str]:
+def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
     """Which table it is and who plays there; its state and result."""
     names = QCoreApplication.translate("AtTable", "Round {round}, table {table}: {players}")
     result = result_told(table.result, language) if table.result else ""
@@ -23,7 +24,7 @@ def standing(event: Event, table: Table, language: str) -> tuple[str, str]:
     )
 
 
-def warning(table: Table, session: Session, language: str) -> str:
+def warning(table: Table, session: Session, language: Language) -> str:
     """What no longer goes together: the board, the decision, the case of the event."""
     if table.case != seat_of(session).kept:
         return "⚑ " + QCoreApplication.translate(

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 
+from goref.core.base.language import Language
 from goref.core.event.event import Event, State, Table
 from goref.qt.events.tables.table_model import state_text
 from goref.qt.widgets.boxes import in_column, named
@@ -33,7 +34,7 @@ class FilterBar(QWidget):
     changed = Signal()
     entered = Signal()
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._row = WrappingRow(self)

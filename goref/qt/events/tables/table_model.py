@@ -8,6 +8,7 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication, QObject
 
 from goref.app.event.glance import Glance, Kind, differs, words
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo, State, Table
 from goref.core.words.event.events import TERMS
@@ -33,7 +34,7 @@ Column = IntEnum("Column", "PLACE BLACK WHITE TERMS STATE RESULT GLANCE CASE NOT
 """The columns, from the left."""
 
 
-def state_text(state: State, language: str) -> str:
+def state_text(state: State, language: Language) -> str:
     """A state as sign and word."""
     return f"{SIGNS[state]} {term(TERMS, state.value, language)}"
 
@@ -47,7 +48,7 @@ class TableModel(RowsModel[Table]):
     """
 
     def __init__(
-        self, language: str, glance: Callable[[Table], Glance | None], parent: QObject
+        self, language: Language, glance: Callable[[Table], Glance | None], parent: QObject
     ) -> None:
         super().__init__(self._make_columns(), "event-tables", parent)
         self.language, self._glance = language, glance

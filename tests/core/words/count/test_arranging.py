@@ -17,10 +17,10 @@ from goref.core.arranging.plan import CannotArrangeError
 from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Op, Why
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Level, found
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Text
 from goref.core.case.facts import Need
 from goref.core.findings import arranging as arranging_findings
-from goref.core.rulesets.ruleset import Payment, Text, Unit
+from goref.core.rulesets.ruleset import Payment, Unit
 from goref.core.words.count import parts as arranging_parts
 from goref.core.words.count import tables as arranging_tables
 from goref.core.words.count.arranging import (
