@@ -142,7 +142,7 @@ def test_it_speaks_the_language_of_the_program(desk, language):
     window = desk.window.help.manual_window
     window.open("start")
     if language == "ja":
-        assert text(window).startswith(manual.INSTEAD["ja"].strip(" >\n"))
+        assert text(window).startswith(manual.INSTEAD.ja.strip(" >\n"))
     title = {page.id: page.title for page in manual.pages(language)}["start"]
     assert title in text(window)
     assert window.windowTitle().startswith(title)
