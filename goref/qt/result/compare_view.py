@@ -26,7 +26,7 @@ from goref.core.words.results import needs_text, sentence, verdict
 from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, in_row, named
-from goref.qt.widgets.items_box import ItemsBox
+from goref.qt.widgets.rules_box import ItemsBox
 from goref.qt.work.pump import Pump
 
 WIDTHS = (128, 56, 112)

@@ -1,13 +1,36 @@
-"""The box in which the rule set is chosen, in families."""
+"""Boxes of items: one with room for each, and that in which the rule set is chosen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
 from goref.core.base.language import Language
 from goref.core.rulesets.table import FAMILIES, RULESETS, ruleset
-from goref.qt.widgets.items_box import ItemsBox
+
+
+class ItemsBox(QComboBox):
+    """A box as wide as its widest item asks for.
+
+    Qt asks for room for the ink, and that of ``（…）`` ends before the text does.
+    """
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(self._asked())
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(self._asked())
+
+    def _asked(self) -> QSize:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, part, self
+        )
+        texts = (self.itemText(row) for row in range(self.count()))
+        widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+        return QSize(widest + self.width() - field.width(), 0)
 
 
 class RulesBox(ItemsBox):

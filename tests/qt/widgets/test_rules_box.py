@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from goref.qt.look.theme import font_of
-from goref.qt.widgets.items_box import ItemsBox
+from goref.qt.widgets.rules_box import ItemsBox
 from tests.qt.fitting import clipped
 
 
