@@ -50,7 +50,7 @@ class ManualError(ValueError):
 
 
 @dataclass(frozen=True)
-class Page:
+class ManualPage:
     """A page of the manual.
 
     Attributes:
@@ -65,7 +65,7 @@ class Page:
     section: str
 
 
-def pages(language: Language) -> tuple[Page, ...]:
+def pages(language: Language) -> tuple[ManualPage, ...]:
     """All pages in order, the table of contents first; in English where there are none."""
     return _listed(_written(language))
 
@@ -135,16 +135,16 @@ def _written(language: Language) -> str:
 
 
 @cache
-def _listed(language: Language) -> tuple[Page, ...]:
+def _listed(language: Language) -> tuple[ManualPage, ...]:
     """The pages as the table of contents has them."""
     text = _text(INDEX, language)
-    found = [Page(INDEX, text.partition("\n")[0].removeprefix("# ").strip(), "")]
+    found = [ManualPage(INDEX, text.partition("\n")[0].removeprefix("# ").strip(), "")]
     section = ""
     for line in text.splitlines():
         if heading := _SECTION.match(line):
             section = heading[1]
         elif entry := _ENTRY.match(line):
-            found.append(Page(entry["id"], entry["title"], section))
+            found.append(ManualPage(entry["id"], entry["title"], section))
     return tuple(found)
 
 

@@ -15,7 +15,7 @@ URGENCY = {Level.CONFLICT: 2, Level.CHECK: 1, Level.NOTE: 0}
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ChoiceOutcome:
     """A choice and what it would lead to.
 
     Attributes:
@@ -41,7 +41,7 @@ class Stake:
     """
 
     finding: Finding
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[ChoiceOutcome, ...]
     change: Fraction
     flips: bool
 
@@ -51,19 +51,19 @@ class Stake:
         return self.flips, self.change, URGENCY[self.finding.level]
 
 
-def outcomes(assessment: Assessment, finding: Finding) -> Iterator[Outcome]:
+def outcomes(assessment: Assessment, finding: Finding) -> Iterator[ChoiceOutcome]:
     """The outcomes of a finding's choices, each counted as it is asked for."""
     case, now = assessment.case, assessment.score
     for choice in choices(case, assessment.bench.ruled[0], finding):
         after = now if choice.accepts else _after(assessment, choice)
         if after is None or after.needs != now.needs:
-            yield Outcome(choice, after)
+            yield ChoiceOutcome(choice, after)
         else:
             change = after.difference - now.difference
-            yield Outcome(choice, after, change, after.winner is not now.winner)
+            yield ChoiceOutcome(choice, after, change, after.winner is not now.winner)
 
 
-def stake(finding: Finding, made: Iterable[Outcome]) -> Stake:
+def stake(finding: Finding, made: Iterable[ChoiceOutcome]) -> Stake:
     """What is at stake in a finding, from its outcomes."""
     made = tuple(made)
     change = max((abs(o.change) for o in made if o.change is not None), default=Fraction(0))

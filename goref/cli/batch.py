@@ -8,7 +8,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from goref.app.reports.batch import Row, Table, TableError, collect, count_file, line, rows_of
+from goref.app.reports.batch import (
+    BatchTable,
+    Row,
+    TableError,
+    collect,
+    count_file,
+    line,
+    rows_of,
+)
 from goref.app.suggesting.network import NetworkError
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError
@@ -68,7 +76,7 @@ def _batch(files: list[str], rules: str, out: Path, args: argparse.Namespace) ->
     """Count what has no row yet; returns a summary in a line."""
     jobs: int | None = args.jobs
     suggest, language = args.suggest, args.lang
-    table = Table(out, files, rules, suggest)
+    table = BatchTable(out, files, rules, suggest)
     left = [file for file in files if not table.is_complete(file)]
     if jobs is None:
         enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB

@@ -14,14 +14,14 @@ from goref.io.files import shown_path
 SUMMARY = "Open the window."
 
 
-class Wanted(NamedTuple):
+class WindowWanted(NamedTuple):
     """The window asked for."""
 
     path: Path | None
     quit_when_shown: bool
 
 
-def read(argv: Sequence[str]) -> Wanted:
+def read(argv: Sequence[str]) -> WindowWanted:
     """Read the command line of ``goref gui``."""
     parser = options.Parser("gui", SUMMARY)
     parser.add_argument("file", metavar="FILE", nargs="?", help="SGF, .goref, or rows of .XO")
@@ -34,4 +34,4 @@ def read(argv: Sequence[str]) -> Wanted:
     path = Path(args.file) if args.file else None
     if path is not None and not path.exists():
         raise UnusableError(fault("no-file", path=shown_path(path)))
-    return Wanted(path, args.quit_when_shown)
+    return WindowWanted(path, args.quit_when_shown)

@@ -17,7 +17,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.scoring import Score
 
 
-class State(Enum):
+class StepState(Enum):
     """How far a step is."""
 
     DONE = "done"
@@ -52,13 +52,13 @@ class Step:
     def missing(self, score: Score) -> tuple[Need, ...]:
         return tuple(n for n in score.needs if n in self.needs)
 
-    def state(self, score: Score, settled: Container[Finding] = ()) -> State:
+    def state(self, score: Score, settled: Container[Finding] = ()) -> StepState:
         """How far the step is for a score; findings that are settled ask for nothing."""
         levels = {f.level for f in self.findings(score) if f not in settled}
         unanswered = self.missing(score) or (self.ends and score.margin is None)
         if unanswered or Level.CONFLICT in levels:
-            return State.OPEN
-        return State.LOOK if Level.CHECK in levels else State.DONE
+            return StepState.OPEN
+        return StepState.LOOK if Level.CHECK in levels else StepState.DONE
 
 
 def counts_stones(rules: RuleSet) -> bool:

@@ -9,12 +9,12 @@ from goref.core.arranging.table.arrangement import (
     Arrangement,
     Layout,
     Move,
+    MoveReason,
     Off,
     Op,
     Place,
     ReadOff,
     Space,
-    Why,
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import grid
@@ -36,7 +36,7 @@ def place(name: str) -> Place:
 
 def move(
     op: Op,
-    why: Why,
+    why: MoveReason,
     source: str,
     target: str,
     colour: Colour | None = BLACK,

@@ -14,7 +14,7 @@ from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
-from goref.core.flow import STEPS, State, Step, step_of, steps_for
+from goref.core.flow import STEPS, Step, StepState, step_of, steps_for
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life
@@ -91,7 +91,7 @@ def by_id(name: str) -> Step:
     return next(step for step in STEPS if step.id == name)
 
 
-def states(scored: Score) -> dict[str, State]:
+def states(scored: Score) -> dict[str, StepState]:
     return {step.id: step.state(scored) for step in steps_for(scored.rules)}
 
 
@@ -102,16 +102,16 @@ def test_a_clean_case_is_done() -> None:
     case = played(5, "B5 D5 B4 D4 B3 D3 B2 D2 B1 D1 C5 C4 C3 C2 pass C1 pass pass")
     scored = score(case, RULESETS["chinese-2002"])
     assert scored.margin is not None
-    assert states(scored)["result"] is State.DONE
-    assert states(scored)["record"] is State.DONE
+    assert states(scored)["result"] is StepState.DONE
+    assert states(scored)["record"] is StepState.DONE
 
 
 def test_a_missing_fact_leaves_its_step_and_the_result_open() -> None:
     scored = score(bare(*TWO), RULESETS["japanese"])
     assert scored.needs == (Need.PRISONERS,)
     assert by_id("record").missing(scored) == (Need.PRISONERS,)
-    assert states(scored)["record"] is State.OPEN
-    assert states(scored)["result"] is State.OPEN
+    assert states(scored)["record"] is StepState.OPEN
+    assert states(scored)["result"] is StepState.OPEN
 
 
 def test_a_contradiction_opens_its_step_and_a_doubt_asks_for_a_look() -> None:
@@ -120,11 +120,11 @@ def test_a_contradiction_opens_its_step_and_a_doubt_asks_for_a_look() -> None:
     wrong = ruled(case, dead="C3")
     assert step_of(found("decision-without-stone", Level.CONFLICT)) == by_id("dead")
     scored = score(wrong, RULESETS["chinese-2002"])
-    assert states(scored)["dead"] is State.OPEN
+    assert states(scored)["dead"] is StepState.OPEN
     doubtful = score(
         bare("XX...", "X....", ".....", "....O", "...OO"), RULESETS["chinese-2002"]
     )
-    assert states(doubtful)["points"] is State.LOOK
+    assert states(doubtful)["points"] is StepState.LOOK
     assert wrong.ruling.stones(Life.DEAD) == {board.point("C3")}
 
 
@@ -143,4 +143,4 @@ def test_the_way_begins_with_the_record_and_ends_with_the_result(rules: object) 
 @pytest.mark.parametrize("id_", [i for i, rules in RULESETS.items() if rules.known_only])
 def test_what_cannot_be_counted_is_never_done(id_: str) -> None:
     scored = score(bare(*TWO), RULESETS[id_])
-    assert states(scored)["result"] is State.OPEN
+    assert states(scored)["result"] is StepState.OPEN

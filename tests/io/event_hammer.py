@@ -11,12 +11,12 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from goref.core.event.event import State
-from goref.core.event.result import Basis, Result, Verdict
+from goref.core.event.event import TableState
+from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 
-RESULT = Result(Verdict.BLACK, "B+R", Basis.WORD)
+RESULT = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
 
 
 def hammer(path: Path, who: str, times: int) -> int:
@@ -25,13 +25,13 @@ def hammer(path: Path, who: str, times: int) -> int:
         done = 0
         while done < times:
             event = store.event()
-            free = next((t for t in event.tables if t.state is State.TO_PLAY), None)
+            free = next((t for t in event.tables if t.state is TableState.TO_PLAY), None)
             if free is None:
                 break
             try:
                 with store.change(f"{who} {done}") as change:
                     change.update_table(
-                        replace(free, state=State.DECIDED, result=RESULT, note=who)
+                        replace(free, state=TableState.DECIDED, result=RESULT, note=who)
                     )
                     place = f"{event.info.place}{who}"
                     change.set_info(replace(event.info, place=place))

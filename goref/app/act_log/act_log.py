@@ -58,7 +58,7 @@ class ActError(ValueError):
 
 
 @dataclass(frozen=True)
-class Step:
+class LogStep:
     """An entry, with the cases before and after it.
 
     Attributes:
@@ -157,7 +157,7 @@ def starting_case(protocol: Protocol) -> Case:
     return _known(decode_case(dict(protocol.start)).case)
 
 
-def steps(protocol: Protocol) -> Iterator[Step]:
+def steps(protocol: Protocol) -> Iterator[LogStep]:
     """Do every act again from the starting case, one at a time.
 
     Raises CaseFileError if not even that case can be read, ActError at the first entry
@@ -184,7 +184,7 @@ def steps(protocol: Protocol) -> Iterator[Step]:
         except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError) as error:
             raise ActError(number, said(error, "en")) from None
         act, of = done or (0, None)
-        yield Step(number, entry, before, history.value, of, act)
+        yield LogStep(number, entry, before, history.value, of, act)
 
 
 def _known(case: Case) -> Case:

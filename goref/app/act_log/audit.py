@@ -26,7 +26,7 @@ from goref.io.values.case_values import CaseFileError
 
 
 @dataclass(frozen=True)
-class Fault:
+class Misfit:
     """One thing that does not fit.
 
     Attributes:
@@ -52,7 +52,7 @@ class Audit:
 
     protocol: Protocol | None
     left_out: bool = False
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[Misfit, ...] = ()
 
     @property
     def fits(self) -> bool:
@@ -93,37 +93,37 @@ def audit(kept: Kept, case: Case) -> Audit:
     return Audit(protocol, faults=tuple(dict.fromkeys(faults)))
 
 
-def _chain(protocol: Protocol) -> Iterator[Fault]:
+def _chain(protocol: Protocol) -> Iterator[Misfit]:
     place = protocol.broken_at
     if place is not None:
-        yield Fault("chain" if place else "header", place)
+        yield Misfit("chain" if place else "header", place)
 
 
-def _start(protocol: Protocol) -> Iterator[Fault]:
+def _start(protocol: Protocol) -> Iterator[Misfit]:
     if not protocol.starts_as_said:
-        yield Fault("start", 0)
+        yield Misfit("start", 0)
 
 
-def _replayed(protocol: Protocol, case: Case) -> Iterator[Fault]:
+def _replayed(protocol: Protocol, case: Case) -> Iterator[Misfit]:
     try:
         last = starting_case(protocol)
         for step in steps(protocol):
             last = step.after
     except CaseFileError as error:
-        yield Fault("start-unreadable", 0, said(error, "en"))
+        yield Misfit("start-unreadable", 0, said(error, "en"))
         return
     except ActError as error:
-        yield Fault("act", error.number, str(error))
+        yield Misfit("act", error.number, str(error))
         return
     if _known(last) != _known(case):
-        yield Fault("outcome", None)
+        yield Misfit("outcome", None)
 
 
 def _known(case: Case) -> Case:
     return replace(case, rules=known_rules(case.rules)[0])
 
 
-def _sittings(protocol: Protocol) -> Iterator[Fault]:
+def _sittings(protocol: Protocol) -> Iterator[Misfit]:
     """A sitting must have begun with what was saved before it."""
     saved: tuple[object, object] | None = None
     for number, entry in enumerate(protocol.entries, 1):
@@ -131,16 +131,16 @@ def _sittings(protocol: Protocol) -> Iterator[Fault]:
         if "saved" in entry:
             saved = held
         elif entry.get("sitting") == OPENED and held != saved:
-            yield Fault("sitting", number)
+            yield Misfit("sitting", number)
 
 
-def _saved(kept: Kept, protocol: Protocol) -> Iterator[Fault]:
+def _saved(kept: Kept, protocol: Protocol) -> Iterator[Misfit]:
     """The file must hold what its last entry says was saved, and nothing after that."""
     last = protocol.entries[-1] if protocol.entries else protocol.header
     if "saved" not in last:
-        yield Fault("unsaved", len(protocol.entries))
+        yield Misfit("unsaved", len(protocol.entries))
         return
     if last.get("record") != kept.digests["record"]:
-        yield Fault("record", None)
+        yield Misfit("record", None)
     elif last.get("case") != kept.digests["case"]:
-        yield Fault("case", None)
+        yield Misfit("case", None)

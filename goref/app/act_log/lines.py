@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from goref.app.act_log.act_log import ActError, Step, steps
+from goref.app.act_log.act_log import ActError, LogStep, steps
 from goref.app.act_log.changes import both_texts, changes
 from goref.app.act_log.names import SAID
 from goref.core.base.language import Language
@@ -118,7 +118,9 @@ def _flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def _line(step: Step, language: Language, results: tuple[str, str] | tuple[()]) -> ProtocolLine:
+def _line(
+    step: LogStep, language: Language, results: tuple[str, str] | tuple[()]
+) -> ProtocolLine:
     named = step.edit is not None and step.act == step.number
     entry = step.entry
     reason = entry.get("reason")
@@ -152,7 +154,7 @@ def _verdict(case: Case, language: Language) -> str:
     return "–" if rules is None else verdict(Bench(case).score(rules, remarks=False), language)
 
 
-def _what(step: Step, language: Language) -> str:
+def _what(step: LogStep, language: Language) -> str:
     entry, edit = step.entry, step.edit
     match entry:
         case {"undo": True} | {"redo": True}:

@@ -25,7 +25,7 @@ from goref.core.case.case import Case
 from goref.core.game.legality import refusal
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.rulesets.table import ruleset
-from goref.core.stopping.game_state import Standing, first_to_move, standing, with_refused
+from goref.core.stopping.game_state import GameState, first_to_move, standing, with_refused
 from goref.core.stopping.machine import Phase
 
 UNDO: dict[ActKind | Say, Text] = {
@@ -144,7 +144,7 @@ class SayWord(Edit):
         return {"act": self.word}
 
 
-def check_possible(case: Case, now: Standing, act: Act) -> None:
+def check_possible(case: Case, now: GameState, act: Act) -> None:
     """Raises NotPossibleError if an act cannot be now under the case's rule set."""
     rules = ruleset(case.rules)
     if now.option(act.colour, act.kind) is None:

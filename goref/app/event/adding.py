@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from goref.app.event.adding_games import Game
-from goref.app.event.adding_people import People, Seat
+from goref.app.event.adding_people import People, PlayerSeat
 from goref.app.event.attach import PlayerNames, table_of
 from goref.app.event.tables import case_for, komi_of
 from goref.core.base.findings import Level
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
-from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, State, Table
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, Table, TableState
 from goref.core.event.notes import Note, listed, note
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
@@ -48,7 +48,7 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Step:
+class AddedGame:
     """What becomes of a game.
 
     Attributes:
@@ -75,11 +75,11 @@ class Step:
 class Plan:
     """What becomes of some games, in their order, and the players to be entered for it."""
 
-    steps: tuple[Step, ...] = ()
+    steps: tuple[AddedGame, ...] = ()
     players: tuple[Player, ...] = ()
 
     @property
-    def doable(self) -> tuple[Step, ...]:
+    def doable(self) -> tuple[AddedGame, ...]:
         """The steps that are wanted and can be done."""
         return tuple(s for s in self.steps if s.wish.wanted and s.table is not None)
 
@@ -161,7 +161,7 @@ def carry_out(store: EventStore, plan: Plan, reason: str = "") -> tuple[Table, .
     return tuple(done)
 
 
-def _case_text(event: Event, step: Step) -> bytes:
+def _case_text(event: Event, step: AddedGame) -> bytes:
     opened = step.wish.game.opened
     assert opened is not None
     assert step.table is not None
@@ -199,7 +199,7 @@ class _Drawing:
                 return round
         return MOST_ROUNDS
 
-    def step(self, wish: Wish) -> Step:
+    def step(self, wish: Wish) -> AddedGame:
         """What becomes of a game; where it is wanted, others have to heed it."""
         step = self._new(wish) if wish.table is None else self._behind(wish, wish.table)
         twin = self.twin(wish.game)
@@ -212,10 +212,10 @@ class _Drawing:
         first = self._records.setdefault((game.data, game.number), game)
         return None if (first.file, first.number) == (game.file, game.number) else first
 
-    def _seats(self, game: Game) -> tuple[Seat, Seat]:
+    def _seats(self, game: Game) -> tuple[PlayerSeat, PlayerSeat]:
         return self.people.seat(game, "B"), self.people.seat(game, "W")
 
-    def _behind(self, wish: Wish, table: Table) -> Step:
+    def _behind(self, wish: Wish, table: Table) -> AddedGame:
         """A game behind a table that is there."""
         game = wish.game
         assert game.opened is not None
@@ -226,16 +226,16 @@ class _Drawing:
             notes = tuple(found)
             if fitted is None and table.case:
                 notes = (*notes, note("table-has-case", table=table.place))
-        if table.state is State.DECIDED:
+        if table.state is TableState.DECIDED:
             problems.append(note("table-closed", table=table.place))
         others = [g.title for g in self._meant.get(table.id, ()) if g is not game]
         if others:
             problems.append(note("table-taken", table=table.place, other=listed(others)))
         _, differing = case_for(self._event, table, game.opened)
         to_be = None if problems else table
-        return Step(wish, to_be, False, (*notes, *differing), tuple(problems))
+        return AddedGame(wish, to_be, False, (*notes, *differing), tuple(problems))
 
-    def _new(self, wish: Wish) -> Step:
+    def _new(self, wish: Wish) -> AddedGame:
         """A game as a new table."""
         game, round = wish.game, wish.round
         assert game.opened is not None
@@ -254,7 +254,7 @@ class _Drawing:
         if stones > MOST_HANDICAP:
             problems.append(note("handicap-impossible", theirs=stones, most=MOST_HANDICAP))
         if problems:
-            return Step(wish, None, True, tuple(notes), tuple(problems))
+            return AddedGame(wish, None, True, tuple(notes), tuple(problems))
         number = next(n for n in range(1, 10**5) if (round, n) not in self._places)
         ids = self._enter(seats, wanted=wish.wanted)
         table = self._with_komi(Table(round, number, *ids, stones), record, notes)
@@ -264,7 +264,7 @@ class _Drawing:
         if wish.wanted:
             self._places.add((round, number))
             self._busy |= {(round, id_): table.place for id_ in ids}
-        return Step(wish, table, True, tuple(notes))
+        return AddedGame(wish, table, True, tuple(notes))
 
     def _engaged(self, player: Player, round: int) -> list[Note]:
         """Why a player cannot play in a round."""
@@ -274,7 +274,7 @@ class _Drawing:
             return [note("player-busy", name=player.name, table=place)]
         return []
 
-    def _enter(self, seats: tuple[Seat, Seat], *, wanted: bool) -> tuple[int, int]:
+    def _enter(self, seats: tuple[PlayerSeat, PlayerSeat], *, wanted: bool) -> tuple[int, int]:
         if wanted:
             return self.people.enter(seats[0]), self.people.enter(seats[1])
         return seats[0].player.id or UNENTERED, seats[1].player.id or UNENTERED - 1

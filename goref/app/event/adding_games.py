@@ -12,7 +12,7 @@ from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.app.reports.batch import collect
 from goref.core.base.faults import fault
 from goref.core.base.findings import Level
-from goref.core.event.event import MOST_ROUNDS, Event, State, Table
+from goref.core.event.event import MOST_ROUNDS, Event, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.words.event.events import level
 from goref.core.words.faults.said import said
@@ -107,7 +107,7 @@ class Finder:
 
     def _game(self, file: str, number: int, opened: Opened, data: bytes) -> Game:
         table, notes = table_of(self._event, self._names, opened)
-        if table is not None and table.state is State.DECIDED:
+        if table is not None and table.state is TableState.DECIDED:
             table = None
         told = round_named(opened.case.record.info.text("RO")) or 0
         round = told if 1 <= told <= MOST_ROUNDS else 0

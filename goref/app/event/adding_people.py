@@ -19,7 +19,7 @@ LONGEST = 200
 
 
 @dataclass(frozen=True)
-class Seat:
+class PlayerSeat:
     """Who sits at one side of a game.
 
     Attributes:
@@ -33,7 +33,7 @@ class Seat:
     notes: tuple[Note, ...] = ()
     problems: tuple[Note, ...] = ()
 
-    def is_same(self, other: Seat) -> bool:
+    def is_same(self, other: PlayerSeat) -> bool:
         """Whether both seats would have the same player."""
         mine, theirs = self.player, other.player
         if mine.id or theirs.id:
@@ -58,29 +58,29 @@ class People:
         """The players to be entered: the first has the id -1, and so on."""
         return tuple(replace(player, id=0) for player in self._entered)
 
-    def seat(self, game: Game, side: str) -> Seat:
+    def seat(self, game: Game, side: str) -> PlayerSeat:
         """Who sits at the side ``B`` or ``W`` of a game."""
         told, parts = self._told(game, side)
         if not game_names(game, side):  # nobody who is known
-            return Seat(told, parts, (self._made_up(told, side), *_about_rank(told)))
+            return PlayerSeat(told, parts, (self._made_up(told, side), *_about_rank(told)))
         known = self._by_parts.get(parts, []) if parts else []
         if not known and told.key in self._by_key:
             known = [self._by_key[told.key]]
         if len(known) > 1:
             names = listed(player.name for player in known)
             unclear = note("player-unclear", name=told.name, names=names)
-            return Seat(replace(told, id=0), parts, problems=(unclear,))
+            return PlayerSeat(replace(told, id=0), parts, problems=(unclear,))
         if known:
-            return Seat(known[0], parts)
+            return PlayerSeat(known[0], parts)
         like = self._like(parts)
         if like:
             entered = note("player-like", name=told.name, other=listed(like))
         else:
             name = " ".join(filter(None, (told.name, told.rank)))
             entered = note("player-new", name=name)
-        return Seat(told, parts, (entered, *_about_rank(told)))
+        return PlayerSeat(told, parts, (entered, *_about_rank(told)))
 
-    def enter(self, seat: Seat) -> int:
+    def enter(self, seat: PlayerSeat) -> int:
         """The id of who sits there; from now on he is known."""
         if seat.player.id:
             return seat.player.id

@@ -20,7 +20,7 @@ from goref.app.opening import Opened, OpeningError, open_path
 from goref.app.reports.batch import collect
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
-from goref.core.event.event import Event, State, Table
+from goref.core.event.event import Event, Table, TableState
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import NUMERALS, read_rank
 from goref.core.words.event.events import level
@@ -158,7 +158,7 @@ def table_of(
         notes.append(
             note("same-event") if same else note("other-event", theirs=one_line(named))
         )
-    if table.state is State.DECIDED:
+    if table.state is TableState.DECIDED:
         notes.append(note("table-decided", table=table.place))
     elif table.case:
         notes.append(note("table-has-case", table=table.place))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from goref.app.event.formats import IMPORTS
 from goref.core.base.faults import fault, why
-from goref.core.event.event import Event, EventError, EventInfo, State, Table
+from goref.core.event.event import Event, EventError, EventInfo, Table, TableState
 from goref.core.event.merge import Merge, as_byes, merge
 from goref.core.event.notes import Note
 from goref.core.rulesets.table import UnknownRulesError, ruleset
@@ -120,7 +120,7 @@ def _apply(store: EventStore, event: Event, todo: Merge, reason: str) -> Importe
         for table in todo.repaired:
             change.update_table(table)
         for pairing in todo.paired:
-            state = State.TO_PLAY if pairing.result is None else State.DECIDED
+            state = TableState.TO_PLAY if pairing.result is None else TableState.DECIDED
             change.add_table(
                 Table(
                     pairing.round,

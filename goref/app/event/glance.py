@@ -13,8 +13,8 @@ from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
-from goref.core.event.event import EventError, State, Table
-from goref.core.event.result import Basis, Result
+from goref.core.event.event import EventError, Table, TableState
+from goref.core.event.result import Result, ResultBasis
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.event.glance import BY_RECORD, GLANCES
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 NOTHING = Text("", "", "")
 
 
-class Kind(Enum):
+class GlanceKind(Enum):
     """What there is to say of a table's case."""
 
     READY = "ready"
@@ -62,7 +62,7 @@ class Glance:
         word: a result that the record says and no count gives, such as ``B+R``.
     """
 
-    kind: Kind
+    kind: GlanceKind
     result: Result | None = None
     verdict: Text = NOTHING
     count: int = 0
@@ -101,7 +101,7 @@ def glance_at(
     try:
         opened = open_bytes(data)[0]
     except OpeningError as error:
-        return Glance(Kind.UNREADABLE, first=_error(error))
+        return Glance(GlanceKind.UNREADABLE, first=_error(error))
     if given_up():
         return None
     case = opened.case
@@ -112,12 +112,12 @@ def glance_at(
         if written.reason and written.winner:
             word = f"{written.winner.letter}+{written.reason}"
             first = Text(*(text.format(re=word) for text in BY_RECORD))
-            return Glance(Kind.OPEN, count=1, first=first, word=word)
+            return Glance(GlanceKind.OPEN, count=1, first=first, word=word)
         if not any(case.position.cells):  # komi alone would win
-            return Glance(Kind.EMPTY)
+            return Glance(GlanceKind.EMPTY)
         if not case.ruling and not counted.rules.ignores_ruling:
             if not opinion:
-                return Glance(Kind.UNMARKED)
+                return Glance(GlanceKind.UNMARKED)
             return None if given_up() else _suggested(case)
     return _counted(case, counted, _open(case, counted, opened.findings))
 
@@ -126,7 +126,7 @@ def words(glance: Glance, language: Language) -> str:
     """A glance as a sentence."""
     key = glance.kind.value
     told = glance.verdict.in_(language)
-    if glance.kind is Kind.OPEN and told:
+    if glance.kind is GlanceKind.OPEN and told:
         key = "open-counted"
     return GLANCES[key].in_(
         language, verdict=told, count=glance.count, first=glance.first.in_(language)
@@ -136,7 +136,7 @@ def words(glance: Glance, language: Language) -> str:
 def differs(table: Table, glance: Glance) -> bool:
     """Whether a table was decided by its case, which says something else now."""
     mine, theirs = table.result, glance.result
-    if mine is None or theirs is None or mine.basis is not Basis.CASE:
+    if mine is None or theirs is None or mine.basis is not ResultBasis.CASE:
         return False
     return (mine.re, mine.rules) != (theirs.re, theirs.rules)
 
@@ -144,7 +144,7 @@ def differs(table: Table, glance: Glance) -> bool:
 def counts_otherwise(table: Table, counted: Score) -> bool:
     """Whether a table was decided by its case, which counts something else as it is now."""
     mine = table.result
-    if mine is None or mine.basis is not Basis.CASE:
+    if mine is None or mine.basis is not ResultBasis.CASE:
         return False
     return (mine.re, mine.rules) != (counted.re, counted.rules.id)
 
@@ -169,7 +169,11 @@ def doubts(case: Case, counted: Score, reading: Sequence[Finding]) -> Doubts:
 
 def is_ready(table: Table, glance: Glance | None) -> bool:
     """Whether a table can be decided by its case as it is, and waits for that."""
-    return table.state is State.TO_PLAY and glance is not None and glance.kind is Kind.READY
+    return (
+        table.state is TableState.TO_PLAY
+        and glance is not None
+        and glance.kind is GlanceKind.READY
+    )
 
 
 def _open(case: Case, counted: Score, reading: Sequence[Finding]) -> list[Finding]:
@@ -191,7 +195,7 @@ def _counted(case: Case, counted: Score, findings: Sequence[Finding]) -> Glance:
     except EventError as error:
         if not counted.needs:
             return Glance(
-                Kind.OPEN,
+                GlanceKind.OPEN,
                 count=max(count, 1),
                 first=_error(error),
             )
@@ -199,7 +203,7 @@ def _counted(case: Case, counted: Score, findings: Sequence[Finding]) -> Glance:
         first = Text.of(lambda language: sentence(case, counted, language))
     elif findings:
         first = Text.of(lambda language: say(findings[0], grid, language))
-    kind = Kind.OPEN if count else Kind.READY
+    kind = GlanceKind.OPEN if count else GlanceKind.READY
     return Glance(kind, result, told, count, first)
 
 
@@ -214,16 +218,16 @@ def _suggested(case: Case) -> Glance:
     try:
         made = suggest(case, ruleset(case.rules), ready())
     except NetworkError:
-        return Glance(Kind.UNMARKED)
+        return Glance(GlanceKind.UNMARKED)
     grid = made.position.grid
     if made.unclear:
         doubt = made.unclear[0]
         first = Text.of(lambda language: sentences.doubt_text(doubt, made, language))
-        return Glance(Kind.DOUBTFUL, count=_asked(made), first=first)
+        return Glance(GlanceKind.DOUBTFUL, count=_asked(made), first=first)
     if made.open_borders:
         care = made.open_borders[0]
         first = Text.of(lambda language: sentences.said(care.reason, grid, language))
-        return Glance(Kind.DOUBTFUL, count=_asked(made), first=first)
+        return Glance(GlanceKind.DOUBTFUL, count=_asked(made), first=first)
     marks = acceptance(case, made)
     after = case
     for mark in marks:
@@ -231,9 +235,9 @@ def _suggested(case: Case) -> Glance:
     counted = score(after, ruleset(after.rules))
     graves = [f for f in counted.findings if f.level is Level.CONFLICT]
     seen = _counted(after, counted, graves)
-    if seen.kind is not Kind.READY:
+    if seen.kind is not GlanceKind.READY:
         return seen
-    return replace(seen, kind=Kind.SUGGESTED, marks=marks)
+    return replace(seen, kind=GlanceKind.SUGGESTED, marks=marks)
 
 
 def _asked(made: Suggestion) -> int:

@@ -19,7 +19,7 @@ from goref.app.session.home import Home
 from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
-from goref.core.event.event import Event, EventError, State, Table
+from goref.core.event.event import Event, EventError, Table, TableState
 from goref.io.case.journal import TABLE
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
@@ -133,7 +133,7 @@ def keep(session: Session, store: EventStore, reason: str = "") -> Table:
     table = table_of(session, store)
     if not session.is_changed:
         return table
-    if table.state is State.DECIDED:
+    if table.state is TableState.DECIDED:
         raise EventError(fault("case-decided", table=table.place))
     return _put(session, store, table, reason)
 
@@ -170,7 +170,7 @@ def decide(
         return table
     if table.result is not None and not reason:
         raise EventError(fault("changed-needs-reason"))
-    decided = replace(table, state=State.DECIDED, result=result)
+    decided = replace(table, state=TableState.DECIDED, result=result)
     if not session.is_changed:
         with store.change(reason) as change:
             return change.update_table(decided)
@@ -206,7 +206,7 @@ def next_open(event: Event, after: Table) -> Table | None:
 
     Tables with a case go before those without; None if all others are decided.
     """
-    left = [t for t in event.tables if t.state is not State.DECIDED and t.id != after.id]
+    left = [t for t in event.tables if t.state is not TableState.DECIDED and t.id != after.id]
 
     def far(table: Table) -> tuple[object, ...]:
         other = table.round != after.round

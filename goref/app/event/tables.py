@@ -12,9 +12,9 @@ from goref.core.base.faults import fault, why
 from goref.core.base.language import Text
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
-from goref.core.event.event import Event, EventError, State, Table
+from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.notes import Note, note
-from goref.core.event.result import Basis, Result, Verdict, scored
+from goref.core.event.result import Result, ResultBasis, Verdict, scored
 from goref.core.game.record import ActKind, GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
@@ -128,7 +128,7 @@ def keep_case(
 
     Raises EventError for what is no case file or a table that is decided, and as above.
     """
-    if table.state is State.DECIDED:
+    if table.state is TableState.DECIDED:
         raise EventError(fault("case-decided", table=table.place))
     try:
         games = open_bytes(text, source)
@@ -214,7 +214,7 @@ def _decide(store: EventStore, table: Table, result: Result, reason: str) -> Tab
     if table.result is not None and not reason.strip():
         raise EventError(fault("changed-needs-reason"))
     with store.change(reason) as change:
-        return change.update_table(replace(table, state=State.DECIDED, result=result))
+        return change.update_table(replace(table, state=TableState.DECIDED, result=result))
 
 
 def dispute(store: EventStore, table: Table, reason: str) -> Table:
@@ -226,15 +226,15 @@ def dispute(store: EventStore, table: Table, reason: str) -> Table:
     told = reason.strip()
     if told and told not in table.note.split(NOTED):
         table = replace(table, note=NOTED.join(filter(None, (table.note, told))))
-    return _open(store, table, State.IN_DISPUTE, reason)
+    return _open(store, table, TableState.IN_DISPUTE, reason)
 
 
 def reopen(store: EventStore, table: Table, reason: str) -> Table:
     """Put a table back to be played: no dispute, no decision. Raises as above."""
-    return _open(store, table, State.TO_PLAY, reason)
+    return _open(store, table, TableState.TO_PLAY, reason)
 
 
-def _open(store: EventStore, table: Table, state: State, reason: str) -> Table:
+def _open(store: EventStore, table: Table, state: TableState, reason: str) -> Table:
     if not reason.strip():
         raise EventError(fault("needs-reason"))
     with store.change(reason) as change:
@@ -274,7 +274,7 @@ def recount(store: EventStore) -> tuple[Note, ...]:
     notes = []
     for table in store.event().tables:
         mine = table.result
-        if mine is None or mine.basis is not Basis.CASE:
+        if mine is None or mine.basis is not ResultBasis.CASE:
             continue
         try:
             theirs = result_of_case(open_case(store, table).case, counted=True)

@@ -70,7 +70,7 @@ class Choice:
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Ground:
+class ChoiceGround:
     """What choices are made from: the case, its survey, the finding."""
 
     case: Case
@@ -100,7 +100,7 @@ class Ground:
 
 def choices(case: Case, survey: Survey, finding: Finding) -> tuple[Choice, ...]:
     """What can be ruled on a finding; ``survey`` is of the final position as ruled."""
-    ground = Ground(case, survey, finding)
+    ground = ChoiceGround(case, survey, finding)
     make = _illegal if topic_of(finding) is Topic.ILLEGAL else CHOICES.get(finding.code)
     said = [_harmless(ground, choice) for choice in make(ground)] if make else []
     made = tuple(sorted(said, key=lambda c: not c.accepts))
@@ -109,7 +109,7 @@ def choices(case: Case, survey: Survey, finding: Finding) -> tuple[Choice, ...]:
     return (Choice("settle", SettleFinding(finding), accepts=True), *made)
 
 
-Maker = Callable[[Ground], Iterable[Choice]]
+Maker = Callable[[ChoiceGround], Iterable[Choice]]
 
 
 def _mark(points: Iterable[Point], life: Life | None) -> MarkStones:
@@ -120,7 +120,7 @@ def _claim(points: Iterable[Point], kind: Kind, owner: Colour | None = None) -> 
     return ClaimPoints(frozenset(points), Claim(kind, owner))
 
 
-def _harmless(g: Ground, choice: Choice) -> Choice:
+def _harmless(g: ChoiceGround, choice: Choice) -> Choice:
     """The choice, if it accepts nothing else than what is counted; else one that lets it be.
 
     What is put down in words can change what is counted: a claim cuts its points off from
@@ -142,26 +142,26 @@ def _harmless(g: Ground, choice: Choice) -> Choice:
     return replace(choice, edit=let_be)
 
 
-def _take_back_lives(g: Ground) -> Iterator[Choice]:
+def _take_back_lives(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("take-back", _mark(g.points, None))
 
 
-def _take_back_claims(g: Ground) -> Iterator[Choice]:
+def _take_back_claims(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("take-back", ClaimPoints(g.points, None))
 
 
-def _one_status(g: Ground) -> Iterator[Choice]:
+def _one_status(g: ChoiceGround) -> Iterator[Choice]:
     ruled = {g.case.ruling.lives[p] for p in g.points & g.case.ruling.lives.keys()}
     for life in sorted(ruled, key=lambda life: life.value):
         yield Choice(f"call-{life.value}", _mark(g.points, life))
 
 
-def _fallen_or_alive(g: Ground) -> Iterator[Choice]:
+def _fallen_or_alive(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("all-dead", _mark(g.points, Life.DEAD))
     yield Choice("all-alive", _mark(g.points, Life.ALIVE))
 
 
-def _chain_in_doubt(g: Ground) -> Iterator[Choice]:
+def _chain_in_doubt(g: ChoiceGround) -> Iterator[Choice]:
     now = g.survey.life(min(g.points))
     said = {g.case.ruling.lives[p] for p in g.points if p in g.case.ruling.lives}
     whole = kin(g.survey.position, g.case.ruling, min(g.points)) | g.points
@@ -175,45 +175,45 @@ def _chain_in_doubt(g: Ground) -> Iterator[Choice]:
 
 
 def _followed(life: Life) -> Maker:
-    def make(g: Ground) -> Iterator[Choice]:
+    def make(g: ChoiceGround) -> Iterator[Choice]:
         yield Choice(f"call-{life.value}", _mark(g.points, life), accepts=True)
         yield Choice("call-alive", _mark(g.points, Life.ALIVE))
 
     return make
 
 
-def _half_seki(g: Ground) -> Iterator[Choice]:
+def _half_seki(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("around-seki", _mark(g.around(), Life.SEKI))
     yield Choice("no-seki", _mark(g.around() & g.survey.seki, Life.ALIVE))
 
 
-def _nothing_in_seki(g: Ground) -> Iterator[Choice]:
+def _nothing_in_seki(g: ChoiceGround) -> Iterator[Choice]:
     around = g.around(g.owner if "owner" in dict(g.finding.args) else None)
     if around:
         yield Choice("around-seki", _mark(around, Life.SEKI))
     yield Choice("take-back", ClaimPoints(g.points, None))
 
 
-def _beside_enemy(g: Ground) -> Iterator[Choice]:
+def _beside_enemy(g: ChoiceGround) -> Iterator[Choice]:
     enemy = g.owner.other
     yield Choice("take-back", ClaimPoints(g.points, None))
     yield Choice("enemy-dead", _mark(g.around(enemy), Life.DEAD), owner=enemy.letter)
 
 
-def _open_ko(g: Ground) -> Iterator[Choice]:
+def _open_ko(g: ChoiceGround) -> Iterator[Choice]:
     letter = g.owner.letter
     yield Choice("ko-held", _claim(g.points, Kind.KO, g.owner), letter, accepts=True)
     yield Choice("ko-plain", _claim(g.points, Kind.TERRITORY, g.owner), letter)
     yield Choice("ko-filled", _claim(g.points, Kind.DAME))
 
 
-def _whose(g: Ground) -> Iterator[Choice]:
+def _whose(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("nobodys", _claim(g.points, Kind.DAME), accepts=True)
     for colour in (BLACK, WHITE):
         yield Choice("owned", _claim(g.points, Kind.TERRITORY, colour), colour.letter)
 
 
-def _disputed_points(g: Ground) -> Iterator[Choice]:
+def _disputed_points(g: ChoiceGround) -> Iterator[Choice]:
     now = {(s.kind, s.owner) for p in g.points if (s := g.survey.statuses.get(p))}
     for kind, owner in sorted(now, key=str) if len(now) == 1 else ():
         if kind is not Kind.TERRITORY and owner is None:
@@ -229,33 +229,33 @@ def _disputed_points(g: Ground) -> Iterator[Choice]:
         yield Choice("nobodys", _claim(g.points, Kind.DAME))
 
 
-def _maybe_sole(g: Ground) -> Iterator[Choice]:
+def _maybe_sole(g: ChoiceGround) -> Iterator[Choice]:
     letter = g.owner.letter
     yield Choice("shared", _claim(g.points, Kind.SHARED), accepts=True)
     yield Choice("sole", _claim(g.points, Kind.SOLE_LIBERTY, g.owner), letter)
     yield Choice("one-sided", _claim(g.points, Kind.ONE_SIDED, g.owner), letter)
 
 
-def _which_stays(g: Ground) -> Iterator[Choice]:
+def _which_stays(g: ChoiceGround) -> Iterator[Choice]:
     names = g.case.record.grid.name
     for point in sorted(g.points):
         yield Choice("leave", _claim([point], Kind.SHARED), point=names(point))
     yield Choice("take-back", ClaimPoints(g.points, None))
 
 
-def _name_what_stays(g: Ground) -> Iterator[Choice]:
+def _name_what_stays(g: ChoiceGround) -> Iterator[Choice]:
     points = shared_near(g.survey, g.points)
     names = ", ".join(g.case.record.grid.names(points))
     yield Choice("leave", _claim(points, Kind.SHARED), point=names)
     yield Choice("take-back", ClaimPoints(g.points, None))
 
 
-def _illegal(g: Ground) -> Iterator[Choice]:
+def _illegal(g: ChoiceGround) -> Iterator[Choice]:
     if g.finding.move is not None:
         yield Choice("void", VoidMove(g.finding.move))
 
 
-def _answers(g: Ground) -> Iterator[Choice]:
+def _answers(g: ChoiceGround) -> Iterator[Choice]:
     need = Need(dict(g.finding.args)["need"])
     if need is Need.FIRST:
         for colour in COLOURS:
@@ -269,17 +269,17 @@ def _answers(g: Ground) -> Iterator[Choice]:
             yield Choice("side", edit, who.colour.letter)
 
 
-def _stated(g: Ground) -> Iterator[Choice]:
+def _stated(g: ChoiceGround) -> Iterator[Choice]:
     fact = dict(g.finding.args)["option"]
     if fact in FACTS:
         yield Choice("as-recorded", StateFacts(((fact, None),)))
 
 
-def _take_back_figures(g: Ground) -> Iterator[Choice]:
+def _take_back_figures(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("take-back", StateFacts((("prisoners", None), ("plays", None))))
 
 
-def _take_back_bowls(g: Ground) -> Iterator[Choice]:
+def _take_back_bowls(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("take-back", StateFacts((("bowls", None),)))
 
 

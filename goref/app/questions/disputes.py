@@ -9,7 +9,7 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Claim, Life
 from goref.core.ruling.survey import Survey, survey
-from goref.core.trials.checklist import Item, Otherwise
+from goref.core.trials.checklist import Item, OtherRuling
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Decision:
     edit: MarkStones | ClaimPoints | DisputePoints
     life: Life | None
     claim: Claim | None
-    other: Otherwise | None = None
+    other: OtherRuling | None = None
 
     def because(self, reason: str) -> MarkStones | ClaimPoints | DisputePoints:
         """The act with a reason, where it can carry one."""

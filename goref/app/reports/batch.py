@@ -20,7 +20,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, Winner, score
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, write_bytes
-from goref.io.sgf.result import Outcome, read_result
+from goref.io.sgf.result import WrittenOutcome, read_result
 from goref.io.values.fact_names import names_of
 
 SUFFIXES = (".sgf", ".goref", ".txt")
@@ -185,9 +185,9 @@ def agreement(result: Score, recorded: str, rules: str) -> str:
         return ""
     written = read_result(recorded, rules)
     match written.outcome:
-        case Outcome.DRAW:
+        case WrittenOutcome.DRAW:
             agrees = result.winner is Winner.DRAW
-        case Outcome.WIN if written.winner is not None and not written.reason:
+        case WrittenOutcome.WIN if written.winner is not None and not written.reason:
             agrees = result.winner.value == written.winner.letter
             if agrees and written.unit_open:
                 return ""
@@ -198,7 +198,7 @@ def agreement(result: Score, recorded: str, rules: str) -> str:
     return "yes" if agrees else "no"
 
 
-class Table:
+class BatchTable:
     """The table on the disk: rows of unchanged files are kept, the others replaced.
 
     Attributes:

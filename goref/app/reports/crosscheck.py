@@ -35,7 +35,7 @@ class Means(Enum):
 
 
 @dataclass(frozen=True)
-class Way:
+class CountWay:
     """One way of counting a case.
 
     Attributes:
@@ -63,7 +63,7 @@ class Way:
 class CrossCheck:
     """All ways of counting a case, the formula first; none while facts are missing."""
 
-    ways: tuple[Way, ...]
+    ways: tuple[CountWay, ...]
 
     @property
     def agree(self) -> bool:
@@ -101,7 +101,7 @@ def crosscheck(case: Case, score: Score) -> CrossCheck:
     return CrossCheck(tuple(crosschecking(case, score)))
 
 
-def crosschecking(case: Case, score: Score) -> Iterator[Way]:
+def crosschecking(case: Case, score: Score) -> Iterator[CountWay]:
     """The same one by one, each counted when it is asked for."""
     margin = score.margin
     if margin is None:
@@ -110,10 +110,10 @@ def crosschecking(case: Case, score: Score) -> Iterator[Way]:
     paid = tuple(line for line in score.lines if line.paid)
     summed = _margin(score.lines)
     agrees = summed == margin
-    yield Way(Means.FORMULA, None, None, _sums(plain), summed, agrees, plain, paid)
+    yield CountWay(Means.FORMULA, None, None, _sums(plain), summed, agrees, plain, paid)
     for check in score.checks:
         agrees = check.margin == margin
-        yield Way(Means.NUMBERS, check.count, None, None, check.margin, agrees)
+        yield CountWay(Means.NUMBERS, check.count, None, None, check.margin, agrees)
     for count in countable(score):
         done: set[Colour | None] = set()
         for side in (None, *(COLOURS if one_sided(count) else ())):
@@ -126,9 +126,9 @@ def crosschecking(case: Case, score: Score) -> Iterator[Way]:
                 yield _way(made, margin)
 
 
-def _way(made: Arrangement, margin: Fraction) -> Way:
+def _way(made: Arrangement, margin: Fraction) -> CountWay:
     read = made.readoff
-    return Way(
+    return CountWay(
         Means.STONES,
         made.count,
         read.side,

@@ -27,7 +27,7 @@ from goref.core.scoring.payments import komi_of
 from goref.core.scoring.scoring import Score, Winner
 from goref.core.words.export import result_text
 from goref.io.sgf.game import SgfGame
-from goref.io.sgf.result import Outcome, WrittenResult, read_result
+from goref.io.sgf.result import WrittenOutcome, WrittenResult, read_result
 from goref.io.sgf.root import Beside
 from goref.io.sgf.values import plain_number
 from goref.io.sgf.write import write_sgf
@@ -101,7 +101,7 @@ def stands(case: Case, score: Score) -> bool:
     who ruled on the board, or on how play ended, has counted the game all the same.
     """
     written = said_by(case)
-    decided = bool(written.reason) or written.outcome is Outcome.VOID
+    decided = bool(written.reason) or written.outcome is WrittenOutcome.VOID
     ruled = bool(case.ruling) or case.answers.end is not None
     return decided and score.outcome is None and not ruled
 
@@ -112,7 +112,7 @@ def differs(case: Case, score: Score) -> bool:
     A record that tells the winner and nothing else is only made complete.
     """
     written = said_by(case)
-    if score.winner is Winner.NONE or written.outcome is Outcome.UNKNOWN:
+    if score.winner is Winner.NONE or written.outcome is WrittenOutcome.UNKNOWN:
         return False
     ours = read_result(score.re)
     bare = written.margin is None and not written.reason and not written.unit_open
@@ -129,11 +129,11 @@ def said_by(case: Case) -> WrittenResult:
 def in_words(result: WrittenResult, language: Language, written: str = "") -> str:
     """A result as a sentence without a full stop; ``written`` where it cannot be read."""
     match result.outcome:
-        case Outcome.DRAW:
+        case WrittenOutcome.DRAW:
             return result_text("draw", None, "", language)
-        case Outcome.VOID:
+        case WrittenOutcome.VOID:
             return result_text("void", None, "", language)
-        case Outcome.WIN if result.winner is not None:
+        case WrittenOutcome.WIN if result.winner is not None:
             return result_text(result.winner.letter, result.margin, result.reason, language)
         case _:
             return written.strip() or result_text(None, None, "", language)
@@ -178,11 +178,11 @@ def _result(
 def clean(result: WrittenResult, written: str) -> str:
     """A result as SGF wants it, in points; as it was written where its sense is not sure."""
     match result.outcome:
-        case Outcome.DRAW:
+        case WrittenOutcome.DRAW:
             return "0"
-        case Outcome.VOID:
+        case WrittenOutcome.VOID:
             return "Void"
-        case Outcome.WIN if result.winner is not None and not result.unit_open:
+        case WrittenOutcome.WIN if result.winner is not None and not result.unit_open:
             if result.margin is None and not result.reason and not result.understood:
                 return written
             amount = "" if result.margin is None else plain_number(result.margin)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goref.app.reports.crosscheck import CrossCheck, Means, Way
+from goref.app.reports.crosscheck import CountWay, CrossCheck, Means
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import mixed, signed
 from goref.core.words.count.parts import ALONE
@@ -46,7 +46,7 @@ def agreement(check: CrossCheck, language: Language) -> str:
     return AGREEMENT[check.agree].in_(language, count=len(check.ways), bad=bad)
 
 
-def _name(way: Way, language: Language) -> str:
+def _name(way: CountWay, language: Language) -> str:
     if way.count is None:
         return WAYS["formula"].in_(language)
     count = term(COUNTS, way.count.value, language)

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goref.core.base.colour import Pair
-from goref.core.event.event import Event, State, Table
-from goref.core.event.result import Basis, Result
+from goref.core.event.event import Event, Table, TableState
+from goref.core.event.result import Result, ResultBasis
 from goref.core.game.record import GameInfo
 
 LONGEST = 100
@@ -63,13 +63,13 @@ class SheetPlace:
             black_rank=black.rank,
             white_rank=white.rank,
             decided=table.result,
-            in_dispute=table.state is State.IN_DISPUTE,
+            in_dispute=table.state is TableState.IN_DISPUTE,
         )
 
     @property
     def said(self) -> Result | None:
         """The decision, if it does not rest on the count of the case."""
-        is_said = self.decided is not None and self.decided.basis is not Basis.CASE
+        is_said = self.decided is not None and self.decided.basis is not ResultBasis.CASE
         return self.decided if is_said else None
 
 

@@ -16,7 +16,7 @@ from goref.core.ruling.ruling import Life
 from goref.core.scoring.scoring import Bench, Score
 
 
-class Held(Protocol):
+class DoubtfulChain(Protocol):
     """A chain that is taken for alive, dead or in seki."""
 
     @property
@@ -29,7 +29,7 @@ class Held(Protocol):
     def life(self) -> Life: ...
 
 
-AnyHeld = TypeVar("AnyHeld", bound=Held)
+AnyHeld = TypeVar("AnyHeld", bound=DoubtfulChain)
 
 
 def at_stake(now: Bench, score: Score, rules: RuleSet, otherwise: Case) -> AtStake:

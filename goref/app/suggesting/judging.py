@@ -20,7 +20,7 @@ from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.board.regions import Region, cut_regions
 from goref.core.board.seki_groups import groups_in_seki
-from goref.core.case.kept_trial import Step
+from goref.core.case.kept_trial import TrialStep
 from goref.core.proving.proof import Ground, Proof
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Life
@@ -68,7 +68,7 @@ class Under:
         """As a rule set has it."""
         stone = rules.weights.get(Quantity.STONES, 0)
         return cls(
-            bent_four_played=Step.KO_PASS not in trial_rules(rules).steps,
+            bent_four_played=TrialStep.KO_PASS not in trial_rules(rules).steps,
             ko_costs=not stone or stone != rules.weights.get(Quantity.KO, 0),
         )
 

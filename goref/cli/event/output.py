@@ -12,7 +12,7 @@ from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import Event, Player, Table
 from goref.core.event.notes import Note
 from goref.core.event.result import Result
-from goref.core.event.standings import Cell, Standing
+from goref.core.event.standings import StandingsRow, WallCell
 from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.event.events import TERMS, level, result_words, say
 from goref.core.words.faults.said import filled
@@ -156,7 +156,7 @@ def _row(event: Event, table: Table, language: Language) -> list[str]:
     ]
 
 
-def standing_lines(rows: Sequence[Standing], language: Language) -> list[str]:
+def standing_lines(rows: Sequence[StandingsRow], language: Language) -> list[str]:
     """Standings for people."""
     if not rows:
         return [term(TERMS, "nobody", language)]
@@ -178,7 +178,7 @@ def standing_lines(rows: Sequence[Standing], language: Language) -> list[str]:
     return [*aligned([heads, *lines], right=right), "", term(TERMS, "explained", language)]
 
 
-def standing_object(row: Standing) -> dict[str, Any]:
+def standing_object(row: StandingsRow) -> dict[str, Any]:
     """A row of the standings for ``--json``; numbers as text."""
     return {
         "row": row.row,
@@ -192,7 +192,7 @@ def standing_object(row: Standing) -> dict[str, Any]:
     }
 
 
-def _cell_object(cell: Cell) -> dict[str, Any]:
+def _cell_object(cell: WallCell) -> dict[str, Any]:
     if cell.table is None:
         return {"bye": cell.bye}
     return {

@@ -32,7 +32,7 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UNUSABLE, WrongUsageError
 from goref.cli.text.output import heading
 from goref.core.base.faults import fault
-from goref.core.event.event import MOST_ROUNDS, EventInfo, State
+from goref.core.event.event import MOST_ROUNDS, EventInfo, TableState
 from goref.core.event.standings import standings
 
 
@@ -87,7 +87,7 @@ def _told(args: argparse.Namespace) -> dict[str, Any]:
 
 def list_(parser: EventParser, argv: Sequence[str]) -> int:
     parser.add_argument("--round", metavar="N", type=count(MOST_ROUNDS), help="this alone")
-    states = [state.value for state in State]
+    states = [state.value for state in TableState]
     parser.add_argument("--state", choices=states, help="tables in this state alone")
     args = parser.parse_args(argv)
     event = event_of(args)

@@ -13,7 +13,7 @@ from goref.core.base.language import Language
 from goref.core.words.terms import term
 
 
-class Help(Plain):
+class WideHelp(Plain):
     """Help in Chinese or Japanese: its words, and lines as wide as they are seen."""
 
     def __init__(self, prog: str, language: Language) -> None:

@@ -46,9 +46,9 @@ class Plain(argparse.HelpFormatter):
 def _help(prog: str, language: Language) -> Plain:
     if language == SOURCE:
         return Plain(prog)
-    from goref.cli.text.help import Help  # help in English needs none of it
+    from goref.cli.text.help import WideHelp  # help in English needs none of it
 
-    return Help(prog, language)
+    return WideHelp(prog, language)
 
 
 class Parser(argparse.ArgumentParser):

@@ -11,10 +11,10 @@ from goref.core.arranging.table.arrangement import (
     Arrangement,
     Layout,
     Move,
+    MoveReason,
     Op,
     Place,
     Space,
-    Why,
 )
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
@@ -97,7 +97,7 @@ def _swapped(arrangement: Arrangement, shift: Shift, done: int, colour: Colour) 
         colour,
         source,
         target,
-        Why.REFEREE,
+        MoveReason.REFEREE,
         now.areas,
         now.public,
         now.margin,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.arranging.land.filling import to_spare
-from goref.core.arranging.table.arrangement import Off, Op, Why
+from goref.core.arranging.table.arrangement import MoveReason, Off, Op
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import Point
@@ -33,7 +33,7 @@ def _pay_first_pass(top: Worktop, target: Off) -> bool:
     if p is None:
         top.say("arrange-no-border-stone")
         return False
-    top.make(Op.NEGATIVE_A, BLACK, p, target, Why.FIRST_PASS, pays=True, public=True)
+    top.make(Op.NEGATIVE_A, BLACK, p, target, MoveReason.FIRST_PASS, pays=True, public=True)
     top.settled[Payment.FIRST_PASS_BY_BLACK] = line.difference
     return True
 
@@ -85,11 +85,11 @@ def balance_turns(top: Worktop) -> None:
         more -= 1
     made = more
     if more == 1 and (inner := to_spare(top, BLACK, 1)):
-        top.make(Op.NEGATIVE_B, BLACK, inner[0], Off.BOWL, Why.BALANCE)
+        top.make(Op.NEGATIVE_B, BLACK, inner[0], Off.BOWL, MoveReason.BALANCE)
         more = 0
     for colour, stones in ((WHITE, more), (BLACK, -more)):
         for _ in range(max(stones, 0)):
-            top.make(Op.PASS_STONE, colour, Off.BOWL, Off.LID, Why.BALANCE)
+            top.make(Op.PASS_STONE, colour, Off.BOWL, Off.LID, MoveReason.BALANCE)
     if usual is not None and usual != made:
         top.say("arrange-balanced-by-numbers")
 
@@ -122,7 +122,7 @@ def komi_stones(top: Worktop) -> None:
     free = top.empty_points(colour.other, (Kind.TERRITORY,))
     stones = min(int(points / SHARED_OUT), len(free))
     for p in free[:stones]:
-        top.make(Op.FILL, colour, Off.BOWL, p, Why.KOMI, pays=True)
+        top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.KOMI, pays=True)
     paid = stones * SHARED_OUT
     top.settled[Payment.KOMI] = -paid if colour is WHITE else paid
     if paid != points:
@@ -136,7 +136,7 @@ def hand_over_passes(top: Worktop) -> None:
     for colour in COLOURS:
         last = colour is WHITE and facts.last_turn is BLACK
         for _ in range(passes.of(colour) + last):
-            top.make(Op.PASS_STONE, colour, Off.BOWL, Off.LID, Why.PASSED, pays=True)
+            top.make(Op.PASS_STONE, colour, Off.BOWL, Off.LID, MoveReason.PASSED, pays=True)
     for line in top.score.lines:
         if line.paid and line.key == Payment.HANDICAP_LESS_ONE.value:
             top.settled[Payment.HANDICAP_LESS_ONE] = line.difference
@@ -163,14 +163,14 @@ def even_turns(top: Worktop) -> None:
         p = _dame(top, colour)
         if p is None:
             break
-        top.make(Op.SHARE, colour, Off.BOWL, p, Why.OWED_TURN)
+        top.make(Op.SHARE, colour, Off.BOWL, p, MoveReason.OWED_TURN)
     for _ in range(handed):
         top.make(
             Op.PASS_STONE,
             colour,
             Off.BOWL,
             Off.LID,
-            Why.OWED_TURN,
+            MoveReason.OWED_TURN,
             pays=not top.counts_turns,
         )
     if line:

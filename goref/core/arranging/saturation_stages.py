@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.core.arranging.land.filling import fill, room
 from goref.core.arranging.land.land import routes
-from goref.core.arranging.table.arrangement import Off, Op, Why
+from goref.core.arranging.table.arrangement import MoveReason, Off, Op
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.ruling.tally import Quantity
@@ -24,7 +24,7 @@ def show_missing_eyes(top: Worktop) -> None:
         inner = [p for p in stones if top.is_inner(p, group.colour)]
         apart = [p for p in stones if not any(n in group.land for n in top.near[p])]
         p = next(iter(inner or apart or stones))
-        top.make(Op.TAKE, group.colour, p, where, Why.MISSING_EYE)
+        top.make(Op.TAKE, group.colour, p, where, MoveReason.MISSING_EYE)
         top.say("arrange-stone-for-eye", [p])
 
 
@@ -32,17 +32,17 @@ def fill_routes(top: Worktop) -> None:
     """Both sides fill every route and keep their basic eyes."""
     for colour in COLOURS:
         for p in routes(top, colour):
-            top.make(Op.FILL, colour, Off.BOWL, p, Why.ROUTE)
+            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ROUTE)
 
 
 def fill_back_routes(top: Worktop) -> None:
     """Lost stones go into routes; those without room stay off and count against a side."""
     for colour in COLOURS:
         stones = min(top.lids[colour - 1], room(top, colour))
-        stones -= fill(top, colour, stones, Off.LID, Why.PRISONER)
+        stones -= fill(top, colour, stones, Off.LID, MoveReason.PRISONER)
         left = min(top.lids[colour - 1], len(routes(top, colour)))
         for p in routes(top, colour)[:left]:
-            top.make(Op.FILL_BACK, colour, Off.LID, p, Why.PRISONER)
+            top.make(Op.FILL_BACK, colour, Off.LID, p, MoveReason.PRISONER)
     top.held_back = list(top.lids)
 
 
@@ -55,13 +55,13 @@ def play_to_saturation(top: Worktop) -> None:
     both = min(len(open_[BLACK]), len(open_[WHITE]))
     for colour in COLOURS:
         for p in open_[colour][:both]:
-            top.make(Op.FILL, colour, Off.BOWL, p, Why.ROUTE)
+            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ROUTE)
     more = BLACK if len(open_[BLACK]) > both else WHITE
     rest = open_[more][both:]
     for p in rest:
-        top.make(Op.FILL, more, Off.BOWL, p, Why.ROUTE)
+        top.make(Op.FILL, more, Off.BOWL, p, MoveReason.ROUTE)
     for _ in rest:
-        top.make(Op.PASS_STONE, more.other, Off.BOWL, Off.LID, Why.HANDED)
+        top.make(Op.PASS_STONE, more.other, Off.BOWL, Off.LID, MoveReason.HANDED)
 
 
 BATCH = 3
@@ -78,6 +78,6 @@ def play_batches(top: Worktop) -> None:
     for first in range(0, surplus, BATCH):
         batch = played[first : first + BATCH]
         for p in batch:
-            top.make(Op.FILL, more, Off.BOWL, p, Why.BATCH)
+            top.make(Op.FILL, more, Off.BOWL, p, MoveReason.BATCH)
         for _ in batch:
-            top.make(Op.PASS_STONE, more.other, Off.BOWL, Off.LID, Why.HANDED)
+            top.make(Op.PASS_STONE, more.other, Off.BOWL, Off.LID, MoveReason.HANDED)

@@ -15,7 +15,7 @@ from goref.core.arranging.land.filling import (
     to_tens,
 )
 from goref.core.arranging.land.land import scattered, yards
-from goref.core.arranging.table.arrangement import Off, Op, Why
+from goref.core.arranging.table.arrangement import MoveReason, Off, Op
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 
@@ -25,7 +25,7 @@ def take_back(top: Worktop) -> None:
     p = top.last_played
     if p is not None:
         colour = Colour(top.cells[p])
-        top.make(Op.TAKE, colour, p, Off.BOWL, Why.TAKE_BACK, public=True)
+        top.make(Op.TAKE, colour, p, Off.BOWL, MoveReason.TAKE_BACK, public=True)
 
 
 def lift(top: Worktop) -> None:
@@ -34,7 +34,7 @@ def lift(top: Worktop) -> None:
     chains = {board.chain(p) for p in top.dead}
     for chain in sorted(chains, key=lambda c: (board.cells[min(c)], min(c))):
         for p in sorted(chain):
-            top.make(Op.LIFT, Colour(top.cells[p]), p, Off.LID, Why.DEAD)
+            top.make(Op.LIFT, Colour(top.cells[p]), p, Off.LID, MoveReason.DEAD)
 
 
 def fill_back(top: Worktop) -> None:
@@ -51,7 +51,7 @@ def fill_back(top: Worktop) -> None:
     for colour in COLOURS:
         stones = top.lids[colour - 1] - held
         if stones > 0:
-            fill(top, colour, stones, Off.LID, Why.PRISONER)
+            fill(top, colour, stones, Off.LID, MoveReason.PRISONER)
     top.held_back = list(top.lids)
     if any(top.lids):
         top.say("arrange-held-back", black=top.lids[0], white=top.lids[1])
@@ -63,7 +63,7 @@ def even_stones(top: Worktop) -> None:
     colour = WHITE if apart > 0 else BLACK
     if apart:
         for p in to_spare(top, colour, abs(apart)):
-            top.make(Op.TAKE, colour, p, Off.BOWL, Why.EVEN_STONES)
+            top.make(Op.TAKE, colour, p, Off.BOWL, MoveReason.EVEN_STONES)
             top.held_back[colour - 1] += 1
     black, white = (top.standing[i] + top.held_back[i] for i in (0, 1))
     if black != white:
@@ -75,7 +75,7 @@ def prisoners_to_bowls(top: Worktop) -> None:
     """The lids are emptied into the bowls: this count does not need prisoners."""
     for colour in COLOURS:
         for _ in range(top.lids[colour - 1]):
-            top.make(Op.TAKE, colour, Off.LID, Off.BOWL, Why.TO_BOWL)
+            top.make(Op.TAKE, colour, Off.LID, Off.BOWL, MoveReason.TO_BOWL)
 
 
 def fill_scattered(top: Worktop) -> None:
@@ -85,7 +85,7 @@ def fill_scattered(top: Worktop) -> None:
     """
     for colour in COLOURS:
         for p in scattered(top, colour):
-            top.make(Op.FILL, colour, Off.BOWL, p, Why.ONE_SIDED)
+            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ONE_SIDED)
 
 
 def even_space(top: Worktop) -> None:
@@ -95,10 +95,10 @@ def even_space(top: Worktop) -> None:
     apart = top.empties[0] - top.empties[1]
     colour = BLACK if apart > 0 else WHITE
     missing = abs(apart)
-    missing -= fill(top, colour, missing, Off.BOWL, Why.EVEN_SPACE, tens=False)
+    missing -= fill(top, colour, missing, Off.BOWL, MoveReason.EVEN_SPACE, tens=False)
     filled = top.empty_points(colour, top.counted)[:missing]
     for p in filled:
-        top.make(Op.FILL, colour, Off.BOWL, p, Why.EVEN_SPACE)
+        top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.EVEN_SPACE)
     if filled:
         top.say("arrange-eyes-filled", filled)
 
@@ -110,7 +110,7 @@ def tens(top: Worktop) -> None:
     filled = next((n for n in range(len(points), -1, -1) if to_tens(top, colour, n)), None)
     if filled is not None:
         for p in points[:filled]:
-            top.make(Op.FILL, colour, Off.BOWL, p, Why.ONE_SIDED)
+            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ONE_SIDED)
         make_tens(top, colour)
 
 
@@ -119,6 +119,6 @@ def fill_land(top: Worktop) -> None:
     for colour in (top.side,) if top.side else COLOURS:
         stones = max(0, min(top.bowls[colour - 1], top.empties[colour - 1]))
         if stones < top.empties[colour - 1]:
-            stones -= fill(top, colour, stones, Off.BOWL, Why.LAND, tens=False)
+            stones -= fill(top, colour, stones, Off.BOWL, MoveReason.LAND, tens=False)
         for p in top.empty_points(colour, top.counted)[:stones]:
-            top.make(Op.FILL, colour, Off.BOWL, p, Why.LAND)
+            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.LAND)

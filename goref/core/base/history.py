@@ -10,7 +10,7 @@ A = TypeVar("A")
 
 
 @dataclass(frozen=True)
-class Step(Generic[T, A]):
+class HistoryStep(Generic[T, A]):
     """A value and the act that led to it; None for the first."""
 
     value: T
@@ -21,13 +21,13 @@ class Step(Generic[T, A]):
 class History(Generic[T, A]):
     """A present value with its past and its undone future. Every method returns a new one."""
 
-    present: Step[T, A]
-    past: tuple[Step[T, A], ...] = ()
-    future: tuple[Step[T, A], ...] = ()
+    present: HistoryStep[T, A]
+    past: tuple[HistoryStep[T, A], ...] = ()
+    future: tuple[HistoryStep[T, A], ...] = ()
 
     @classmethod
     def of(cls, value: T) -> History[T, A]:
-        return cls(Step(value))
+        return cls(HistoryStep(value))
 
     @property
     def value(self) -> T:
@@ -58,7 +58,7 @@ class History(Generic[T, A]):
 
     def do(self, value: T, act: A) -> History[T, A]:
         """A new present; what had been undone is forgotten."""
-        return History(Step(value, act), (*self.past, self.present))
+        return History(HistoryStep(value, act), (*self.past, self.present))
 
     def undo(self) -> History[T, A]:
         """The earlier value is the present again. Raises IndexError if there is none."""

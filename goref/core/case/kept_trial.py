@@ -13,7 +13,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 
 
-class Step(Enum):
+class TrialStep(Enum):
     """What a side does in a trial. Which of them there are is the rule set's matter."""
 
     PLAY = "play"
@@ -35,7 +35,7 @@ class TrialAct:
             for every other step.
     """
 
-    step: Step
+    step: TrialStep
     colour: Colour
     point: Point | None = None
 

@@ -25,7 +25,7 @@ class EventError(ValueError):
     """Something about an event that cannot be; the message says where and what to do."""
 
 
-class State(Enum):
+class TableState(Enum):
     """How far a table is."""
 
     TO_PLAY = "to-play"
@@ -104,7 +104,7 @@ class Table:
     white: int
     handicap: int = 0
     komi: Fraction | None = None
-    state: State = State.TO_PLAY
+    state: TableState = TableState.TO_PLAY
     result: Result | None = None
     case: str = ""
     source: str = ""
@@ -128,7 +128,7 @@ class Table:
             return fault("handicaps-range", most=MOST_HANDICAP)
         if self.black == self.white:
             return fault("against-himself")
-        if (self.state is State.DECIDED) != (self.result is not None):
+        if (self.state is TableState.DECIDED) != (self.result is not None):
             return fault("decided-with-result")
         return None
 

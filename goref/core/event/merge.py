@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from goref.core.event.event import Bye, Event, EventInfo, Player, State, Table
+from goref.core.event.event import Bye, Event, EventInfo, Player, Table, TableState
 from goref.core.event.notes import Note, note
-from goref.core.event.result import Basis, Result, Verdict
+from goref.core.event.result import Result, ResultBasis, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,12 +234,12 @@ class _Tables:
         if theirs is not None and "black" in other and not untouched:
             theirs = turned(theirs)
         mine = stored.result
-        if theirs is not None and stored.state is State.IN_DISPUTE:
+        if theirs is not None and stored.state is TableState.IN_DISPUTE:
             self.notes.append(
                 note("result-in-dispute", line=pairing.line, table=now.place, theirs=theirs.re)
             )
-        elif theirs is not None and (mine is None or mine.basis is Basis.IMPORTED):
-            now = replace(now, state=State.DECIDED, result=theirs)
+        elif theirs is not None and (mine is None or mine.basis is ResultBasis.IMPORTED):
+            now = replace(now, state=TableState.DECIDED, result=theirs)
         if theirs is not None and mine is not None:
             if (mine.verdict, mine.by_default) != (theirs.verdict, theirs.by_default):
                 taken = now.result is theirs
@@ -261,7 +261,7 @@ class _Tables:
 
 def _untouched(table: Table) -> bool:
     """Whether nothing was done at a table yet."""
-    return table.state is State.TO_PLAY and not table.case
+    return table.state is TableState.TO_PLAY and not table.case
 
 
 def turned(result: Result) -> Result:

@@ -20,7 +20,7 @@ class Verdict(Enum):
     NO_RESULT = "no-result"
 
 
-class Basis(Enum):
+class ResultBasis(Enum):
     """From whom a result is known."""
 
     CASE = "case"
@@ -45,7 +45,7 @@ class Result:
 
     verdict: Verdict
     re: str
-    basis: Basis
+    basis: ResultBasis
     margin: Fraction | None = None
     rules: str = ""
     by_default: bool = False
@@ -91,7 +91,7 @@ def scored(score: Score, reason: str = "") -> Result | None:
     else:
         verdict = _VERDICTS[score.winner]
     counted = score.margin if score.outcome is None else None
-    return Result(verdict, score.re, Basis.CASE, counted, score.rules.id, reason=reason)
+    return Result(verdict, score.re, ResultBasis.CASE, counted, score.rules.id, reason=reason)
 
 
 RE = {

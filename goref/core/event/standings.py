@@ -17,7 +17,7 @@ from goref.core.event.result import Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class WallCell:
     """A player's round: one line of a wall list's row.
 
     Attributes:
@@ -33,7 +33,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandingsRow:
     """A row of the standings.
 
     Attributes:
@@ -51,10 +51,10 @@ class Standing:
     sos: Fraction
     sosos: Fraction
     sodos: Fraction
-    cells: tuple[Cell, ...]
+    cells: tuple[WallCell, ...]
 
 
-def standings(event: Event, rounds: int | None = None) -> tuple[Standing, ...]:
+def standings(event: Event, rounds: int | None = None) -> tuple[StandingsRow, ...]:
     """The standings after some rounds (usual: all), the best first.
 
     Players who are equal share a place and stand by rating, rank and name. Games that are
@@ -94,12 +94,12 @@ def standings(event: Event, rounds: int | None = None) -> tuple[Standing, ...]:
 
     ordered = sorted(event.players, key=order)
     rows = {player.id: row for row, player in enumerate(ordered, 1)}
-    found: list[Standing] = []
+    found: list[StandingsRow] = []
     for row, player in enumerate(ordered, 1):
         shared = bool(found) and score(found[-1].player) == score(player)
         place = found[-1].place if shared else row
         cells = _cells(event, tables, player.id, last, rows)
-        found.append(Standing(row, place, player, *score(player), cells))
+        found.append(StandingsRow(row, place, player, *score(player), cells))
     return tuple(found)
 
 
@@ -114,14 +114,14 @@ def _share(table: Table, *, black: bool) -> Fraction:
 
 def _cells(
     event: Event, tables: list[Table], id_: int, last: int, rows: dict[int, int]
-) -> tuple[Cell, ...]:
-    cells = [Cell() for _ in range(last)]
+) -> tuple[WallCell, ...]:
+    cells = [WallCell() for _ in range(last)]
     for bye in event.byes:
         if bye.player == id_ and bye.round <= last:
-            cells[bye.round - 1] = Cell(bye=True)
+            cells[bye.round - 1] = WallCell(bye=True)
     for table in tables:
         if id_ in (table.black, table.white):
             black = table.black == id_
             opponent = table.white if black else table.black
-            cells[table.round - 1] = Cell(table, rows[opponent], black)
+            cells[table.round - 1] = WallCell(table, rows[opponent], black)
     return tuple(cells)

@@ -52,7 +52,7 @@ class Arena(NamedTuple):
     taken: Mask = 0
 
 
-class Group(NamedTuple):
+class ArenaGroup(NamedTuple):
     """Stones of the claimant that are connected, in the field or through a wall."""
 
     stones: Mask
@@ -61,10 +61,10 @@ class Group(NamedTuple):
     is_wall: bool
 
 
-def groups(arena: Arena, own: Mask) -> list[Group]:
+def groups(arena: Arena, own: Mask) -> list[ArenaGroup]:
     """The claimant's groups: all walls, and what else stands in the field."""
     field, stride = arena.field, arena.stride
-    found = [Group(0, wall.touch, wall.sure, True) for wall in arena.walls]
+    found = [ArenaGroup(0, wall.touch, wall.sure, True) for wall in arena.walls]
     for stones in parts(own, stride):
         reach, sure, is_wall = grown(stones, stride) & field, 0, False
         apart = []
@@ -76,7 +76,7 @@ def groups(arena: Arena, own: Mask) -> list[Group]:
                 is_wall = is_wall or group.is_wall
             else:
                 apart.append(group)
-        apart.append(Group(stones, reach, sure, is_wall))
+        apart.append(ArenaGroup(stones, reach, sure, is_wall))
         found = apart
     return found
 
@@ -125,7 +125,7 @@ def is_settled(arena: Arena, own: Mask, enemy: Mask) -> bool:
     return all(is_cramped(region & ~reach, stride) for region in regions)
 
 
-def _joined(standing: list[Group], alive: set[int], open_: Mask) -> tuple[Mask, Mask]:
+def _joined(standing: list[ArenaGroup], alive: set[int], open_: Mask) -> tuple[Mask, Mask]:
     """The stones of living groups, and the points they touch.
 
     A group lives too if two points join it to one that needs nothing in the field: whichever
@@ -224,7 +224,9 @@ def after_own(arena: Arena, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, M
     return own, enemy
 
 
-def _through_walls(arena: Arena, own: Mask, stones: Mask, first: Wall | None = None) -> Group:
+def _through_walls(
+    arena: Arena, own: Mask, stones: Mask, first: Wall | None = None
+) -> ArenaGroup:
     """The group of some connected stones, or of a wall."""
     field, stride = arena.field, arena.stride
     left = list(arena.walls)
@@ -239,7 +241,7 @@ def _through_walls(arena: Arena, own: Mask, stones: Mask, first: Wall | None = N
             reach |= grown(stones, stride) & field
         joined = [wall for wall in left if wall.touch & stones]
         if not joined:
-            return Group(stones, reach, sure, is_wall)
+            return ArenaGroup(stones, reach, sure, is_wall)
         for wall in joined:
             left.remove(wall)
             reach |= wall.touch

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from goref.core.proving.arena import SAFE, is_settled
 from goref.core.proving.masks import Mask, flood, grown, parts
 from goref.core.proving.reading import read
-from goref.core.proving.side import Held, Region, Side
+from goref.core.proving.side import Held, Side, SideRegion
 from goref.core.proving.upright import upright
 
 Needs = tuple[tuple[int, int], ...]
@@ -56,7 +56,7 @@ class Attempts:
                 if i not in self.now.alive:
                     self._escape(i)
 
-    def _eye(self, region: Region, most: int) -> None:
+    def _eye(self, region: SideRegion, most: int) -> None:
         """Read whether a region gives a liberty that cannot be taken, or two, to the chains
         around it if they all live; whether they do is seen when all regions are read.
 
@@ -72,7 +72,7 @@ class Attempts:
             self.pool = [h for h in self.pool if h.field != field]
             self.pool.append(Held(field, needs))
 
-    def _hoped(self, chain: int, but: Region) -> int:
+    def _hoped(self, chain: int, but: SideRegion) -> int:
         """How many other regions may be eyes of a chain."""
         return sum(
             1

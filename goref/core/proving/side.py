@@ -12,7 +12,7 @@ from goref.core.proving.arena import SAFE, Arena, Wall
 from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, whole
 
 
-class Region(NamedTuple):
+class SideRegion(NamedTuple):
     """A connected set of points without a stone of the side.
 
     Attributes:
@@ -39,7 +39,7 @@ class Held(NamedTuple):
     land: bool = False
 
 
-class Standing(NamedTuple):
+class SideStanding(NamedTuple):
     """How a side's chains stand.
 
     Attributes:
@@ -75,10 +75,12 @@ class Side:
         self.given = frozenset(i for i, chain in enumerate(self.chains) if chain in wanted)
         self.regions = [self._region(r) for r in parts(self.board & ~self.own, self.stride)]
 
-    def _region(self, points: Mask) -> Region:
+    def _region(self, points: Mask) -> SideRegion:
         border = frozenset(self.around(points))
         open_ = points & self.open
-        return Region(points, border, frozenset(i for i in border if not open_ & ~self.near[i]))
+        return SideRegion(
+            points, border, frozenset(i for i in border if not open_ & ~self.near[i])
+        )
 
     def around(self, field: Mask) -> list[int]:
         """The chains beside a field that are not in it."""
@@ -87,7 +89,7 @@ class Side:
 
     def standing(
         self, held: Iterable[Held], granted: Iterable[int] = (), field: Mask = 0
-    ) -> Standing:
+    ) -> SideStanding:
         """How the chains stand by their regions and by what was read, if those granted live.
 
         What lies in ``field`` is left out. A region is an eye only where nothing is read;
@@ -112,7 +114,7 @@ class Side:
             enough = {i for i in alive if count[i] >= SAFE or i in free}
             kept = tuple(c for c in claims if all(i in enough for i, _ in c.needs))
             if len(enough) == len(alive) and len(kept) == len(claims):
-                return Standing(alive, count, claims)
+                return SideStanding(alive, count, claims)
             alive, claims = frozenset(enough), kept
 
     def arena(

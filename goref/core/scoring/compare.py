@@ -19,7 +19,7 @@ PLAYS = "plays"
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class MarginTerm:
     """A term of the difference between two margins, in points."""
 
     term: str
@@ -31,7 +31,7 @@ class Compared:
     """A score, and why it differs from the reference's (empty if either has no margin)."""
 
     score: Score
-    reasons: tuple[Reason, ...]
+    reasons: tuple[MarginTerm, ...]
 
 
 def compare(case: Case, rules: list[RuleSet], reference: RuleSet) -> list[Compared]:
@@ -48,7 +48,7 @@ def comparing(case: Case, rules: Iterable[RuleSet], reference: RuleSet) -> Itera
         yield Compared(score, reasons(bench, score, base))
 
 
-def reasons(bench: Bench, score: Score, reference: Score) -> tuple[Reason, ...]:
+def reasons(bench: Bench, score: Score, reference: Score) -> tuple[MarginTerm, ...]:
     """The terms by which a margin differs from the reference's; they sum to it."""
     if score.margin is None or reference.margin is None:
         return ()
@@ -62,7 +62,7 @@ def reasons(bench: Bench, score: Score, reference: Score) -> tuple[Reason, ...]:
     weight = score.rules.weights.get(stones, 0) - reference.rules.weights.get(stones, 0)
     if weight:
         _stones_as_plays(terms, weight, common, score.facts)
-    found = [Reason(key, points) for key, points in terms.items() if points]
+    found = [MarginTerm(key, points) for key, points in terms.items() if points]
     gap = score.margin - reference.margin
     if sum((r.points for r in found), Fraction(0)) != gap:
         raise AssertionError(f"reasons for {score.rules.id} do not add up to {gap}")

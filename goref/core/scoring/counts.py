@@ -27,7 +27,7 @@ class Check:
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Work:
+class CountBase:
     """What a count starts from.
 
     ``extra`` is what the payments add to the margin; ``lost`` and ``pass_stones`` are None
@@ -76,7 +76,7 @@ class Work:
 def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[Check, ...]:
     """Every count the rule set allows, compared with the scorer's margin."""
     extra = sum((line.difference for line in lines if line.paid), Fraction(0))
-    work = Work(
+    work = CountBase(
         grounds, extra, grounds.facts.lost(grounds.tally.dead), grounds.facts.pass_stones
     )
     found = []
@@ -87,7 +87,7 @@ def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[C
     return tuple(found)
 
 
-def _area(w: Work) -> Fraction:
+def _area(w: CountBase) -> Fraction:
     """Stones and own empties of both, the public points halved."""
     half = Fraction(w.public, 2)
     black = w.stones(BLACK) + w.empties(BLACK) + half
@@ -95,7 +95,7 @@ def _area(w: Work) -> Fraction:
     return black - white + w.extra
 
 
-def _half(w: Work) -> Fraction | None:
+def _half(w: CountBase) -> Fraction | None:
     """Black alone against half the board, in zi, then doubled."""
     if Quantity.LOST in w.grounds.rules.weights:
         return _averaged(w)
@@ -104,7 +104,7 @@ def _half(w: Work) -> Fraction | None:
     return 2 * (black - base)
 
 
-def _both_sides(w: Work) -> Fraction:
+def _both_sides(w: CountBase) -> Fraction:
     """Stones and land of each side written down, against half the board each."""
     base = Fraction(w.size, 2)
     if Quantity.GROUPS in w.grounds.rules.weights:
@@ -122,7 +122,7 @@ def _both_sides(w: Work) -> Fraction:
     return (black - base) - (white - base) + w.extra
 
 
-def _fill_in(w: Work) -> Fraction | None:
+def _fill_in(w: CountBase) -> Fraction | None:
     """Each side has half the board's stones and fills its own land with them.
 
     Where lost stones count, a point is paid for every play more than the other side's.
@@ -139,7 +139,7 @@ def _fill_in(w: Work) -> Fraction | None:
     return black - white - plays + w.extra
 
 
-def _equal_stones(w: Work) -> Fraction | None:
+def _equal_stones(w: CountBase) -> Fraction | None:
     """Turns balanced, prisoners and pass stones filled back, own empties compared."""
     turns = w.grounds.facts.turns
     if w.lost is None or w.pass_stones is None or turns is None:
@@ -150,7 +150,7 @@ def _equal_stones(w: Work) -> Fraction | None:
     return moku[BLACK] - moku[WHITE] + balance + w.extra
 
 
-def _equal_space(w: Work) -> Fraction:
+def _equal_space(w: CountBase) -> Fraction:
     """The larger land filled down to the smaller, stones compared."""
     larger = max(w.empties(BLACK), w.empties(WHITE))
     smaller = min(w.empties(BLACK), w.empties(WHITE))
@@ -161,7 +161,7 @@ def _equal_space(w: Work) -> Fraction:
     return filled[BLACK] - filled[WHITE] + w.extra
 
 
-def _averaged(w: Work) -> Fraction | None:
+def _averaged(w: CountBase) -> Fraction | None:
     """Moku after filling back; stones and public points shared out evenly."""
     if w.lost is None:
         return None
@@ -171,7 +171,7 @@ def _averaged(w: Work) -> Fraction | None:
     return (b + shared) - (v + shared) + w.extra
 
 
-def _dot(w: Work) -> Fraction | None:
+def _dot(w: CountBase) -> Fraction | None:
     """Own empties and the other side's lost stones; nothing is filled back."""
     plays = w.grounds.facts.board_plays
     if w.lost is None or plays is None or w.grounds.facts.handicap:
@@ -182,7 +182,7 @@ def _dot(w: Work) -> Fraction | None:
     return black - white + komi
 
 
-def _territory(w: Work) -> Fraction | None:
+def _territory(w: CountBase) -> Fraction | None:
     """Land that counts here, and the prisoners and pass stones each side holds.
 
     A rule set of areas that counts so hands over a stone for every pass instead.
@@ -202,7 +202,7 @@ def _territory(w: Work) -> Fraction | None:
     return land[BLACK] + held[BLACK] - land[WHITE] - held[WHITE] + w.extra
 
 
-def _routes(w: Work) -> Fraction | None:
+def _routes(w: CountBase) -> Fraction | None:
     """Own empties after filling back, less what no group can give up."""
     if w.lost is None:
         return None
@@ -219,14 +219,14 @@ def _routes(w: Work) -> Fraction | None:
     return Fraction(left[BLACK] - left[WHITE]) + w.extra
 
 
-def _fill_and_halve(w: Work) -> Fraction:
+def _fill_and_halve(w: CountBase) -> Fraction:
     """Every route filled, the rest of the board halved."""
     rest = w.size - w.saturated(BLACK) - w.saturated(WHITE)
     black = w.saturated(BLACK) + rest / 2
     return 2 * (black - Fraction(w.size, 2)) + w.extra
 
 
-def _tingdao(w: Work) -> Fraction | None:
+def _tingdao(w: CountBase) -> Fraction | None:
     """The side with more rights plays them out while the other hands over stones."""
     if w.lost is None or w.pass_stones is None:
         return None
@@ -237,7 +237,7 @@ def _tingdao(w: Work) -> Fraction | None:
     return taken[BLACK] + gained[BLACK] - taken[WHITE] - gained[WHITE] + w.extra
 
 
-def _saturation(w: Work) -> Fraction | None:
+def _saturation(w: CountBase) -> Fraction | None:
     """Stones standing when every route is filled.
 
     Where lost stones count, turns are equal, and setup stones are taken off.
@@ -250,7 +250,7 @@ def _saturation(w: Work) -> Fraction | None:
     return w.saturated(BLACK) - w.saturated(WHITE) - setup.black + setup.white
 
 
-def _passes_paid(w: Work) -> Fraction | None:
+def _passes_paid(w: CountBase) -> Fraction | None:
     """Territory with a stone handed over for every pass, White passing last.
 
     White's last pass evens the turns only of games that Black began, or with handicap.
@@ -270,7 +270,7 @@ def _passes_paid(w: Work) -> Fraction | None:
     return black - white + komi
 
 
-COUNTS: dict[Count, Callable[[Work], Fraction | None]] = {
+COUNTS: dict[Count, Callable[[CountBase], Fraction | None]] = {
     Count.AREA: _area,
     Count.HALF: _half,
     Count.BOTH_SIDES: _both_sides,

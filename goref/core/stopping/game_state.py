@@ -37,7 +37,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Standing:
+class GameState:
     """Where a game stands.
 
     Attributes:
@@ -94,7 +94,7 @@ class Standing:
         return next((o for o in self.options if (o.colour, o.kind, o.say) == wanted), None)
 
 
-def standing(case: Case, rules: RuleSet) -> Standing:
+def standing(case: Case, rules: RuleSet) -> GameState:
     """Where a case's game stands as a rule set reads its record.
 
     A move the referee declared void is passed over. Acts and words the rule set does not
@@ -103,7 +103,7 @@ def standing(case: Case, rules: RuleSet) -> Standing:
     """
     machine = folded(case, rules)
     going = machine.phase is not Phase.ENDED
-    return Standing(
+    return GameState(
         machine.phase,
         machine.how,
         machine.loser,

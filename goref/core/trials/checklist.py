@@ -25,7 +25,7 @@ from goref.core.scoring.scoring import Bench, Score
 from goref.core.trials.danger import Danger, endangered
 
 
-class Asked(Enum):
+class ItemKind(Enum):
     """What kind of question an item is."""
 
     PROTECTIVE = "protective"
@@ -41,17 +41,17 @@ class Asked(Enum):
 
 
 STEPS = {
-    Asked.PROTECTIVE: "points",
-    Asked.KO: "points",
-    Asked.ONE_SIDED: "seki",
-    Asked.STONES: "dead",
-    Asked.POINTS: "points",
+    ItemKind.PROTECTIVE: "points",
+    ItemKind.KO: "points",
+    ItemKind.ONE_SIDED: "seki",
+    ItemKind.STONES: "dead",
+    ItemKind.POINTS: "points",
 }
 """The step whose article decides each kind."""
 
 
 @dataclass(frozen=True)
-class Otherwise:
+class OtherRuling:
     """One other ruling on an item, and what it would lead to.
 
     Attributes:
@@ -82,12 +82,12 @@ class Item:
         otherwise: other rulings; the first is the one most to be thought of.
     """
 
-    asked: Asked
+    asked: ItemKind
     points: frozenset[Point]
     owner: Colour | None
     ruled: bool
     article: Article
-    otherwise: tuple[Otherwise, ...]
+    otherwise: tuple[OtherRuling, ...]
     life: Life | None
     claim: Claim | None
     pressing: bool = False
@@ -157,7 +157,7 @@ class _Ground:
 
     def about_points(
         self,
-        asked: Asked,
+        asked: ItemKind,
         points: frozenset[Point],
         ruled: bool,
         claims: Iterable[Claim],
@@ -184,7 +184,7 @@ class _Ground:
 
     def _otherwise(
         self, points: frozenset[Point], life: Life | None, claim: Claim | None
-    ) -> Otherwise:
+    ) -> OtherRuling:
         ruling: Ruling = self.case.ruling
         if claim is not None:
             ruling = ruling.with_claim(points, claim)
@@ -194,9 +194,9 @@ class _Ground:
         bench = self.bench.with_case(replace(self.case, ruling=ruling))
         after = bench.score(now.rules, remarks=False)
         if after.needs != now.needs:
-            return Otherwise(points, life, claim, None, False)
+            return OtherRuling(points, life, claim, None, False)
         change = after.difference - now.difference
-        return Otherwise(points, life, claim, change, after.winner is not now.winner)
+        return OtherRuling(points, life, claim, change, after.winner is not now.winner)
 
 
 def _disputes(g: _Ground) -> Iterator[Item | None]:
@@ -204,10 +204,10 @@ def _disputes(g: _Ground) -> Iterator[Item | None]:
     for points in in_dispute(s, g.case.disputed):
         start = min(points)
         if s.position.cells[start]:
-            now, rests_on = s.life(start), article(g.score.rules, STEPS[Asked.STONES])
+            now, rests_on = s.life(start), article(g.score.rules, STEPS[ItemKind.STONES])
             said = bool(points & g.case.ruling.lives.keys())
             owner = s.position.colour(start)
-            item = Item(Asked.STONES, points, owner, said, rests_on, (), now, None)
+            item = Item(ItemKind.STONES, points, owner, said, rests_on, (), now, None)
             whole = kin(s.position, g.case.ruling, start) | points
             reach = {Life.DEAD: whole}
             others = [(reach.get(life, points), life, None) for life in Life if life != now]
@@ -217,7 +217,7 @@ def _disputes(g: _Ground) -> Iterator[Item | None]:
         claims = [Claim(Kind.TERRITORY, c) for c in COLOURS if c is not status.owner]
         if status.owner is not None:
             claims.append(Claim(Kind.DAME, None))
-        yield from g.about_points(Asked.POINTS, points, status.decided, claims)
+        yield from g.about_points(ItemKind.POINTS, points, status.decided, claims)
 
 
 def _kos(g: _Ground) -> Iterator[Item | None]:
@@ -233,7 +233,7 @@ def _kos(g: _Ground) -> Iterator[Item | None]:
                 Claim(Kind.KO, owner),
             )
             ruled = p in g.survey.claims
-            yield from g.about_points(Asked.KO, frozenset({p}), ruled, claims, owner)
+            yield from g.about_points(ItemKind.KO, frozenset({p}), ruled, claims, owner)
 
 
 def _one_sided(g: _Ground) -> Iterator[Item | None]:
@@ -241,11 +241,11 @@ def _one_sided(g: _Ground) -> Iterator[Item | None]:
     for colour in COLOURS:
         for p in sorted(s.points(Kind.ONE_SIDED, colour)):
             ruled = s.statuses[p].decided
-            yield from g.about_points(Asked.ONE_SIDED, frozenset({p}), ruled, [shared])
+            yield from g.about_points(ItemKind.ONE_SIDED, frozenset({p}), ruled, [shared])
     for proposal in seki_proposals(s):
         if proposal.kind is Kind.ONE_SIDED:
             claim = Claim(Kind.ONE_SIDED, proposal.owner)
-            yield from g.about_points(Asked.ONE_SIDED, proposal.points, False, [claim])
+            yield from g.about_points(ItemKind.ONE_SIDED, proposal.points, False, [claim])
     said = frozenset(p for p, claim in s.claims.items() if claim == shared)
     if not said:
         return
@@ -255,7 +255,7 @@ def _one_sided(g: _Ground) -> Iterator[Item | None]:
         points = proposal.points & said
         if proposal.kind is Kind.ONE_SIDED and points:
             claim = Claim(Kind.ONE_SIDED, proposal.owner)
-            yield from g.about_points(Asked.ONE_SIDED, points, True, [claim])
+            yield from g.about_points(ItemKind.ONE_SIDED, points, True, [claim])
 
 
 def _protective(g: _Ground) -> Iterator[Item | None]:
@@ -279,5 +279,5 @@ def _protective(g: _Ground) -> Iterator[Item | None]:
         claims = (Claim(Kind.DAME, None), Claim(Kind.TERRITORY, owner))
         here, ruled = frozenset({p}), p in g.survey.claims
         yield from g.about_points(
-            Asked.PROTECTIVE, here, ruled, claims, owner, pressing=pressing
+            ItemKind.PROTECTIVE, here, ruled, claims, owner, pressing=pressing
         )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.faults import fault
 from goref.core.case.case import Answers, Case
-from goref.core.case.kept_trial import Step
+from goref.core.case.kept_trial import TrialStep
 from goref.core.game.record import GameRecord
 from goref.core.trials.faults import TrialError
 from goref.core.trials.trial import Trial, recorded
@@ -38,9 +38,9 @@ def _more(trial: Trial) -> Answers:
     """The answers of a case after the trial's acts."""
     said, acts = trial.case.answers, trial.acts
     before, after = trial.case.moments[-1], trial.moments[-1]
-    stones = [act.colour for act in acts if act.step is Step.PASS_STONE]
-    plays = [act.colour for act in acts if act.step is Step.PLAY]
-    empty = [act.colour for act in acts if act.step is not Step.PLAY]
+    stones = [act.colour for act in acts if act.step is TrialStep.PASS_STONE]
+    plays = [act.colour for act in acts if act.step is TrialStep.PLAY]
+    empty = [act.colour for act in acts if act.step is not TrialStep.PLAY]
     last_play, first_pass = said.last_play, said.first_pass
     if plays and (last_play is not None or trial.case.record.is_bare):
         last_play = Who.of(plays[-1])

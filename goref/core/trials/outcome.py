@@ -13,7 +13,7 @@ from goref.core.articles.table import Article, article
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Point
-from goref.core.case.kept_trial import Asserted, Step
+from goref.core.case.kept_trial import Asserted, TrialStep
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import survey
 from goref.core.trials.faults import TrialError
@@ -148,7 +148,7 @@ def _reborn(trial: Trial, chain: frozenset[Point], captured: int) -> bool:
     """Whether the owner played on a captured point afterwards and stands there at the end."""
     board, owner = trial.position, trial.claim.owner
     return any(
-        act.step is Step.PLAY
+        act.step is TrialStep.PLAY
         and act.colour is owner
         and act.point in chain
         and board.cells[act.point] == owner
@@ -165,7 +165,7 @@ def _held(trial: Trial, point: Point, colour: Colour) -> int | None:
     if trial.position.cells[point] != colour:
         return None
     acts = enumerate(trial.acts, 1)
-    return max(n for n, act in acts if act.step is Step.PLAY and act.point == point)
+    return max(n for n, act in acts if act.step is TrialStep.PLAY and act.point == point)
 
 
 def _fell(trial: Trial, point: Point) -> int | None:

@@ -16,7 +16,7 @@ from goref.core.base.faults import fault
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
 from goref.core.game.legality import PlayRules, Refusal, Repetition, refusal
 from goref.core.game.record import Act, ActKind
 from goref.core.game.replay import Moment, added
@@ -26,11 +26,11 @@ from goref.core.trials.kos import Ko, ko_taken
 from goref.core.trials.trial_rules import First, KoRule, TrialRules, trial_rules
 
 KINDS = {
-    Step.PLAY: ActKind.PLAY,
-    Step.PASS: ActKind.PASS,
-    Step.PASS_STONE: ActKind.PASS_STONE,
-    Step.GIVE_UP: ActKind.GIVE_UP,
-    Step.KO_PASS: ActKind.PASS,
+    TrialStep.PLAY: ActKind.PLAY,
+    TrialStep.PASS: ActKind.PASS,
+    TrialStep.PASS_STONE: ActKind.PASS_STONE,
+    TrialStep.GIVE_UP: ActKind.GIVE_UP,
+    TrialStep.KO_PASS: ActKind.PASS,
 }
 """What each step is in a record."""
 
@@ -101,11 +101,11 @@ class Trial:
         start = len(self.moments) - len(self.acts)
         for index, act in enumerate(self.acts, start):
             before, after = self.moments[index - 1].position, self.moments[index].position
-            if act.step is Step.KO_PASS:
+            if act.step is TrialStep.KO_PASS:
                 barred = {
                     k: c for k, c in barred.items() if act.point not in k or c != act.colour
                 }
-            elif act.step is Step.PLAY and act.point is not None:
+            elif act.step is TrialStep.PLAY and act.point is not None:
                 # A ko is one as long as one of its two points is empty.
                 barred = {
                     k: c for k, c in barred.items() if sum(not after.cells[p] for p in k) == 1
@@ -164,7 +164,9 @@ def begin(case: Case, rules: RuleSet, claim: Assertion, first: Colour | None = N
         raise TrialError(fault("trial-no-first"))
     owed = trial_rules(rules).opening and not _has_pass_stones(case)
     sides = (first, first.other) if owed else ()
-    return Trial(case, rules, claim, first, tuple(TrialAct(Step.PASS_STONE, c) for c in sides))
+    return Trial(
+        case, rules, claim, first, tuple(TrialAct(TrialStep.PASS_STONE, c) for c in sides)
+    )
 
 
 def first_to_move(case: Case, rules: RuleSet, claim: Assertion) -> Colour | None:
@@ -212,11 +214,11 @@ def play(trial: Trial, act: TrialAct) -> Trial:
         raise TrialError(fault("trial-over"))
     if act.colour is not trial.to_move:
         raise TrialError(fault("trial-not-the-turn"))
-    if act.step is Step.PLAY:
+    if act.step is TrialStep.PLAY:
         _check_play(trial, act)
     elif act.step not in trial.its.steps:
         raise TrialError(fault("trial-no-such-step"))
-    elif act.step is Step.KO_PASS:
+    elif act.step is TrialStep.KO_PASS:
         if not any(act.point in ko and c is act.colour for ko, c in trial.barred.items()):
             raise TrialError(fault("trial-no-ko-there"))
     elif act.point is not None:
@@ -265,7 +267,7 @@ def _check_play(trial: Trial, act: TrialAct) -> None:
 
 def recorded(act: TrialAct) -> Act:
     """An act of a trial as a record has it."""
-    point: Point | None = act.point if act.step is Step.PLAY else None
+    point: Point | None = act.point if act.step is TrialStep.PLAY else None
     return Act(KINDS[act.step], act.colour, point)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.base.language import Text
-from goref.core.case.kept_trial import Step
+from goref.core.case.kept_trial import TrialStep
 from goref.core.rulesets.ruleset import RuleSet
 
 
@@ -65,8 +65,8 @@ class TrialRules:
 
     source: Text
     first: First = First.TURN
-    steps: tuple[Step, ...] = (Step.PASS,)
-    closing: frozenset[Step] = frozenset({Step.PASS})
+    steps: tuple[TrialStep, ...] = (TrialStep.PASS,)
+    closing: frozenset[TrialStep] = frozenset({TrialStep.PASS})
     run: int = 2
     ko: KoRule = KoRule.AS_IN_PLAY
     restored: bool = False
@@ -81,8 +81,8 @@ def assuming(*what: Assumed) -> frozenset[Assumed]:
     return frozenset(what)
 
 
-STONES = frozenset({Step.PASS_STONE})
-GIVE_UPS = frozenset({Step.GIVE_UP})
+STONES = frozenset({TrialStep.PASS_STONE})
+GIVE_UPS = frozenset({TrialStep.GIVE_UP})
 
 JPD = TrialRules(
     source=Text(
@@ -90,7 +90,7 @@ JPD = TrialRules(
         "燕来《计枰点围棋规则》A、B版第5.1（3）、5.3、2.3条",
         "燕来『計枰点囲碁規則』A・B版第5.1(3)・5.3・2.3条",
     ),
-    steps=(Step.GIVE_UP, Step.PASS_STONE),
+    steps=(TrialStep.GIVE_UP, TrialStep.PASS_STONE),
     closing=GIVE_UPS,
     opening=True,
     forced=4,
@@ -101,7 +101,7 @@ ART = TrialRules(
         "燕来《计枰点围棋规则》艺术版第9、14条",
         "燕来『計枰点囲碁規則』芸術版第9・14条",
     ),
-    steps=(Step.GIVE_UP,),
+    steps=(TrialStep.GIVE_UP,),
     closing=GIVE_UPS,
     restored=True,
     assumed=assuming(Assumed.END),
@@ -112,7 +112,7 @@ JPD_MING_QING = TrialRules(
         "燕来《计枰点围棋规则》艺术版第2条说明",
         "燕来『計枰点囲碁規則』芸術版第2条の説明",
     ),
-    steps=(Step.PASS_STONE,),
+    steps=(TrialStep.PASS_STONE,),
     closing=STONES,
     assumed=assuming(Assumed.EVERYTHING),
 )
@@ -123,7 +123,7 @@ JAPANESE = TrialRules(
         "日本囲碁規約（1989年）第7条1・2、第9条",
     ),
     first=First.PROVER,
-    steps=(Step.PASS, Step.KO_PASS),
+    steps=(TrialStep.PASS, TrialStep.KO_PASS),
     ko=KoRule.PASS_FOR_KO,
     restored=True,
     reborn=True,
@@ -159,7 +159,7 @@ TANG_SONG = TrialRules(
         "赵之云《中国围棋胜负计算法及其演变》一：实战解决，一人一着",
         "趙之雲『中国囲碁の勝負計算法とその変遷』一：一手ずつの実戦解決",
     ),
-    steps=(Step.PASS_STONE,),
+    steps=(TrialStep.PASS_STONE,),
     closing=STONES,
     even=True,
     assumed=assuming(Assumed.FIRST, Assumed.END),
@@ -178,7 +178,7 @@ SATURATION = TrialRules(
         "章许《中国古代围棋规则探源》二、七",
         "章許『中国古代囲碁規則探源』二・七",
     ),
-    steps=(Step.PASS_STONE,),
+    steps=(TrialStep.PASS_STONE,),
     closing=STONES,
     run=6,
     even=True,

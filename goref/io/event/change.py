@@ -19,7 +19,7 @@ from goref.io.files import one_line
 MOST_CASE = 16 * 1024 * 1024
 
 
-class Change:
+class EventChange:
     """What is done to an event in one transaction.
 
     Everything that is changed or taken out must be as it was read: its ``version`` is

@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from goref.core.base.faults import fault
-from goref.core.event.event import Bye, EventInfo, Player, State, Table
-from goref.core.event.result import Basis, Result, Verdict
+from goref.core.event.event import Bye, EventInfo, Player, Table, TableState
+from goref.core.event.result import Result, ResultBasis, Verdict
 
 INFO = (
     *("name", "place", "begins", "ends", "rounds", "rules", "komi", "handicap_komi", "bye"),
@@ -96,7 +96,7 @@ def read_table(row: sqlite3.Row) -> Table:
         result = Result(
             Verdict(row["verdict"]),
             _text(row, "re"),
-            Basis(row["basis"]),
+            ResultBasis(row["basis"]),
             _fraction(row, "margin"),
             _text(row, "result_rules"),
             bool(_whole(row, "by_default")),
@@ -106,7 +106,7 @@ def read_table(row: sqlite3.Row) -> Table:
     return Table(
         **{column: _whole(row, column) for column in columns},
         komi=_fraction(row, "komi"),
-        state=State(row["state"]),
+        state=TableState(row["state"]),
         result=result,
         case=row["digest"] or "",
         source=_text(row, "source"),

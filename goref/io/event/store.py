@@ -23,7 +23,7 @@ from urllib.parse import quote
 from goref.core.base.faults import fault, why
 from goref.core.event.event import Event, EventInfo
 from goref.io.event import rows
-from goref.io.event.change import Change
+from goref.io.event.change import EventChange
 from goref.io.event.faults import EventFileError, in_words
 from goref.io.event.schema import APPLICATION, FORMAT, SUFFIX, bring_up, build
 from goref.io.files import shown_path
@@ -90,7 +90,7 @@ class EventStore:
                 try:
                     connection.execute("BEGIN IMMEDIATE")
                     build(connection)
-                    Change(connection, who, reason).create(info)
+                    EventChange(connection, who, reason).create(info)
                     connection.execute("COMMIT")
                 except BaseException:
                     connection.close()
@@ -191,7 +191,7 @@ class EventStore:
         return self._read(ask)
 
     @contextmanager
-    def change(self, reason: str = "") -> Iterator[Change]:
+    def change(self, reason: str = "") -> Iterator[EventChange]:
         """Change the event, all at once: what is done inside is there at the end, or not.
 
         Raises EventFileError, ChangedError, EventError; nothing is changed then.
@@ -201,7 +201,7 @@ class EventStore:
         with in_words(self.path):
             self._connection.execute("BEGIN IMMEDIATE")
             try:
-                change = Change(self._connection, self.who, reason)
+                change = EventChange(self._connection, self.who, reason)
                 yield change
                 change.check()
                 self._connection.execute("COMMIT")

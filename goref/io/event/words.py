@@ -7,8 +7,8 @@ import unicodedata
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.numbers import decimal
-from goref.core.event.result import RE, Basis, Result, Verdict, re_of
-from goref.io.sgf.result import Outcome, read_result
+from goref.core.event.result import RE, Result, ResultBasis, Verdict, re_of
+from goref.io.sgf.result import WrittenOutcome, read_result
 
 WORDS = {
     Verdict.BLACK: ("black", "b", "黑胜", "黒勝", "黒勝ち", "黑勝"),
@@ -22,7 +22,7 @@ OPEN = ("", "?", "-", "–", "unknown", "to-play", "to play", "未定", "未")
 
 
 def read_word(
-    text: str, *, default: bool = False, reason: str = "", basis: Basis = Basis.WORD
+    text: str, *, default: bool = False, reason: str = "", basis: ResultBasis = ResultBasis.WORD
 ) -> Result | None:
     """A result such as ``B+R``, ``W+3.5``, ``jigo`` or ``both-lose``; None for an open one.
 
@@ -41,11 +41,11 @@ def read_word(
         if lowered in words or lowered == verdict.value:
             return Result(verdict, re_of(verdict, default), basis, None, "", default, reason)
     read = read_result(plain)
-    if not read.understood or read.unit_open or read.outcome is Outcome.UNKNOWN:
+    if not read.understood or read.unit_open or read.outcome is WrittenOutcome.UNKNOWN:
         raise ValueError(fault("no-result-word", text=text))
-    if read.outcome is Outcome.DRAW:
+    if read.outcome is WrittenOutcome.DRAW:
         return Result(Verdict.DRAW, RE[Verdict.DRAW], basis, None, "", default, reason)
-    if read.outcome is Outcome.VOID:
+    if read.outcome is WrittenOutcome.VOID:
         return Result(Verdict.NO_RESULT, "Void", basis, None, "", default, reason)
     assert read.winner is not None
     verdict = Verdict.BLACK if read.winner is Colour.BLACK else Verdict.WHITE

@@ -8,10 +8,10 @@ from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.colour import Colour
-from goref.io.sgf.values import Quantity, Unit, is_chinese, plainly, read_quantity
+from goref.io.sgf.values import WrittenNumber, WrittenUnit, is_chinese, plainly, read_quantity
 
 
-class Outcome(Enum):
+class WrittenOutcome(Enum):
     WIN = "win"
     DRAW = "draw"
     VOID = "void"
@@ -33,19 +33,19 @@ class WrittenResult:
         understood: False if text was there that could not be read.
     """
 
-    outcome: Outcome
+    outcome: WrittenOutcome
     winner: Colour | None = None
     margin: Fraction | None = None
     reason: str = ""
     number: Fraction | None = None
-    unit: Unit | None = None
+    unit: WrittenUnit | None = None
     unit_open: bool = False
     understood: bool = True
 
     @property
     def in_zi(self) -> bool:
         """True if the number was in zi, said in words or to be seen from its quarters."""
-        return self.unit is Unit.ZI or (
+        return self.unit is WrittenUnit.ZI or (
             self.number is not None and self.number.denominator == 4
         )
 
@@ -111,11 +111,11 @@ def read_result(text: str, rules: str = "", *, zi: bool = False) -> WrittenResul
     if western is not None:
         return _western(western, rules, zi)
     if not plain or re.fullmatch(UNKNOWNS, plain):
-        return WrittenResult(Outcome.UNKNOWN)
+        return WrittenResult(WrittenOutcome.UNKNOWN)
     if re.fullmatch(VOIDS, plain):
-        return WrittenResult(Outcome.VOID)
+        return WrittenResult(WrittenOutcome.VOID)
     if re.fullmatch(DRAWS, plain):
-        return WrittenResult(Outcome.DRAW, margin=Fraction(0))
+        return WrittenResult(WrittenOutcome.DRAW, margin=Fraction(0))
     return _words(plain, rules, zi)
 
 
@@ -126,17 +126,17 @@ def _western(match: re.Match[str], rules: str, zi: bool) -> WrittenResult:
     if verb.startswith(("los", "resign")):
         winner = winner.other
         if verb.startswith("resign"):
-            return WrittenResult(Outcome.WIN, winner, reason="R")
+            return WrittenResult(WrittenOutcome.WIN, winner, reason="R")
     rest = re.sub(r"^(?:by|on|through)\b\s*", "", rest)
     if not rest or rest == "?":
-        return WrittenResult(Outcome.WIN, winner)
+        return WrittenResult(WrittenOutcome.WIN, winner)
     for reason, pattern in () if rest[0].isdigit() else WESTERN_REASONS:
         if re.match(pattern, rest):
-            return WrittenResult(Outcome.WIN, winner, reason=reason)
+            return WrittenResult(WrittenOutcome.WIN, winner, reason=reason)
     quantity = read_quantity(rest)
     if quantity is None:
         words = _reason(rest)
-        return WrittenResult(Outcome.WIN, winner, reason=words, understood=bool(words))
+        return WrittenResult(WrittenOutcome.WIN, winner, reason=words, understood=bool(words))
     return _counted(winner, quantity, rules, zi, words=False)
 
 
@@ -145,16 +145,16 @@ def _words(plain: str, rules: str, zi: bool) -> WrittenResult:
     won, lost = re.search(WON, plain), re.search(LOST, plain)
     verbs = [m for m in (won, lost) if m is not None]
     if side is None or not verbs:
-        return WrittenResult(Outcome.UNKNOWN, understood=False)
+        return WrittenResult(WrittenOutcome.UNKNOWN, understood=False)
     winner = Colour.BLACK if side.lastgroup == "black" else Colour.WHITE
     if lost is not None and (won is None or lost.start() < won.start()):
         winner = winner.other
     reason = _reason(plain)
     if reason:
-        return WrittenResult(Outcome.WIN, winner, reason=reason)
+        return WrittenResult(WrittenOutcome.WIN, winner, reason=reason)
     quantity = read_quantity(plain)
     if quantity is None:
-        return WrittenResult(Outcome.WIN, winner)
+        return WrittenResult(WrittenOutcome.WIN, winner)
     return _counted(winner, quantity, rules, zi, words=True)
 
 
@@ -163,17 +163,17 @@ def _reason(text: str) -> str:
 
 
 def _counted(
-    winner: Colour, quantity: Quantity, rules: str, zi: bool, *, words: bool
+    winner: Colour, quantity: WrittenNumber, rules: str, zi: bool, *, words: bool
 ) -> WrittenResult:
     number, unit = quantity.number, quantity.unit
-    if quantity.is_quarter and unit is Unit.POINTS:
+    if quantity.is_quarter and unit is WrittenUnit.POINTS:
         unit = None  # a quarter of a point does not exist, whatever word stands behind it
     if unit is None and quantity.is_quarter and (zi or is_chinese(rules)):
-        unit = Unit.ZI
+        unit = WrittenUnit.ZI
     # Without a word for the unit the letters' form is in points, but words may mean either.
     if unit is None and (quantity.is_quarter or words):
-        return WrittenResult(Outcome.WIN, winner, number=number, unit_open=True)
-    margin = Quantity(number, unit).points
+        return WrittenResult(WrittenOutcome.WIN, winner, number=number, unit_open=True)
+    margin = WrittenNumber(number, unit).points
     if not margin:
-        return WrittenResult(Outcome.DRAW, margin=margin)
-    return WrittenResult(Outcome.WIN, winner, margin, number=number, unit=unit)
+        return WrittenResult(WrittenOutcome.DRAW, margin=margin)
+    return WrittenResult(WrittenOutcome.WIN, winner, margin, number=number, unit=unit)

@@ -13,7 +13,7 @@ from sgfmill.sgf_grammar import Coarse_game_tree
 
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language
-from goref.core.case.kept_trial import KeptTrial, Step
+from goref.core.case.kept_trial import KeptTrial, TrialStep
 from goref.core.game.replay import Moment
 from goref.core.rulesets.table import RULESETS
 from goref.core.trials.trial_rules import trial_rules
@@ -128,13 +128,13 @@ def _variation(board: Grid, number: int, trial: KeptTrial, language: Language) -
     sequence: list[Properties] = [{"N": [raw_text(name)], "C": [raw_text("\n".join(words))]}]
     for act in trial.acts:
         text = ""
-        if act.step is Step.PLAY and act.point is not None:
+        if act.step is TrialStep.PLAY and act.point is not None:
             text = write_point(board, act.point)
         node: Properties = {act.colour.letter: [raw_text(text)]}
-        if act.step not in (Step.PLAY, Step.PASS):
+        if act.step not in (TrialStep.PLAY, TrialStep.PASS):
             mark = act.step.value
             said = STEPS[act.step].in_(language)
-            if act.step is Step.KO_PASS and act.point is not None:
+            if act.step is TrialStep.KO_PASS and act.point is not None:
                 mark += f" {write_point(board, act.point)}"
                 said += f" {board.name(act.point)}"
             node[PRIVATE] = [raw_text(mark)]

@@ -81,17 +81,17 @@ def read_points(board: Grid, texts: list[str]) -> tuple[set[Point], list[str]]:
     return points, unread
 
 
-class Unit(Enum):
+class WrittenUnit(Enum):
     POINTS = "points"
     ZI = "zi"
 
 
 @dataclass(frozen=True, slots=True)
-class Quantity:
+class WrittenNumber:
     """A number as written; ``unit`` is None where no word says what it counts."""
 
     number: Fraction
-    unit: Unit | None
+    unit: WrittenUnit | None
 
     @property
     def is_quarter(self) -> bool:
@@ -100,7 +100,7 @@ class Quantity:
 
     @property
     def points(self) -> Fraction:
-        return self.number * 2 if self.unit is Unit.ZI else self.number
+        return self.number * 2 if self.unit is WrittenUnit.ZI else self.number
 
 
 PLAIN_DIGITS = 6
@@ -130,7 +130,7 @@ def plainly(text: str) -> str:
     return unicodedata.normalize("NFKC", text).lower().strip()
 
 
-def read_quantity(text: str) -> Quantity | None:
+def read_quantity(text: str) -> WrittenNumber | None:
     """The first number in a text that has a unit, else the first number.
 
     ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目`` are such. None if there is none.
@@ -140,8 +140,8 @@ def read_quantity(text: str) -> Quantity | None:
     digits = [whole, part] if point else [whole]
     if all(d.isascii() and d.isdigit() and len(d) <= PLAIN_DIGITS for d in digits):
         # What nearly all records hold; the pattern for the rest is costly to compile.
-        return Quantity(Fraction(plain), None)
-    bare: Quantity | None = None
+        return WrittenNumber(Fraction(plain), None)
+    bare: WrittenNumber | None = None
     for match in re.finditer(AMOUNT, plain):
         quantity = _quantity(match.groupdict())
         if quantity is None:
@@ -152,7 +152,7 @@ def read_quantity(text: str) -> Quantity | None:
     return bare
 
 
-def _quantity(seen: dict[str, str | None]) -> Quantity | None:
+def _quantity(seen: dict[str, str | None]) -> WrittenNumber | None:
     unit: str | None
     if seen["half"]:
         whole = _number(seen["number"]) if seen["number"] else Fraction(0)
@@ -169,8 +169,10 @@ def _quantity(seen: dict[str, str | None]) -> Quantity | None:
         unit = seen["unit"] or seen["inner"]
         number = whole + top / bottom
     if unit is None:
-        return Quantity(number, None)
-    return Quantity(number, Unit.ZI if unit.endswith("子") or unit == "zi" else Unit.POINTS)
+        return WrittenNumber(number, None)
+    return WrittenNumber(
+        number, WrittenUnit.ZI if unit.endswith("子") or unit == "zi" else WrittenUnit.POINTS
+    )
 
 
 def _number(text: str) -> Fraction:
@@ -221,7 +223,7 @@ def read_komi(
     notes: list[Finding] = []
     if number is not None:
         amount = _number(number.group(2).rstrip(".,") or "0")
-        quantity = Quantity(-amount if number.group(1) == "-" else amount, None)
+        quantity = WrittenNumber(-amount if number.group(1) == "-" else amount, None)
         if "," in plain:
             notes.append(found("komi-comma", Level.NOTE, text=shown, komi=quantity.number))
     else:
@@ -232,15 +234,15 @@ def read_komi(
     if quantity.unit is None and quantity.number in HUNDREDTHS:
         komi = HUNDREDTHS[int(quantity.number)]
         return komi, [found("komi-hundredths", Level.NOTE, text=shown, komi=plain_number(komi))]
-    if quantity.is_quarter and quantity.unit is not Unit.ZI:
+    if quantity.is_quarter and quantity.unit is not WrittenUnit.ZI:
         # A quarter of a point does not exist, whatever word stands behind it.
         if not (zi or is_chinese(rules)):
             return None, [found("komi-unit-unknown", Level.CHECK, text=shown)]
-        quantity = Quantity(quantity.number, Unit.ZI)
+        quantity = WrittenNumber(quantity.number, WrittenUnit.ZI)
     komi = quantity.points
     if abs(komi) > area:
         return None, [found("komi-too-large", Level.CHECK, text=shown)]
-    if quantity.unit is Unit.ZI:
+    if quantity.unit is WrittenUnit.ZI:
         return komi, [found("komi-zi", Level.NOTE, text=shown, komi=plain_number(komi))]
     if number is None:
         return komi, [found("komi-words", Level.NOTE, text=shown, komi=plain_number(komi))]

@@ -13,7 +13,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, why
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import DiagramError, Position
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
 from goref.core.rulesets.table import RULESETS
 
 MOST_TRIALS = 200
@@ -94,9 +94,9 @@ def read_act(board: Grid, text: str) -> TrialAct:
     words = text.split()
     if not 2 <= len(words) <= 3:
         raise ValueError(fault("trial-no-act", text=text[:20]))
-    step = _word(Step, words[1])
+    step = _word(TrialStep, words[1])
     point: Point | None = board.point(words[2]) if len(words) == 3 else None
-    if (point is not None) is not (step in (Step.PLAY, Step.KO_PASS)):
+    if (point is not None) is not (step in (TrialStep.PLAY, TrialStep.KO_PASS)):
         raise ValueError(fault("trial-no-act", text=text[:20]))
     return TrialAct(step, _colour(words[0]), point)
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from goref.app.assessment import Assessment
 from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.app.questions.trial_status import Tried, tried
-from goref.core.trials.checklist import Asked, Item, items
+from goref.core.trials.checklist import Item, ItemKind, items
 
-DISPUTED = (Asked.STONES, Asked.POINTS)
+DISPUTED = (ItemKind.STONES, ItemKind.POINTS)
 
 
 class Asking(QObject):

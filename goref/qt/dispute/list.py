@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
-from goref.qt.dispute.rows import Row
+from goref.qt.dispute.rows import DisputeRow
 from goref.qt.widgets.lists import OutlineList
 
 Key = Qt.Key
@@ -14,7 +14,7 @@ OPENS = {Key.Key_Right: True, Key.Key_Left: False}
 TOGGLES = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 
-class DisputeList(OutlineList[Row]):
+class DisputeList(OutlineList[DisputeRow]):
     """The rows of all disputes.
 
     Signals:
@@ -28,7 +28,7 @@ class DisputeList(OutlineList[Row]):
         self.setAccessibleName(self.tr("Disputes and points to think of"))
         self.itemClicked.connect(self._clicked)
 
-    def dress(self, item: QListWidgetItem, row: Row) -> None:
+    def dress(self, item: QListWidgetItem, row: DisputeRow) -> None:
         flags = item.flags()
         super().dress(item, row)
         if row.folds:

@@ -15,13 +15,13 @@ from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.core.trials.checklist import Asked, Item
+from goref.core.trials.checklist import Item, ItemKind
 from goref.core.words.dispute.disputes import asked_text, ruled_text, stake_text
 from goref.core.words.dispute.trials import ENDINGS, claim_text
 from goref.core.words.faults.said import said
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
-DISPUTED = (Asked.STONES, Asked.POINTS)
+DISPUTED = (ItemKind.STONES, ItemKind.POINTS)
 HEADINGS = {
     "disputes": QT_TRANSLATE_NOOP("disputes", "In dispute"),
     "trials": QT_TRANSLATE_NOOP("disputes", "Tried on the board"),
@@ -44,7 +44,7 @@ Asking = Item | Tried | CycleItem
 
 
 @dataclass(frozen=True)
-class Row:
+class DisputeRow:
     """A row of the list.
 
     Attributes:
@@ -81,14 +81,14 @@ def rows(
     language: Language,
     *,
     unfolded: bool,
-) -> list[Row]:
+) -> list[DisputeRow]:
     """Everything there is to ask as rows; groups with nothing in them are left out."""
     groups: dict[str, list[Asking]] = {group: [] for group in HEADINGS}
     for item in items:
         groups[_group(item)].append(item)
     groups["trials"] += trials
     groups["cycles"] += cycles
-    made: list[Row] = []
+    made: list[DisputeRow] = []
     for group, members in groups.items():
         if not members:
             continue
@@ -96,25 +96,25 @@ def rows(
         folds = group == "others"
         points = _all_points(members) if folds else frozenset()
         heading = _heading(group, len(members), unfolded)
-        made.append(Row(("heading", group), heading, None, points, folds))
+        made.append(DisputeRow(("heading", group), heading, None, points, folds))
         if unfolded or not folds:
             made += [row_of(one, case, language) for one in members]
     return made
 
 
-def row_of(asking: Asking, case: Case, language: Language) -> Row:
+def row_of(asking: Asking, case: Case, language: Language) -> DisputeRow:
     """The row of one thing that is asked."""
     key, grid, rules = key_of(asking), case.record.grid, ruleset(case.rules)
     match asking:
         case Item():
             text = item_text(asking, case, rules, language)
-            return Row(key, text, asking, asking.points, weighty=asking.flips)
+            return DisputeRow(key, text, asking, asking.points, weighty=asking.flips)
         case Tried():
             text = trial_text(asking, grid, language)
-            return Row(key, text, asking, asking.kept.claim.points)
+            return DisputeRow(key, text, asking, asking.kept.claim.points)
         case _:
             text = f"{OPEN if asking.live else DONE}  {asking.name(language)}"
-            return Row(key, f"{text}\n{asking.told(language)}", asking, asking.points)
+            return DisputeRow(key, f"{text}\n{asking.told(language)}", asking, asking.points)
 
 
 def item_text(item: Item, case: Case, rules: RuleSet, language: Language) -> str:
@@ -164,9 +164,9 @@ def trial_state(of: Tried, language: Language) -> str:
 def _group(item: Item) -> str:
     if item.asked in DISPUTED:
         return "disputes"
-    if item.asked is Asked.PROTECTIVE:
+    if item.asked is ItemKind.PROTECTIVE:
         return "pressing" if item.pressing else "others"
-    return "kos" if item.asked is Asked.KO else "one-sided"
+    return "kos" if item.asked is ItemKind.KO else "one-sided"
 
 
 def _weight(asking: Asking) -> tuple[object, ...]:

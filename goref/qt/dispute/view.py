@@ -13,13 +13,13 @@ from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.app.questions.trial_status import Tried, tried
 from goref.core.base.language import Language
 from goref.core.game.record import GameRecord
-from goref.core.trials.checklist import Asked, Item, items
+from goref.core.trials.checklist import Item, ItemKind, items
 from goref.qt.dispute.detail import DisputeDetail
 from goref.qt.dispute.list import DisputeList
-from goref.qt.dispute.rows import Row, key_of, rows
+from goref.qt.dispute.rows import DisputeRow, key_of, rows
 from goref.qt.work.pump import Pump
 
-DISPUTED = (Asked.STONES, Asked.POINTS)
+DISPUTED = (ItemKind.STONES, ItemKind.POINTS)
 
 
 class DisputesView(QWidget):
@@ -141,7 +141,7 @@ class DisputesView(QWidget):
         self.list.show_rows(listed, nothing)
         self._show_detail(self.list.chosen_row)
 
-    def _show_detail(self, row: Row | None) -> None:
+    def _show_detail(self, row: DisputeRow | None) -> None:
         """Show what is chosen; the keys go back to the list where that has gone."""
         assert self._assessment is not None
         if row is None or row.of is None:
@@ -156,7 +156,7 @@ class DisputesView(QWidget):
         self.detail.show_one(row.of, self._assessment, anew=anew)
         self.detail.show()
 
-    def _chosen(self, row: Row) -> None:
+    def _chosen(self, row: DisputeRow) -> None:
         self._show_detail(row)
         self.chosen.emit(row.points)
 

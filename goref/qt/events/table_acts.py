@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox
 
 from goref.app.event import tables as event_tables
-from goref.app.event.glance import Glance, Kind
+from goref.app.event.glance import Glance, GlanceKind
 from goref.app.event.sitting import accept_and_decide, names_of
-from goref.core.event.event import EventError, State, Table
+from goref.core.event.event import EventError, Table, TableState
 from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said
 from goref.io.event.faults import ChangedError
@@ -53,14 +53,14 @@ class TableActs(QObject):
             return False
         match command:
             case "record":
-                return table.state is not State.DECIDED
+                return table.state is not TableState.DECIDED
             case "accept":
-                suggested = glance is not None and glance.kind is Kind.SUGGESTED
-                return suggested and table.state is not State.DECIDED
+                suggested = glance is not None and glance.kind is GlanceKind.SUGGESTED
+                return suggested and table.state is not TableState.DECIDED
             case "dispute":
-                return table.state is not State.IN_DISPUTE
+                return table.state is not TableState.IN_DISPUTE
             case "reopen":
-                return table.state is not State.TO_PLAY
+                return table.state is not TableState.TO_PLAY
         return True
 
     # The case
@@ -69,7 +69,7 @@ class TableActs(QObject):
         """Open the table's case on the board; put a record behind it first if it has none."""
         if table.case:
             self.adjudicated.emit(table)
-        elif table.state is State.DECIDED:
+        elif table.state is TableState.DECIDED:
             self._window.say(
                 self.tr(
                     "Table {table} was decided without a record. Open it again to put one "
@@ -99,7 +99,7 @@ class TableActs(QObject):
         """Make the marks that are suggested, and decide the table by them."""
         window = self._window
         glance = window.glance(table)
-        if glance is None or glance.kind is not Kind.SUGGESTED:
+        if glance is None or glance.kind is not GlanceKind.SUGGESTED:
             return
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(

@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from goref.app.event.glance import Glance
-from goref.core.event.event import Event, State, Table
+from goref.core.event.event import Event, Table, TableState
 from goref.core.rulesets.table import ruleset
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
@@ -24,7 +24,7 @@ from goref.qt.events.standalone import EventHelp
 from goref.qt.events.table_acts import TableActs
 from goref.qt.events.tables.filter_bar import FilterBar
 from goref.qt.events.tables.glance_scheduler import Cache, Lookout
-from goref.qt.events.tables.table_list import Page, TableList
+from goref.qt.events.tables.table_list import ListPage, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.look.window_placement import stand_as
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
@@ -224,9 +224,9 @@ class EventWindow(QMainWindow):
         self.list.choose_row(row or 0, scroll=False)
         self.list.table.verticalScrollBar().setValue(top)
         if tables:
-            self.list.show_page(Page.TABLES)
+            self.list.show_page(ListPage.TABLES)
         else:
-            self.list.show_page(Page.NONE_FIT if event.tables else Page.EMPTY)
+            self.list.show_page(ListPage.NONE_FIT if event.tables else ListPage.EMPTY)
         self._settled()
         self._selected()
         self.lookout.begin()
@@ -239,7 +239,7 @@ class EventWindow(QMainWindow):
                 self._show_tables()
                 return
         count = len(self.ready())
-        decided = sum(t.state is State.DECIDED for t in self.model.rows)
+        decided = sum(t.state is TableState.DECIDED for t in self.model.rows)
         self.filter.shown.setText(
             self.tr("{count} shown, {decided} decided").format(
                 count=len(self.model.rows), decided=decided

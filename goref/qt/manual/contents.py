@@ -106,7 +106,7 @@ class ManualContents(QWidget):
         self._sections = list(sections.values())
         self.tree.expandAll()
 
-    def _listed(self, page: manual.Page) -> QTreeWidgetItem:
+    def _listed(self, page: manual.ManualPage) -> QTreeWidgetItem:
         item = QTreeWidgetItem([page.title])
         item.setData(0, ID, page.id)
         item.setToolTip(0, page.title)

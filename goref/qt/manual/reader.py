@@ -7,7 +7,7 @@ from PySide6.QtGui import QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from goref.qt.look.theme import BoardTheme
-from goref.qt.manual.text import Look, fill, heading
+from goref.qt.manual.text import PageLook, fill, heading
 from goref.qt.widgets.focus_frame import FocusFrame
 
 SMALLEST, LARGEST = -3, 12
@@ -48,7 +48,7 @@ class ManualReader(QTextBrowser):
         """Show a page's Markdown from its beginning, or from the heading of an anchor."""
         self._text = text
         scale = (self._points + self.zoom) / self._points
-        look = Look(self._theme, self.palette(), scale, self.devicePixelRatioF())
+        look = PageLook(self._theme, self.palette(), scale, self.devicePixelRatioF())
         fill(self.document(), text, look)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.scroll_to(0.0)

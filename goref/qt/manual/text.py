@@ -46,7 +46,7 @@ _QUOTE = QTextFormat.Property.BlockQuoteLevel
 
 
 @dataclass(frozen=True)
-class Look:
+class PageLook:
     """How a page is to look.
 
     Attributes:
@@ -62,7 +62,7 @@ class Look:
     ratio: float = 1.0
 
 
-def fill(document: QTextDocument, text: str, look: Look) -> None:
+def fill(document: QTextDocument, text: str, look: PageLook) -> None:
     """Show a page's Markdown in a document, in place of what it held."""
     document.setUndoRedoEnabled(False)
     document.setMarkdown(text)
@@ -97,7 +97,7 @@ def _slug(text: str) -> str:
 # Positions
 
 
-def _draw_positions(document: QTextDocument, text: str, look: Look) -> None:
+def _draw_positions(document: QTextDocument, text: str, look: PageLook) -> None:
     """Put a picture in the place of every position; rows that are none stay text."""
     theme = replace(look.theme, background=look.palette.base().color().name())
     for number, lines in enumerate(_runs(document, text)):
@@ -145,7 +145,7 @@ def _runs(document: QTextDocument, text: str) -> list[list[QTextBlock]]:
 # Paragraphs
 
 
-def _dress_paragraphs(document: QTextDocument, look: Look) -> None:
+def _dress_paragraphs(document: QTextDocument, look: PageLook) -> None:
     ground = QTextCharFormat()
     ground.setBackground(_shade(look.palette))
     for block in blocks(document):
@@ -205,13 +205,13 @@ def _rgb(colour: QColor) -> tuple[int, int, int]:
 # Tables
 
 
-def _dress_tables(document: QTextDocument, look: Look) -> None:
+def _dress_tables(document: QTextDocument, look: PageLook) -> None:
     for table in document.rootFrame().childFrames():
         if isinstance(table, QTextTable):
             _dress_table(table, look)
 
 
-def _dress_table(table: QTextTable, look: Look) -> None:
+def _dress_table(table: QTextTable, look: PageLook) -> None:
     format_ = table.format()
     format_.setBorder(1)
     format_.setBorderCollapse(True)

@@ -35,7 +35,7 @@ CONTENTS_WIDTH = 300
 
 
 @dataclass
-class Place:
+class ReadingPlace:
     """Where somebody was reading: a page, and how far it was scrolled, from 0 to 1."""
 
     page: str
@@ -53,7 +53,7 @@ class ManualWindow(QWidget):
         self.setObjectName("manual")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self._host, self._language = host, host.language
-        self._places: list[Place] = []
+        self._places: list[ReadingPlace] = []
         self._at = -1
         preferences = host.preferences
         self.contents = ManualContents(self._language)
@@ -150,7 +150,7 @@ class ManualWindow(QWidget):
             return
         text = manual.page(page_id, self._language)
         self._remember_place()
-        self._places[self._at + 1 :] = [Place(page_id)]
+        self._places[self._at + 1 :] = [ReadingPlace(page_id)]
         self._at = len(self._places) - 1
         self._present(text, anchor)
 

@@ -7,14 +7,14 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from goref.qt.look.theme import BoardTheme
-from goref.qt.opinion.rows import SIGNS, Row
+from goref.qt.opinion.rows import SIGNS, OpinionRow
 from goref.qt.picture.suggest_signs import sign
 from goref.qt.widgets.lists import OutlineList
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class SuggestList(OutlineList[Row]):
+class SuggestList(OutlineList[OpinionRow]):
     """The rows of all that is suggested.
 
     Signals:
@@ -38,7 +38,7 @@ class SuggestList(OutlineList[Row]):
         real = [n for n, row in enumerate(self._rows) if row.of is not None]
         return next((n for n in real if n >= number), real[-1] if real else -1)
 
-    def dress(self, item: QListWidgetItem, row: Row) -> None:
+    def dress(self, item: QListWidgetItem, row: OpinionRow) -> None:
         super().dress(item, row)
         if row.of is None:
             item.setIcon(self._icons[row.group])

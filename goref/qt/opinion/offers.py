@@ -15,7 +15,7 @@ from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.trials.checklist import Asked
+from goref.core.trials.checklist import ItemKind
 from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.opinion.rows import Told
 
@@ -96,7 +96,7 @@ def _of_points(
     claims = [Claim(Kind.TERRITORY, owner) for owner in sorted(owners)]
     claims.append(Claim(Kind.DAME, None))
     return [
-        Offer(ruled_text(Asked.POINTS, None, claim, language), (ClaimPoints(free, claim),))
+        Offer(ruled_text(ItemKind.POINTS, None, claim, language), (ClaimPoints(free, claim),))
         for claim in claims
     ]
 
@@ -110,4 +110,4 @@ def _dispute(points: frozenset[Point], case: Case) -> Offer:
 
 
 def _life(life: Life, language: Language) -> str:
-    return ruled_text(Asked.STONES, life, None, language)
+    return ruled_text(ItemKind.STONES, life, None, language)

@@ -84,7 +84,7 @@ Told = Doubt | Care | Clear
 
 
 @dataclass(frozen=True)
-class Row:
+class OpinionRow:
     """A row of the list.
 
     Attributes:
@@ -107,7 +107,7 @@ class Row:
 
 def rows(
     suggestion: Suggestion, case: Case, passed: frozenset[object], language: Language
-) -> list[Row]:
+) -> list[OpinionRow]:
     """All that is suggested of what nobody has ruled on.
 
     Args:
@@ -129,13 +129,13 @@ def rows(
         listed = [row for row in listed if row.key not in passed]
         if listed:
             heading = QCoreApplication.translate("suggesting", HEADINGS[group])
-            made.append(Row(("heading", group), group, heading))
+            made.append(OpinionRow(("heading", group), group, heading))
             made += listed
     return made
 
 
 def summary(
-    suggestion: Suggestion, case: Case, listed: Iterable[Row], language: Language
+    suggestion: Suggestion, case: Case, listed: Iterable[OpinionRow], language: Language
 ) -> str:
     """How many rows are to be asked about, and what is clear and not yet marked."""
     groups = Counter(row.group for row in listed if row.of is not None)
@@ -164,7 +164,7 @@ def summary(
 
 def row_of(
     told: Told, group: str, suggestion: Suggestion, case: Case, language: Language
-) -> Row:
+) -> OpinionRow:
     """What it is about, why, and what hangs on it."""
     board = suggestion.position.grid
     key: tuple[object, ...] = (type(told).__name__, group, told.points)
@@ -187,7 +187,7 @@ def row_of(
             lines.append(LANGUAGES[language].gap.join(_reasons(told, board, language)))
             lines.append("→ " + certainty_of(told.chains, language))
             weighty = False
-    return Row(key, group, "\n".join(lines), told, weighty)
+    return OpinionRow(key, group, "\n".join(lines), told, weighty)
 
 
 def clear_groups(suggestion: Suggestion, case: Case) -> Iterator[Clear]:

@@ -22,7 +22,7 @@ from goref.qt.picture.picture import at_end
 if TYPE_CHECKING:
     from goref.core.case.case import Case
     from goref.qt.opinion.offers import Offer
-    from goref.qt.opinion.rows import Row
+    from goref.qt.opinion.rows import OpinionRow
     from goref.qt.opinion.view import SuggestView
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
@@ -238,7 +238,7 @@ class Suggesting(QObject):
             self.opinion, self._case, self.gate, spec.name if spec is not None else None
         )
 
-    def _take(self, row: Row, offer: Offer) -> None:
+    def _take(self, row: OpinionRow, offer: Offer) -> None:
         """Do what was offered about a row."""
         if offer.edits:
             self.hand.do(offer.edits)
@@ -247,7 +247,7 @@ class Suggesting(QObject):
             self._show()
             self._window.show_board()
 
-    def _look(self, row: Row) -> None:
+    def _look(self, row: OpinionRow) -> None:
         """Show what a row speaks of."""
         session = self._window.session
         session.show_moment(session.last_moment)

@@ -22,7 +22,7 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import BoardTheme
 from goref.qt.opinion.list import SuggestList
 from goref.qt.opinion.offers import Offer, offers
-from goref.qt.opinion.rows import Row, rows, summary
+from goref.qt.opinion.rows import OpinionRow, rows, summary
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.buttons import ChoiceButtons, push_button
@@ -196,7 +196,7 @@ class SuggestView(QWidget):
         self.list.show_rows(listed, self.tr("Nothing is left to look at."))
         self.accept_all.setEnabled(bool(acceptance(case, suggestion)))
 
-    def _show_choices(self, row: Row | None) -> None:
+    def _show_choices(self, row: OpinionRow | None) -> None:
         """The buttons for a row; the keys go back to the list where they have gone."""
         suggestion = self._opinion.suggestion if self._opinion is not None else None
         focus = QApplication.focusWidget()
@@ -261,7 +261,7 @@ class SuggestView(QWidget):
 
     # What is done
 
-    def _choose(self, row: Row) -> None:
+    def _choose(self, row: OpinionRow) -> None:
         self._show_choices(row)
         self.chosen.emit(row)
 

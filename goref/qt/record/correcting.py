@@ -30,7 +30,7 @@ RECORDING = "play-on-board"
 
 
 @dataclass(frozen=True)
-class Place:
+class MovePlace:
     """The move that is asked about.
 
     Attributes:
@@ -61,7 +61,7 @@ class Correcting(BoardMode):
         self._moves = moves
         self._column = place
         self._bar: CorrectBar | None = None
-        self._place: Place | None = None
+        self._place: MovePlace | None = None
         self._side = COLOURS[0]
         self._recording = False
         moves.corrected.connect(lambda number: self.ask(number, inserting=False))
@@ -100,7 +100,7 @@ class Correcting(BoardMode):
             return
         act = case.moments[index].entry
         assert isinstance(act, Act)
-        self._place = Place(number, index, act, inserting, case)
+        self._place = MovePlace(number, index, act, inserting, case)
         self._recording = recording
         before = case.record.acts[number - 2].colour.other if number > 1 else None
         self._side = (before or first_to_move(case.record)) if inserting else act.colour

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import Language, capital
 from goref.core.game.record import ActKind, Say
-from goref.core.stopping.game_state import Standing
+from goref.core.stopping.game_state import GameState
 from goref.core.stopping.options import Option
 from goref.core.words.stopping.stopping import (
     option_means,
@@ -64,7 +64,7 @@ class PlayBar(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Recording the game"))
         self._language = language
-        self._now: Standing | None = None
+        self._now: GameState | None = None
         self._offered: dict[Key, Option] = {}
         self._hint = ""
         self.sentence = wrapped("standing", self)
@@ -102,7 +102,7 @@ class PlayBar(QWidget):
         """Whether the reason of a ruling is asked for."""
         return not self.line.isHidden()
 
-    def show_standing(self, now: Standing) -> None:
+    def show_standing(self, now: GameState) -> None:
         """Show where the game stands and what may be done."""
         if now == self._now:
             return

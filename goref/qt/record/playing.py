@@ -18,7 +18,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import ruleset
-from goref.core.stopping.game_state import Standing, standing
+from goref.core.stopping.game_state import GameState, standing
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option, said_by
 from goref.io.files import FileError
@@ -40,7 +40,7 @@ class Playing(BoardMode):
         self._place = place
         self._bar: PlayBar | None = None
         self._is_on = False
-        self._worked_out: tuple[Case, Standing] | None = None
+        self._worked_out: tuple[Case, GameState] | None = None
         self._refused: PlayAct | SayWord | None = None
         self._seen: tuple[Case, int] | None = None
 
@@ -71,7 +71,7 @@ class Playing(BoardMode):
         return self.now.phase is Phase.STOPPED or self.now.how is How.AGREED
 
     @property
-    def now(self) -> Standing:
+    def now(self) -> GameState:
         """Where the game stands, worked out once for each case."""
         case = self._window.session.case
         if self._worked_out is None or self._worked_out[0] is not case:

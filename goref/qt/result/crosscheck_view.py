@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from goref.app.reports.crosscheck import (
     Advice,
+    CountWay,
     CrossCheck,
     Means,
-    Way,
     advised,
     advising,
     crosschecking,
@@ -62,7 +62,7 @@ class CrossCheckView(QWidget):
         self._language = language
         self._case: Case | None = None
         self._score: Score | None = None
-        self._ways: list[Way] = []
+        self._ways: list[CountWay] = []
         self._is_counting = False
         self._counting, self._advising = Pump(self), Pump(self)
         self.summary = self._label("crosscheck-summary")
@@ -155,7 +155,7 @@ class CrossCheckView(QWidget):
         self._is_counting = False
         self._sum_up()
 
-    def _add(self, way: Way) -> None:
+    def _add(self, way: CountWay) -> None:
         self._ways.append(way)
         row = self.table.rowCount()
         self.table.setRowCount(row + 1)
@@ -183,7 +183,7 @@ class CrossCheckView(QWidget):
                     item.setForeground(Qt.GlobalColor.red)
         self.table.resizeRowToContents(row)
 
-    def _name(self, way: Way) -> str:
+    def _name(self, way: CountWay) -> str:
         if way.count is None:
             return self.tr("Formula")
         name = term(COUNTS, way.count.value, self._language)
@@ -222,7 +222,7 @@ class CrossCheckView(QWidget):
         shown = [way] if way.agrees or row == 0 else [self._ways[0], way]
         self._tell(self.working, "<hr>".join(map(self._worked, shown)))
 
-    def _worked(self, way: Way) -> str:
+    def _worked(self, way: CountWay) -> str:
         label = LINES if way.means is Means.FORMULA else None
         rows = [self._row(part, label is not None) for part in way.parts]
         if way.figures is not None:

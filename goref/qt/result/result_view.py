@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.assessment import Assessment
-from goref.app.stakes import Outcome, Stake
+from goref.app.stakes import ChoiceOutcome, Stake
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language
@@ -153,7 +153,7 @@ class ResultView(QWidget):
         lines += [self._outcome(outcome) for outcome in stake.outcomes if self._tells(outcome)]
         return "\n".join(lines)
 
-    def _outcome(self, outcome: Outcome) -> str:
+    def _outcome(self, outcome: ChoiceOutcome) -> str:
         choice, score = outcome.choice, outcome.score
         assert score is not None
         text = choice_text(choice.key, choice.owner, choice.point, self._language)
@@ -165,7 +165,7 @@ class ResultView(QWidget):
         return f"   {sign} {text}: {' '.join(told)}"
 
     @staticmethod
-    def _tells(outcome: Outcome) -> bool:
+    def _tells(outcome: ChoiceOutcome) -> bool:
         """Whether it leads to another margin, or to one where there is none yet."""
         return outcome.score is not None and outcome.change != 0
 

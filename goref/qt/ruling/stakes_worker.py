@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QObject, Signal
 
 from goref.app.assessment import Assessment
-from goref.app.stakes import Outcome, Stake, outcomes, stake
+from goref.app.stakes import ChoiceOutcome, Stake, outcomes, stake
 from goref.core.base.findings import Finding
 from goref.qt.work.pump import Pump
 
@@ -42,7 +42,7 @@ class Weighing(Pump):
 
     def _weigh(self, assessment: Assessment, findings: list[Finding]) -> Iterator[None]:
         for finding in findings:
-            made: list[Outcome] = []
+            made: list[ChoiceOutcome] = []
             for outcome in outcomes(assessment, finding):
                 made.append(outcome)
                 yield  # back to the events between two counts

@@ -51,7 +51,7 @@ def as_paragraphs(html: str) -> str:
 
 
 @dataclass(frozen=True)
-class Page:
+class SheetPage:
     """One page: what stands on it, and by how much it is shrunk to fit."""
 
     document: QTextDocument
@@ -70,20 +70,20 @@ class Setter:
         self._room = room
         self._view = view
 
-    def pages(self, sheet: ScoreSheet, more: Sequence[Section] = ()) -> list[Page]:
+    def pages(self, sheet: ScoreSheet, more: Sequence[Section] = ()) -> list[SheetPage]:
         """The pages of a sheet; ``more`` sections come after its own."""
         return [self._front(sheet), *self._rest((*sections(sheet), *more))]
 
-    def _front(self, sheet: ScoreSheet) -> Page:
+    def _front(self, sheet: ScoreSheet) -> SheetPage:
         """The page that is signed, with the widest board that fits; always one page."""
         widest = min(WIDEST, int(0.65 * self._room.width()))
         for across in range(widest, min(NARROWEST, widest) - 1, -NARROWER):
             document = self._set(front(sheet, _named, across))
             if self._fits(document):
-                return Page(document)
+                return SheetPage(document)
         return self._shrunk(front(sheet, _named, across))
 
-    def _rest(self, every: Sequence[Section]) -> Iterator[Page]:
+    def _rest(self, every: Sequence[Section]) -> Iterator[SheetPage]:
         bodies: list[list[Section]] = [[]]
         for section in every:
             if section.apart and bodies[-1]:
@@ -94,12 +94,12 @@ class Setter:
             for scale in TIGHTER:
                 document = self._set(whole, scale)
                 if self._fits(document, scale):
-                    yield Page(document, scale)
+                    yield SheetPage(document, scale)
                     break
             else:
                 yield from self._over_pages(body)
 
-    def _over_pages(self, body: Iterable[Section]) -> Iterator[Page]:
+    def _over_pages(self, body: Iterable[Section]) -> Iterator[SheetPage]:
         """Sections over several pages, each with as many whole rows as it has room for."""
         full = ""
         for section in body:
@@ -107,7 +107,7 @@ class Setter:
             while rows:
                 count = self._fitting(full, section, rows)
                 if not count and full:
-                    yield Page(self._set(full))
+                    yield SheetPage(self._set(full))
                     full = ""
                     continue
                 if not count:  # a single row higher than a page
@@ -117,10 +117,10 @@ class Setter:
                 full += section.part(rows[:count]).html()
                 del rows[:count]
                 if rows:
-                    yield Page(self._set(full))
+                    yield SheetPage(self._set(full))
                     full = ""
         if full:
-            yield Page(self._set(full))
+            yield SheetPage(self._set(full))
 
     def _fitting(self, full: str, section: Section, rows: Sequence[str]) -> int:
         """How many rows of a section still fit on a page that has something already."""
@@ -134,14 +134,14 @@ class Setter:
                 high = middle - 1
         return low
 
-    def _shrunk(self, html: str) -> Page:
+    def _shrunk(self, html: str) -> SheetPage:
         """What is too high for a page, made smaller until it is not."""
         scale = 1.0
         document = self._set(html)
         while not self._fits(document, scale) and scale > 0.2:
             scale -= 0.05
             document = self._set(html, scale)
-        return Page(document, scale)
+        return SheetPage(document, scale)
 
     def _fits(self, document: QTextDocument, scale: float = 1.0) -> bool:
         return document.size().height() * scale <= self._room.height()
@@ -183,7 +183,7 @@ def room_of(layout: QPageLayout) -> QSizeF:
 
 def paint_pages(
     device: QPagedPaintDevice,
-    pages: Sequence[Page],
+    pages: Sequence[SheetPage],
     sheet: ScoreSheet,
     resolution: int,
     wanted: Container[int] | None = None,
@@ -206,7 +206,7 @@ def paint_pages(
 def put_pages(
     p: QPainter,
     device: QPagedPaintDevice,
-    pages: Sequence[Page],
+    pages: Sequence[SheetPage],
     sheet: ScoreSheet,
     resolution: int,
     wanted: Container[int] | None = None,

@@ -19,7 +19,7 @@ from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
 from goref.qt.sheet.board import BOARD, board_svg, sign_svg
 from goref.qt.sheet.html import page, title_of
-from goref.qt.sheet.pages import MARGINS, Page, Setter, paint_pages, room_of
+from goref.qt.sheet.pages import MARGINS, Setter, SheetPage, paint_pages, room_of
 from goref.qt.sheet.pdf_text import searchable
 from goref.qt.sheet.sections import Section, annex, sections
 
@@ -79,7 +79,7 @@ class Paper:
         pages = self.pages(device.pageLayout())
         paint_pages(device, pages, self.sheet, resolution, wanted)
 
-    def pages(self, layout: QPageLayout) -> list[Page]:
+    def pages(self, layout: QPageLayout) -> list[SheetPage]:
         """Its pages, set for paper that is laid out so."""
         return Setter(room_of(layout), self._view).pages(self.sheet, self._annex())
 

@@ -10,7 +10,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.case.shift import Shift
 from goref.qt.board.widget import BoardWidget
-from goref.qt.stage.player import Player
+from goref.qt.stage.player import ArrangementPlayer
 from goref.qt.stage.sprite import Sprite
 
 
@@ -30,7 +30,7 @@ class StageHand(QObject):
     refused = Signal(object)
     taken = Signal(object)
 
-    def __init__(self, board: BoardWidget, player: Player, side: QObject) -> None:
+    def __init__(self, board: BoardWidget, player: ArrangementPlayer, side: QObject) -> None:
         super().__init__(side)
         self._board = board
         self._player = player

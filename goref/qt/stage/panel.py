@@ -23,7 +23,7 @@ from goref.core.words.count.arranging import (
 from goref.core.words.findings.speak import say
 from goref.qt.board.accessible import read_out
 from goref.qt.stage.controls import Controls, StageButton
-from goref.qt.stage.player import Player
+from goref.qt.stage.player import ArrangementPlayer
 from goref.qt.stage.readoff import ReadOffView
 from goref.qt.stage.step_list import StepList
 from goref.qt.widgets.boxes import in_column
@@ -43,7 +43,7 @@ class StagePanel(QWidget):
     closed = Signal()
 
     def __init__(
-        self, language: Language, player: Player, parent: QWidget | None = None
+        self, language: Language, player: ArrangementPlayer, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._language = language

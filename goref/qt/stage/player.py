@@ -6,7 +6,7 @@ from math import hypot
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
-from goref.core.arranging.table.arrangement import Arrangement, Off, Place, Step
+from goref.core.arranging.table.arrangement import Arrangement, ArrangementStep, Off, Place
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView
@@ -16,7 +16,7 @@ from goref.qt.stage.timing import PAUSE, SPEEDS, USUAL, trips
 from goref.qt.stage.travel import Travel
 
 
-class Player(QObject):
+class ArrangementPlayer(QObject):
     """Where in an arrangement the stage is, and how it goes on.
 
     Attributes:
@@ -60,7 +60,7 @@ class Player(QObject):
         return len(self.arrangement.moves) if self.arrangement else 0
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> ArrangementStep | None:
         """The step that was made last, or is being made."""
         return self.arrangement.step_at(self.done) if self.arrangement else None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Step
+from goref.core.arranging.table.arrangement import Arrangement, ArrangementStep, Move, Off
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
@@ -22,7 +22,7 @@ def stage_view(
     *,
     flying: Iterable[Trip] = (),
     held: Point | None = None,
-    step: Step | None = None,
+    step: ArrangementStep | None = None,
     ended: bool = False,
     coordinates: bool = True,
 ) -> BoardView:

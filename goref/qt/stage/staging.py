@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from goref.qt.stage.count_page import CountPage
     from goref.qt.stage.drag_controller import StageHand
     from goref.qt.stage.panel import StagePanel
-    from goref.qt.stage.player import Player
+    from goref.qt.stage.player import ArrangementPlayer
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
 """Changes after which what is laid out is not this case any more."""
@@ -82,11 +82,11 @@ class Staging(BoardMode):
         self._crosscheck: CrossCheckView | None = None
 
     @cached_property
-    def player(self) -> Player:
+    def player(self) -> ArrangementPlayer:
         """Where in the arrangement it is. Like the rest it is made when first wanted."""
-        from goref.qt.stage.player import Player
+        from goref.qt.stage.player import ArrangementPlayer
 
-        player = Player(self._window.board, self)
+        player = ArrangementPlayer(self._window.board, self)
         player.changed.connect(self._changed)
         player.went.connect(self._went)
         self._recall(player)
@@ -122,7 +122,7 @@ class Staging(BoardMode):
         self._show_motion(panel)
         return panel
 
-    def _recall(self, player: Player) -> None:
+    def _recall(self, player: ArrangementPlayer) -> None:
         preferences = self._window.host.preferences
         # Who ticked "Stones travel" wants that whatever the system says, but not against
         # what was said to this program.

@@ -9,11 +9,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from goref.core.base.findings import Finding
-from goref.core.flow import State, Step
+from goref.core.flow import Step, StepState
 from goref.core.scoring.scoring import Score
 from goref.qt.ruling.texts import step_name
 
-ASKING = {State.LOOK: "?", State.OPEN: "!"}
+ASKING = {StepState.LOOK: "?", StepState.OPEN: "!"}
 CURRENT, DONE, TO_DO = "●", "✓", "○"
 COLUMNS = 2
 MOST_ROWS = 4

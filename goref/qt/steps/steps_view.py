@@ -22,7 +22,7 @@ from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
 from goref.core.case.ledger import ledger_of
-from goref.core.flow import State, Step, step_of, steps_for
+from goref.core.flow import Step, StepState, step_of, steps_for
 from goref.core.ruling.line_points import line_points, owned_points
 from goref.core.ruling.ruling import Kind
 from goref.qt.look.appearance import text_scale
@@ -310,7 +310,11 @@ class StepsView(QWidget):
     def _task(self, step: Step, assessment: Assessment) -> str:
         score = assessment.score
         open_ = [f for f in step.findings(score) if f not in assessment.case.settled]
-        if step.state(score, assessment.case.settled) is not State.DONE or open_ or step.ends:
+        if (
+            step.state(score, assessment.case.settled) is not StepState.DONE
+            or open_
+            or step.ends
+        ):
             return step_task(step.id)
         return step_task(step.id) + " " + self.tr("If there is nothing: PgDn.")
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 from goref.core.base.colour import COLOURS
 from goref.core.base.language import Language
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.trials.checklist import Asked
+from goref.core.trials.checklist import ItemKind
 from goref.core.trials.outcome import Proposed
 from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.widgets.boxes import in_column, in_row, named
@@ -69,7 +69,7 @@ class Otherwise(QWidget):
         for decided in self._decided:
             life = decided if isinstance(decided, Life) else None
             claim = decided if isinstance(decided, Claim) else None
-            self.box.addItem(ruled_text(Asked.STONES, life, claim, self._language))
+            self.box.addItem(ruled_text(ItemKind.STONES, life, claim, self._language))
         others = [i for i, one in enumerate(self._decided) if one not in shown]
         self.box.setCurrentIndex(others[0])
         cites = dict.fromkeys(one.article.cite.in_(self._language) for one in found)

@@ -8,7 +8,7 @@ from goref.app.questions.trial_status import Tried
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.board.position import Position
-from goref.core.case.kept_trial import KeptTrial, Step
+from goref.core.case.kept_trial import KeptTrial, TrialStep
 from goref.qt.board.view import BoardView, Options
 from goref.qt.picture.picture import standing_text
 
@@ -22,7 +22,7 @@ def boards(of: Tried) -> tuple[Position, ...]:
     found = [of.kept.frozen]
     for act in of.kept.acts:
         board = found[-1]
-        if act.step is Step.PLAY and act.point is not None:
+        if act.step is TrialStep.PLAY and act.point is not None:
             board = board.play(act.point, act.colour).position
         found.append(board)
     return tuple(found)
@@ -33,7 +33,7 @@ def numbers(trial: KeptTrial, board: Position, step: int) -> dict[Point, int]:
     found = {
         act.point: number
         for number, act in enumerate(trial.acts[:step], 1)
-        if act.step is Step.PLAY and act.point is not None
+        if act.step is TrialStep.PLAY and act.point is not None
     }
     return {point: number for point, number in found.items() if board.cells[point]}
 
@@ -53,7 +53,7 @@ def trial_picture(of: Tried, step: int, options: Options) -> BoardView:
     return BoardView(
         board,
         lit=of.kept.claim.points,
-        last=last.point if last is not None and last.step is Step.PLAY else None,
+        last=last.point if last is not None and last.step is TrialStep.PLAY else None,
         numbers=numbers(of.kept, board, step),
         prisoners=prisoners,
         hover=trial.to_move if trial is not None and of.is_under_way else None,

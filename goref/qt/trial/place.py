@@ -12,7 +12,7 @@ from goref.core.trials.checklist import in_dispute
 NOTHING: frozenset[Point] = frozenset()
 
 
-class Place:
+class DisputePlace:
     """Stones or points in dispute, then the trial about them.
 
     Attributes:
@@ -98,19 +98,19 @@ def is_same(one: KeptTrial, other: KeptTrial) -> bool:
     return told[0] == told[1] and long_[: len(short)] == short
 
 
-def likeliest(case: Case, of: Survey, cursor: Point) -> Place:
+def likeliest(case: Case, of: Survey, cursor: Point) -> DisputePlace:
     """What a referee most likely wants to resolve.
 
     A trial under way; else the dispute at the board's cursor, else the only one there is.
     """
     going = [one.place for one in all_tried(case) if one.is_under_way]
     if going:
-        return Place(case, at=going[-1])
+        return DisputePlace(case, at=going[-1])
     disputes = list(in_dispute(of, case.disputed))
     here = [points for points in disputes if cursor in points]
     if here or len(disputes) == 1:
-        return Place(case, (here or disputes)[0])
-    return Place(case)
+        return DisputePlace(case, (here or disputes)[0])
+    return DisputePlace(case)
 
 
 def spoken_of(case: Case, of: Survey, point: Point) -> frozenset[Point]:

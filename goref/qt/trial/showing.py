@@ -12,7 +12,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score
-from goref.core.trials.checklist import Asked
+from goref.core.trials.checklist import ItemKind
 from goref.core.trials.claims import claims_for
 from goref.core.trials.trial import Trial, first_to_move
 from goref.core.trials.trial_rules import trial_rules
@@ -25,7 +25,7 @@ from goref.qt.trial.picture import boards
 
 if TYPE_CHECKING:
     from goref.qt.trial.bar import TrialBar
-    from goref.qt.trial.place import Place
+    from goref.qt.trial.place import DisputePlace
 
 
 class Showing(QObject):
@@ -42,7 +42,7 @@ class Showing(QObject):
         self._bar.show_page(None, self.tr("Click the chain or the point that is in dispute."))
         self._bar.say("")
 
-    def ask_claim(self, place: Place) -> None:
+    def ask_claim(self, place: DisputePlace) -> None:
         """Ask what is claimed of stones or points; another click chooses other ones."""
         case = self._window.session.case
         rules = ruleset(case.rules)
@@ -114,7 +114,7 @@ class Showing(QObject):
         parts = []
         for one in act.rulings:
             life, claim = getattr(one, "life", None), getattr(one, "claim", None)
-            said = ruled_text(Asked.STONES, life, claim, language)
+            said = ruled_text(ItemKind.STONES, life, claim, language)
             parts.append(f"{names(grid, one.points)}{writing.colon}{said}")
         told = writing.semicolon.join(parts) + writing.stop + writing.gap
         was = verdict(before[1], language)

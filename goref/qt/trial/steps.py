@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
-from goref.core.case.kept_trial import Step, TrialAct
+from goref.core.case.kept_trial import TrialAct, TrialStep
 from goref.core.trials.trial import Trial, play
 from goref.core.words.dispute.trials import STEPS, claim_text, trial_act_text
 from goref.core.words.dispute.trying import cycle_told, ko_pass_name, stones_told
@@ -18,7 +18,7 @@ from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
-IDLE = (Step.PASS, Step.PASS_STONE, Step.GIVE_UP)
+IDLE = (TrialStep.PASS, TrialStep.PASS_STONE, TrialStep.GIVE_UP)
 """Steps that name no point."""
 
 
@@ -62,7 +62,7 @@ class TrialSteps(QWidget):
             self._offer(button, step in trial.its.steps)
             if step in trial.its.steps:
                 self._tell(button, TrialAct(step, trial.to_move), trial)
-        waiting = waiting_kos(trial) if Step.KO_PASS in trial.its.steps else ()
+        waiting = waiting_kos(trial) if TrialStep.KO_PASS in trial.its.steps else ()
         for point in waiting:
             if point not in self.ko_passes:
                 self._add_ko(point, ko_pass_name(point, board, language))
@@ -70,7 +70,7 @@ class TrialSteps(QWidget):
             self._offer(button, point in waiting)
             if point in waiting:
                 self._name(button, ko_pass_name(point, board, language))
-                self._tell(button, TrialAct(Step.KO_PASS, trial.to_move, point), trial)
+                self._tell(button, TrialAct(TrialStep.KO_PASS, trial.to_move, point), trial)
         self._row.arrange()
         self.cycle.setText(cycle_told(trial, language))
         self.cycle.setVisible(bool(self.cycle.text()))
@@ -93,18 +93,18 @@ class TrialSteps(QWidget):
         button.setToolTip(means)
         button.setAccessibleDescription(means)
 
-    def _step(self, step: Step) -> QPushButton:
+    def _step(self, step: TrialStep) -> QPushButton:
         name = STEPS[step].in_(self._language)
         return bar_button(f"try-{step.value}", name, lambda: self._do(step, None), self._row)
 
     def _add_ko(self, point: Point, name: str) -> None:
-        act = partial(self._do, Step.KO_PASS, point)
+        act = partial(self._do, TrialStep.KO_PASS, point)
         button = bar_button(f"try-ko-{point}", name, act, self._row)
         QWidget.setTabOrder(self.controls()[-1], button)
         self.ko_passes[point] = button
         self._row.put(button)
 
-    def _do(self, step: Step, point: Point | None) -> None:
+    def _do(self, step: TrialStep, point: Point | None) -> None:
         if self._trial is not None:
             self.done.emit(TrialAct(step, self._trial.to_move, point))
 

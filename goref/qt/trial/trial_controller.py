@@ -18,14 +18,14 @@ from goref.app.edits.trial import (
 )
 from goref.app.questions.trial_status import accepting, overruling
 from goref.core.base.geometry import Point
-from goref.core.case.kept_trial import Step, TrialAct
+from goref.core.case.kept_trial import TrialAct, TrialStep
 from goref.core.ruling.ruling import Claim, Life
 from goref.core.trials.faults import TrialError
 from goref.core.words.dispute.trying import refusal_told
 from goref.io.files import FileError
 from goref.qt.context.window import Window
 from goref.qt.trial.bar import TrialBar
-from goref.qt.trial.place import Place
+from goref.qt.trial.place import DisputePlace
 from goref.qt.trial.showing import Showing
 
 
@@ -41,7 +41,7 @@ class Resolving(Protocol):
     @property
     def bar(self) -> TrialBar: ...
     @property
-    def now(self) -> Place: ...
+    def now(self) -> DisputePlace: ...
     @property
     def showing(self) -> Showing: ...
     def escape(self) -> None: ...
@@ -75,7 +75,7 @@ class TrialHand(QObject):
         """Play a stone of the side to move."""
         of = self._trying.now.trial
         if of is not None and of.trial is not None:
-            self._try(TrialAct(Step.PLAY, of.trial.to_move, point))
+            self._try(TrialAct(TrialStep.PLAY, of.trial.to_move, point))
 
     def _try(self, act: TrialAct) -> None:
         at = self._trying.now.at

@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # few cases have trials: what they need is imported when it i
     from goref.core.case.kept_trial import Assertion
     from goref.core.ruling.survey import Survey
     from goref.qt.trial.bar import TrialBar
-    from goref.qt.trial.place import Place
+    from goref.qt.trial.place import DisputePlace
     from goref.qt.trial.showing import Showing
     from goref.qt.trial.trial_controller import TrialHand
 
@@ -37,8 +37,8 @@ class Trying(BoardMode):
         self._window = window
         self._column = place
         self._bar: TrialBar | None = None
-        self._place: Place | None = None
-        self._wanted: Place | None = None
+        self._place: DisputePlace | None = None
+        self._wanted: DisputePlace | None = None
         self._recording = False
 
     @property
@@ -80,15 +80,15 @@ class Trying(BoardMode):
 
     def propose(self, points: frozenset[Point]) -> None:
         """Ask what is claimed of stones or points, to begin a trial."""
-        from goref.qt.trial.place import Place
+        from goref.qt.trial.place import DisputePlace
 
-        self._want(Place(self._window.session.case, points))
+        self._want(DisputePlace(self._window.session.case, points))
 
     def open(self, place: int) -> None:
         """Show a trial of the case: go on with it, or see what it has shown."""
-        from goref.qt.trial.place import Place
+        from goref.qt.trial.place import DisputePlace
 
-        self._want(Place(self._window.session.case, at=place))
+        self._want(DisputePlace(self._window.session.case, at=place))
 
     def handlers(self) -> dict[str, Callable[..., object]]:
         return {COMMAND: self.turn}
@@ -149,7 +149,7 @@ class Trying(BoardMode):
             self._want(old.now)
 
     @property
-    def now(self) -> Place:
+    def now(self) -> DisputePlace:
         """What is being resolved, in the case as it is. Only while it is on."""
         assert self._place is not None
         self._place.follow(self._window.session.case)
@@ -232,7 +232,7 @@ class Trying(BoardMode):
             return None
         return len(of.kept.acts) if place.is_played else place.step
 
-    def _want(self, place: Place) -> None:
+    def _want(self, place: DisputePlace) -> None:
         action = self._window.actions_by_id[COMMAND]
         if self.is_on:
             self._place = place

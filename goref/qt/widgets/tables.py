@@ -157,7 +157,7 @@ def quiet_corner(area: QAbstractScrollArea) -> None:
         area.setCornerWidget(QWidget(area))
 
 
-class Grid(PlainTable):
+class TextGrid(PlainTable):
     """Rows of texts, any of which are chosen; Ctrl+C copies them."""
 
     def __init__(self, name: str, called: str, model: QAbstractItemModel) -> None:

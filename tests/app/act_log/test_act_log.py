@@ -49,7 +49,7 @@ from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
 from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.record import Act, ActKind, Say, Word
@@ -76,7 +76,7 @@ TRIAL = KeptTrial(
     6,
     Assertion(Asserted.DEAD, WHITE, BLACK, at("C7")),
     WHITE,
-    (TrialAct(Step.PLAY, WHITE, BOARD.point("C8")),),
+    (TrialAct(TrialStep.PLAY, WHITE, BOARD.point("C8")),),
 )
 
 RECORDING = PaintStones | PlayOn | PlayAct | CorrectMove | RemoveMove | InsertMove | SayWord

@@ -31,7 +31,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
 from goref.core.case.case import Answers, Case, End
-from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
+from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.case.shift import Shift
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
@@ -249,7 +249,7 @@ LABELS = [
     (WriteNotes(""), "write-notes"),
     (ShiftStone(SHIFT), "shift-stone"),
     (OpenTrial(CLAIM), "open-trial"),
-    (TryAct(0, TrialAct(Step.PASS, WHITE)), "try-act"),
+    (TryAct(0, TrialAct(TrialStep.PASS, WHITE)), "try-act"),
     (EndTrial(0), "end-trial"),
     (DropTrial(0), "drop-trial"),
     (RuleTrial(0, ()), "accept-trial"),
@@ -316,7 +316,7 @@ GOOD = [
         WriteNotes("n"),
         ShiftStone(SHIFT),
         OpenTrial(CLAIM, WHITE),
-        TryAct(0, TrialAct(Step.KO_PASS, WHITE, 3)),
+        TryAct(0, TrialAct(TrialStep.KO_PASS, WHITE, 3)),
         EndTrial(0),
         DropTrial(1),
         RuleTrial(0, (MarkStones(frozenset({1, 2}), Life.DEAD, "why"),), False),

@@ -25,7 +25,7 @@ from goref.app.questions.trial_status import tried as tried_of
 from goref.app.session.session import Part, Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
 from goref.core.game.record import Act, ActKind
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.trials.claims import claims_for
@@ -106,26 +106,27 @@ def test_a_trial_is_under_way_until_it_ends() -> None:
     with pytest.raises(TrialError, match="over"):
         EndTrial(0).apply(ended)
     with pytest.raises(TrialError, match="over"):
-        TryAct(0, TrialAct(Step.PLAY, WHITE, GAME.record.grid.point("A1"))).apply(ended)
+        TryAct(0, TrialAct(TrialStep.PLAY, WHITE, GAME.record.grid.point("A1"))).apply(ended)
 
 
 def test_what_a_trial_does_not_allow_is_refused() -> None:
     case = OpenTrial(CHAIN).apply(replace(GAME, rules="jpd-art"))
     for act, reason in (
-        (TrialAct(Step.PASS, WHITE), "no-such-step"),
-        (TrialAct(Step.PLAY, BLACK, 0), "not-the-turn"),
-        (TrialAct(Step.PLAY, WHITE, GAME.record.grid.point("C3")), "occupied"),
+        (TrialAct(TrialStep.PASS, WHITE), "no-such-step"),
+        (TrialAct(TrialStep.PLAY, BLACK, 0), "not-the-turn"),
+        (TrialAct(TrialStep.PLAY, WHITE, GAME.record.grid.point("C3")), "occupied"),
     ):
         with pytest.raises(TrialError, match=reason):
             TryAct(0, act).apply(case)
     elsewhere = replace(case, record=played(5, "C3 B3 giveup giveup").record)
     with pytest.raises(TrialError, match="changed"):
-        TryAct(0, TrialAct(Step.GIVE_UP, WHITE)).apply(elsewhere)
+        TryAct(0, TrialAct(TrialStep.GIVE_UP, WHITE)).apply(elsewhere)
     assert tried_of(elsewhere, 0).trial is None
 
 
 @pytest.mark.parametrize(
-    "edit", [TryAct(1, TrialAct(Step.GIVE_UP, WHITE)), EndTrial(-1), DropTrial(1), PlayOn(7)]
+    "edit",
+    [TryAct(1, TrialAct(TrialStep.GIVE_UP, WHITE)), EndTrial(-1), DropTrial(1), PlayOn(7)],
 )
 def test_there_is_no_such_trial(edit: TrialEdit) -> None:
     with refuses(ValueError, "no such trial"):
@@ -236,7 +237,9 @@ def test_a_session_takes_back_one_act_of_a_trial_and_brings_it_back_after_a_cras
     told: list[Part] = []
     session.listen(lambda change: told.append(change.parts))
     session.do(OpenTrial(CHAIN), who="W")
-    session.do(TryAct(0, TrialAct(Step.PLAY, WHITE, GAME.record.grid.point("C2"))), who="W")
+    session.do(
+        TryAct(0, TrialAct(TrialStep.PLAY, WHITE, GAME.record.grid.point("C2"))), who="W"
+    )
     assert told == [Part.TRIALS | Part.HISTORY | Part.SAVED, Part.TRIALS | Part.HISTORY]
     session.undo()
     assert session.case.trials[0].acts == ()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.event.adding import Plan, Step, Wish, carry_out, plan, proposed
+from goref.app.event.adding import AddedGame, Plan, Wish, carry_out, plan, proposed
 from goref.app.event.adding_games import Finder, Game, files_of, look_through
 from goref.app.event.files import new_event, take_in
 from goref.app.event.tables import decide_by_word, open_case
@@ -63,12 +63,12 @@ def new_tables(store: EventStore, *texts: str, round: int = 1) -> Plan:
     return plan(event, [wish for wish in found if wish is not None])
 
 
-def only(made: Plan) -> Step:
+def only(made: Plan) -> AddedGame:
     (step,) = made.steps
     return step
 
 
-def codes(step: Step) -> list[str]:
+def codes(step: AddedGame) -> list[str]:
     return [note.code for note in (*step.problems, *step.notes)]
 
 

@@ -17,8 +17,8 @@ from goref.app.event.formats import EXPORTS, ExportOptions
 from goref.app.opening import open_bytes, open_path
 from goref.app.session.session import Session
 from goref.core.base.numbers import decimal
-from goref.core.event.event import EventError, EventInfo, State, Table
-from goref.core.event.result import Basis, Verdict
+from goref.core.event.event import EventError, EventInfo, Table, TableState
+from goref.core.event.result import ResultBasis, Verdict
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.core.words.results import verdict
@@ -105,8 +105,8 @@ def test_players_then_pairings(store: EventStore) -> None:
     assert (done.players, done.tables) == (0, 2)
     event = store.event()
     assert [(t.place, t.handicap, t.state) for t in event.tables] == [
-        ("1/1", 0, State.TO_PLAY),
-        ("1/2", 3, State.TO_PLAY),
+        ("1/1", 0, TableState.TO_PLAY),
+        ("1/2", 3, TableState.TO_PLAY),
     ]
     assert {e.reason for e in store.audit()[1:]} == {"list", "round 1"}
     assert event_files.take_in(store, "pairings", PAIRINGS).tables == 0
@@ -151,7 +151,7 @@ def test_results_of_opengotha_are_taken_and_followed(store: EventStore) -> None:
     assert done.results == 1
     result = store.event().tables[0].result
     assert result is not None
-    assert (result.verdict, result.basis) == (Verdict.BLACK, Basis.IMPORTED)
+    assert (result.verdict, result.basis) == (Verdict.BLACK, ResultBasis.IMPORTED)
     done = event_files.take_in(store, "opengotha", XML.format("RESULT_BOTHLOSE").encode())
     assert (done.changed, done.results) == (1, 1)
     assert "result-changed" in codes(done.notes)
@@ -186,7 +186,7 @@ def test_a_file_of_opengotha_that_cannot_be_read_is_named(
 def test_the_result_of_a_case_is_the_scores_own(store: EventStore, table: Table) -> None:
     (opened,) = open_bytes(COUNTED)
     table, notes = acts.put_case(store, table, opened, "game.sgf")
-    assert (table.state, table.source) == (State.TO_PLAY, "game.sgf")
+    assert (table.state, table.source) == (TableState.TO_PLAY, "game.sgf")
     assert codes(notes) == ["record-komi"]
     case = acts.open_case(store, table).case
     assert (case.rules, case.answers.komi) == ("chinese-2002", Fraction(15, 2))
@@ -201,7 +201,7 @@ def test_the_result_of_a_case_is_the_scores_own(store: EventStore, table: Table)
         "chinese-2002",
     )
     assert result.re == "W+2.5"
-    assert result.basis is Basis.CASE
+    assert result.basis is ResultBasis.CASE
     assert acts.recount(store) == ()
 
 
@@ -366,7 +366,7 @@ def test_results_by_word(
     after = acts.decide_by_word(store, table, text, reason, default=default)
     assert store.event().table(1, 1) == after
     assert after.result is not None
-    assert (after.result.basis, after.result.reason) == (Basis.WORD, reason)
+    assert (after.result.basis, after.result.reason) == (ResultBasis.WORD, reason)
     assert store.audit()[-1].reason == reason
 
 
@@ -387,13 +387,13 @@ def test_disputes_and_opening_again(store: EventStore, table: Table) -> None:
         with refuses(EventError, "needs a reason"):
             act(store, table, " ")
     table = acts.dispute(store, table, "a stone was moved")
-    assert (table.state, table.result) == (State.IN_DISPUTE, None)
+    assert (table.state, table.result) == (TableState.IN_DISPUTE, None)
     table = acts.reopen(store, table, "they go on")
-    assert table.state is State.TO_PLAY
+    assert table.state is TableState.TO_PLAY
     (opened,) = open_bytes(COUNTED)
     table, _ = acts.put_case(store, table, opened, "x.sgf")
     table = acts.dispute(store, table, "teire")
-    assert acts.decide_by_case(store, table).state is State.DECIDED
+    assert acts.decide_by_case(store, table).state is TableState.DECIDED
 
 
 def test_a_case_leaves_with_the_handicap_it_was_made_for(

@@ -7,13 +7,13 @@ from fractions import Fraction
 
 import pytest
 
-from goref.app.event.glance import Glance, Kind, differs, glance_at, is_ready, words
+from goref.app.event.glance import Glance, GlanceKind, differs, glance_at, is_ready, words
 from goref.app.event.tables import result_of_case
 from goref.core.base.colour import Pair
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
-from goref.core.event.event import State, Table
-from goref.core.event.result import Basis, Result, Verdict
+from goref.core.event.event import Table, TableState
+from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.ruling.ruling import Life
 from goref.io.case.case_file import dump
 from tests.core.build import bare, game, ruled
@@ -47,7 +47,7 @@ def chinese(case: Case) -> Case:
 def test_a_ruled_board_is_ready_with_the_result_of_its_count() -> None:
     case = chinese(ruled(CLEAR, dead=DEAD))
     found = at(case)
-    assert found.kind is Kind.READY
+    assert found.kind is GlanceKind.READY
     assert found.result == result_of_case(case)
     assert found.result is not None
     assert found.count == 0
@@ -59,7 +59,7 @@ def test_a_ruled_board_is_ready_with_the_result_of_its_count() -> None:
 def test_a_missing_fact_is_the_first_thing_open() -> None:
     case = replace(chinese(ruled(CLEAR, dead=DEAD)), rules="japanese")
     found = at(case)
-    assert found.kind is Kind.OPEN
+    assert found.kind is GlanceKind.OPEN
     assert found.result is None
     assert found.count >= 1
     assert words(found, "en").startswith(f"{found.count} open: Not decided:")
@@ -70,7 +70,7 @@ def test_what_is_disputed_is_open_though_there_is_a_result() -> None:
     case = chinese(ruled(CLEAR, dead=DEAD))
     point = case.record.grid.point("G5")
     found = at(replace(case, disputed=frozenset({point})))
-    assert found.kind is Kind.OPEN
+    assert found.kind is GlanceKind.OPEN
     assert (found.count, found.result) == (1, result_of_case(case))
     assert "G5" in found.first.en
     assert words(found, "en").startswith(found.verdict.en + ", but 1 open:")
@@ -81,7 +81,7 @@ def test_a_contradiction_is_told_before_what_is_only_to_be_looked_at() -> None:
     grid = case.record.grid
     too_many = Answers(plays=Pair(20, 20), prisoners=Pair(0, 0))
     found = at(replace(case, disputed=frozenset({grid.point("G5")}), answers=too_many))
-    assert (found.kind, found.count) == (Kind.OPEN, 3)
+    assert (found.kind, found.count) == (GlanceKind.OPEN, 3)
     assert found.first.en.startswith("Black: stones on the board and captured differ from")
 
 
@@ -93,12 +93,12 @@ def test_what_the_referee_let_stand_is_not_open() -> None:
 
     left = [f for f in score(case, ruleset(case.rules)).findings if f.code == "dead-disputed"]
     assert left
-    assert at(replace(case, settled=dict.fromkeys(left, "seen"))).kind is Kind.READY
+    assert at(replace(case, settled=dict.fromkeys(left, "seen"))).kind is GlanceKind.READY
 
 
 def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
     found = at(chinese(CLEAR))
-    assert found.kind is Kind.SUGGESTED
+    assert found.kind is GlanceKind.SUGGESTED
     case = chinese(CLEAR)
     for mark in found.marks:
         case = mark.apply(case)
@@ -112,13 +112,13 @@ def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
 
 def test_no_opinion_where_none_is_to_be_given() -> None:
     found = at(chinese(CLEAR), opinion=False)
-    assert (found.kind, found.result, found.marks) == (Kind.UNMARKED, None, ())
+    assert (found.kind, found.result, found.marks) == (GlanceKind.UNMARKED, None, ())
 
 
 def test_an_unclear_board_says_what_to_ask() -> None:
     case = replace(game("li-zhe--gu-li-2011-triple-ko").case, rules="chinese-2002")
     found = at(case)
-    assert found.kind is Kind.DOUBTFUL
+    assert found.kind is GlanceKind.DOUBTFUL
     assert found.count > 1
     assert found.first.en in words(found, "en")
     assert found.result is None
@@ -128,14 +128,14 @@ def test_a_resigned_game_is_to_be_decided_by_word() -> None:
     info = replace(CLEAR.record.info, result="B+R")
     case = chinese(replace(CLEAR, record=replace(CLEAR.record, info=info)))
     found = at(case)
-    assert (found.kind, found.word) == (Kind.OPEN, "B+R")
+    assert (found.kind, found.word) == (GlanceKind.OPEN, "B+R")
     assert "B+R" in words(found, "ja")
 
 
 def test_what_is_no_case_is_said_to_be_none() -> None:
     found = glance_at(b'{"goref": 1}')
     assert found is not None
-    assert found.kind is Kind.UNREADABLE
+    assert found.kind is GlanceKind.UNREADABLE
     assert found.first.en
     assert found.first.en in words(found, "en")
 
@@ -145,8 +145,8 @@ def test_it_can_be_given_up() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", Kind)
-def test_every_kind_has_words(kind: Kind, language: str) -> None:
+@pytest.mark.parametrize("kind", GlanceKind)
+def test_every_kind_has_words(kind: GlanceKind, language: str) -> None:
     said = words(Glance(kind, count=3), language)
     assert said
     assert "{" not in said
@@ -155,14 +155,14 @@ def test_every_kind_has_words(kind: Kind, language: str) -> None:
 def test_a_decision_that_the_case_no_longer_gives() -> None:
     found = at(chinese(ruled(CLEAR, dead=DEAD)))
     assert found.result is not None
-    table = Table(1, 1, 1, 2, state=State.DECIDED, result=found.result, case="x")
+    table = Table(1, 1, 1, 2, state=TableState.DECIDED, result=found.result, case="x")
     assert not differs(table, found)
-    other = Result(Verdict.WHITE, "W+1", Basis.CASE, Fraction(-1), "chinese-2002")
+    other = Result(Verdict.WHITE, "W+1", ResultBasis.CASE, Fraction(-1), "chinese-2002")
     assert differs(replace(table, result=other), found)
-    assert not differs(replace(table, result=replace(other, basis=Basis.WORD)), found)
+    assert not differs(replace(table, result=replace(other, basis=ResultBasis.WORD)), found)
     assert not is_ready(table, found)
-    assert is_ready(replace(table, state=State.TO_PLAY, result=None), found)
-    assert not is_ready(replace(table, state=State.IN_DISPUTE, result=None), found)
+    assert is_ready(replace(table, state=TableState.TO_PLAY, result=None), found)
+    assert not is_ready(replace(table, state=TableState.IN_DISPUTE, result=None), found)
 
 
 @pytest.mark.parametrize("rules", ["chinese-2002", "tromp-taylor", "japanese"])
@@ -171,7 +171,7 @@ def test_a_board_without_a_stone_has_no_result(rules: str, opinion: bool) -> Non
     """White would win by komi, and nobody has played."""
     case = replace(bare(*["." * 9] * 9, komi="7.5"), rules=rules)
     found = at(case, opinion=opinion)
-    assert found == Glance(Kind.EMPTY)
+    assert found == Glance(GlanceKind.EMPTY)
     assert not is_ready(Table(1, 1, 1, 2, case="x"), found)
     assert words(found, "en") == "Nothing is on the board yet"
     assert len({words(found, language) for language in LANGUAGES}) == 3

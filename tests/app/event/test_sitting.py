@@ -12,7 +12,7 @@ from goref.app.act_log.audit import audit
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.files import new_event, open_event, take_in
-from goref.app.event.glance import Kind, glance_at
+from goref.app.event.glance import GlanceKind, glance_at
 from goref.app.event.sitting import (
     Seat,
     accept_and_decide,
@@ -27,7 +27,7 @@ from goref.app.event.sitting import (
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.case.case import Case
-from goref.core.event.event import EventError, EventInfo, State, Table
+from goref.core.event.event import EventError, EventInfo, Table, TableState
 from goref.core.ruling.ruling import Life
 from goref.io.case.case_file import dump
 from goref.io.case.journal import Unfinished, unfinished
@@ -86,7 +86,7 @@ def test_a_case_is_kept_with_its_protocol(store: EventStore) -> None:
     assert session.is_changed
     now = keep(session, store)
     assert not session.is_changed
-    assert (now.state, now.source) == (State.TO_PLAY, "game.sgf")
+    assert (now.state, now.source) == (TableState.TO_PLAY, "game.sgf")
     assert kept(store, now) == session.case
     opened = open_bytes(store.case(now.case))[0]
     assert opened.kept is not None
@@ -112,7 +112,7 @@ def test_a_table_is_decided_by_the_case_in_one_change(store: EventStore) -> None
     mark(session)
     stamp = store.stamp()
     now = decide(session, store)
-    assert now.state is State.DECIDED
+    assert now.state is TableState.DECIDED
     assert now.result == event_tables.result_of_case(session.case)
     assert kept(store, now) == session.case
     assert store.stamp() == stamp + 1
@@ -157,7 +157,7 @@ def test_a_note_or_a_dispute_of_others_is_no_hindrance(store: EventStore) -> Non
     event_tables.dispute(store, table(store), "a ko")
     event_tables.change_table(store, table(store), note="slow")
     now = keep(session, store)
-    assert (now.state, now.note) == (State.IN_DISPUTE, "slow")
+    assert (now.state, now.note) == (TableState.IN_DISPUTE, "slow")
 
 
 def test_a_table_that_is_gone(store: EventStore) -> None:
@@ -231,7 +231,7 @@ def test_a_suggestion_is_accepted_in_acts_of_the_case(store: EventStore) -> None
     before = table(store)
     glance = glance_at(store.case(before.case))
     assert glance is not None
-    assert glance.kind is Kind.SUGGESTED
+    assert glance.kind is GlanceKind.SUGGESTED
     now = accept_and_decide(store, before, glance.marks)
     assert now.result == glance.result
     opened = open_bytes(store.case(now.case))[0]
@@ -265,5 +265,5 @@ def test_another_process_may_have_the_event(store: EventStore) -> None:
         session = sit_down(other, other.event().table(1, 2))
         mark(session)
         decide(session, other)
-    assert table(store, 1, 2).state is State.DECIDED
+    assert table(store, 1, 2).state is TableState.DECIDED
     assert replace(seat_of(session), kept="").id == table(store, 1, 2).id

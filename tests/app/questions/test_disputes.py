@@ -11,7 +11,7 @@ from goref.app.questions.disputes import decisions, taking_back
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.trials.checklist import Asked, Item
+from goref.core.trials.checklist import Item, ItemKind
 from goref.core.words.dispute.disputes import amount, effect_text, ruled_text, stake_text
 from tests.core.build import bare, counted, game, ruled, spots
 from tests.core.trials.boards import DOUBLE_KO, TWO_OF_THREE, checklist
@@ -22,13 +22,13 @@ DISPUTED = replace(INTRUDER, disputed=D3)
 LANGUAGES = ("en", "zh", "ja")
 
 
-def one(case: Case, rules: str, asked: Asked) -> Item:
+def one(case: Case, rules: str, asked: ItemKind) -> Item:
     return next(i for i in checklist(counted(case, rules), case) if i.asked is asked)
 
 
 def test_stones_as_they_are_and_otherwise() -> None:
     score = counted(DISPUTED, "chinese-2002")
-    item = one(DISPUTED, "chinese-2002", Asked.STONES)
+    item = one(DISPUTED, "chinese-2002", ItemKind.STONES)
     alive, dead, seki = decisions(DISPUTED, score.survey, item)
     assert alive.because("") == MarkStones(D3, Life.ALIVE)
     assert alive.other is None
@@ -63,7 +63,7 @@ def test_what_a_claim_would_cut_off_is_only_withdrawn() -> None:
     # Counted without the ruling, the stone lives; put down so it would be another ruling.
     case = replace(ruled(INTRUDER, dead="D3"), disputed=D3)
     score = counted(case, "tromp-taylor")
-    item = one(case, "tromp-taylor", Asked.STONES)
+    item = one(case, "tromp-taylor", ItemKind.STONES)
     assert item.life is Life.ALIVE
     as_it_is = decisions(case, score.survey, item)[0]
     assert as_it_is.because("why") == DisputePoints(D3, disputed=False)
@@ -72,7 +72,7 @@ def test_what_a_claim_would_cut_off_is_only_withdrawn() -> None:
 def test_what_is_ruled_can_be_taken_back() -> None:
     case = ruled(DOUBLE_KO, dame="B6")
     score = counted(case, "jpd-a")
-    ko, other = (i for i in checklist(score, case) if i.asked is Asked.KO)
+    ko, other = (i for i in checklist(score, case) if i.asked is ItemKind.KO)
     assert taking_back(case, ko) == ClaimPoints(ko.points, None)
     assert taking_back(case, other) is None
     assert all(d.other is not None for d in decisions(case, score.survey, ko))
@@ -91,24 +91,24 @@ def test_what_is_ruled_can_be_taken_back() -> None:
     ],
 )
 def test_what_a_ruling_changes_in_words(rules: str, language: str, told: str) -> None:
-    item = one(DISPUTED, rules, Asked.STONES)
+    item = one(DISPUTED, rules, ItemKind.STONES)
     assert effect_text(counted(DISPUTED, rules), item.otherwise[0], language) == told
 
 
 def test_a_lead_grows_and_shrinks() -> None:
     # With a komi of ten either way White leads: by 4 with the stone alive, by 15 with it dead.
     case = replace(DISPUTED, answers=replace(DISPUTED.answers, komi=INTRUDER.answers.komi + 10))
-    item = one(case, "new-zealand", Asked.STONES)
+    item = one(case, "new-zealand", ItemKind.STONES)
     now = counted(case, "new-zealand")
     assert effect_text(now, item.otherwise[0], "en") == "White's lead grows by 11 points"
     assert stake_text(item, now.rules.unit, "en") == "changes the margin by up to 11 points"
     dead = replace(ruled(case, dead="D3"), disputed=D3)
-    item = one(dead, "new-zealand", Asked.STONES)
+    item = one(dead, "new-zealand", ItemKind.STONES)
     now = counted(dead, "new-zealand")
     told = effect_text(now, item.otherwise[0], "en")
     assert told == "White's lead shrinks by 11 points"
     unknown = bare(*INTRUDER.position.rows)
-    item = one(replace(unknown, disputed=D3), "jpd-a", Asked.STONES)
+    item = one(replace(unknown, disputed=D3), "jpd-a", ItemKind.STONES)
     told = effect_text(counted(unknown, "jpd-a"), item.otherwise[0], "zh")
     assert told.startswith("白方增")
 
@@ -125,7 +125,7 @@ def test_amounts_in_the_unit_of_the_rule_set() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_ruled_has_words(language: str) -> None:
     said = set()
-    for asked in Asked:
+    for asked in ItemKind:
         for kind in Kind:
             owner = None if kind.is_public else INTRUDER.position.colour(min(D3))
             text = ruled_text(asked, None, Claim(kind, owner), language)

@@ -12,7 +12,7 @@ from goref.app.reports.arrangement_report import arrangement_object
 from goref.app.reports.report import margin_object
 from goref.core.arranging.available_counts import countable
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import Op, Why
+from goref.core.arranging.table.arrangement import MoveReason, Op
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
@@ -25,9 +25,9 @@ from tests.core.laid_out import BOARD, START, arranged, move, reading
 
 CASE = Case(GameRecord.of_position(START))
 MADE = arranged(
-    move(Op.LIFT, Why.DEAD, "A4", "lid", WHITE),
-    move(Op.NEGATIVE_A, Why.FIRST_PASS, "B1", "bowl", margin=0, public=6, pays=True),
-    move(Op.SHARE, Why.PUBLIC, "", "", None, margin=0, public=6),
+    move(Op.LIFT, MoveReason.DEAD, "A4", "lid", WHITE),
+    move(Op.NEGATIVE_A, MoveReason.FIRST_PASS, "B1", "bowl", margin=0, public=6, pays=True),
+    move(Op.SHARE, MoveReason.PUBLIC, "", "", None, margin=0, public=6),
 )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.reports.batch import Table, TableError, agreement, collect, count_file, line
+from goref.app.reports.batch import BatchTable, TableError, agreement, collect, count_file, line
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
@@ -87,20 +87,20 @@ def test_what_is_kept_of_a_table(tmp_path: Path) -> None:
     file, out = tmp_path / "one.sgf", tmp_path / "out.csv"
     file.write_text("(;SZ[5];B[cc])(;SZ[5];B[cc])")
     rows = count_file(str(file), "aga")
-    with Table(out, [str(file)], "aga").open() as stream:
+    with BatchTable(out, [str(file)], "aga").open() as stream:
         stream.write(line(rows[0]))
-    table = Table(out, [str(file)], "aga")
+    table = BatchTable(out, [str(file)], "aga")
     assert table.kept == rows[:1]
     assert table.has(str(file), "1")
     assert not table.has(str(file), "2")
     assert not table.is_complete(str(file))
-    assert not Table(out, [str(file)], "bga").has(str(file), "1")
+    assert not BatchTable(out, [str(file)], "bga").has(str(file), "1")
     with table.open() as stream:
         stream.write(line(rows[1]))
-    assert Table(out, [str(file)], "aga").is_complete(str(file))
+    assert BatchTable(out, [str(file)], "aga").is_complete(str(file))
     stat = file.stat()
     os.utime(file, ns=(stat.st_atime_ns, stat.st_mtime_ns + 1))
-    assert Table(out, [str(file)], "aga").kept == []
+    assert BatchTable(out, [str(file)], "aga").kept == []
 
 
 @pytest.mark.parametrize("content", ["a,b\n1,2\n", '"', "file,game\n", "no table at all"])
@@ -108,7 +108,7 @@ def test_a_table_of_somebody_else(tmp_path: Path, content: str) -> None:
     out = tmp_path / "out.csv"
     out.write_text(content)
     with refuses(TableError, r"out\.csv"):
-        Table(out, [], "aga")
+        BatchTable(out, [], "aga")
 
 
 def test_findings_and_errors_stay_in_their_cells(tmp_path: Path) -> None:
@@ -120,6 +120,6 @@ def test_findings_and_errors_stay_in_their_cells(tmp_path: Path) -> None:
     assert "check:rules-not-known" in codes
     assert codes == sorted(codes, key=lambda code: not code.startswith("conflict:"))
     out = tmp_path / "out.csv"
-    with Table(out, [str(file)], "aga").open() as stream:
+    with BatchTable(out, [str(file)], "aga").open() as stream:
         stream.write(line(row))
-    assert Table(out, [str(file)], "aga").kept == [row]
+    assert BatchTable(out, [str(file)], "aga").kept == [row]

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from goref.app.edits.ruling import ShiftStone
 from goref.app.reports.crosscheck import (
     Advice,
+    CountWay,
     CrossCheck,
     Means,
-    Way,
     advised,
     advising,
     crosscheck,
@@ -94,7 +94,7 @@ def test_the_known_games_agree_in_every_way(name: str, first_pass: Who) -> None:
             adds_up(way)
 
 
-def adds_up(way: Way) -> None:
+def adds_up(way: CountWay) -> None:
     """The workings make the figures, and they and what is paid make the margin."""
     if way.figures is None:
         assert way.parts == way.payments == ()

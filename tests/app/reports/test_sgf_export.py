@@ -15,7 +15,7 @@ from goref.app.reports.sgf_export import sgf_of
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Answers, Case, End
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
 from goref.core.case.shift import Shift
 from goref.core.game.record import Say, Word
 from goref.core.game.replay import replay
@@ -48,8 +48,8 @@ def trials_of(draw: st.DrawFn, case: Case) -> tuple[KeptTrial, ...]:
         moment = draw(st.sampled_from(replay(case.record)))
         frozen = moment.position if draw(st.integers(0, 4)) else case.position.swapped()
         acts = []
-        for step in draw(st.lists(st.sampled_from(Step), max_size=6)):
-            point = draw(points) if step in (Step.PLAY, Step.KO_PASS) else None
+        for step in draw(st.lists(st.sampled_from(TrialStep), max_size=6)):
+            point = draw(points) if step in (TrialStep.PLAY, TrialStep.KO_PASS) else None
             acts.append(TrialAct(step, draw(st.sampled_from(COLOURS)), point))
         claim = Assertion(
             draw(st.sampled_from(Asserted)),

@@ -12,7 +12,7 @@ from goref.app.reports.sgf_export import territory
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, Step, TrialAct
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
 from goref.core.game.record import Act, ActKind
 from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
@@ -160,8 +160,12 @@ def trial(case: Case, after: int, rules: str, names: str, text: str) -> KeptTria
     claim = Assertion(Asserted.DEAD, WHITE, BLACK, spots(board, names))
     acts, colour = [], WHITE
     for word in text.split():
-        step = {"giveup": Step.GIVE_UP, "stone": Step.PASS_STONE}.get(word, Step.PLAY)
-        acts.append(TrialAct(step, colour, board.point(word) if step is Step.PLAY else None))
+        step = {"giveup": TrialStep.GIVE_UP, "stone": TrialStep.PASS_STONE}.get(
+            word, TrialStep.PLAY
+        )
+        acts.append(
+            TrialAct(step, colour, board.point(word) if step is TrialStep.PLAY else None)
+        )
         colour = colour.other
     return KeptTrial(rules, moments[after], after, claim, WHITE, tuple(acts))
 

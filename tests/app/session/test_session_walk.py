@@ -26,7 +26,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.facts import Need, facts_of
 from goref.core.case.ledger import ledger_of
-from goref.core.flow import State, Step, step_of, steps_for
+from goref.core.flow import Step, StepState, step_of, steps_for
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.words.base_number import standing
@@ -118,7 +118,7 @@ def check_the_end(session: Session, rules: RuleSet) -> None:
     for step in steps_for(rules):
         state = step.state(score, case.settled)
         says_why = bool(step.missing(score)) or (step.ends and score.margin is None)
-        assert state is (State.OPEN if says_why else State.DONE), step.id
+        assert state is (StepState.OPEN if says_why else StepState.DONE), step.id
         for language in LANGUAGES:
             for text in article(rules, step.id).cite, article(rules, step.id).says:
                 assert text.in_(language).strip()
@@ -227,7 +227,7 @@ def test_a_bare_position_says_what_is_missing_and_where_to_say_it(rules: str) ->
     assert asked == {n.value for n in assessment.score.needs if n in FEW_ANSWERS}
     rest = set(assessment.score.needs) - set(FEW_ANSWERS)
     assert rest <= FIGURES.keys() | {Need.RECORD}
-    open_ = [s.id for s in steps if s.state(assessment.score) is State.OPEN]
+    open_ = [s.id for s in steps if s.state(assessment.score) is StepState.OPEN]
     if assessment.score.needs:
         assert open_ == ["record", "result"]
     else:

@@ -15,7 +15,7 @@ from goref.core.ruling.ruling import Life
 from goref.core.ruling.tally import Quantity
 from goref.io.files import FileError
 from goref.io.sgf.marks import is_ruling, marks_of, territory_marks
-from goref.io.sgf.result import Outcome, read_result
+from goref.io.sgf.result import WrittenOutcome, read_result
 from goref.io.sgf.syntax import main_line
 from tests.benchmarks.suggest.games import Game
 
@@ -61,7 +61,7 @@ def _game(id_: str, source: str, opened: Opened) -> Game | None:
 def _written(opened: Opened) -> float | None:
     info = opened.case.record.info
     result = read_result(info.result, info.rules)
-    if result.outcome is Outcome.DRAW:
+    if result.outcome is WrittenOutcome.DRAW:
         return 0.0
     if result.margin is None or result.winner is None or result.reason:
         return None

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from goref.app.opening import open_path
-from goref.core.event.event import State
-from goref.core.event.result import Basis, Verdict
+from goref.core.event.event import TableState
+from goref.core.event.result import ResultBasis, Verdict
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.event.audit import BASES, DONE
 from goref.core.words.event.events import TERMS, VERDICTS
@@ -165,7 +165,7 @@ def test_the_audit_has_words_for_all_that_is_kept() -> None:
     columns = {*event_rows.INFO, *event_rows.PLAYER, *event_rows.RESULT, "round", "number"}
     columns |= {"black", "white", "player", "handicap", "state", "digest", "source", "note"}
     assert columns <= FIELDS.keys()
-    for kind, words in ((State, TERMS), (Verdict, VERDICTS), (Basis, BASES)):
+    for kind, words in ((TableState, TERMS), (Verdict, VERDICTS), (ResultBasis, BASES)):
         assert {one.value for one in kind} <= words.keys()
     for text in (*FIELDS.values(), *BASES.values(), *DONE.values()):
         assert all(text)

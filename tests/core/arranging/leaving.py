@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from goref.core.arranging.table.arrangement import Op, Why
+from goref.core.arranging.table.arrangement import MoveReason, Op
 from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.rulesets.ruleset import Count, Payment
 from goref.core.ruling.tally import Quantity
@@ -86,7 +86,7 @@ def _half(proof: Proof) -> None:
     side = SIDES[(proof.side or BLACK) - 1]
     if proof.end.empties[side] % 10 == 0:
         return
-    lifted = len(proof.made(Op.TAKE, why=Why.TAKE_BACK)) + len(proof.made(Op.LIFT))
+    lifted = len(proof.made(Op.TAKE, why=MoveReason.TAKE_BACK)) + len(proof.made(Op.LIFT))
     before = proof.tallies[lifted]
     can_fill = before.empties[side] - least_to_keep(proof, side)
     can_take = inner_stones(proof, lifted, side)
@@ -275,7 +275,7 @@ def _fill_in(proof: Proof) -> None:
         assert not proof.end.empties[c] or proof.table.bowls[c] <= 0
     if proof.side is not None:
         other = proof.side.other
-        assert not [m for m in proof.made(Op.FILL, why=Why.LAND) if m.colour is other]
+        assert not [m for m in proof.made(Op.FILL, why=MoveReason.LAND) if m.colour is other]
 
 
 def _routes(proof: Proof) -> None:
@@ -346,19 +346,21 @@ def _tingdao(proof: Proof) -> None:
     assert unfilled[0] == unfilled[1]
     _basic_eyes_stay(proof)
     _equal_turns(proof)
-    run: list[tuple[Why, Colour | None]] = []
+    run: list[tuple[MoveReason, Colour | None]] = []
     batches = [
-        (m.why, m.colour) for m in proof.arrangement.moves if m.why in (Why.BATCH, Why.HANDED)
+        (m.why, m.colour)
+        for m in proof.arrangement.moves
+        if m.why in (MoveReason.BATCH, MoveReason.HANDED)
     ]
     while batches:
         run = [x for x in batches[:3] if x == batches[0]]
-        assert batches[0][0] is Why.BATCH
+        assert batches[0][0] is MoveReason.BATCH
         size = next((i for i, x in enumerate(batches) if x != batches[0]), len(batches))
         assert size <= 3
         assert len(run) == size
         handed = batches[size : 2 * size]
         other = OTHER[SIDES[(batches[0][1] or 1) - 1]]
-        assert handed == [(Why.HANDED, Colour(SIDES.index(other) + 1))] * size
+        assert handed == [(MoveReason.HANDED, Colour(SIDES.index(other) + 1))] * size
         batches = batches[2 * size :]
 
 

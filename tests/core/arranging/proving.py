@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import Arrangement, Move, Op, Why
+from goref.core.arranging.table.arrangement import Arrangement, Move, MoveReason, Op
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet
@@ -46,7 +46,7 @@ class Proof:
     def codes(self) -> set[str]:
         return {f.code for f in self.arrangement.findings}
 
-    def made(self, *ops: Op, why: Why | None = None) -> list[Move]:
+    def made(self, *ops: Op, why: MoveReason | None = None) -> list[Move]:
         moves = self.arrangement.moves
         return [m for m in moves if m.op in ops and why in (None, m.why)]
 
@@ -126,10 +126,10 @@ def _paid(move: Move) -> int:
     assert move.colour is not None
     assert move.op in PAID, f"{move.op} pays nothing"
     sign = 1 if move.colour is BLACK else -1
-    return sign * PAID[move.op] * (1 if move.why is Why.KOMI else -1)
+    return sign * PAID[move.op] * (1 if move.why is MoveReason.KOMI else -1)
 
 
-MAY_OPEN = (Why.FIRST_PASS, Why.TAKE_BACK, Why.MISSING_EYE)
+MAY_OPEN = (MoveReason.FIRST_PASS, MoveReason.TAKE_BACK, MoveReason.MISSING_EYE)
 """Reasons for which a stone of the border comes off: its point is then public, or an eye."""
 
 
@@ -247,7 +247,7 @@ def _tax(proof: Proof, side: str) -> Fraction:
 
 def _more_off(proof: Proof) -> dict[str, int]:
     """Stones of either side that were held off the board for want of room."""
-    taken = proof.made(Op.TAKE, why=Why.EVEN_STONES)
+    taken = proof.made(Op.TAKE, why=MoveReason.EVEN_STONES)
     return {
         c: proof.table.lids[c] + sum(m.colour is (BLACK, WHITE)[i] for m in taken)
         for i, c in enumerate(SIDES)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import Op, Why
+from goref.core.arranging.table.arrangement import MoveReason, Op
 from goref.core.base.colour import WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
@@ -51,7 +51,7 @@ def again(proof: Proof, shift: Shift) -> Proof:
     assert after.moves[: shift.after] == before.moves[: shift.after]
     moved = after.moves[shift.after]
     assert (moved.op, moved.source, moved.target) == (Op.SHIFT, shift.source, shift.target)
-    assert moved.why is Why.REFEREE
+    assert moved.why is MoveReason.REFEREE
     assert len(after.moves) == len(before.moves) + 1
     assert sum(map(len, after.spaces)) == sum(map(len, before.spaces))
     assert not any(after.final.cells[p] for space in after.spaces for p in space.points)
@@ -164,7 +164,7 @@ def test_stones_around_a_ko_point_stay(source: str) -> None:
 def test_komi_stones_stay_in_the_land_they_pay_for() -> None:
     proof = proof_of(bare(*THICK), "ing", Count.FILL_IN)
     board = proof.arrangement.grid
-    stones = proof.made(Op.FILL, why=Why.KOMI)
+    stones = proof.made(Op.FILL, why=MoveReason.KOMI)
     done = proof.arrangement.moves.index(stones[-1]) + 1
     white = _own_empty(proof, done, "W")
     assert white
@@ -178,7 +178,7 @@ def test_komi_stones_stay_in_the_land_they_pay_for() -> None:
 def test_no_stone_goes_where_the_komi_will_lie() -> None:
     proof = proof_of(bare(*THICK), "ing", Count.FILL_IN)
     board = proof.arrangement.grid
-    first = min(i for i, m in enumerate(proof.arrangement.moves) if m.why is Why.KOMI)
+    first = min(i for i, m in enumerate(proof.arrangement.moves) if m.why is MoveReason.KOMI)
     point = proof.arrangement.moves[first].target
     assert isinstance(point, int)
     cells = proof.arrangement.at(first).position.cells

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.core.arranging.plan import CannotArrangeError, arrange
-from goref.core.arranging.table.arrangement import Move, Off, Op, Why
+from goref.core.arranging.table.arrangement import Move, MoveReason, Off, Op
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, Payment
@@ -209,7 +209,7 @@ def test_a_side_with_too_few_to_hold_back_takes_stones_off_its_land() -> None:
     proof = proved(case, "jpd-b", Count.EQUAL_STONES)
     assert proof.table.lids["B"] > 0
     assert proof.table.cells.count("B") == proof.table.cells.count("W")
-    taken = proof.made(Op.TAKE, why=Why.EVEN_STONES)
+    taken = proof.made(Op.TAKE, why=MoveReason.EVEN_STONES)
     assert taken
     assert {m.colour for m in taken} == {WHITE}
     assert {m.target for m in taken} == {Off.BOWL}
@@ -261,7 +261,7 @@ def test_huang_zhou_is_counted_before_the_last_play() -> None:
     assert proof.score.basis is Basis.BEFORE_LAST
     first = proof.arrangement.moves[0]
     assert isinstance(first.source, int)
-    assert (first.op, first.colour, first.why) == (Op.TAKE, WHITE, Why.TAKE_BACK)
+    assert (first.op, first.colour, first.why) == (Op.TAKE, WHITE, MoveReason.TAKE_BACK)
     assert proof.arrangement.grid.name(first.source) == "P4"
     assert first.target is Off.BOWL
     read = proof.arrangement.readoff
@@ -275,13 +275,13 @@ def test_batches_of_three(count: Count) -> None:
     rows = ("...XO..", "...XO..", "...XOOO", "...XOO.", "...XOOO", "...XOO.", "...XOOO")
     case = bare(*rows, prisoners=(0, 0), plays=(7, 15), pass_stones=(8, 0), began="B")
     proof = proved(case, "tingdao", count)
-    handed = [m for m in proof.made(Op.PASS_STONE) if m.why is Why.HANDED]
+    handed = [m for m in proof.made(Op.PASS_STONE) if m.why is MoveReason.HANDED]
     rights = (21 - 2, 6 - 2)
     assert len(handed) == rights[0] - rights[1]
     assert {m.colour for m in handed} == {WHITE}
     assert proof.arrangement.margin == rights[0] - rights[1] - 8
     if count is Count.TINGDAO:
-        batches = [len(s) for s in proof.arrangement.steps if s.why is Why.BATCH]
+        batches = [len(s) for s in proof.arrangement.steps if s.why is MoveReason.BATCH]
         assert batches == [3, 3, 3, 3, 3]
 
 
@@ -291,7 +291,7 @@ def test_batches_of_three(count: Count) -> None:
 def test_the_komi_of_ing_is_four_white_stones_in_blacks_land() -> None:
     rows = ["....XO..."] * 9
     proof = proved(bare(*rows), "ing", Count.FILL_IN)
-    stones = proof.made(Op.FILL, why=Why.KOMI)
+    stones = proof.made(Op.FILL, why=MoveReason.KOMI)
     assert len(stones) == 4
     for move in stones:
         assert move.colour is WHITE
@@ -308,7 +308,7 @@ def test_another_komi_is_laid_out_as_far_as_stones_can(
 ) -> None:
     rows = ["....XO..."] * 9
     proof = proved(bare(*rows, komi=komi), "ing", Count.FILL_IN)
-    assert len(proof.made(Op.FILL, why=Why.KOMI)) == stones
+    assert len(proof.made(Op.FILL, why=MoveReason.KOMI)) == stones
     on_paper = sum(abs(x.difference) for x in proof.arrangement.payments)
     assert on_paper == left
     assert ("arrange-odd-komi" in proof.codes) is bool(left)
@@ -361,7 +361,7 @@ def test_equal_space_fills_own_points_beside_the_land_first() -> None:
     case = ruled(bare(*rows, prisoners=(2, 1)), ko="W: H9")
     proof = proved(case, "jpd-b", Count.EQUAL_SPACE)
     assert proof.end.empties["B"] == proof.end.empties["W"]
-    fills = [m for m in proof.made(Op.FILL) if m.why is Why.ONE_SIDED]
+    fills = [m for m in proof.made(Op.FILL) if m.why is MoveReason.ONE_SIDED]
     assert [case.record.grid.name(m.target) for m in fills] == ["H9"]  # type: ignore[arg-type]
 
 
@@ -402,7 +402,7 @@ def test_a_group_with_one_point_shows_a_second_eye(
 ) -> None:
     case = bare("XXX", "..O", ".O.", prisoners=(0, 0), plays=(3, 2), pass_stones=(0, 1))
     proof = proved(case, rules, count)
-    (opened,) = proof.made(Op.TAKE, why=Why.MISSING_EYE)
+    (opened,) = proof.made(Op.TAKE, why=MoveReason.MISSING_EYE)
     assert opened.colour is WHITE
     assert opened.target is place
     assert isinstance(opened.source, int)

@@ -17,7 +17,7 @@ from goref.core.case.ledger import FULL_SET, NONE, Ledger, ledger, ledger_of
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.survey import survey
-from goref.core.scoring.counts import COUNTS, Work
+from goref.core.scoring.counts import COUNTS, CountBase
 from goref.core.scoring.payments import Grounds
 from goref.core.scoring.scoring import Bench, score
 from goref.core.scoring.stone_discrepancy import effects
@@ -294,7 +294,7 @@ def test_counts_are_off_by_what_is_told(case: Case, colour: Colour, gap: int) ->
         for check in score.checks:
             grounds = Grounds(case, rules, other, score.survey, score.tally)
             extra = sum((line.difference for line in score.lines if line.paid), Fraction(0))
-            work = Work(grounds, extra, other.lost(score.tally.dead), other.pass_stones)
+            work = CountBase(grounds, extra, other.lost(score.tally.dead), other.pass_stones)
             margin = COUNTS[check.count](work)
             assert margin is not None
             if check.count in ON_HANDS:

@@ -14,11 +14,11 @@ import pytest
 import goref
 from goref.core.base.findings import Level
 from goref.core.base.language import LANGUAGES
-from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, State, Table
+from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.merge import Incoming, Pairing, merge, turned
 from goref.core.event.notes import listed, note
 from goref.core.event.ranks import read_rank, strength
-from goref.core.event.result import Basis, Result, Verdict, scored
+from goref.core.event.result import Result, ResultBasis, Verdict, scored
 from goref.core.event.standings import standings
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
@@ -27,9 +27,9 @@ from tests.core.build import walls
 from tests.refusals import refuses
 
 HALF = Fraction(1, 2)
-BLACK = Result(Verdict.BLACK, "B+R", Basis.WORD)
-WHITE = Result(Verdict.WHITE, "W+2.5", Basis.WORD, Fraction(-5, 2))
-DRAW = Result(Verdict.DRAW, "0", Basis.WORD)
+BLACK = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
+WHITE = Result(Verdict.WHITE, "W+2.5", ResultBasis.WORD, Fraction(-5, 2))
+DRAW = Result(Verdict.DRAW, "0", ResultBasis.WORD)
 
 
 def players(*names: str) -> tuple[Player, ...]:
@@ -40,7 +40,7 @@ def table(
     place: str, black: int, white: int, result: Result | None = None, **more: int
 ) -> Table:
     round, number = map(int, place.split("/"))
-    state = State.TO_PLAY if result is None else State.DECIDED
+    state = TableState.TO_PLAY if result is None else TableState.DECIDED
     id_ = more.pop("id", round * 100 + number)
     return Table(round, number, black, white, state=state, result=result, id=id_, **more)
 
@@ -73,9 +73,9 @@ def test_names_in_one_piece_and_as_keys(surname: str, given: str, name: str, key
         ({"handicap": -1}, "handicaps go from 0"),
         ({"handicap": 51}, "handicaps go from 0"),
         ({"white": 1}, "against himself"),
-        ({"state": State.DECIDED}, "exactly if it has a result"),
+        ({"state": TableState.DECIDED}, "exactly if it has a result"),
         ({"result": BLACK}, "exactly if it has a result"),
-        ({"state": State.IN_DISPUTE, "result": BLACK}, "exactly if it has a result"),
+        ({"state": TableState.IN_DISPUTE, "result": BLACK}, "exactly if it has a result"),
     ],
 )
 def test_a_table_that_cannot_be(change: dict[str, object], words: str) -> None:
@@ -127,7 +127,9 @@ def test_a_result_is_the_scores_own() -> None:
     case = walls(184, 177)
     found = score(case, ruleset("chinese-2002"))
     result = scored(found)
-    assert result == Result(Verdict.WHITE, found.re, Basis.CASE, found.margin, "chinese-2002")
+    assert result == Result(
+        Verdict.WHITE, found.re, ResultBasis.CASE, found.margin, "chinese-2002"
+    )
     assert result.margin == Fraction(-1, 2)
     even = scored(score(walls(181, 180, prisoners=(0, 0), komi="0"), ruleset("japanese")))
     assert even is not None
@@ -140,13 +142,13 @@ def test_a_score_that_decides_nothing_gives_no_result() -> None:
 
 def test_a_margin_needs_a_winner() -> None:
     with refuses(ValueError, "no margin"):
-        Result(Verdict.BOTH_LOSE, "Void", Basis.WORD, Fraction(1))
+        Result(Verdict.BOTH_LOSE, "Void", ResultBasis.WORD, Fraction(1))
 
 
 def test_points() -> None:
     given = {}
     for verdict in Verdict:
-        result = Result(verdict, "", Basis.WORD)
+        result = Result(verdict, "", ResultBasis.WORD)
         given[verdict] = (result.points(black=True), result.points(black=False))
     assert given == {
         Verdict.BLACK: (1, 0),
@@ -232,9 +234,9 @@ def test_a_bye_gives_what_the_event_says(bye: Fraction, points: Fraction) -> Non
 
 
 def test_open_tables_and_games_nobody_won_count_for_nobody() -> None:
-    void = Result(Verdict.NO_RESULT, "Void", Basis.WORD)
-    both = Result(Verdict.BOTH_LOSE, "Void", Basis.WORD)
-    win = Result(Verdict.BOTH_WIN, "Void", Basis.WORD)
+    void = Result(Verdict.NO_RESULT, "Void", ResultBasis.WORD)
+    both = Result(Verdict.BOTH_LOSE, "Void", ResultBasis.WORD)
+    win = Result(Verdict.BOTH_WIN, "Void", ResultBasis.WORD)
     for result, points in ((None, 0), (void, 0), (both, 0), (win, 1)):
         event = Event(EventInfo("x"), players("A", "B"), (table("1/1", 1, 2, result),))
         assert [(r.points, r.sodos) for r in standings(event)] == [(points, 0)] * 2
@@ -283,15 +285,15 @@ def test_players_are_told_anew_and_it_is_said() -> None:
 
 def test_what_was_decided_here_stays() -> None:
     event = stored(table("1/1", 1, 2, BLACK))
-    theirs = Result(Verdict.WHITE, "W+", Basis.IMPORTED)
+    theirs = Result(Verdict.WHITE, "W+", ResultBasis.IMPORTED)
     todo = merge(event, Incoming(pairings=(Pairing(1, 1, "A", "B", result=theirs),)))
     assert (todo.repaired, codes(todo)) == ((), ["result-differs"])
     assert level(todo.notes[0]) is Level.CONFLICT
 
 
 def test_what_was_imported_follows_the_file() -> None:
-    before = Result(Verdict.WHITE, "W+", Basis.IMPORTED)
-    after = Result(Verdict.BLACK, "B+", Basis.IMPORTED)
+    before = Result(Verdict.WHITE, "W+", ResultBasis.IMPORTED)
+    after = Result(Verdict.BLACK, "B+", ResultBasis.IMPORTED)
     event = stored(table("1/1", 1, 2, before))
     todo = merge(event, Incoming(pairings=(Pairing(1, 1, "A", "B", result=after),)))
     assert [t.result for t in todo.repaired] == [after]
@@ -299,8 +301,8 @@ def test_what_was_imported_follows_the_file() -> None:
 
 
 def test_a_result_for_a_table_in_dispute_is_not_taken() -> None:
-    event = stored(replace(table("1/1", 1, 2), state=State.IN_DISPUTE))
-    theirs = Result(Verdict.WHITE, "W+", Basis.IMPORTED)
+    event = stored(replace(table("1/1", 1, 2), state=TableState.IN_DISPUTE))
+    theirs = Result(Verdict.WHITE, "W+", ResultBasis.IMPORTED)
     todo = merge(event, Incoming(pairings=(Pairing(1, 1, "A", "B", result=theirs),)))
     assert (todo.repaired, codes(todo)) == ((), ["result-in-dispute"])
 
@@ -312,7 +314,7 @@ def test_colours_turned_in_the_file() -> None:
     assert codes(todo) == ["table-changed", "table-changed"]
     # Decided by word as won by A with Black; the file has A with White, and won by White.
     done = stored(table("1/1", 1, 2, BLACK))
-    theirs = Result(Verdict.WHITE, "W+", Basis.IMPORTED)
+    theirs = Result(Verdict.WHITE, "W+", ResultBasis.IMPORTED)
     todo = merge(done, Incoming(pairings=(Pairing(1, 1, "B", "A", result=theirs),)))
     assert todo.repaired == ()
     assert codes(todo) == ["table-kept", "table-kept"]
@@ -360,10 +362,10 @@ def test_what_a_file_tells_of_the_event() -> None:
 
 
 def test_turned_results() -> None:
-    assert turned(WHITE) == Result(Verdict.BLACK, "B+2.5", Basis.WORD, Fraction(5, 2))
+    assert turned(WHITE) == Result(Verdict.BLACK, "B+2.5", ResultBasis.WORD, Fraction(5, 2))
     assert turned(turned(BLACK)) == BLACK
     assert turned(DRAW) == DRAW
-    both = Result(Verdict.BOTH_LOSE, "Void", Basis.WORD)
+    both = Result(Verdict.BOTH_LOSE, "Void", ResultBasis.WORD)
     assert turned(both) == both
 
 
@@ -427,7 +429,7 @@ def test_terms_are_in_three_languages() -> None:
 
 
 def test_results_in_words() -> None:
-    default = Result(Verdict.BLACK, "B+F", Basis.WORD, by_default=True)
+    default = Result(Verdict.BLACK, "B+F", ResultBasis.WORD, by_default=True)
     assert result_words(WHITE, "zh") == "W+2.5"
     assert result_words(DRAW, "ja") == "持碁"
     assert result_words(default, "en") == "Black wins by default"

@@ -9,7 +9,7 @@ from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Say, Setup, Word
 from goref.core.rulesets.table import RULESETS
-from goref.core.stopping.game_state import Standing, standing, with_refused
+from goref.core.stopping.game_state import GameState, standing, with_refused
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option
 from tests.core.build import spots
@@ -31,7 +31,7 @@ class Walk:
         self.meanings: list[str] = []
 
     @property
-    def now(self) -> Standing:
+    def now(self) -> GameState:
         return standing(self.case, self.rules)
 
     def option(self, word: str) -> Option | None:
@@ -77,7 +77,7 @@ class Walk:
         return self.meanings[-1]
 
 
-def offered(now: Standing) -> set[str]:
+def offered(now: GameState) -> set[str]:
     """What is on offer, in the words of a walk."""
     words = {kind: name for name, kind in KINDS.items()} | {ActKind.PLAY: "play"}
     return {

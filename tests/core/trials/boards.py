@@ -9,7 +9,7 @@ from __future__ import annotations
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
+from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Score
 from goref.core.trials.checklist import Item, items
@@ -19,16 +19,16 @@ from tests.core.build import bare, spots
 
 FIVE = ("jpd-a", "jpd-art", "japanese", "chinese-2002", "tang-song")
 
-STEPS = {step.value: step for step in Step}
+STEPS = {step.value: step for step in TrialStep}
 IDLE = {
-    "jpd-a": Step.PASS_STONE,
-    "jpd-art": Step.GIVE_UP,
-    "japanese": Step.PASS,
-    "chinese-2002": Step.PASS,
-    "tang-song": Step.PASS_STONE,
+    "jpd-a": TrialStep.PASS_STONE,
+    "jpd-art": TrialStep.GIVE_UP,
+    "japanese": TrialStep.PASS,
+    "chinese-2002": TrialStep.PASS,
+    "tang-song": TrialStep.PASS_STONE,
 }
 """What a side does that does not play, by rule set."""
-STOP = {**IDLE, "jpd-a": Step.GIVE_UP}
+STOP = {**IDLE, "jpd-a": TrialStep.GIVE_UP}
 """What a side does that has finished."""
 
 # White's bent four stands in the corner of Black's seven stones. H11 and D8 are threats that
@@ -164,10 +164,10 @@ def act(board: Grid, word: str, colour: Colour, rules: str) -> TrialAct:
     if word in STEPS:
         return TrialAct(STEPS[word], colour)
     if word.startswith("-"):
-        if Step.KO_PASS in trial_rules(RULESETS[rules]).steps:
-            return TrialAct(Step.KO_PASS, colour, board.point(word[1:]))
+        if TrialStep.KO_PASS in trial_rules(RULESETS[rules]).steps:
+            return TrialAct(TrialStep.KO_PASS, colour, board.point(word[1:]))
         return TrialAct(IDLE[rules], colour)
-    return TrialAct(Step.PLAY, colour, board.point(word))
+    return TrialAct(TrialStep.PLAY, colour, board.point(word))
 
 
 def tried(

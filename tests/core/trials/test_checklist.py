@@ -12,7 +12,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import score
-from goref.core.trials.checklist import Asked, Item, in_dispute
+from goref.core.trials.checklist import Item, ItemKind, in_dispute
 from goref.core.trials.checklist import items as one_by_one
 from goref.core.trials.danger import Danger, endangered
 from tests.core.build import bare, counted, game, margin, position, ruled, spots
@@ -26,7 +26,7 @@ from tests.core.trials.boards import (
 )
 
 
-def asked(case: Case, rules: str, kind: Asked) -> list[Item]:
+def asked(case: Case, rules: str, kind: ItemKind) -> list[Item]:
     found = checklist(counted(case, rules), case)
     return [item for item in found if item.asked is kind]
 
@@ -52,7 +52,7 @@ COMBED = bare("XXXXX", "X...X", "XOXOX", prisoners=(0, 0), plays=(0, 0))
 
 def test_an_own_point_where_the_enemy_would_give_atari() -> None:
     case = ruled(BENT_FOUR, dead=BENT_FOUR_DEAD + " A7 B7 C7 J10 K10")
-    items = asked(case, "japanese", Asked.PROTECTIVE)
+    items = asked(case, "japanese", ItemKind.PROTECTIVE)
     (cut,) = [item for item in items if names(case, [item]) == ["D8"]]
     assert cut.owner is WHITE
     assert not cut.ruled
@@ -66,7 +66,7 @@ def test_an_own_point_where_the_enemy_would_give_atari() -> None:
 def test_a_chain_that_lives_whatever_is_played_is_not_asked_about() -> None:
     case = ruled(CUTTING_POINT, dead="D5 B4 C4")
     # A5 would take nothing and E5 is no play of Black's against a chain with two eyes.
-    assert names(case, asked(case, "japanese", Asked.PROTECTIVE)) == []
+    assert names(case, asked(case, "japanese", ItemKind.PROTECTIVE)) == []
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_a_chain_that_lives_whatever_is_played_is_not_asked_about() -> None:
 )
 def test_settled_games_press_for_nothing(name: str) -> None:
     case = game(name).settled()
-    items = asked(case, "chinese-2002", Asked.PROTECTIVE)
+    items = asked(case, "chinese-2002", ItemKind.PROTECTIVE)
     assert items
     assert not any(item.pressing for item in items)
 
@@ -101,21 +101,21 @@ def test_a_threat_that_one_play_answers() -> None:
     dead = spots(stood.grid, BENT_FOUR_DEAD + " A7 B7 C7 J10 K10")
     assert endangered(stood, stood.grid.point("D8"), WHITE, dead) is Danger.ANSWERED
     case = ruled(BENT_FOUR, dead=BENT_FOUR_DEAD + " A7 B7 C7 J10 K10")
-    pressing = [i for i in asked(case, "japanese", Asked.PROTECTIVE) if i.pressing]
+    pressing = [i for i in asked(case, "japanese", ItemKind.PROTECTIVE) if i.pressing]
     assert "D8" not in names(case, pressing)
 
 
 def test_open_kos_with_the_article_that_decides_them() -> None:
     for rules, cited in (("jpd-a", "article 6.3"), ("japanese", "articles 8 and 9")):
-        items = asked(DOUBLE_KO, rules, Asked.KO)
+        items = asked(DOUBLE_KO, rules, ItemKind.KO)
         assert names(DOUBLE_KO, items) == ["B6", "C4"]
         assert [item.owner for item in items] == [BLACK, WHITE]
         assert all(cited in item.article.cite.en for item in items)
     # Under edition A a ko point is a point; to be filled, it is nobody's.
-    held = asked(DOUBLE_KO, "jpd-a", Asked.KO)[0]
+    held = asked(DOUBLE_KO, "jpd-a", ItemKind.KO)[0]
     assert held.otherwise[0].change == -1
     # Under Japanese rules it counts for nobody either way, but as plain territory it would.
-    japanese = asked(DOUBLE_KO, "japanese", Asked.KO)[0]
+    japanese = asked(DOUBLE_KO, "japanese", ItemKind.KO)[0]
     assert [o.change for o in japanese.otherwise] == [0, 1]
 
 
@@ -123,27 +123,27 @@ def test_a_ko_that_decides_the_game() -> None:
     komi = margin(TEN_THOUSAND_YEARS, "jpd-art", komi=0)
     assert komi is not None
     close = TEN_THOUSAND_YEARS.answering(komi=komi + Fraction(1, 2))
-    (ko,) = asked(close, "jpd-art", Asked.KO)
+    (ko,) = asked(close, "jpd-art", ItemKind.KO)
     assert ko.flips
     assert ko.change == 1
     far = TEN_THOUSAND_YEARS.answering(komi=komi + 2)
-    assert not asked(far, "jpd-art", Asked.KO)[0].flips
+    assert not asked(far, "jpd-art", ItemKind.KO)[0].flips
 
 
 def test_one_sided_dame_decided_and_proposed() -> None:
     case = ruled(TWO_OF_THREE, seki="A3 A1", one_sided="B: B2 C2", shared="D2")
-    items = asked(case, "jpd-art", Asked.ONE_SIDED)
+    items = asked(case, "jpd-art", ItemKind.ONE_SIDED)
     assert names(case, items) == ["B2", "C2"]
     assert all(item.ruled and item.owner is BLACK for item in items)
     assert [item.change for item in items] == [1, 1]
     # The Japanese rules count them for nobody.
-    assert [item.change for item in asked(case, "japanese", Asked.ONE_SIDED)] == [0, 0]
+    assert [item.change for item in asked(case, "japanese", ItemKind.ONE_SIDED)] == [0, 0]
 
 
 def test_disputed_stones_either_way() -> None:
     names_ = "C7 C5 C3 C2 C1 D7 D6 D5 D4 D3 D2 E2 E1"
     case = replace(DOUBLE_KO, disputed=spots(DOUBLE_KO.record.grid, names_))
-    (item,) = asked(case, "chinese-2002", Asked.STONES)
+    (item,) = asked(case, "chinese-2002", ItemKind.STONES)
     assert item.owner is WHITE
     assert {o.life for o in item.otherwise} == {Life.DEAD, Life.SEKI}
     dead = next(o for o in item.otherwise if o.life is Life.DEAD)
@@ -155,7 +155,7 @@ def test_disputed_stones_either_way() -> None:
 
 def test_disputed_points() -> None:
     case = replace(DOUBLE_KO, disputed=spots(DOUBLE_KO.record.grid, "A1 F7 G7"))
-    items = asked(case, "chinese-2002", Asked.POINTS)
+    items = asked(case, "chinese-2002", ItemKind.POINTS)
     assert names(case, items) == ["F7 G7", "A1"]
     for item in items:
         claims = [(o.claim.kind, o.claim.owner) for o in item.otherwise if o.claim]
@@ -165,14 +165,14 @@ def test_disputed_points() -> None:
 def test_disputes_come_first() -> None:
     case = replace(DOUBLE_KO, disputed=spots(DOUBLE_KO.record.grid, "F7"))
     kinds = [item.asked for item in checklist(counted(case, "jpd-a"), case)]
-    assert kinds[0] is Asked.POINTS
-    assert kinds.index(Asked.KO) > 0
+    assert kinds[0] is ItemKind.POINTS
+    assert kinds.index(ItemKind.KO) > 0
 
 
 @pytest.mark.parametrize("rules", ["jpd-a", "tang-song", "japanese"])
 def test_what_is_missing_for_a_count_does_no_harm(rules: str) -> None:
     unknown = bare(*DOUBLE_KO.position.rows)
-    item = asked(unknown, rules, Asked.KO)[0]
+    item = asked(unknown, rules, ItemKind.KO)[0]
     assert all(o.change is not None for o in item.otherwise)
     assert not item.flips
 
@@ -181,9 +181,9 @@ def test_what_is_missing_for_a_count_does_no_harm(rules: str) -> None:
 
 
 def test_a_ko_ruled_to_be_filled_is_still_asked_about() -> None:
-    before = asked(DOUBLE_KO, "jpd-a", Asked.KO)
+    before = asked(DOUBLE_KO, "jpd-a", ItemKind.KO)
     case = ruled(DOUBLE_KO, dame="B6")
-    after = asked(case, "jpd-a", Asked.KO)
+    after = asked(case, "jpd-a", ItemKind.KO)
     assert names(case, after) == names(case, before) == ["B6", "C4"]
     filled, held = after
     assert (filled.ruled, held.ruled) == (True, False)
@@ -199,7 +199,7 @@ def test_a_ko_ruled_to_be_filled_is_still_asked_about() -> None:
 def test_a_ko_ruled_plain_territory_is_one_item() -> None:
     case = ruled(DOUBLE_KO, territory="B: B6")
     found = [i for i in checklist(counted(case, "jpd-a"), case) if names(case, [i]) == ["B6"]]
-    assert [item.asked for item in found] == [Asked.KO]
+    assert [item.asked for item in found] == [ItemKind.KO]
     assert found[0].claim == Claim(Kind.TERRITORY, BLACK)
     assert found[0].ruled
 
@@ -207,7 +207,9 @@ def test_a_ko_ruled_plain_territory_is_one_item() -> None:
 def test_a_protective_play_ruled_needed_is_still_asked_about() -> None:
     dead = BENT_FOUR_DEAD + " A7 B7 C7 J10 K10"
     case = ruled(BENT_FOUR, dead=dead, dame="D8")
-    (cut,) = [i for i in asked(case, "japanese", Asked.PROTECTIVE) if "D8" in names(case, [i])]
+    (cut,) = [
+        i for i in asked(case, "japanese", ItemKind.PROTECTIVE) if "D8" in names(case, [i])
+    ]
     assert cut.ruled
     assert cut.owner is WHITE
     assert cut.claim == Claim(Kind.DAME, None)
@@ -217,20 +219,20 @@ def test_a_protective_play_ruled_needed_is_still_asked_about() -> None:
 
 def test_a_ruling_on_one_point_is_none_on_its_neighbours() -> None:
     dead = BENT_FOUR_DEAD + " A7 B7 C7 J10 K10"
-    before = asked(ruled(BENT_FOUR, dead=dead), "japanese", Asked.PROTECTIVE)
+    before = asked(ruled(BENT_FOUR, dead=dead), "japanese", ItemKind.PROTECTIVE)
     assert len(before) > 1
     case = ruled(BENT_FOUR, dead=dead, territory="W: D8")
-    after = asked(case, "japanese", Asked.PROTECTIVE)
+    after = asked(case, "japanese", ItemKind.PROTECTIVE)
     assert names(case, after) == names(case, before)
     assert names(case, [item for item in after if item.ruled]) == ["D8"]
 
 
 def test_points_ruled_shared_stay_where_they_could_be_one_sided() -> None:
-    before = asked(ruled(COMBED, seki="A3 B1 D1"), "jpd-art", Asked.ONE_SIDED)
+    before = asked(ruled(COMBED, seki="A3 B1 D1"), "jpd-art", ItemKind.ONE_SIDED)
     assert names(COMBED, before) == ["B2 D2"]
     assert not before[0].ruled
     case = ruled(COMBED, seki="A3 B1 D1", shared="B2 D2")
-    (item,) = asked(case, "jpd-art", Asked.ONE_SIDED)
+    (item,) = asked(case, "jpd-art", ItemKind.ONE_SIDED)
     assert names(case, [item]) == ["B2 D2"]
     assert item.ruled
     assert item.claim == Claim(Kind.SHARED, None)
@@ -259,5 +261,5 @@ def test_disputes_are_counted_without_a_checklist() -> None:
     assert {"F7", "G7"} in found
     assert {"A1"} in found
     listed = list(checklist(counted(case, "chinese-2002"), case))
-    disputes = [i for i in listed if i.asked in (Asked.STONES, Asked.POINTS)]
+    disputes = [i for i in listed if i.asked in (ItemKind.STONES, ItemKind.POINTS)]
     assert [set(case.record.grid.names(i.points)) for i in disputes] == found

@@ -10,7 +10,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Who
 from goref.core.base.faults import fault as trial_fault
 from goref.core.base.faults import fault_of
 from goref.core.base.language import Text
-from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
+from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
@@ -108,7 +108,7 @@ def test_a_voided_act_is_nobodys_turn() -> None:
 def test_turns_alternate() -> None:
     trial = begin(STONE, RULESETS["chinese-2002"], DEAD, WHITE)
     with pytest.raises(TrialError) as caught:
-        play(trial, TrialAct(Step.PASS, BLACK))
+        play(trial, TrialAct(TrialStep.PASS, BLACK))
     fault("trial-not-the-turn", caught.value)
     assert more(trial, "-").to_move is BLACK
 
@@ -119,18 +119,18 @@ def test_turns_alternate() -> None:
 @pytest.mark.parametrize(
     ("rules", "steps"),
     [
-        ("jpd-a", {Step.GIVE_UP, Step.PASS_STONE}),
-        ("jpd-art", {Step.GIVE_UP}),
-        ("japanese", {Step.PASS}),
-        ("chinese-2002", {Step.PASS}),
-        ("tang-song", {Step.PASS_STONE}),
+        ("jpd-a", {TrialStep.GIVE_UP, TrialStep.PASS_STONE}),
+        ("jpd-art", {TrialStep.GIVE_UP}),
+        ("japanese", {TrialStep.PASS}),
+        ("chinese-2002", {TrialStep.PASS}),
+        ("tang-song", {TrialStep.PASS_STONE}),
         ("no-pass-go", set()),
     ],
 )
-def test_only_the_acts_of_the_rule_set(rules: str, steps: set[Step]) -> None:
+def test_only_the_acts_of_the_rule_set(rules: str, steps: set[TrialStep]) -> None:
     trial = begin(STONE, RULESETS[rules], DEAD, WHITE)
     allowed = set()
-    for step in (Step.PASS, Step.PASS_STONE, Step.GIVE_UP):
+    for step in (TrialStep.PASS, TrialStep.PASS_STONE, TrialStep.GIVE_UP):
         try:
             play(trial, TrialAct(step, WHITE))
         except TrialError as error:
@@ -176,8 +176,8 @@ def test_pass_stones_do_not_stop_play_in_edition_a() -> None:
 def test_edition_a_goes_on_after_a_pass_stone_each() -> None:
     trial = begin(STONE, RULESETS["jpd-a"], DEAD, WHITE)
     assert [(a.step, a.colour) for a in trial.acts] == [
-        (Step.PASS_STONE, WHITE),
-        (Step.PASS_STONE, BLACK),
+        (TrialStep.PASS_STONE, WHITE),
+        (TrialStep.PASS_STONE, BLACK),
     ]
     assert trial.to_move is WHITE
     assert trial.stones_here == 2
@@ -250,7 +250,7 @@ def test_a_pass_for_a_ko_names_it() -> None:
         ("B4", "C4"): WHITE,
     }
     with pytest.raises(TrialError) as caught:
-        play(trial, TrialAct(Step.KO_PASS, WHITE, board.point("B6")))
+        play(trial, TrialAct(TrialStep.KO_PASS, WHITE, board.point("B6")))
     fault("trial-no-ko-there", caught.value)
     passed = more(trial, "-C4")
     assert list(passed.barred.values()) == [BLACK]
@@ -367,7 +367,7 @@ def test_a_trial_of_another_position_is_not_reopened() -> None:
         reopened(longer, trial)
     fault("trial-changed", caught.value)
     with pytest.raises(TrialError) as caught:
-        reopened(STOPPED, replace(trial, acts=(TrialAct(Step.PLAY, WHITE, 12),)))
+        reopened(STOPPED, replace(trial, acts=(TrialAct(TrialStep.PLAY, WHITE, 12),)))
     fault("trial-occupied", caught.value)
 
 

@@ -21,7 +21,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
 from goref.core.ruling.ruling import Life
-from goref.core.trials.checklist import Asked
+from goref.core.trials.checklist import ItemKind
 from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import Shown, outcome
 from goref.core.trials.trial import TrialError
@@ -108,7 +108,7 @@ def test_the_checklist_names_the_threats() -> None:
     named = {
         name
         for item in found
-        if item.asked is Asked.PROTECTIVE
+        if item.asked is ItemKind.PROTECTIVE
         for name in case.record.grid.names(item.points)
     }
     assert {"D8", "H11", "E9"} <= named

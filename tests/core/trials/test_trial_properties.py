@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
+from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life
 from goref.core.trials.cycles import cycles
@@ -62,17 +62,17 @@ def trials(draw: st.DrawFn) -> Trial:
 
 def _one(trial: Trial, byte: int) -> Trial:
     """One act: a step of the rule set, or the first legal play from some point on."""
-    steps = [s for s in trial_rules(trial.rules).steps if s is not Step.KO_PASS]
+    steps = [s for s in trial_rules(trial.rules).steps if s is not TrialStep.KO_PASS]
     if byte < 16 and steps:
         return play(trial, TrialAct(steps[byte % len(steps)], trial.to_move))
     mine = [min(ko) for ko, c in trial.barred.items() if c is trial.to_move]
     if byte < 32 and mine:
-        return play(trial, TrialAct(Step.KO_PASS, trial.to_move, mine[0]))
+        return play(trial, TrialAct(TrialStep.KO_PASS, trial.to_move, mine[0]))
     size = len(trial.position.grid)
     for offset in range(size):
         point = (byte * 37 + offset) % size
         try:
-            return play(trial, TrialAct(Step.PLAY, trial.to_move, point))
+            return play(trial, TrialAct(TrialStep.PLAY, trial.to_move, point))
         except TrialError:
             continue
     return close(trial)

@@ -16,7 +16,7 @@ from goref.core.scoring.basis import Basis
 from goref.core.scoring.scoring import Winner, score
 from goref.core.stopping.game_state import ending
 from goref.core.words.results import sentence, verdict
-from goref.io.sgf.result import Outcome, read_result
+from goref.io.sgf.result import WrittenOutcome, read_result
 from tests.core.build import COMPUTED, bare, moves, played, said
 
 FIRM = [rules for rules in COMPUTED if not rules.stop.must_play]
@@ -75,7 +75,7 @@ def test_such_a_result_reads_back(language: str) -> None:
             text = verdict(scored, language)
             read = read_result(text)
             assert read.reason == reason
-            assert (read.outcome is Outcome.WIN) == bool(reason)
+            assert (read.outcome is WrittenOutcome.WIN) == bool(reason)
         assert read_result(scored.re).reason == reason
 
 

@@ -20,18 +20,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import goref
-from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, State, Table
-from goref.core.event.result import Basis, Result, Verdict
+from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
+from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.words.faults.said import said
 from goref.io.event import schema as event_schema
-from goref.io.event.change import Change
+from goref.io.event.change import EventChange
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.store import EventStore
 from tests.io import event_hammer
 from tests.refusals import refuses
 
 INFO = EventInfo("Cup", "Paris", "2026-11-21", "2026-11-22", 3, komi=Fraction(15, 2))
-WON = Result(Verdict.BLACK, "B+2.5", Basis.CASE, Fraction(5, 2), "japanese", False, "counted")
+WON = Result(
+    Verdict.BLACK, "B+2.5", ResultBasis.CASE, Fraction(5, 2), "japanese", False, "counted"
+)
 
 
 @pytest.fixture
@@ -45,7 +47,7 @@ def store(path: Path) -> Iterator[EventStore]:
         yield store
 
 
-def changing(store: EventStore, act: Callable[[Change], object], reason: str = "") -> None:
+def changing(store: EventStore, act: Callable[[EventChange], object], reason: str = "") -> None:
     """Do something to an event in one change."""
     with store.change(reason) as change:
         act(change)
@@ -86,7 +88,7 @@ results = st.builds(
     Result,
     st.sampled_from([Verdict.BLACK, Verdict.WHITE, Verdict.DRAW]),
     words,
-    st.sampled_from(Basis),
+    st.sampled_from(ResultBasis),
     komi,
     words,
     st.booleans(),
@@ -111,7 +113,7 @@ def events(draw: st.DrawFn) -> tuple[EventInfo, list[Player], list[Table]]:
     tables = []
     for n in range(len(people) // 2):
         result = draw(st.none() | results)
-        state = State.DECIDED if result else draw(st.sampled_from(list(State)[:2]))
+        state = TableState.DECIDED if result else draw(st.sampled_from(list(TableState)[:2]))
         tables.append(
             Table(
                 draw(st.integers(1, 9)),
@@ -201,7 +203,7 @@ def test_what_cannot_be_is_refused_whole(store: EventStore, second: Table, words
             change.add_player(Player(f"P{n}"))
     before, stamp = store.event(), store.stamp()
 
-    def act(change: Change) -> None:
+    def act(change: EventChange) -> None:
         change.add_table(Table(1, 1, 1, 2))
         change.add_table(second)
 
@@ -220,7 +222,7 @@ def test_a_player_twice_is_refused(store: EventStore) -> None:
 def test_what_was_begun_and_broken_off_is_undone(store: EventStore) -> None:
     before = filled(store)
 
-    def act(change: Change) -> None:
+    def act(change: EventChange) -> None:
         change.update_table(replace(before.tables[0], note="half done"))
         raise KeyboardInterrupt
 
@@ -243,7 +245,7 @@ def test_tables_can_change_places_in_one_change(store: EventStore) -> None:
 def test_every_change_is_told(store: EventStore) -> None:
     event = filled(store, 1)
     with store.change("counted twice") as change:
-        change.update_table(replace(event.tables[0], state=State.DECIDED, result=WON))
+        change.update_table(replace(event.tables[0], state=TableState.DECIDED, result=WON))
     told = store.audit()
     assert [(e.what, e.subject) for e in told] == [
         ("event-created", "event"),
@@ -316,7 +318,7 @@ def test_nothing_is_changed_or_taken_out_unseen(
         change.update_table(replace(table, note="x"))
         change.update_player(replace(player, club="x"))
         change.set_info(replace(info, place="x"))
-    acts: dict[str, Callable[[Change], object]] = {
+    acts: dict[str, Callable[[EventChange], object]] = {
         "table": lambda change: change.remove_table(table),
         "player": lambda change: change.update_player(replace(player, club="y")),
         "info": lambda change: change.set_info(replace(info, place="y")),
@@ -576,7 +578,7 @@ def test_texts_that_are_no_text_are_refused(store: EventStore) -> None:
     before = store.event()
     for player in (Player("a\udcffb"), Player("a", rating=2**70)):
         with refuses(EventError, "cannot be kept"):
-            changing(store, partial(Change.add_player, player=player))
+            changing(store, partial(EventChange.add_player, player=player))
     with refuses(EventFileError, "cannot be kept"):
         changing(store, lambda change: change.add_player(Player("a")), "a\udcff")
     assert store.event() == before

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.io.sgf.result import Outcome, read_result
+from goref.io.sgf.result import WrittenOutcome, read_result
 
 
 def short(text: str, rules: str = "", *, zi: bool = False) -> str:
     """A result in a form that is quick to compare: ``B+3/2``, ``W+R``, ``draw``."""
     read = read_result(text, rules, zi=zi)
-    if read.outcome is not Outcome.WIN:
+    if read.outcome is not WrittenOutcome.WIN:
         return read.outcome.value if read.understood else "unread"
     assert read.winner is not None
     if read.unit_open:
@@ -72,4 +72,4 @@ def test_the_number_stays_as_written() -> None:
 @given(st.text(alphabet="黑白胜負bw+0123456789./又子目半点中盘r ?,\n", max_size=40) | st.text())
 def test_any_text_can_be_read(text: str) -> None:
     read = read_result(text, "Chinese")
-    assert (read.winner is not None) is (read.outcome is Outcome.WIN)
+    assert (read.winner is not None) is (read.outcome is WrittenOutcome.WIN)

@@ -12,7 +12,7 @@ from goref.core.base.geometry import grid
 from goref.io.sgf.info import read_handicap
 from goref.io.sgf.syntax import SgfError
 from goref.io.sgf.values import (
-    Unit,
+    WrittenUnit,
     is_pass,
     plain_number,
     read_komi,
@@ -95,31 +95,31 @@ def test_rectangles_of_points() -> None:
 @pytest.mark.parametrize(
     ("text", "number", "unit"),
     [
-        ("3又3/4子", "15/4", Unit.ZI),
-        ("3子3/4", "15/4", Unit.ZI),
-        ("3/4子", "3/4", Unit.ZI),
-        ("三又四分之三子", "15/4", Unit.ZI),
-        ("四分之一子", "1/4", Unit.ZI),
-        ("３¾子", "15/4", Unit.ZI),
-        ("半子", "1/2", Unit.ZI),
-        ("两子半", "5/2", Unit.ZI),
-        ("六目半", "13/2", Unit.POINTS),
-        ("6目半", "13/2", Unit.POINTS),
-        ("半目", "1/2", Unit.POINTS),
-        ("7点半", "15/2", Unit.POINTS),
-        ("十二目", "12", Unit.POINTS),
-        ("二十三目半", "47/2", Unit.POINTS),
-        ("一百八十三点", "183", Unit.POINTS),
-        ("3집반", "7/2", Unit.POINTS),
+        ("3又3/4子", "15/4", WrittenUnit.ZI),
+        ("3子3/4", "15/4", WrittenUnit.ZI),
+        ("3/4子", "3/4", WrittenUnit.ZI),
+        ("三又四分之三子", "15/4", WrittenUnit.ZI),
+        ("四分之一子", "1/4", WrittenUnit.ZI),
+        ("３¾子", "15/4", WrittenUnit.ZI),
+        ("半子", "1/2", WrittenUnit.ZI),
+        ("两子半", "5/2", WrittenUnit.ZI),
+        ("六目半", "13/2", WrittenUnit.POINTS),
+        ("6目半", "13/2", WrittenUnit.POINTS),
+        ("半目", "1/2", WrittenUnit.POINTS),
+        ("7点半", "15/2", WrittenUnit.POINTS),
+        ("十二目", "12", WrittenUnit.POINTS),
+        ("二十三目半", "47/2", WrittenUnit.POINTS),
+        ("一百八十三点", "183", WrittenUnit.POINTS),
+        ("3집반", "7/2", WrittenUnit.POINTS),
         ("2.75", "11/4", None),
         ("6,5", "13/2", None),
         ("5 1/2", "11/2", None),
         ("13/2", "13/2", None),
         ("7½", "15/2", None),
-        ("241手完 2目半", "5/2", Unit.POINTS),
+        ("241手完 2目半", "5/2", WrittenUnit.POINTS),
     ],
 )
-def test_numbers_in_words(text: str, number: str, unit: Unit | None) -> None:
+def test_numbers_in_words(text: str, number: str, unit: WrittenUnit | None) -> None:
     quantity = read_quantity(text)
     assert quantity is not None
     assert (quantity.number, quantity.unit) == (Fraction(number), unit)

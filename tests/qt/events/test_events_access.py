@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QProgressBar,
 )
 
-from goref.core.event.event import State
+from goref.core.event.event import TableState
 from goref.core.words.event.events import TERMS
 from goref.core.words.terms import term
 from goref.io.event.store import EventStore
@@ -127,7 +127,7 @@ def test_states_are_told_in_words(referee, language):
     assert window.model.rowCount() == len(referee.event.tables)
     for row, table in enumerate(window.model.rows):
         told = heard(window.list.table, row, Column.STATE)
-        assert term(TERMS, State(table.state).value, language) in told
+        assert term(TERMS, TableState(table.state).value, language) in told
         for column in Column:
             said = heard(window.list.table, row, column)
             head = window.model.headerData(column, Qt.Orientation.Horizontal)

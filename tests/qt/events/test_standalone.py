@@ -13,7 +13,7 @@ from goref.app.event.files import new_event
 from goref.core.event.event import EventInfo
 from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.output.importing import ImportDialog
-from goref.qt.events.tables.table_list import Page
+from goref.qt.events.tables.table_list import ListPage
 from goref.qt.manual.window import ManualWindow
 from tests.qt.desk import CTRL, LEFT, NONE, Key, settle
 from tests.qt.events.dialog_hands import click, meanwhile, press
@@ -121,7 +121,7 @@ def test_the_language_and_the_theme_are_chosen_here(referee: Referee) -> None:
 
 def test_an_empty_event_says_what_can_be_done(empty: Referee) -> None:
     window = empty.events
-    assert window.list.currentIndex() == Page.EMPTY
+    assert window.list.currentIndex() == ListPage.EMPTY
     label = window.findChild(QLabel, "event-empty")
     assert label is not None
     assert "game records" in label.text()
@@ -151,7 +151,7 @@ def test_records_are_attached_from_the_empty_page_and_the_keys_go_to_the_list(
     empty.key(Key.Key_Return)
     window = empty.events
     assert len(empty.event.tables) == 1
-    assert window.list.currentIndex() == Page.TABLES
+    assert window.list.currentIndex() == ListPage.TABLES
     empty.front(window)
     assert window.list.table.hasFocus()
     empty.key(Key.Key_Return)
@@ -193,11 +193,11 @@ def test_after_an_import_the_keys_are_in_the_list(
 def test_who_writes_in_the_search_line_goes_on_writing(referee: Referee) -> None:
     referee.key(Key.Key_F, CTRL)
     referee.write("zzz")
-    assert referee.events.list.currentIndex() == Page.NONE_FIT
+    assert referee.events.list.currentIndex() == ListPage.NONE_FIT
     assert referee.events.filter.search.hasFocus()
     for _ in range(3):
         referee.key(Key.Key_Backspace)
-    assert referee.events.list.currentIndex() == Page.TABLES
+    assert referee.events.list.currentIndex() == ListPage.TABLES
     assert referee.events.filter.search.hasFocus()
 
 

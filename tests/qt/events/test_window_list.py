@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from goref.app.event import tables as event_tables
 from goref.app.event.files import new_event, open_event, take_in
-from goref.app.event.glance import Kind
+from goref.app.event.glance import GlanceKind
 from goref.app.event.tables import decide_by_word, reopen
-from goref.core.event.event import EventInfo, State
+from goref.core.event.event import EventInfo, TableState
 from goref.io.event.store import EventStore
-from goref.qt.events.tables.table_list import Page
+from goref.qt.events.tables.table_list import ListPage
 from goref.qt.events.tables.table_model import Column
 from goref.qt.events.window import EventWindow
 from tests.qt.desk import CTRL, Key, settle
@@ -78,14 +78,14 @@ def test_a_decided_table_needs_no_opinion(begin: Begin, tmp_path: Path) -> None:
     referee.looked()
     glance = referee.events.glance(referee.table(1, 2))
     assert glance is not None
-    assert (glance.kind, glance.marks) == (Kind.UNMARKED, ())
+    assert (glance.kind, glance.marks) == (GlanceKind.UNMARKED, ())
     assert {wanted.opinion for wanted in referee.main.events._cache} == {False}
     reopen(referee.events.store, referee.table(1, 2), "a mistake")
     referee.events.reload()
     referee.looked()
     glance = referee.events.glance(referee.table(1, 2))
     assert glance is not None
-    assert glance.kind is Kind.SUGGESTED, "now it is asked for"
+    assert glance.kind is GlanceKind.SUGGESTED, "now it is asked for"
 
 
 def test_a_round_a_state_or_a_name_is_shown(referee: Referee) -> None:
@@ -106,12 +106,12 @@ def test_a_round_a_state_or_a_name_is_shown(referee: Referee) -> None:
     referee.write(" carol")
     assert referee.cells(Column.PLACE) == ["2/1"]
     referee.write("x")
-    assert window.list.currentIndex() == Page.NONE_FIT
+    assert window.list.currentIndex() == ListPage.NONE_FIT
     referee.press(referee.child(window, "event-none-fit-all"))
     assert len(referee.cells(Column.PLACE)) == 6
     event_tables.decide_by_word(window.store, referee.table(1, 3), "B+R")
     referee.key(Key.Key_F5)
-    window.filter.states.setCurrentIndex(window.filter.states.findData(State.DECIDED))
+    window.filter.states.setCurrentIndex(window.filter.states.findData(TableState.DECIDED))
     assert referee.cells(Column.PLACE) == ["1/3"]
     assert referee.cells(Column.RESULT) == ["Black wins by resignation"]
     referee.looked()
@@ -123,7 +123,7 @@ def test_an_empty_event_says_what_to_do(begin: Begin, tmp_path: Path) -> None:
     path = tmp_path / "new.gorefevent"
     new_event(path, EventInfo("New")).close()
     referee = begin(path)
-    assert referee.events.list.currentIndex() == Page.EMPTY
+    assert referee.events.list.currentIndex() == ListPage.EMPTY
     label = referee.child(referee.events, "event-empty")
     assert label.isVisible()
     assert "Drop pairings" in label.text()

@@ -15,7 +15,7 @@ from goref.app.edits.ruling import ChooseRules
 from goref.core.rulesets.table import RULESETS
 from goref.qt.look.theme import BOARDS, DARK, LIGHT, palette
 from goref.qt.manual.contents import ID
-from goref.qt.manual.text import Look, blocks, fill, heading
+from goref.qt.manual.text import PageLook, blocks, fill, heading
 from goref.qt.manual.window import ManualWindow
 from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key
 from tests.qt.fitting import LANGUAGES
@@ -444,7 +444,7 @@ def test_every_page_is_drawn_whole(qapp: QApplication, qtbot, language, theme):
     for page in manual.pages(language):
         document = QTextDocument()
         written = manual.page(page.id, language)
-        fill(document, written, Look(BOARDS[theme], colours))
+        fill(document, written, PageLook(BOARDS[theme], colours))
         pictures = []
         for block in blocks(document):
             language_of = block.blockFormat().property(QTextFormat.Property.BlockCodeLanguage)
@@ -529,5 +529,5 @@ def test_texts_and_links_read_well_on_their_ground(desk, theme, is_dark):
 
 def test_rows_that_are_no_board_stay_text(qapp):
     document = QTextDocument()
-    fill(document, "# A\n\n```position\n..X\n.O\n```\n", Look(LIGHT, palette("light")))
+    fill(document, "# A\n\n```position\n..X\n.O\n```\n", PageLook(LIGHT, palette("light")))
     assert "..X" in document.toPlainText()

@@ -21,7 +21,7 @@ from goref.core.words.count.arranging import (
     step_sentence,
     tally_sentence,
 )
-from goref.qt.stage.player import Player
+from goref.qt.stage.player import ArrangementPlayer
 from goref.qt.stage.sprite import Sprite
 from goref.qt.stage.timing import SPEEDS
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, cells, settle
@@ -37,7 +37,7 @@ def desk(start) -> Desk:
     return desk
 
 
-def player(desk: Desk) -> Player:
+def player(desk: Desk) -> ArrangementPlayer:
     return desk.window.staging.player
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from goref.core.arranging.table.arrangement import Move, Off, Op, Why
+from goref.core.arranging.table.arrangement import Move, MoveReason, Off, Op
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.qt.stage.timing import LONGEST, SHORTEST, WHOLE_STEP, eased, trips
 
@@ -15,7 +15,7 @@ LID, BOWL = Off.LID, Off.BOWL
 
 
 def move(source, target, colour=BLACK) -> Move:
-    return Move(Op.SHIFT, colour, source, target, Why.TIDY, Pair(1, 1), 0, Fraction(0))
+    return Move(Op.SHIFT, colour, source, target, MoveReason.TIDY, Pair(1, 1), 0, Fraction(0))
 
 
 def test_one_stone_takes_longer_the_farther_it_goes():
@@ -48,7 +48,7 @@ def test_a_stone_goes_on_only_once_it_is_there():
 
 
 def test_a_thought_takes_no_time():
-    thought = Move(Op.SHARE, None, None, None, Why.PUBLIC, Pair(1, 1), 0, Fraction(0))
+    thought = Move(Op.SHARE, None, None, None, MoveReason.PUBLIC, Pair(1, 1), 0, Fraction(0))
     [trip] = trips([thought], 0.0)
     assert not trip.flies
     assert trip.start == trip.end

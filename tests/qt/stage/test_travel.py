@@ -23,7 +23,7 @@ from goref.qt.board.vessel_layout import LEAST
 from goref.qt.board.vessel_painter import MOST, spots
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
-from goref.qt.stage.player import Player
+from goref.qt.stage.player import ArrangementPlayer
 from tests.qt.desk import GAMES
 
 SQUARE = ("C3", "D3", "E3", "C4", "D4", "E4", "C5", "D5", "E5")
@@ -51,9 +51,9 @@ def filled() -> Arrangement:
 
 
 @pytest.fixture
-def stage(qtbot, filled) -> Iterator[tuple[BoardWidget, Player]]:
+def stage(qtbot, filled) -> Iterator[tuple[BoardWidget, ArrangementPlayer]]:
     board = BoardWidget(BoardView(filled.start))
-    player = Player(board)
+    player = ArrangementPlayer(board)
     player.changed.connect(lambda: board.set_view(player.view()))
     board.resize(740, 740)
     qtbot.addWidget(board)
@@ -65,7 +65,7 @@ def stage(qtbot, filled) -> Iterator[tuple[BoardWidget, Player]]:
     player.travel.stop()
 
 
-def run(player: Player) -> None:
+def run(player: ArrangementPlayer) -> None:
     while player.travel.is_running:
         QApplication.processEvents()
 

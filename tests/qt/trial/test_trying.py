@@ -15,7 +15,7 @@ from goref.app.questions.trial_status import Ruled, tried
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Step
+from goref.core.case.kept_trial import Asserted, TrialStep
 from goref.core.game.record import ActKind
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Bench
@@ -240,7 +240,7 @@ def test_a_ko_is_retaken_after_a_pass_for_it_and_he_who_must_prove_is_first(at):
     button(desk, f"try-ko-{desk.point('C6')}").setFocus()
     desk.key(Key.Key_Return)
     assert QApplication.focusWidget() is desk.board, "its button is gone: on no other act"
-    assert desk.case.trials[0].acts[-1].step is Step.KO_PASS
+    assert desk.case.trials[0].acts[-1].step is TrialStep.KO_PASS
     assert texts(desk) == ["Pass", "Both agree: decided"]
     press(desk, "try-pass")
     desk.click("C6")

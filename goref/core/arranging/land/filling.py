@@ -6,7 +6,7 @@ from goref.core.arranging.land.land import eyes_to_keep, scattered, territory, y
 from goref.core.arranging.land.planner import Plans
 from goref.core.arranging.land.shapes import Mask, points_of
 from goref.core.arranging.land.yard_ways import Yard
-from goref.core.arranging.table.arrangement import Off, Op, Why
+from goref.core.arranging.table.arrangement import MoveReason, Off, Op
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid, Point
@@ -26,7 +26,13 @@ def seen_room(top: Worktop, colour: Colour, most: int) -> set[int]:
 
 
 def fill(
-    top: Worktop, colour: Colour, stones: int, source: Off, why: Why, *, tens: bool = True
+    top: Worktop,
+    colour: Colour,
+    stones: int,
+    source: Off,
+    why: MoveReason,
+    *,
+    tens: bool = True,
 ) -> int:
     """Put up to ``stones`` into a side's land; returns how many found room.
 
@@ -79,7 +85,12 @@ def _small_yards_first(points: list[Point], own: list[Yard]) -> list[Point]:
 
 
 def lay(
-    top: Worktop, colour: Colour, own: list[Yard], kept: list[Mask], source: Off, why: Why
+    top: Worktop,
+    colour: Colour,
+    own: list[Yard],
+    kept: list[Mask],
+    source: Off,
+    why: MoveReason,
 ) -> None:
     """Make a side's yards what the planner kept of them.
 
@@ -109,7 +120,7 @@ def lay(
     for p in sources:
         top.make(Op.TAKE, colour, p, Off.BOWL, why)
     for s, t in moved:
-        top.make(Op.SHIFT, colour, s, t, Why.TIDY)
+        top.make(Op.SHIFT, colour, s, t, MoveReason.TIDY)
 
 
 def _apart(grid: Grid, one: Point, other: Point) -> int:
@@ -137,7 +148,7 @@ def even_out(top: Worktop, black: list[Yard], white: list[Yard]) -> bool:
         return False
     nets = (best[1], best[1] - apart)
     for i in (0, 1):
-        lay(top, sides[i], own[i], plans[i].kept(nets[i]), Off.BOWL, Why.EVEN_SPACE)
+        lay(top, sides[i], own[i], plans[i].kept(nets[i]), Off.BOWL, MoveReason.EVEN_SPACE)
     return True
 
 
@@ -161,4 +172,4 @@ def make_tens(top: Worktop, colour: Colour) -> None:
     net = min(whole, key=lambda n: (whole[n], abs(n)))
     own = yards(top, colour)
     plans = Plans(top.grid, own, net, net, tens=True)
-    lay(top, colour, own, plans.kept(net), Off.BOWL, Why.TENS)
+    lay(top, colour, own, plans.kept(net), Off.BOWL, MoveReason.TENS)

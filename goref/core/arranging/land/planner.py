@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from goref.core.arranging.land.shapes import Mask, tidy
-from goref.core.arranging.land.yard_ways import TOUCH, Way, Ways, Yard, ways_of
+from goref.core.arranging.land.yard_ways import TOUCH, Ways, Yard, YardWay, ways_of
 from goref.core.base.geometry import Grid
 
 Chain = tuple["Chain", int] | None
@@ -86,7 +86,7 @@ class Plans:
             table = following
         return {net: e for net, e in table.items() if self.lowest <= net <= self.highest}
 
-    def _laid_out(self, way: Way) -> Mask:
+    def _laid_out(self, way: YardWay) -> Mask:
         kept = way.kept
         if way.cut:
             kept |= tidy(self.grid, way.cut, way.size)

@@ -65,7 +65,7 @@ ENOUGH = {Shows.NOTHING: 0, Shows.A_POINT: 1, Shows.LIFE: LIFE_SPACE, Shows.ALL:
 """Points of one space that are enough."""
 
 
-class Way(NamedTuple):
+class YardWay(NamedTuple):
     """What is done with a yard.
 
     Attributes:
@@ -78,7 +78,7 @@ class Way(NamedTuple):
     size: int = 0
 
 
-Ways = dict[int, tuple[int, Way]]
+Ways = dict[int, tuple[int, YardWay]]
 """For each number of stones put down: the cost, and the way."""
 
 
@@ -97,13 +97,13 @@ class _Ways:
         grid, yard, size = self._grid, self._yard, self._yard.size
         best: Ways = {}
 
-        def offer(net: int, cost: int, way: Way) -> None:
+        def offer(net: int, cost: int, way: YardWay) -> None:
             known = best.get(net)
             if known is None or cost < known[0]:
                 best[net] = (cost, way)
 
         parts = spaces(grid, yard.empties)
-        offer(0, sum(self._worth(part) for part in parts), Way(yard.empties))
+        offer(0, sum(self._worth(part) for part in parts), YardWay(yard.empties))
         if yard.shows in (Shows.LIFE, Shows.ALL):
             for net, way in self._two_eyes(parts, size):
                 offer(net, RECTANGLE_WORTH + SHAPE_WORTH, way)
@@ -111,14 +111,14 @@ class _Ways:
             return best
         for grown, kept in enumerate(self._grown(), 1):
             if yard.shows is not Shows.LIFE or shows_two_eyes(grid, kept):
-                offer(-grown, SHAPE_WORTH * max(len(parts), 1) + TOUCH * grown, Way(kept))
+                offer(-grown, SHAPE_WORTH * max(len(parts), 1) + TOUCH * grown, YardWay(kept))
         for chosen, takes, count in self._selections():
             taken = TOUCH * takes - (chosen.bit_count() if self._tens else 0)
             left = yard.empties & ~halo(grid, chosen) if chosen else yard.empties
             rest = sorted(spaces(grid, left), key=lambda part: -part.bit_count())
             net = size - chosen.bit_count()
             if count > 1 or chosen.bit_count() >= ENOUGH[yard.shows]:
-                offer(net, taken, Way(chosen))
+                offer(net, taken, YardWay(chosen))
             kept, cost = chosen, taken
             for number, part in enumerate(rest, count + 1):
                 whole = part.bit_count()
@@ -126,12 +126,12 @@ class _Ways:
                 least = LIFE_SPACE if number == 1 and yard.shows is Shows.LIFE else 1
                 for length in range(least, whole):
                     dear = RECTANGLE_WORTH if length in tidy_sizes else SHAPE_WORTH
-                    offer(net - length, cost + dear, Way(kept, part, length))
+                    offer(net - length, cost + dear, YardWay(kept, part, length))
                 kept |= part
                 cost += self._worth(part)
                 net -= whole
                 if number > 1 or whole >= least:
-                    offer(net, cost, Way(kept))
+                    offer(net, cost, YardWay(kept))
         return best
 
     def _grown(self) -> Iterator[Mask]:
@@ -146,7 +146,7 @@ class _Ways:
     def _joined(self, kept: Mask, point: Point) -> int:
         return sum(1 for n in self._grid.neighbours[point] if kept >> n & 1)
 
-    def _two_eyes(self, parts: list[Mask], size: int) -> Iterator[tuple[int, Way]]:
+    def _two_eyes(self, parts: list[Mask], size: int) -> Iterator[tuple[int, YardWay]]:
         """An eye of one point, and one other space of any size: little, but in sight."""
         near = self._grid.neighbours
         *others, small = sorted(parts, key=lambda part: -part.bit_count())
@@ -156,7 +156,7 @@ class _Ways:
         eye = 1 << corner
         for rest in (*others, *spaces(self._grid, small & ~halo(self._grid, eye)))[:1]:
             for left in range(1, rest.bit_count() + 1):
-                yield size - 1 - left, Way(eye, rest, left)
+                yield size - 1 - left, YardWay(eye, rest, left)
 
     def _selections(self) -> Iterator[tuple[Mask, int, int]]:
         """Sets of clean rectangles that do not touch: points, stones taken off, how many."""

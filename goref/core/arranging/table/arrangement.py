@@ -56,7 +56,7 @@ class Off(Enum):
 Place = Point | Off | None
 
 
-class Why(Enum):
+class MoveReason(Enum):
     """Why a move is made; its sentences are in :mod:`goref.core.words.count.arranging`."""
 
     TAKE_BACK = "take-back"
@@ -120,7 +120,7 @@ class Move:
     colour: Colour | None
     source: Place
     target: Place
-    why: Why
+    why: MoveReason
     areas: Pair[int]
     public: int
     margin: Fraction
@@ -128,7 +128,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ArrangementStep:
     """Moves of one kind in a row, which are told in one sentence.
 
     ``first`` and ``last``: indices into the moves, ``last`` not included.
@@ -136,7 +136,7 @@ class Step:
 
     op: Op
     colour: Colour | None
-    why: Why
+    why: MoveReason
     first: int
     last: int
 
@@ -272,21 +272,21 @@ class Arrangement:
         )
 
     @cached_property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[ArrangementStep, ...]:
         """The moves in groups of one kind, in order."""
         made, index = [], 0
 
-        def kind(move: Move) -> tuple[Op, Colour | None, Why, bool, bool]:
+        def kind(move: Move) -> tuple[Op, Colour | None, MoveReason, bool, bool]:
             off = isinstance(move.source, Off), isinstance(move.target, Off)
             return move.op, move.colour, move.why, *off
 
         for (op, colour, why, _, _), group in groupby(self.moves, key=kind):
             length = len(list(group))
-            made.append(Step(op, colour, why, index, index + length))
+            made.append(ArrangementStep(op, colour, why, index, index + length))
             index += length
         return tuple(made)
 
-    def step_at(self, done: int) -> Step | None:
+    def step_at(self, done: int) -> ArrangementStep | None:
         """The step whose last move so far was move ``done`` (counted from 1)."""
         return next((s for s in self.steps if s.first < done <= s.last), None)
 

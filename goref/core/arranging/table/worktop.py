@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 
-from goref.core.arranging.table.arrangement import Layout, Move, Off, Op, Place, Why
+from goref.core.arranging.table.arrangement import Layout, Move, MoveReason, Off, Op, Place
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
@@ -154,7 +154,7 @@ class Worktop:
         colour: Colour,
         source: Place,
         target: Place,
-        why: Why,
+        why: MoveReason,
         *,
         pays: bool = False,
         public: bool = False,
@@ -196,7 +196,7 @@ class Worktop:
 
     def share(self) -> None:
         """Public points are halved: nothing moves."""
-        self._note(Op.SHARE, None, None, None, Why.PUBLIC, False)
+        self._note(Op.SHARE, None, None, None, MoveReason.PUBLIC, False)
 
     def _note(
         self,
@@ -204,7 +204,7 @@ class Worktop:
         colour: Colour | None,
         source: Place,
         target: Place,
-        why: Why,
+        why: MoveReason,
         pays: bool,
     ) -> None:
         if self.area[0] + self.area[1] + self.public != len(self.grid):

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from goref.core.arranging.table.arrangement import (
     Arrangement,
+    ArrangementStep,
     Layout,
     Move,
     Off,
     Op,
     Place,
-    Step,
 )
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Grid, Point
@@ -68,7 +68,7 @@ AT_THE_BOARD = Text("{number}", "{amount}", "{amount}")
 """Points and moku as they are read out at the board."""
 
 
-def step_sentence(arrangement: Arrangement, step: Step, language: Language) -> str:
+def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Language) -> str:
     """A step in one sentence, with its points; many are cut short with their number."""
     moves = arrangement.moves[step.first : step.last]
     fields = _fields(moves, language)

@@ -8,99 +8,99 @@ and ``{ps}`` the public points and their plural, ``{twice}`` twice the number of
 
 from __future__ import annotations
 
-from goref.core.arranging.table.arrangement import Op, Why
+from goref.core.arranging.table.arrangement import MoveReason, Op
 from goref.core.base.language import Text
 
-WHOLE: dict[tuple[Op, Why], Text] = {
-    (Op.LIFT, Why.TAKE_BACK): Text(
+WHOLE: dict[tuple[Op, MoveReason], Text] = {
+    (Op.LIFT, MoveReason.TAKE_BACK): Text(
         "The last {ink} play taken back: it took a dame and made turns unequal",
         "收回{side}方最后一着：该着仅收单官而使手数不等",
         "{side}の最後の着手を戻す。ダメを取っただけで手数が等しくない",
     ),
-    (Op.NEGATIVE_A, Why.BALANCE): Text(
+    (Op.NEGATIVE_A, MoveReason.BALANCE): Text(
         "{n} {ink} border stone{s} off (A-type play), to make turns equal",
         "下A类负着，从交界处取下{n}颗{ink}子，平衡手数",
         "A類の負着で境界の{ink}石{n}個を取り、手数を揃える",
     ),
-    (Op.PASS_STONE, Why.BALANCE): Text(
+    (Op.PASS_STONE, MoveReason.BALANCE): Text(
         "{n} {ink} pass stone{s} to {other}'s lid, to make turns equal",
         "{side}方下{n}手虚着，子入{other}方罐盖，平衡手数",
         "{side}がパスの石{n}個を{other}の蓋に置き、手数を揃える",
     ),
-    (Op.PASS_STONE, Why.OWED_TURN): Text(
+    (Op.PASS_STONE, MoveReason.OWED_TURN): Text(
         "{n} {ink} stone{s} handed over to {other}, {each} turn {side} lacks",
         "{side}方少{n}手，交出{n}子给{other}方",
         "{side}は{n}手足りず、石{n}個を{other}に渡す",
     ),
-    (Op.PASS_STONE, Why.PASSED): Text(
+    (Op.PASS_STONE, MoveReason.PASSED): Text(
         "{n} {ink} stone{s} handed over to {other}, {each} pass of {side} in the game",
         "对局中{side}方虚着{n}手，交出{n}子给{other}方",
         "対局中の{side}のパス{n}回の分、石{n}個を{other}に渡す",
     ),
-    (Op.PASS_STONE, Why.HANDED): Text(
+    (Op.PASS_STONE, MoveReason.HANDED): Text(
         "{n} {ink} stone{s} handed over to {other}, {each} play {side} leaves out",
         "{side}方交出{n}子给{other}方，每少下一着交一子",
         "{side}は打たない一手につき一個、石{n}個を{other}に渡す",
     ),
-    (Op.FILL_BACK, Why.BALANCE): Text(
+    (Op.FILL_BACK, MoveReason.BALANCE): Text(
         "{n} {ink} stone{s} of the A-type play into {side}'s land, to make turns equal",
         "A类负着取下的{n}颗{ink}子填入{side}方围空，平衡手数",
         "A類の負着の{ink}石{n}個を{side}地に入れ、手数を揃える",
     ),
-    (Op.FILL_BACK, Why.ONE_SIDED): Text(
+    (Op.FILL_BACK, MoveReason.ONE_SIDED): Text(
         "{n} {ink} prisoner{s} onto points only {side} may take",
         "{n}颗{ink}子回填在{side}方单方权利的空点上",
         "{ink}石{n}個を{side}だけが打てる点に埋め戻す",
     ),
-    (Op.FILL, Why.KOMI): Text(
+    (Op.FILL, MoveReason.KOMI): Text(
         "{n} {ink} stone{s} into {other}'s land, for {twice} points of komi",
         "{n}颗{ink}子填入{other}方围空，抵贴目{twice}点",
         "コミ{twice}点として{ink}石{n}個を{other}地に置く",
     ),
-    (Op.FILL, Why.ONE_SIDED): Text(
+    (Op.FILL, MoveReason.ONE_SIDED): Text(
         "{n} {ink} stone{s} first, onto points only {side} may take",
         "先在{side}方单方权利的空点上填入{n}颗{ink}子",
         "まず{side}だけのものである点に{ink}石{n}個を置く",
     ),
-    (Op.FILL, Why.LAND): Text(
+    (Op.FILL, MoveReason.LAND): Text(
         "{n} {ink} stone{s} fill {side}'s own land",
         "{side}方以{n}子填己方围空",
         "{side}地を{ink}石{n}個で埋める",
     ),
-    (Op.FILL, Why.ROUTE): Text(
+    (Op.FILL, MoveReason.ROUTE): Text(
         "{n} {ink} stone{s} onto {side}'s routes",
         "{side}方填路{n}子",
         "{side}の路に{ink}石{n}個を置く",
     ),
-    (Op.FILL, Why.BATCH): Text(
+    (Op.FILL, MoveReason.BATCH): Text(
         "{n} {ink} stone{s}{row} onto {side}'s routes (da chou)",
         "打筹，{side}方在己路{row}下{n}子",
         "打筹。{side}が自分の路に{row}{n}手打つ",
     ),
-    (Op.FILL, Why.OWED_TURN): Text(
+    (Op.FILL, MoveReason.OWED_TURN): Text(
         "{n} dame taken by {side}, {each} turn it lacks",
         "{side}方少{n}手，收单官{n}个",
         "{side}は{n}手足りず、ダメ{n}か所を打つ",
     ),
-    (Op.TAKE, Why.MISSING_EYE): Text(
+    (Op.TAKE, MoveReason.MISSING_EYE): Text(
         "{n} {ink} stone{s} off, so that a group shows its eyes",
         "取下{n}颗{ink}子，使该块棋显出眼位",
         "{ink}石{n}個を取り、その石群の眼を見せる",
     ),
-    (Op.SHIFT, Why.REFEREE): Text(
+    (Op.SHIFT, MoveReason.REFEREE): Text(
         "{n} {ink} stone{s} moved by the referee",
         "裁判移动{n}颗{ink}子",
         "審判が{ink}石{n}個を動かす",
     ),
-    (Op.SHARE, Why.PUBLIC): Text(
+    (Op.SHARE, MoveReason.PUBLIC): Text(
         "{public} public point{ps}, half to each side",
         "公空{public}点，双方均分",
         "共有点{public}点を双方で折半する",
     ),
 }
 """Whole sentences, the reason in them."""
-WHOLE[Op.TAKE, Why.TAKE_BACK] = WHOLE[Op.LIFT, Why.TAKE_BACK]
-WHOLE[Op.SHARE, Why.OWED_TURN] = WHOLE[Op.FILL, Why.OWED_TURN]
+WHOLE[Op.TAKE, MoveReason.TAKE_BACK] = WHOLE[Op.LIFT, MoveReason.TAKE_BACK]
+WHOLE[Op.SHARE, MoveReason.OWED_TURN] = WHOLE[Op.FILL, MoveReason.OWED_TURN]
 
 OPS: dict[tuple[Op, str], Text] = {
     (Op.LIFT, "board-lid"): Text(
@@ -212,44 +212,46 @@ ROUTES: dict[str, Text] = {
 ANY = Text("{n} {ink} stone{s}", "{n}颗{ink}子", "{ink}石{n}個")
 NO_STONE = Text("No stone is moved", "不动子", "石は動かさない")
 
-REASONS: dict[Why, Text] = {
-    Why.TAKE_BACK: Text(
+REASONS: dict[MoveReason, Text] = {
+    MoveReason.TAKE_BACK: Text(
         "the last play, which made turns unequal",
         "最后一着使手数不等",
         "最後の着手で手数が等しくない",
     ),
-    Why.FIRST_PASS: Text(
+    MoveReason.FIRST_PASS: Text(
         "the point Black pays for White's first pass",
         "黑贴白先虚着的1点",
         "白の先パスに黒が払う1点",
     ),
-    Why.KOMI: Text("for the komi", "抵贴目", "コミの分"),
-    Why.BALANCE: Text("to make turns equal", "平衡手数", "手数を揃える"),
-    Why.OWED_TURN: Text(
+    MoveReason.KOMI: Text("for the komi", "抵贴目", "コミの分"),
+    MoveReason.BALANCE: Text("to make turns equal", "平衡手数", "手数を揃える"),
+    MoveReason.OWED_TURN: Text(
         "for a turn {side} lacks", "补{side}方所欠手数", "{side}の足りない手番"
     ),
-    Why.PASSED: Text("for a pass in the game", "因对局中的虚着", "対局中のパスの分"),
-    Why.ONE_SIDED: Text(
+    MoveReason.PASSED: Text("for a pass in the game", "因对局中的虚着", "対局中のパスの分"),
+    MoveReason.ONE_SIDED: Text(
         "a point only {side} may take", "{side}方单方权利的空点", "{side}だけのものである点"
     ),
-    Why.EVEN_SPACE: Text(
+    MoveReason.EVEN_SPACE: Text(
         "to give both sides equally many empty points", "做成等空", "双方の空点を等しくする"
     ),
-    Why.EVEN_STONES: Text(
+    MoveReason.EVEN_STONES: Text(
         "to give both sides equally many stones on the board", "做成等子", "盤上の石数を揃える"
     ),
-    Why.TENS: Text(
+    MoveReason.TENS: Text(
         "so that the empty points make whole tens", "将空凑成整十", "空点を十の倍数にする"
     ),
-    Why.TIDY: Text(
+    MoveReason.TIDY: Text(
         "for a shape that counts at a glance", "使空形便于点数", "一目で数えられる形にする"
     ),
-    Why.LAND: Text("to fill {side}'s own land", "填己方围空", "自分の地を埋める"),
-    Why.ROUTE: Text("to fill a route", "填路", "路を埋める"),
-    Why.BATCH: Text("da chou", "打筹", "打筹"),
-    Why.HANDED: Text("handed over for a play left out", "少下一着，交一子", "打たない一手の分"),
-    Why.MISSING_EYE: Text("to show an eye", "显出眼位", "眼を見せる"),
-    Why.REFEREE: Text("as the referee wants it", "按裁判所移", "審判の指示による"),
+    MoveReason.LAND: Text("to fill {side}'s own land", "填己方围空", "自分の地を埋める"),
+    MoveReason.ROUTE: Text("to fill a route", "填路", "路を埋める"),
+    MoveReason.BATCH: Text("da chou", "打筹", "打筹"),
+    MoveReason.HANDED: Text(
+        "handed over for a play left out", "少下一着，交一子", "打たない一手の分"
+    ),
+    MoveReason.MISSING_EYE: Text("to show an eye", "显出眼位", "眼を見せる"),
+    MoveReason.REFEREE: Text("as the referee wants it", "按裁判所移", "審判の指示による"),
 }
 """What a move is for, put after what is done; some need no saying."""
 

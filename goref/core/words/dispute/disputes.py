@@ -10,7 +10,7 @@ from goref.core.base.language import Language, Text
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Score
-from goref.core.trials.checklist import Asked, Item, Otherwise
+from goref.core.trials.checklist import Item, ItemKind, OtherRuling
 from goref.core.words import terms
 from goref.core.words.dispute.trials import ASKED, names
 from goref.core.words.results import verdict
@@ -35,22 +35,22 @@ KINDS: dict[Kind, Text] = {
     Kind.SHARED: Text("Shared liberty", "公气", "共有の呼吸点"),
     Kind.DAME: Text("Nobody's", "不属任何一方", "どちらのものでもない"),
 }
-SPECIAL: dict[tuple[Asked, Kind], Text] = {
-    (Asked.PROTECTIVE, Kind.DAME): Text(
+SPECIAL: dict[tuple[ItemKind, Kind], Text] = {
+    (ItemKind.PROTECTIVE, Kind.DAME): Text(
         "A play is needed: no point", "须补一手，不计目", "手入れが必要：地でない"
     ),
-    (Asked.PROTECTIVE, Kind.TERRITORY): Text(
+    (ItemKind.PROTECTIVE, Kind.TERRITORY): Text(
         "No play is needed: {owner}'s point",
         "不须补手，归{owner}方",
         "手入れは不要：{owner}の地",
     ),
-    (Asked.KO, Kind.DAME): Text(
+    (ItemKind.KO, Kind.DAME): Text(
         "It must be connected: no point", "须粘劫，不计目", "継ぐ必要がある：地でない"
     ),
-    (Asked.KO, Kind.TERRITORY): Text(
+    (ItemKind.KO, Kind.TERRITORY): Text(
         "Plain territory of {owner}", "按{owner}方普通目计", "{owner}の普通の地"
     ),
-    (Asked.ONE_SIDED, Kind.SHARED): Text(
+    (ItemKind.ONE_SIDED, Kind.SHARED): Text(
         "Both can play there: shared", "双方可下：公气", "どちらも打てる：共有"
     ),
 }
@@ -89,7 +89,9 @@ def asked_text(item: Item, grid: Grid, language: Language) -> str:
     return ASKED[item.asked].in_(language, owner=owner, points=points)
 
 
-def ruled_text(asked: Asked, life: Life | None, claim: Claim | None, language: Language) -> str:
+def ruled_text(
+    asked: ItemKind, life: Life | None, claim: Claim | None, language: Language
+) -> str:
     """What stones or points are ruled to be, or are by computation: one of the two is given."""
     if claim is None:
         assert life is not None
@@ -114,7 +116,7 @@ def stake_text(item: Item, unit: Unit, language: Language) -> str:
     return text.in_(language, amount=amount(item.change, unit, language))
 
 
-def effect_text(now: Score, other: Otherwise, language: Language) -> str:
+def effect_text(now: Score, other: OtherRuling, language: Language) -> str:
     """What another ruling would change of a count."""
     change, before = other.change, now.margin
     if change is None:

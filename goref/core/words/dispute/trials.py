@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text, capital
-from goref.core.case.kept_trial import Asserted, Assertion, Step, TrialAct
+from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.game.legality import Repetition
-from goref.core.trials.checklist import Asked
+from goref.core.trials.checklist import ItemKind
 from goref.core.trials.cycle_rules import Settled, Settlement
 from goref.core.trials.cycles import Cycle, CycleName
 from goref.core.trials.outcome import Proposed, Shown
@@ -14,12 +14,12 @@ from goref.core.trials.trial import Ending
 from goref.core.trials.trial_rules import Assumed, First, KoRule
 from goref.core.words.terms import SIDES, cut_short, term
 
-STEPS: dict[Step, Text] = {
-    Step.PLAY: Text("Play", "着子", "着手"),
-    Step.PASS: Text("Pass", "弃权（停一手）", "パス"),
-    Step.PASS_STONE: Text("Pass stone", "虚着", "パスの石（虚着）"),
-    Step.GIVE_UP: Text("Give up", "放弃", "放棄"),
-    Step.KO_PASS: Text("Pass for a ko", "对劫弃权", "劫のパス"),
+STEPS: dict[TrialStep, Text] = {
+    TrialStep.PLAY: Text("Play", "着子", "着手"),
+    TrialStep.PASS: Text("Pass", "弃权（停一手）", "パス"),
+    TrialStep.PASS_STONE: Text("Pass stone", "虚着", "パスの石（虚着）"),
+    TrialStep.GIVE_UP: Text("Give up", "放弃", "放棄"),
+    TrialStep.KO_PASS: Text("Pass for a ko", "对劫弃权", "劫のパス"),
 }
 
 CLAIMS: dict[Asserted, Text] = {
@@ -217,28 +217,28 @@ REPETITIONS: dict[Repetition, Text] = {
     ),
 }
 
-ASKED: dict[Asked, Text] = {
-    Asked.PROTECTIVE: Text(
+ASKED: dict[ItemKind, Text] = {
+    ItemKind.PROTECTIVE: Text(
         "{owner}: does {points} need a protective play?",
         "{owner}方{points}是否须补一手？",
         "{owner}：{points}に手入れは要るか",
     ),
-    Asked.KO: Text(
+    ItemKind.KO: Text(
         "{owner}: must the ko at {points} be connected?",
         "{owner}方{points}之劫是否须粘？",
         "{owner}：{points}の劫は継ぐ必要があるか",
     ),
-    Asked.ONE_SIDED: Text(
+    ItemKind.ONE_SIDED: Text(
         "Can one side alone play {points}?",
         "{points}是否单方权利官子？",
         "{points}は片側だけが打てるダメか",
     ),
-    Asked.STONES: Text(
+    ItemKind.STONES: Text(
         "In dispute: {owner}'s stones {points}",
         "有争议：{owner}子{points}",
         "争い：{owner}石{points}",
     ),
-    Asked.POINTS: Text("In dispute: {points}", "有争议：{points}", "争い：{points}"),
+    ItemKind.POINTS: Text("In dispute: {points}", "有争议：{points}", "争い：{points}"),
 }
 
 

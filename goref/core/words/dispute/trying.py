@@ -7,7 +7,7 @@ from dataclasses import replace
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text, capital
-from goref.core.case.kept_trial import Asserted, Assertion, Step
+from goref.core.case.kept_trial import Asserted, Assertion, TrialStep
 from goref.core.trials.cycle_rules import settled_by
 from goref.core.trials.cycles import Cycle, cycles, foreseen
 from goref.core.trials.faults import TrialError
@@ -34,12 +34,14 @@ CLAIMS: dict[Asserted, Text] = {
     ),
 }
 
-RUNS: dict[Step, Text] = {
-    Step.PASS: Text("{run} passes in a row", "连续{run}次弃权", "パスが{run}回続くと"),
-    Step.PASS_STONE: Text(
+RUNS: dict[TrialStep, Text] = {
+    TrialStep.PASS: Text("{run} passes in a row", "连续{run}次弃权", "パスが{run}回続くと"),
+    TrialStep.PASS_STONE: Text(
         "{run} pass stones in a row", "连续{run}次虚着", "パスの石（虚着）が{run}回続くと"
     ),
-    Step.GIVE_UP: Text("{run} give-ups in a row", "连续{run}次放弃", "放棄が{run}回続くと"),
+    TrialStep.GIVE_UP: Text(
+        "{run} give-ups in a row", "连续{run}次放弃", "放棄が{run}回続くと"
+    ),
 }
 """What ends a trial, by the step that does."""
 EVEN = Text(" after equally many turns", "且手数相等", "（手数が等しいとき）")

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from goref.core.base.language import Language, Text
 from goref.core.base.numbers import decimal
-from goref.core.event.result import Basis, Result, Verdict
+from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.event.events import result_words
 from goref.core.words.results import won_by
@@ -67,7 +67,7 @@ def usual_results(rules: str, language: Language) -> Iterator[str]:
     """Results in words as they are met under a rule set, for the room they need."""
     for verdict, letter in ((Verdict.BLACK, "B"), (Verdict.WHITE, "W")):
         for margin in USUAL:
-            result = Result(verdict, f"{letter}+", Basis.CASE, margin, rules)
+            result = Result(verdict, f"{letter}+", ResultBasis.CASE, margin, rules)
             yield result_told(result, language)
         for tail in ("R", "T"):
-            yield result_told(Result(verdict, f"{letter}+{tail}", Basis.WORD), language)
+            yield result_told(Result(verdict, f"{letter}+{tail}", ResultBasis.WORD), language)

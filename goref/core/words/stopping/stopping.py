@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.colour import Colour
 from goref.core.base.language import Language, capital
 from goref.core.game.record import ActKind, Say
-from goref.core.stopping.game_state import Standing
+from goref.core.stopping.game_state import GameState
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option
 from goref.core.words.stopping.stopping_tables import (
@@ -38,7 +38,7 @@ def option_means(option: Option, language: Language) -> str:
     )
 
 
-def standing_sentence(now: Standing, language: Language) -> str:
+def standing_sentence(now: GameState, language: Language) -> str:
     """Where the game stands, in a sentence."""
     if now.how is not None:
         text = HOWS[now.how.value]

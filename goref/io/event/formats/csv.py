@@ -25,7 +25,7 @@ class CsvError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CsvRow:
     """A row: what stands under each known heading, and the line it began on."""
 
     line: int
@@ -46,7 +46,7 @@ class Sheet:
     """A table read. ``fields`` are the columns that are known, in order."""
 
     fields: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[CsvRow, ...]
     notes: tuple[Note, ...]
 
 
@@ -109,7 +109,7 @@ def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
             for f, cell in zip(fields, cells, strict=False)
             if f
         }
-        row = Row(line, values, shown)
+        row = CsvRow(line, values, shown)
         for field, value in values.items():
             if len(value) > LONGEST or not one_line(value) == value:
                 raise row.fault(field, fault("csv-cell"))

@@ -17,7 +17,7 @@ from goref.core.event.event import Event, EventError, Player
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
 from goref.core.event.result import Result, Verdict
-from goref.core.event.standings import Cell, Standing, standings
+from goref.core.event.standings import StandingsRow, WallCell, standings
 from goref.core.rulesets.table import ruleset
 
 ENCODING = "iso8859-15"
@@ -98,7 +98,7 @@ def _header(
     return [*lines, ";"]
 
 
-def _line(row: Standing, notes: list[Note]) -> str:
+def _line(row: StandingsRow, notes: list[Note]) -> str:
     player = row.player
     name = _western(_joined(player, notes), notes)
     if len(name) > NAME_WIDTH:
@@ -115,7 +115,7 @@ def _line(row: Standing, notes: list[Note]) -> str:
     ).rstrip()
 
 
-def _cell(cell: Cell) -> str:
+def _cell(cell: WallCell) -> str:
     """A round of a player, padded so that the colours stand in line."""
     if cell.table is None:
         return "0+      " if cell.bye else "0-      "
@@ -130,7 +130,7 @@ def _cell(cell: Cell) -> str:
     return _against(cell, sign)
 
 
-def _against(cell: Cell, sign: str) -> str:
+def _against(cell: WallCell, sign: str) -> str:
     assert cell.table is not None
     return f"{cell.row}{sign}/{'b' if cell.black else 'w'}{cell.table.handicap}"
 

@@ -9,7 +9,7 @@ from html import escape
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event
-from goref.core.event.standings import Cell, standings
+from goref.core.event.standings import WallCell, standings
 from goref.core.rulesets.table import ruleset
 from goref.core.words.event.events import TERMS
 from goref.core.words.event.glance import result_told
@@ -79,7 +79,7 @@ def _standings(event: Event, language: Language) -> list[str]:
     return [*_table(heads, rows, numbers), f'<p class="small">{explained}</p>']
 
 
-def cell_text(cell: Cell, language: Language) -> str:
+def cell_text(cell: WallCell, language: Language) -> str:
     """A player's round as people read it: ``12+b2``, ``3−w``, ``bye``."""
     if cell.table is None:
         return TERMS["bye"].in_(language) if cell.bye else "–"

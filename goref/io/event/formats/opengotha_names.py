@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from goref.core.event.event import player_key
-from goref.core.event.result import Basis, Result, Verdict, re_of
+from goref.core.event.result import Result, ResultBasis, Verdict, re_of
 
 VERDICTS = {
     "RESULT_WHITEWINS": Verdict.WHITE,
@@ -57,7 +57,9 @@ def read_word(word: str) -> Result | None:
     verdict = VERDICTS.get(SPELT.get(plain, plain))
     if verdict is None:
         return None
-    return Result(verdict, re_of(verdict, by_default), Basis.IMPORTED, by_default=by_default)
+    return Result(
+        verdict, re_of(verdict, by_default), ResultBasis.IMPORTED, by_default=by_default
+    )
 
 
 def write_word(result: Result) -> str | None:

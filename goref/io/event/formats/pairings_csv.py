@@ -20,8 +20,8 @@ from goref.core.event.event import (
 from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.notes import Note, note
 from goref.core.event.ranks import read_rank
-from goref.core.event.result import Basis
-from goref.io.event.formats.csv import CsvError, Row, read_sheet, write_sheet
+from goref.core.event.result import ResultBasis
+from goref.io.event.formats.csv import CsvError, CsvRow, read_sheet, write_sheet
 from goref.io.event.words import read_word
 
 PLAYER_HEADINGS = {
@@ -75,7 +75,7 @@ def read_players(data: bytes) -> Incoming:
     return Incoming(tuple(players.values()), notes=tuple(notes))
 
 
-def _player(row: Row, notes: list[Note]) -> Player:
+def _player(row: CsvRow, notes: list[Note]) -> Player:
     surname, given = row["surname"], row["given"]
     if not surname:
         surname, comma, rest = row["name"].partition(",")
@@ -145,7 +145,7 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
     return Incoming(tuple(people.new.values()), tuple(found), tuple(byes), notes=tuple(notes))
 
 
-def _free(row: Row) -> str:
+def _free(row: CsvRow) -> str:
     """The field of the player who has a bye: the other is named ``bye``, or nobody."""
     nobody = [row[field].lower() in BYES for field in ("black", "white")]
     if nobody == [True, False]:
@@ -154,7 +154,7 @@ def _free(row: Row) -> str:
 
 
 def _only_once(
-    row: Row, field: str, round: int, key: str, busy: dict[tuple[int, str], int]
+    row: CsvRow, field: str, round: int, key: str, busy: dict[tuple[int, str], int]
 ) -> None:
     """Note who is busy in a round. Raises CsvError for somebody who is already."""
     if (round, key) in busy:
@@ -163,7 +163,7 @@ def _only_once(
     busy[round, key] = row.line
 
 
-def _round(row: Row, round: int) -> int:
+def _round(row: CsvRow, round: int) -> int:
     """The round a row is of. Raises CsvError."""
     played = _number(row, "round", MOST_ROUNDS) or round
     if not played:
@@ -176,7 +176,7 @@ def _is_ours(ignored: Note) -> bool:
 
 
 def _pairing(
-    row: Row, round: int, before: list[Pairing], people: _People, notes: list[Note]
+    row: CsvRow, round: int, before: list[Pairing], people: _People, notes: list[Note]
 ) -> Pairing:
     played = _round(row, round)
     number = _number(row, "number", MOST_TABLES)
@@ -198,14 +198,14 @@ def _pairing(
     if default not in (*YES, *NO):
         raise row.fault("default", fault("no-yes-or-no", text=row["default"]))
     try:
-        result = read_word(row["result"], default=default in YES, basis=Basis.IMPORTED)
+        result = read_word(row["result"], default=default in YES, basis=ResultBasis.IMPORTED)
     except ValueError as error:
         raise row.fault("result", why(error)) from None
     handicap = _number(row, "handicap", MOST_HANDICAP)
     return Pairing(played, number, black, white, handicap, komi, result, row.line)
 
 
-def _number(row: Row, field: str, most: int) -> int:
+def _number(row: CsvRow, field: str, most: int) -> int:
     text = row[field]
     if not text:
         return 0
@@ -225,7 +225,7 @@ class _People:
             for name in (player.surname + player.given, player.given + player.surname):
                 self.names.setdefault(_plain(name), set()).add(player.key)
 
-    def key(self, row: Row, field: str) -> str:
+    def key(self, row: CsvRow, field: str) -> str:
         """The key of the player a cell names. Raises CsvError."""
         name = row[field]
         if not name:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goref.app.event.adding import Plan, Step, carry_out
+from goref.app.event.adding import AddedGame, Plan, carry_out
 from goref.app.event.adding_games import Game, look_through
 from goref.app.event.files import open_event
 from goref.core.base.language import Language
@@ -20,7 +20,7 @@ from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.attach.layout import AttachForm
-from goref.qt.events.attach.model import AttachModel, Row
+from goref.qt.events.attach.model import AttachModel, AttachRow
 from goref.qt.events.attach.targets import fill_targets
 from goref.qt.events.dialogs.fault_box import changed_in, opened
 from goref.qt.look import motion
@@ -32,7 +32,7 @@ from goref.qt.work.work import Work
 class Done:
     """What was done, and the event after it."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[AddedGame, ...]
     tables: tuple[Table, ...]
     event: Event
 
@@ -143,7 +143,7 @@ class AttachDialog(AttachForm):
     # Choosing
 
     @property
-    def row(self) -> Row | None:
+    def row(self) -> AttachRow | None:
         """The game that is spoken of."""
         at = self.table.currentIndex().row()
         return self.model.rows[at] if 0 <= at < len(self.model.rows) else None

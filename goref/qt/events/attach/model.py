@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from goref.app.event.adding import Plan, Step, Wish, plan, proposed
+from goref.app.event.adding import AddedGame, Plan, Wish, plan, proposed
 from goref.app.event.adding_games import Game
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
@@ -23,7 +23,7 @@ Column = IntEnum("Column", "FILE BLACK WHITE TABLE NOTES", start=0)
 
 
 @dataclass
-class Row:
+class AttachRow:
     """A game, where it is to go, and what comes of that.
 
     Attributes:
@@ -34,7 +34,7 @@ class Row:
 
     game: Game
     wish: Wish | None = None
-    step: Step | None = field(default=None, repr=False)
+    step: AddedGame | None = field(default=None, repr=False)
     place: str = ""
 
     @property
@@ -58,7 +58,7 @@ class Row:
         return self.is_open and self.wish is not None and self.wish.wanted
 
 
-class AttachModel(RowsModel[Row]):
+class AttachModel(RowsModel[AttachRow]):
     """A row for every game, those that are wanted checked.
 
     Attributes:
@@ -73,20 +73,20 @@ class AttachModel(RowsModel[Row]):
 
     def __init__(self, event: Event, language: Language, parent: QObject | None = None) -> None:
         columns = (
-            TableColumn[Row](
+            TableColumn[AttachRow](
                 QT_TRANSLATE_NOOP("event-attach", "Game record"),
                 lambda row: row.game.title,
                 tip=lambda row: row.game.file if row.game.number == 1 else row.game.title,
                 checked=lambda row: row.is_wanted if row.is_going else None,
             ),
-            TableColumn[Row](
+            TableColumn[AttachRow](
                 QT_TRANSLATE_NOOP("event-attach", "Black"), lambda row: row.game.black
             ),
-            TableColumn[Row](
+            TableColumn[AttachRow](
                 QT_TRANSLATE_NOOP("event-attach", "White"), lambda row: row.game.white
             ),
-            TableColumn[Row](QT_TRANSLATE_NOOP("event-attach", "Table"), self.target),
-            TableColumn[Row](
+            TableColumn[AttachRow](QT_TRANSLATE_NOOP("event-attach", "Table"), self.target),
+            TableColumn[AttachRow](
                 QT_TRANSLATE_NOOP("event-attach", "What is to be known"),
                 lambda row: "   ".join(self.lines(row)),
                 tip=lambda row: "\n".join(self.lines(row)),
@@ -102,7 +102,7 @@ class AttachModel(RowsModel[Row]):
         """Tables that no case is behind and that are not decided."""
         return tuple(t for t in self._event.tables if t.result is None and not t.case)
 
-    def table_of(self, row: Row) -> Table | None:
+    def table_of(self, row: AttachRow) -> Table | None:
         """The open table a game seemed to belong to when it was read, as that is now."""
         if row.game.table is None:
             return None
@@ -121,7 +121,7 @@ class AttachModel(RowsModel[Row]):
         if not games:
             return
         wishes = proposed(self._event, games, round, beside=self._wishes())
-        self.add_rows([Row(game, wish) for game, wish in zip(games, wishes, strict=True)])
+        self.add_rows([AttachRow(game, wish) for game, wish in zip(games, wishes, strict=True)])
         self._plan()
 
     def want(self, row: int, on: bool) -> None:
@@ -154,7 +154,7 @@ class AttachModel(RowsModel[Row]):
             row.wish = None if wish is None else replace(wish, game=row.game)
         self._plan()
 
-    def put(self, steps: Sequence[Step], tables: Iterable[Table], event: Event) -> None:
+    def put(self, steps: Sequence[AddedGame], tables: Iterable[Table], event: Event) -> None:
         """Take in that games were put behind tables, and how the event is now."""
         places = {id(s.wish): t.place for s, t in zip(steps, tables, strict=True)}
         for row in self.rows:
@@ -185,7 +185,7 @@ class AttachModel(RowsModel[Row]):
         self.columns_changed(Column.FILE, Column.NOTES)
         self.planned.emit()
 
-    def lines(self, row: Row) -> list[str]:
+    def lines(self, row: AttachRow) -> list[str]:
         """All that is to be known of a game, the gravest first."""
         if row.place:
             done = QCoreApplication.translate("event-attach", "Put behind table {table}.")
@@ -196,7 +196,7 @@ class AttachModel(RowsModel[Row]):
             return in_words(row.game.notes, self._language)
         return in_words((*row.step.problems, *row.step.notes), self._language)
 
-    def target(self, row: Row) -> str:
+    def target(self, row: AttachRow) -> str:
         """Where a game goes, in words."""
         if row.place:
             return row.place

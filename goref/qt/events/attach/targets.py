@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox
 
 from goref.core.event.event import MOST_ROUNDS
-from goref.qt.events.attach.model import AttachModel, Row
+from goref.qt.events.attach.model import AttachModel, AttachRow
 
 
-def fill_targets(box: QComboBox, model: AttachModel, row: Row, round: int) -> None:
+def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int) -> None:
     """List where a game may go, and show where it goes."""
     box.addItem(QCoreApplication.translate("event-attach", "nowhere yet"), (None, 0))
     rounds = {round, round + 1, row.game.round or round, *(t.round for t in model.free_tables)}

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSizePolicy, QWidget
 
 from goref.app.event.sitting import names_of
 from goref.core.base.language import Language
-from goref.core.event.event import Event, Player, State, Table
+from goref.core.event.event import Event, Player, Table, TableState
 from goref.core.words.event.glance import result_told
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import FieldError, FormDialog
@@ -87,7 +87,11 @@ class RemoveTableDialog(FormDialog):
     @property
     def is_untouched(self) -> bool:
         """Whether nobody has done anything at the table yet."""
-        return self.table.state is State.TO_PLAY and not self.table.case and not self.table.note
+        return (
+            self.table.state is TableState.TO_PLAY
+            and not self.table.case
+            and not self.table.note
+        )
 
     def _show(self, event: Event) -> None:
         table = self.table

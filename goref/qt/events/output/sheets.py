@@ -15,7 +15,7 @@ from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
-from goref.core.event.event import Event, State, Table
+from goref.core.event.event import Event, Table, TableState
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.board.view import Options
@@ -123,6 +123,6 @@ def sheet_session(store: EventStore, table: Table) -> Session:
 
 def is_settled(table: Table, glance: Glance | None) -> bool:
     """Whether the sheet of a table says what was decided there."""
-    if table.state is not State.DECIDED or table.result is None or not table.case:
+    if table.state is not TableState.DECIDED or table.result is None or not table.case:
         return False
     return not (glance and differs(table, glance))

@@ -17,7 +17,7 @@ Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
 
 
 @dataclass(frozen=True)
-class Line:
+class AuditLine:
     """An entry of the audit as it is shown."""
 
     cells: tuple[str, ...]
@@ -40,9 +40,9 @@ class Telling:
         self._language = language
         self._names = {player.id: player.name for player in event.players}
 
-    def line(self, entry: AuditEntry) -> Line:
+    def line(self, entry: AuditEntry) -> AuditLine:
         """An entry as it is shown."""
-        return Line(
+        return AuditLine(
             (
                 str(entry.number),
                 entry.time[:19].replace("T", " "),
@@ -64,7 +64,7 @@ HEADINGS = (
 )
 
 
-def _column(at: Column, heading: str) -> TableColumn[Line]:
+def _column(at: Column, heading: str) -> TableColumn[AuditLine]:
     return TableColumn(heading, lambda line: line.cells[at], number=at is Column.NUMBER)
 
 

@@ -15,12 +15,12 @@ from goref.core.base.language import Language
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.notes_box import NotesBox
-from goref.qt.events.reports.audit_model import COLUMNS, Line, Telling
+from goref.qt.events.reports.audit_model import COLUMNS, AuditLine, Telling
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel
-from goref.qt.widgets.tables import Grid, tsv
+from goref.qt.widgets.tables import TextGrid, tsv
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Work
 
@@ -29,7 +29,7 @@ WIDTHS = (5, 19, 14, 25, 30, 15)
 """Usual widths of the columns, in letters."""
 
 
-def read(path: Path, who: str, language: Language) -> tuple[Line, ...]:
+def read(path: Path, who: str, language: Language) -> tuple[AuditLine, ...]:
     """All that was done, the latest first. Raises EventFileError."""
     with EventStore.open(path, who, read_only=True) as store:
         entries, event = store.audit(), store.event()
@@ -52,7 +52,7 @@ class AuditDialog(StackedDialog):
         self.filter.setClearButtonEnabled(True)
         self.filter.setMinimumHeight(TARGET)
         called = self.tr("What was done, the latest first")
-        self.table = Grid("audit-table", called, self.shown)
+        self.table = TextGrid("audit-table", called, self.shown)
         self.table.horizontalHeader().setStretchLastSection(True)
         self.table.widen(["n" * letters] for letters in WIDTHS)
         self.full = NotesBox("audit-line", self.tr("The line in full"), 5)
@@ -81,7 +81,7 @@ class AuditDialog(StackedDialog):
         self.work.start(lambda task: read(path, who, language), self._show, self._failed)
         self.filter.setFocus()
 
-    def _show(self, lines: tuple[Line, ...]) -> None:
+    def _show(self, lines: tuple[AuditLine, ...]) -> None:
         self.model.show_rows(lines)
         self._filter(self.filter.text())
 

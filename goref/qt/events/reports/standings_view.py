@@ -14,14 +14,14 @@ from PySide6.QtWidgets import (
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event
-from goref.core.event.standings import Standing, standings
+from goref.core.event.standings import StandingsRow, standings
 from goref.core.words.event.events import TERMS
 from goref.io.event.formats.html import cell_text
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
-from goref.qt.widgets.tables import Grid, tsv
+from goref.qt.widgets.tables import TextGrid, tsv
 from goref.qt.widgets.wrapping import ScrolledText
 from goref.qt.work.work import Work
 
@@ -73,7 +73,7 @@ def sheet(event: Event, rounds: int, language: Language) -> Sheet:
     return Sheet(heads, tuple(_texts(row, language) for row in rows), tuple(met))
 
 
-def _texts(row: Standing, language: Language) -> tuple[str, ...]:
+def _texts(row: StandingsRow, language: Language) -> tuple[str, ...]:
     # Opponents are named by their rows; where a place is shared, it stands in brackets.
     first = str(row.row) if row.place == row.row else f"({row.row})"
     return (
@@ -94,7 +94,7 @@ class StandingsDialog(StackedDialog):
         self.setWindowTitle(f"{TERMS['standings'].in_(language)} – {event.info.name}")
         self._event, self._language = event, language
         self.model = RowsModel[int]((), parent=self)
-        self.table = Grid("standings-table", TERMS["standings"].in_(language), self.model)
+        self.table = TextGrid("standings-table", TERMS["standings"].in_(language), self.model)
         self.round = named(QSpinBox(), "standings-round", self.tr("After round"))
         self.round.setRange(min(1, event.rounds), event.rounds)
         self.round.setValue(event.rounds)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
-from goref.app.event.glance import Glance, Kind, doubts, words
+from goref.app.event.glance import Glance, GlanceKind, doubts, words
 from goref.core.words.results import verdict
 from goref.io.sgf.result import read_result
 from goref.qt.context.window import Window
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 COUNT = "count"
 """The result is what is counted, whatever the record says."""
-SECOND = (Kind.SUGGESTED, Kind.DOUBTFUL)
+SECOND = (GlanceKind.SUGGESTED, GlanceKind.DOUBTFUL)
 """Glances that tell a second opinion."""
 Role = QMessageBox.ButtonRole
 

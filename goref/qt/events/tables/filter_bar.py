@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 
 from goref.core.base.language import Language
-from goref.core.event.event import Event, State, Table
+from goref.core.event.event import Event, Table, TableState
 from goref.qt.events.tables.table_model import state_text
 from goref.qt.widgets.boxes import in_column, named
 from goref.qt.widgets.metrics import TARGET
@@ -49,7 +49,7 @@ class FilterBar(QWidget):
         asked = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
         self.search.setMinimumWidth(max(asked + FRAME, LINE))
         self.states.addItem(self.tr("Any state"), None)
-        for state in State:
+        for state in TableState:
             self.states.addItem(state_text(state, language), state)
         self.states.addItem(self.tr("✓ ready to be decided"), READY)
         self.shown = QLabel(self._row)
@@ -77,7 +77,7 @@ class FilterBar(QWidget):
         first = self.rounds.count() == 0
         here = self.round
         tables = Counter(table.round for table in event.tables)
-        decided = Counter(t.round for t in event.tables if t.state is State.DECIDED)
+        decided = Counter(t.round for t in event.tables if t.state is TableState.DECIDED)
         self.rounds.blockSignals(True)
         names = [
             (
@@ -114,7 +114,7 @@ class FilterBar(QWidget):
         """The tables of an event that are to be shown."""
         tables = event.of_round(self.round) if self.round else event.tables
         state = self.states.currentData()
-        if isinstance(state, State):
+        if isinstance(state, TableState):
             tables = tuple(t for t in tables if t.state is state)
         elif state == READY:
             tables = tuple(filter(is_ready, tables))

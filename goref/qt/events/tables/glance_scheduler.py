@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from goref.app.event.glance import NOTHING, Glance, Kind, glance_at, is_ready
-from goref.core.event.event import State, Table
+from goref.app.event.glance import NOTHING, Glance, GlanceKind, glance_at, is_ready
+from goref.core.event.event import Table, TableState
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.tables.table_list import TableList
@@ -19,7 +19,7 @@ from goref.qt.work.work import Work
 log = logging.getLogger(__name__)
 
 
-class Wanted(NamedTuple):
+class GlanceWanted(NamedTuple):
     """What is to be looked at.
 
     Attributes:
@@ -31,7 +31,7 @@ class Wanted(NamedTuple):
     opinion: bool
 
 
-Cache = dict[Wanted, Glance]
+Cache = dict[GlanceWanted, Glance]
 """What is known already, also from other windows."""
 
 
@@ -78,7 +78,7 @@ class Lookout(QObject):
             try:
                 data = self._store.case(wanted.digest)
             except FileError:
-                self._keep(wanted, Glance(Kind.UNREADABLE, first=NOTHING))
+                self._keep(wanted, Glance(GlanceKind.UNREADABLE, first=NOTHING))
                 continue
             self._look(wanted, data)
 
@@ -102,13 +102,13 @@ class Lookout(QObject):
     def unlooked(self, tables: Iterable[Table]) -> int:
         """How many tables that are to play are still to be looked at."""
         return sum(
-            table.state is State.TO_PLAY and bool(table.case) and self.of(table) is None
+            table.state is TableState.TO_PLAY and bool(table.case) and self.of(table) is None
             for table in tables
         )
 
-    def _wanted(self, table: Table) -> Wanted:
+    def _wanted(self, table: Table) -> GlanceWanted:
         """What to ask of a table's case: a decided board needs no opinion."""
-        return Wanted(table.case, table.result is None and self._may_suggest)
+        return GlanceWanted(table.case, table.result is None and self._may_suggest)
 
     def _in_order(self) -> Iterator[Table]:
         tables = self._list.model.rows
@@ -117,13 +117,13 @@ class Lookout(QObject):
             yield tables[self._looked]
             self._looked += 1
 
-    def _next(self) -> Wanted | None:
+    def _next(self) -> GlanceWanted | None:
         for table in self._in_order():
             if table.case and (wanted := self._wanted(table)) not in self._cache:
                 return wanted
         return None
 
-    def _look(self, wanted: Wanted, data: bytes) -> None:
+    def _look(self, wanted: GlanceWanted, data: bytes) -> None:
         def heard(found: Glance | None) -> None:
             if found is not None:
                 self._keep(wanted, found)
@@ -132,7 +132,7 @@ class Lookout(QObject):
         def failed(error: Exception) -> None:
             # One case that cannot be counted is no reason to stop.
             log.error("a case cannot be looked at", exc_info=error)
-            heard(Glance(Kind.UNREADABLE, first=NOTHING))
+            heard(Glance(GlanceKind.UNREADABLE, first=NOTHING))
 
         self._work.start(
             lambda task: glance_at(data, opinion=wanted.opinion, given_up=task.is_given_up),
@@ -140,6 +140,6 @@ class Lookout(QObject):
             failed,
         )
 
-    def _keep(self, wanted: Wanted, found: Glance) -> None:
+    def _keep(self, wanted: GlanceWanted, found: Glance) -> None:
         self._cache[wanted] = found
         self.made.emit(wanted.digest)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.event.event import State, Table
+from goref.core.event.event import Table, TableState
 from goref.core.words.event.glance import usual_results
 from goref.qt.events.tables.table_model import Column, TableModel, state_text
 from goref.qt.widgets.buttons import push_button
@@ -38,7 +38,7 @@ PAD = 14
 """Pixels beside a cell's text, and between two headings."""
 
 
-class Page(IntEnum):
+class ListPage(IntEnum):
     """What there is to show."""
 
     TABLES = 0
@@ -115,7 +115,7 @@ class TableList(QStackedWidget):
         self._rules = rules
         metrics, header = self.table.fontMetrics(), self.table.horizontalHeader()
         usual: dict[Column, Iterable[str]] = {
-            Column.STATE: [state_text(state, language) for state in State],
+            Column.STATE: [state_text(state, language) for state in TableState],
             Column.RESULT: usual_results(rules, language),
         }
         self._least = {}
@@ -151,7 +151,7 @@ class TableList(QStackedWidget):
         column.addStretch(2)
         return page
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: ListPage) -> None:
         """Show the tables, or advice; the keys go with it unless they are elsewhere."""
         if page == self.currentIndex():
             return
@@ -175,7 +175,7 @@ class TableList(QStackedWidget):
 
     def enter(self) -> None:
         """Give the keys to the list, or to the advice."""
-        if self.currentIndex() == Page.TABLES:
+        if self.currentIndex() == ListPage.TABLES:
             self.table.setFocus()
         else:
             page = self.currentWidget()

@@ -7,10 +7,10 @@ from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from goref.app.event.glance import Glance, Kind, differs, words
+from goref.app.event.glance import Glance, GlanceKind, differs, words
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
-from goref.core.event.event import Event, EventInfo, State, Table
+from goref.core.event.event import Event, EventInfo, Table, TableState
 from goref.core.words.event.events import TERMS
 from goref.core.words.event.glance import GLANCES, result_told
 from goref.core.words.terms import term
@@ -18,15 +18,15 @@ from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 
 NO_EVENT = Event(EventInfo(""))
-SIGNS = {State.TO_PLAY: "○", State.IN_DISPUTE: "⚑", State.DECIDED: "✓"}
+SIGNS = {TableState.TO_PLAY: "○", TableState.IN_DISPUTE: "⚑", TableState.DECIDED: "✓"}
 GLANCE_SIGNS = {
-    Kind.READY: "✓",
-    Kind.OPEN: "⚑",
-    Kind.SUGGESTED: "◌",
-    Kind.DOUBTFUL: "⚑",
-    Kind.UNMARKED: "○",
-    Kind.EMPTY: "○",
-    Kind.UNREADABLE: "⚑",
+    GlanceKind.READY: "✓",
+    GlanceKind.OPEN: "⚑",
+    GlanceKind.SUGGESTED: "◌",
+    GlanceKind.DOUBTFUL: "⚑",
+    GlanceKind.UNMARKED: "○",
+    GlanceKind.EMPTY: "○",
+    GlanceKind.UNREADABLE: "⚑",
 }
 
 
@@ -34,7 +34,7 @@ Column = IntEnum("Column", "PLACE BLACK WHITE TERMS STATE RESULT GLANCE CASE NOT
 """The columns, from the left."""
 
 
-def state_text(state: State, language: Language) -> str:
+def state_text(state: TableState, language: Language) -> str:
     """A state as sign and word."""
     return f"{SIGNS[state]} {term(TERMS, state.value, language)}"
 

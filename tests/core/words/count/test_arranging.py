@@ -14,7 +14,7 @@ import pytest
 import goref.core.arranging
 from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import CannotArrangeError
-from goref.core.arranging.table.arrangement import Arrangement, Move, Off, Op, Why
+from goref.core.arranging.table.arrangement import Arrangement, Move, MoveReason, Off, Op
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Text
@@ -40,46 +40,46 @@ from tests.core.laid_out import BOARD, arranged, move, reading
 
 # op, why, from, to: what the plans do.
 KINDS = [
-    (Op.LIFT, Why.DEAD, "A4", "lid"),
-    (Op.LIFT, Why.DEAD, "A4", "bowl"),
-    (Op.LIFT, Why.TAKE_BACK, "B1", "bowl"),
-    (Op.TAKE, Why.TAKE_BACK, "B1", "bowl"),
-    (Op.NEGATIVE_A, Why.FIRST_PASS, "B1", "bowl"),
-    (Op.NEGATIVE_A, Why.FIRST_PASS, "B1", "lid"),
-    (Op.NEGATIVE_A, Why.FIRST_PASS, "B1", "A1"),
-    (Op.NEGATIVE_B, Why.BALANCE, "B1", "bowl"),
-    (Op.PASS_STONE, Why.BALANCE, "bowl", "lid"),
-    (Op.PASS_STONE, Why.OWED_TURN, "bowl", "lid"),
-    (Op.PASS_STONE, Why.PASSED, "bowl", "lid"),
-    (Op.PASS_STONE, Why.HANDED, "bowl", "lid"),
-    (Op.FILL_BACK, Why.PRISONER, "lid", "A1"),
-    (Op.FILL_BACK, Why.BALANCE, "lid", "A1"),
-    (Op.FILL_BACK, Why.BALANCE, "bowl", "A1"),
-    (Op.FILL_BACK, Why.ONE_SIDED, "lid", "C1"),
-    (Op.FILL_BACK, Why.EVEN_STONES, "lid", "A1"),
-    (Op.FILL, Why.KOMI, "bowl", "A1"),
-    (Op.FILL, Why.ONE_SIDED, "bowl", "C1"),
-    (Op.FILL, Why.EVEN_SPACE, "bowl", "A1"),
-    (Op.FILL, Why.EVEN_STONES, "bowl", "A1"),
-    (Op.FILL, Why.TENS, "bowl", "A1"),
-    (Op.FILL, Why.TIDY, "bowl", "A1"),
-    (Op.FILL, Why.LAND, "bowl", "A1"),
-    (Op.FILL, Why.ROUTE, "bowl", "A1"),
-    (Op.FILL, Why.BATCH, "bowl", "A1"),
-    (Op.FILL, Why.OWED_TURN, "bowl", "C1"),
-    (Op.TAKE, Why.EVEN_SPACE, "B1", "bowl"),
-    (Op.TAKE, Why.EVEN_STONES, "B1", "bowl"),
-    (Op.TAKE, Why.TENS, "B1", "bowl"),
-    (Op.TAKE, Why.TIDY, "B1", "bowl"),
-    (Op.TAKE, Why.TO_BOWL, "lid", "bowl"),
-    (Op.TAKE, Why.MISSING_EYE, "B1", "bowl"),
-    (Op.SHIFT, Why.TIDY, "B1", "A1"),
-    (Op.SHIFT, Why.TENS, "B1", "A1"),
-    (Op.SHIFT, Why.EVEN_SPACE, "B1", "A1"),
-    (Op.SHIFT, Why.REFEREE, "B1", "A1"),
-    (Op.SHARE, Why.OWED_TURN, "bowl", "C1"),
+    (Op.LIFT, MoveReason.DEAD, "A4", "lid"),
+    (Op.LIFT, MoveReason.DEAD, "A4", "bowl"),
+    (Op.LIFT, MoveReason.TAKE_BACK, "B1", "bowl"),
+    (Op.TAKE, MoveReason.TAKE_BACK, "B1", "bowl"),
+    (Op.NEGATIVE_A, MoveReason.FIRST_PASS, "B1", "bowl"),
+    (Op.NEGATIVE_A, MoveReason.FIRST_PASS, "B1", "lid"),
+    (Op.NEGATIVE_A, MoveReason.FIRST_PASS, "B1", "A1"),
+    (Op.NEGATIVE_B, MoveReason.BALANCE, "B1", "bowl"),
+    (Op.PASS_STONE, MoveReason.BALANCE, "bowl", "lid"),
+    (Op.PASS_STONE, MoveReason.OWED_TURN, "bowl", "lid"),
+    (Op.PASS_STONE, MoveReason.PASSED, "bowl", "lid"),
+    (Op.PASS_STONE, MoveReason.HANDED, "bowl", "lid"),
+    (Op.FILL_BACK, MoveReason.PRISONER, "lid", "A1"),
+    (Op.FILL_BACK, MoveReason.BALANCE, "lid", "A1"),
+    (Op.FILL_BACK, MoveReason.BALANCE, "bowl", "A1"),
+    (Op.FILL_BACK, MoveReason.ONE_SIDED, "lid", "C1"),
+    (Op.FILL_BACK, MoveReason.EVEN_STONES, "lid", "A1"),
+    (Op.FILL, MoveReason.KOMI, "bowl", "A1"),
+    (Op.FILL, MoveReason.ONE_SIDED, "bowl", "C1"),
+    (Op.FILL, MoveReason.EVEN_SPACE, "bowl", "A1"),
+    (Op.FILL, MoveReason.EVEN_STONES, "bowl", "A1"),
+    (Op.FILL, MoveReason.TENS, "bowl", "A1"),
+    (Op.FILL, MoveReason.TIDY, "bowl", "A1"),
+    (Op.FILL, MoveReason.LAND, "bowl", "A1"),
+    (Op.FILL, MoveReason.ROUTE, "bowl", "A1"),
+    (Op.FILL, MoveReason.BATCH, "bowl", "A1"),
+    (Op.FILL, MoveReason.OWED_TURN, "bowl", "C1"),
+    (Op.TAKE, MoveReason.EVEN_SPACE, "B1", "bowl"),
+    (Op.TAKE, MoveReason.EVEN_STONES, "B1", "bowl"),
+    (Op.TAKE, MoveReason.TENS, "B1", "bowl"),
+    (Op.TAKE, MoveReason.TIDY, "B1", "bowl"),
+    (Op.TAKE, MoveReason.TO_BOWL, "lid", "bowl"),
+    (Op.TAKE, MoveReason.MISSING_EYE, "B1", "bowl"),
+    (Op.SHIFT, MoveReason.TIDY, "B1", "A1"),
+    (Op.SHIFT, MoveReason.TENS, "B1", "A1"),
+    (Op.SHIFT, MoveReason.EVEN_SPACE, "B1", "A1"),
+    (Op.SHIFT, MoveReason.REFEREE, "B1", "A1"),
+    (Op.SHARE, MoveReason.OWED_TURN, "bowl", "C1"),
 ]
-PUBLIC = move(Op.SHARE, Why.PUBLIC, "", "", None)
+PUBLIC = move(Op.SHARE, MoveReason.PUBLIC, "", "", None)
 
 
 def told(*moves: Move, language: str = "en") -> str:
@@ -94,7 +94,7 @@ def noted(one: Move, language: str = "en") -> str:
 
 
 def prisoners(*names: str, colour: Colour = BLACK) -> list[Move]:
-    return [move(Op.FILL_BACK, Why.PRISONER, "lid", name, colour) for name in names]
+    return [move(Op.FILL_BACK, MoveReason.PRISONER, "lid", name, colour) for name in names]
 
 
 # Steps.
@@ -123,14 +123,17 @@ def test_many_points_are_cut_short_and_counted() -> None:
 
 
 def test_dead_stones_go_to_the_other_side() -> None:
-    lifted = move(Op.LIFT, Why.DEAD, "A4", "lid", WHITE)
+    lifted = move(Op.LIFT, MoveReason.DEAD, "A4", "lid", WHITE)
     assert told(lifted) == "1 dead white stone to Black's lid: A4"
     assert told(lifted, language="zh") == "清理死子，1颗白子提入黑方罐盖：A4"
     assert told(lifted, language="ja") == "白の死石1個を黒の蓋へ取り上げる：A4"
 
 
 def test_shifted_stones_say_from_where_to_where_in_order() -> None:
-    moves = [move(Op.SHIFT, Why.TIDY, "B1", "A1"), move(Op.SHIFT, Why.TIDY, "B5", "A5")]
+    moves = [
+        move(Op.SHIFT, MoveReason.TIDY, "B1", "A1"),
+        move(Op.SHIFT, MoveReason.TIDY, "B5", "A5"),
+    ]
     assert told(*moves) == (
         "2 black stones moved within Black's land, for a shape that counts at a glance: "
         "B1→A1, B5→A5"
@@ -138,9 +141,9 @@ def test_shifted_stones_say_from_where_to_where_in_order() -> None:
 
 
 def test_stones_off_the_board_have_no_points() -> None:
-    moves = [move(Op.TAKE, Why.TO_BOWL, "lid", "bowl", WHITE)] * 2
+    moves = [move(Op.TAKE, MoveReason.TO_BOWL, "lid", "bowl", WHITE)] * 2
     assert told(*moves) == "2 white prisoners back to White's bowl"
-    handed = [move(Op.PASS_STONE, Why.HANDED, "bowl", "lid", WHITE)] * 3
+    handed = [move(Op.PASS_STONE, MoveReason.HANDED, "bowl", "lid", WHITE)] * 3
     assert told(handed[0]) == (
         "1 white stone handed over to Black, for the play White leaves out"
     )
@@ -150,14 +153,14 @@ def test_stones_off_the_board_have_no_points() -> None:
 
 
 def test_komi_stones_are_two_points_each() -> None:
-    moves = [move(Op.FILL, Why.KOMI, "bowl", name, WHITE) for name in ("A1", "A2", "A3")]
+    moves = [move(Op.FILL, MoveReason.KOMI, "bowl", name, WHITE) for name in ("A1", "A2", "A3")]
     assert told(*moves) == "3 white stones into Black's land, for 6 points of komi: A3, A2, A1"
     assert "6点" in told(*moves, language="zh")
     assert "6点" in told(*moves, language="ja")
 
 
 def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
-    off = move(Op.NEGATIVE_A, Why.FIRST_PASS, "B1", "bowl")
+    off = move(Op.NEGATIVE_A, MoveReason.FIRST_PASS, "B1", "bowl")
     assert told(off) == (
         "1 black border stone back to Black's bowl (A-type play), "
         "the point Black pays for White's first pass: B1"
@@ -165,13 +168,13 @@ def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
     assert told(off, language="zh") == (
         "下A类负着，从交界处取下1颗黑子放回黑方棋罐，黑贴白先虚着的1点：B1"
     )
-    out = move(Op.NEGATIVE_B, Why.BALANCE, "B1", "bowl")
+    out = move(Op.NEGATIVE_B, MoveReason.BALANCE, "B1", "bowl")
     assert (
         told(out, language="zh") == "下B类负着，从黑方地盘内取下1颗黑子放回棋罐，平衡手数：B1"
     )
-    batch = move(Op.FILL, Why.BATCH, "bowl", "A1")
+    batch = move(Op.FILL, MoveReason.BATCH, "bowl", "A1")
     assert told(batch, language="zh") == "打筹，黑方在己路下1子：A1"
-    row = told(batch, move(Op.FILL, Why.BATCH, "bowl", "A2"), language="zh")
+    row = told(batch, move(Op.FILL, MoveReason.BATCH, "bowl", "A2"), language="zh")
     assert row == "打筹，黑方在己路连下2子：A2, A1"
 
 
@@ -192,8 +195,8 @@ def test_every_kind_of_move_has_a_sentence_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("op", Op)
-@pytest.mark.parametrize("why", Why)
-def test_whatever_a_plan_does_can_be_said(op: Op, why: Why) -> None:
+@pytest.mark.parametrize("why", MoveReason)
+def test_whatever_a_plan_does_can_be_said(op: Op, why: MoveReason) -> None:
     places = ("A1", "lid", "bowl", "")
     for source in places:
         for target in ("C1", *places[1:]):
@@ -226,12 +229,12 @@ def test_a_single_move_says_from_where_to_where() -> None:
     assert noted(back) == "Black prisoner from the lid to A1"
     assert noted(back, "zh") == "黑方罐盖上之子：罐盖→A1"
     assert noted(back, "ja") == "黒の蓋の石：蓋→A1"
-    lifted = move(Op.LIFT, Why.DEAD, "A4", "lid", WHITE)
+    lifted = move(Op.LIFT, MoveReason.DEAD, "A4", "lid", WHITE)
     assert noted(lifted) == "Dead white stone from A4 to the lid"
 
 
 def test_a_single_move_says_what_it_is_for() -> None:
-    filled = move(Op.FILL, Why.EVEN_SPACE, "bowl", "E1", WHITE)
+    filled = move(Op.FILL, MoveReason.EVEN_SPACE, "bowl", "E1", WHITE)
     assert noted(filled) == (
         "White stone from the bowl to E1, to give both sides equally many empty points"
     )
@@ -240,8 +243,8 @@ def test_a_single_move_says_what_it_is_for() -> None:
 
 
 def test_half_a_move_and_none_at_all() -> None:
-    assert noted(move(Op.LIFT, Why.DEAD, "A4", "")) == "Dead black stone from A4"
-    assert noted(move(Op.FILL, Why.LAND, "", "A4")).startswith("Black stone to A4")
+    assert noted(move(Op.LIFT, MoveReason.DEAD, "A4", "")) == "Dead black stone from A4"
+    assert noted(move(Op.FILL, MoveReason.LAND, "", "A4")).startswith("Black stone to A4")
     assert noted(PUBLIC) == "5 public points, half to each side"
 
 
@@ -257,20 +260,20 @@ def test_the_margin_at_the_start_and_unchanged() -> None:
 
 
 def test_a_payment_on_the_board_is_told() -> None:
-    off = move(Op.NEGATIVE_A, Why.FIRST_PASS, "B1", "bowl", margin=0, pays=True)
+    off = move(Op.NEGATIVE_A, MoveReason.FIRST_PASS, "B1", "bowl", margin=0, pays=True)
     made = arranged(off)
     assert invariant_sentence(made, 1, "en") == (
         "Margin before komi: even now; 1 point paid on the board"
     )
     assert invariant_sentence(made, 1, "zh") == "贴目前差数：相等；在盘上贴出1点"
-    komi = arranged(move(Op.FILL, Why.KOMI, "bowl", "A1", WHITE, margin=-3, pays=True))
+    komi = arranged(move(Op.FILL, MoveReason.KOMI, "bowl", "A1", WHITE, margin=-3, pays=True))
     assert invariant_sentence(komi, 1, "en") == (
         "Margin before komi: White +3 points now; 4 points paid on the board"
     )
 
 
 def test_a_margin_that_should_not_have_changed_is_not_called_unchanged() -> None:
-    made = arranged(move(Op.FILL, Why.LAND, "bowl", "A1", margin=2))
+    made = arranged(move(Op.FILL, MoveReason.LAND, "bowl", "A1", margin=2))
     assert invariant_sentence(made, 1, "en") == "Margin before komi: Black +2 points"
 
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.event.event import Event, EventInfo, Player, State, Table, player_key
+from goref.core.event.event import Event, EventInfo, Player, Table, TableState, player_key
 from goref.core.event.merge import Incoming, Pairing
-from goref.core.event.result import Basis, Result, Verdict, re_of
+from goref.core.event.result import Result, ResultBasis, Verdict, re_of
 from goref.core.words.faults.said import said
 from goref.io.event.formats.csv import CsvError, read_sheet
 from goref.io.event.formats.pairings_csv import (
@@ -172,9 +172,9 @@ def test_all_columns_of_pairings() -> None:
     first, second = told.pairings
     assert first == Pairing(
         1, 1, "DOEJANE", "ROERICK", 3, Fraction(1, 2),
-        Result(Verdict.BLACK, "B+3.5", Basis.IMPORTED, Fraction(7, 2)), 2,
+        Result(Verdict.BLACK, "B+3.5", ResultBasis.IMPORTED, Fraction(7, 2)), 2,
     )  # fmt: skip
-    assert second.result == Result(Verdict.WHITE, "W+F", Basis.IMPORTED, by_default=True)
+    assert second.result == Result(Verdict.WHITE, "W+F", ResultBasis.IMPORTED, by_default=True)
     assert (second.handicap, second.komi) == (0, None)
 
 
@@ -284,7 +284,7 @@ def test_columns_for_black_and_white_are_needed() -> None:
 def test_results_as_people_write_them(
     text: str, verdict: Verdict, re: str, margin: Fraction | None
 ) -> None:
-    assert read_word(text) == Result(verdict, re, Basis.WORD, margin)
+    assert read_word(text) == Result(verdict, re, ResultBasis.WORD, margin)
 
 
 @pytest.mark.parametrize("text", ["", "?", "-", "unknown"])
@@ -293,7 +293,7 @@ def test_open_results(text: str) -> None:
 
 
 def test_by_default() -> None:
-    forfeit = Result(Verdict.BLACK, "B+F", Basis.WORD, by_default=True)
+    forfeit = Result(Verdict.BLACK, "B+F", ResultBasis.WORD, by_default=True)
     assert [read_word("B+F"), read_word("B+!"), read_word("black", default=True)] == [
         forfeit
     ] * 3
@@ -338,7 +338,7 @@ wins = st.builds(
     lambda black, margin: Result(
         Verdict.BLACK if black else Verdict.WHITE,
         f"{'B' if black else 'W'}+{margin / 2:g}",
-        Basis.IMPORTED,
+        ResultBasis.IMPORTED,
         Fraction(margin if black else -margin, 2),
     ),
     st.booleans(),
@@ -346,7 +346,7 @@ wins = st.builds(
 )
 told = st.none() | wins | st.builds(
     lambda verdict, default: Result(
-        verdict, re_of(verdict, default), Basis.IMPORTED, by_default=default
+        verdict, re_of(verdict, default), ResultBasis.IMPORTED, by_default=default
     ),
     verdicts,
     st.booleans(),
@@ -372,7 +372,7 @@ def test_results_come_back(
     tables = [
         Table(
             number, 1 + pair, order[2 * pair], order[2 * pair + 1], handicap, komi,  # type: ignore[arg-type]
-            State.DECIDED if result else State.TO_PLAY, result, id=10 * number + pair,
+            TableState.DECIDED if result else TableState.TO_PLAY, result, id=10 * number + pair,
         )
         for number, (order, handicap, result) in enumerate(rounds, 1)
         for pair in range(3)

@@ -10,17 +10,17 @@ from html.parser import HTMLParser
 import pytest
 
 from goref.core.base.language import LANGUAGES
-from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, State, Table
-from goref.core.event.result import Basis, Result, Verdict
+from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
+from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.event.standings import standings
 from goref.io.event.formats.aga_results import write_aga
 from goref.io.event.formats.egf_results import write_egf
 from goref.io.event.formats.html import write_html
 from tests.refusals import refuses
 
-WORD = Basis.WORD
+WORD = ResultBasis.WORD
 BLACK = Result(Verdict.BLACK, "B+R", WORD)
-WHITE = Result(Verdict.WHITE, "W+0.5", Basis.CASE, Fraction(-1, 2), "japanese")
+WHITE = Result(Verdict.WHITE, "W+0.5", ResultBasis.CASE, Fraction(-1, 2), "japanese")
 JIGO = Result(Verdict.DRAW, "0", WORD)
 FORFEIT = Result(Verdict.BLACK, "B+F", WORD, by_default=True)
 BOTH_LOSE = Result(Verdict.BOTH_LOSE, "Void", WORD)
@@ -40,7 +40,7 @@ PEOPLE = (
 
 def table(place: str, black: int, white: int, result: Result | None, stones: int = 0) -> Table:
     round, number = map(int, place.split("/"))
-    state = State.DECIDED if result else State.TO_PLAY
+    state = TableState.DECIDED if result else TableState.TO_PLAY
     return Table(
         round, number, black, white, stones, None, state, result, id=10 * round + number
     )

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.event.event import Event, EventInfo, Player, State, Table
+from goref.core.event.event import Event, EventInfo, Player, Table, TableState
 from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.notes import Note
-from goref.core.event.result import Basis, Result, Verdict, re_of
+from goref.core.event.result import Result, ResultBasis, Verdict, re_of
 from goref.core.words.faults.said import said
 from goref.io.event.formats.opengotha import read_tournament
 from goref.io.event.formats.opengotha_names import UNKNOWN, VERDICTS, read_word, write_word
@@ -61,7 +61,7 @@ def event_of(incoming: Incoming, **results: Result | None) -> Event:
     tables = []
     for n, p in enumerate(incoming.pairings, 1):
         result = results.get(f"r{p.round}t{p.number}", p.result)
-        state = State.DECIDED if result else State.TO_PLAY
+        state = TableState.DECIDED if result else TableState.TO_PLAY
         tables.append(
             Table(p.round, p.number, ids[p.black], ids[p.white], p.handicap, p.komi, state,
                   result, id=n)
@@ -69,7 +69,7 @@ def event_of(incoming: Incoming, **results: Result | None) -> Event:
     return Event(EventInfo("x"), people, tuple(tables))
 
 
-WON = Result(Verdict.BLACK, "B+12.5", Basis.CASE, Fraction(25, 2), "japanese")
+WON = Result(Verdict.BLACK, "B+12.5", ResultBasis.CASE, Fraction(25, 2), "japanese")
 
 
 # Reading
@@ -83,8 +83,8 @@ def test_a_file_is_read() -> None:
         Player("O'Hara & Co", "Söile", "5K", -100, "Hels", "FI"),
         Player("van_der Berg", "Jo", "20K", 50),
     )
-    white = Result(Verdict.WHITE, "W+", Basis.IMPORTED)
-    forfeit = Result(Verdict.BLACK, "B+F", Basis.IMPORTED, by_default=True)
+    white = Result(Verdict.WHITE, "W+", ResultBasis.IMPORTED)
+    forfeit = Result(Verdict.BLACK, "B+F", ResultBasis.IMPORTED, by_default=True)
     assert told.pairings == (
         Pairing(1, 1, "DOEJANE", "GROSSUWEMARIA", 0, None, white, 10),
         Pairing(1, 2, "VAN_DERBERGJO", "O'HARA&COSÖILE", 9, None, forfeit, 11),
@@ -288,7 +288,7 @@ def test_an_open_table_leaves_what_is_there() -> None:
 
 
 def test_no_result_has_no_word() -> None:
-    void = Result(Verdict.NO_RESULT, "Void", Basis.WORD)
+    void = Result(Verdict.NO_RESULT, "Void", ResultBasis.WORD)
     event = event_of(read_tournament(FILE.encode()), r2t1=void)
     data, notes = write_results(FILE.encode(), event)
     assert (data, codes(notes)) == (FILE.encode(), ["result-no-word"])
@@ -383,7 +383,7 @@ def test_files_as_others_write_them(dress: str, declared: str) -> None:
     assert [replace(p, line=None) for p in told.pairings] == [
         replace(p, line=None) for p in read_tournament(FILE.encode()).pairings
     ]
-    event = event_of(told, r2t1=WON, r1t1=Result(Verdict.DRAW, "0", Basis.WORD))
+    event = event_of(told, r2t1=WON, r1t1=Result(Verdict.DRAW, "0", ResultBasis.WORD))
     written, _ = write_results(data, event)
     # Only in the two games is anything else, and there only the word for the result.
     before, after = (d.decode(ENCODINGS[declared]) for d in (data, written))
@@ -497,9 +497,9 @@ def test_any_file_comes_back_but_for_the_results(
         verdict = data.draw(st.none() | st.sampled_from(list(Verdict)))
         default = data.draw(st.booleans())
         result = verdict and Result(
-            verdict, re_of(verdict, default), Basis.WORD, by_default=default
+            verdict, re_of(verdict, default), ResultBasis.WORD, by_default=default
         )
-        state = State.DECIDED if result else State.TO_PLAY
+        state = TableState.DECIDED if result else TableState.TO_PLAY
         tables.append(replace(table, state=state, result=result))
         expected.append((result and write_word(result)) or before)
     written, _ = write_results(text.encode(), replace(event, tables=tuple(tables)))

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from goref.app.event.files import open_event
 from goref.app.event.tables import decide_by_word, dispute, put_file
-from goref.core.event.event import Bye, State, Table
+from goref.core.event.event import Bye, Table, TableState
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.pairing_dialog import PairingDialog
@@ -144,7 +144,7 @@ def test_who_played_at_a_decided_table_stays(qtbot, store):
     write(dialog.note, "late start")
     press(dialog, Key.Key_Return)
     table = store.event().table(1, 1)
-    assert (table.note, table.state) == ("late start", State.DECIDED)
+    assert (table.note, table.state) == ("late start", TableState.DECIDED)
 
 
 def test_a_case_made_for_something_else_goes_with_a_reason(qtbot, store, tmp_path):

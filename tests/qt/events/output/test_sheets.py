@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QFileDialog, QListWidget
 
 from goref.app.event import tables as event_tables
 from goref.app.event.glance import Glance
-from goref.app.event.glance import Kind as Says
+from goref.app.event.glance import GlanceKind as Says
 from goref.app.event.sitting import keep, sit_down
 from goref.app.session.session import Session
 from goref.app.sheet.case_code import case_code
 from goref.core.case.case import Case
-from goref.core.event.event import State
-from goref.core.event.result import Basis
+from goref.core.event.event import TableState
+from goref.core.event.result import ResultBasis
 from goref.core.ruling.ruling import Life
 from goref.core.words.sheet import PAGE
 from goref.qt.events.output.sheets import is_settled, sheet_session
@@ -259,10 +259,10 @@ def test_a_table_decided_by_word_has_a_sheet_that_says_so(
 def test_a_case_that_counts_otherwise_now_is_not_checked(referee: Referee) -> None:
     table = referee.table(1, 3)
     assert table.result is not None
-    assert table.result.basis is Basis.CASE
+    assert table.result.basis is ResultBasis.CASE
     assert is_settled(table, Glance(Says.READY, table.result))
     assert not is_settled(table, Glance(Says.READY, replace(table.result, re="W+99.5")))
-    assert not is_settled(replace(table, state=State.IN_DISPUTE, result=None), None)
+    assert not is_settled(replace(table, state=TableState.IN_DISPUTE, result=None), None)
 
 
 def test_the_link_is_that_of_the_case_and_stays(referee: Referee) -> None:

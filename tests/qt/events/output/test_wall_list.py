@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPageLayout, QPainter, QTextTable
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 
 from goref.core.base.numbers import mixed
-from goref.core.event.event import Event, EventInfo, Player, State, Table
-from goref.core.event.result import Basis, Result, Verdict
+from goref.core.event.event import Event, EventInfo, Player, Table, TableState
+from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.event.standings import standings
 from goref.core.words.event.events import TERMS
 from goref.qt.events.output.wall_list import (
@@ -36,7 +36,7 @@ def event(players: int, rounds: int) -> Event:
     half = players // 2
     tables = tuple(
         Table(round, n + 1, n + 1, half + 1 + (n + round) % half, id=round * 1000 + n,
-              state=State.DECIDED, result=Result(Verdict.BLACK, "B+R", Basis.WORD))
+              state=TableState.DECIDED, result=Result(Verdict.BLACK, "B+R", ResultBasis.WORD))
         for round in range(1, rounds + 1)
         for n in range(half)
     )  # fmt: skip

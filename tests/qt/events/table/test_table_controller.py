@@ -18,8 +18,8 @@ from goref.app.event.files import open_event
 from goref.app.event.sitting import sit_down
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
-from goref.core.event.event import State
-from goref.core.event.result import Basis
+from goref.core.event.event import TableState
+from goref.core.event.result import ResultBasis
 from goref.core.ruling.ruling import Life
 from goref.io.places import journals
 from goref.qt.app import recovery
@@ -66,9 +66,9 @@ def test_three_tables_one_after_the_other_by_keyboard(referee: Referee) -> None:
         assert referee.said == f"Recorded for table 1/{number}: White wins by 4½ zi"
         assert "✓ decided White wins by 4½ zi" in referee.label
         table = referee.table(1, number)
-        assert table.state is State.DECIDED
+        assert table.state is TableState.DECIDED
         assert table.result is not None
-        assert (table.result.re, table.result.basis) == ("W+9", Basis.CASE)
+        assert (table.result.re, table.result.basis) == ("W+9", ResultBasis.CASE)
         if number < 3:
             referee.key(Key.Key_G, CTRL)
     opened = kept(referee, 2)
@@ -89,7 +89,7 @@ def test_a_double_click_opens_and_the_bar_acts(referee: Referee) -> None:
     bar = referee.main.events._at.bar
     assert "Erik – Fay" in referee.label
     referee.press(bar.record)
-    assert referee.table(1, 3).state is State.DECIDED
+    assert referee.table(1, 3).state is TableState.DECIDED
     referee.press(bar.next)
     assert "Gus" not in referee.label
     assert "Alice – Bob" in referee.label, "tables with a record come first"
@@ -108,7 +108,7 @@ def test_saving_keeps_the_case_behind_the_table(referee: Referee) -> None:
     assert opened.case == session.case
     assert opened.kept is not None
     assert audit(opened.kept, opened.case).fits
-    assert referee.table().state is State.TO_PLAY
+    assert referee.table().state is TableState.TO_PLAY
 
 
 def test_leaving_a_table_asks_as_usual(referee: Referee, answer) -> None:
@@ -131,7 +131,7 @@ def test_nothing_is_recorded_while_facts_are_missing(begin: Begin, tmp_path: Pat
     sit(referee)
     referee.key(Key.Key_R, CTRL)
     assert referee.said.startswith("⚑ Not decided:")
-    assert referee.table().state is State.TO_PLAY
+    assert referee.table().state is TableState.TO_PLAY
 
 
 def test_a_decision_is_changed_with_a_reason(referee: Referee, drive) -> None:
@@ -167,7 +167,7 @@ def test_a_dispute_keeps_the_case(referee: Referee) -> None:
     referee.dialog("event-reason")
     referee.write("G5: alive?")
     referee.key(Key.Key_Return)
-    assert referee.table().state is State.IN_DISPUTE
+    assert referee.table().state is TableState.IN_DISPUTE
     assert kept(referee).case == session.case
     assert referee.events.store.audit()[-2].reason == "G5: alive?"
     assert "⚑ in dispute" in referee.label
@@ -183,7 +183,7 @@ def test_a_resigned_game_asks_which_result(begin: Begin, tmp_path: Path, drive) 
     assert "B+R" in texts[0]
     result = referee.table().result
     assert result is not None
-    assert (result.re, result.basis) == ("B+R", Basis.WORD)
+    assert (result.re, result.basis) == ("B+R", ResultBasis.WORD)
     referee.front(referee.board)
     referee.key(Key.Key_G, CTRL)
 
@@ -196,7 +196,7 @@ def test_a_resigned_game_asks_which_result(begin: Begin, tmp_path: Path, drive) 
     referee.key(Key.Key_R, CTRL)
     result = referee.table(1, 2).result
     assert result is not None
-    assert (result.re, result.basis) == ("W+9", Basis.CASE)
+    assert (result.re, result.basis) == ("W+9", ResultBasis.CASE)
 
 
 def test_a_record_is_put_behind_a_table_first(referee: Referee, tmp_path, monkeypatch) -> None:
@@ -384,7 +384,7 @@ def test_dispute_reopen_and_note(referee: Referee) -> None:
     referee.write("settled")
     referee.key(Key.Key_Return)
     settle()
-    assert referee.table().state is State.TO_PLAY
+    assert referee.table().state is TableState.TO_PLAY
     referee.front(referee.events)
     referee.key(Key.Key_T, CTRL)
     referee.dialog("event-reason")
@@ -528,7 +528,7 @@ def test_the_next_table_leaves_this_one_kept(referee: Referee) -> None:
     referee.key(Key.Key_G, CTRL)  # a question would fail
     assert "Carol – Dan" in referee.label
     assert kept(referee).case == session.case
-    assert referee.table().state is State.TO_PLAY
+    assert referee.table().state is TableState.TO_PLAY
 
 
 def test_a_case_on_the_board_is_not_left_unasked(referee: Referee, answer) -> None:

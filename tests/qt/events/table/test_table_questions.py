@@ -14,7 +14,7 @@ from goref.app.event.files import open_event
 from goref.app.event.sitting import keep, seat_of, sit_down
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
-from goref.core.event.event import State
+from goref.core.event.event import TableState
 from goref.core.ruling.ruling import Life
 from goref.qt.look.preferences import Preferences
 from tests.qt.desk import CTRL, SHIFT, Key, settle
@@ -49,14 +49,14 @@ def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> N
     sit(referee)
     texts = drive(lambda box: referee.press(box.defaultButton()))
     referee.key(Key.Key_R, CTRL)
-    assert referee.table().state is State.TO_PLAY, "the default is to look again"
+    assert referee.table().state is TableState.TO_PLAY, "the default is to look again"
     assert "Record this result for table 1/1: Black wins by 5 zi?" in texts[0]
     assert "Nobody has marked anything" in texts[0]
     assert "White wins by 4½ zi (suggested" in texts[0]
     drive(lambda box: referee.press(box.buttons()[0]))
     referee.front(referee.board)
     referee.key(Key.Key_R, CTRL)
-    assert referee.table().state is State.DECIDED
+    assert referee.table().state is TableState.DECIDED
 
 
 def test_no_opinion_in_a_tournament(referee: Referee, drive) -> None:
@@ -67,7 +67,7 @@ def test_no_opinion_in_a_tournament(referee: Referee, drive) -> None:
     referee.key(Key.Key_R, CTRL)
     assert "Nobody has marked anything" in texts[0]
     assert "suggested" not in texts[0]
-    assert referee.table().state is State.TO_PLAY
+    assert referee.table().state is TableState.TO_PLAY
 
 
 def test_open_findings_are_told_first(referee: Referee, drive) -> None:
@@ -76,7 +76,7 @@ def test_open_findings_are_told_first(referee: Referee, drive) -> None:
     texts = drive(lambda box: referee.press(box.defaultButton()))
     referee.key(Key.Key_R, CTRL)
     assert "Open: 1. An open border" in texts[0]
-    assert referee.table().state is State.TO_PLAY
+    assert referee.table().state is TableState.TO_PLAY
 
 
 def test_nothing_is_chosen_for_a_word_at_first(referee: Referee) -> None:
@@ -90,7 +90,7 @@ def test_nothing_is_chosen_for_a_word_at_first(referee: Referee) -> None:
     referee.key(Key.Key_Return)
     settle()
     assert dialog.isVisible()
-    assert referee.table().state is State.TO_PLAY
+    assert referee.table().state is TableState.TO_PLAY
     referee.key(Key.Key_Down)
     assert ok.isEnabled()
     referee.key(Key.Key_Return)
@@ -311,7 +311,7 @@ def test_results_and_states_have_room_without_scrolling(
     assert len(set(results)) > 5
     for column, texts in (
         (Column.RESULT, results),
-        (Column.STATE, [state_text(state, language) for state in State]),
+        (Column.STATE, [state_text(state, language) for state in TableState]),
     ):
         widest = max(map(metrics.horizontalAdvance, texts))
         assert header.sectionSize(column) >= widest + 6
