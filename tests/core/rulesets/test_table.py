@@ -57,9 +57,14 @@ TABLE: dict[str, tuple[str | None, Unit, Repetition, Suicide]] = {
 KNOWN = {"jpd-natural", "cangjie", "live-stones", "chen-zuyuan"}
 
 
-def test_every_rule_set_is_there_and_no_other() -> None:
-    assert set(RULESETS) == set(TABLE) | KNOWN
-    assert len(RULESETS) == 37
+SHIPPED = frozenset(TABLE) | KNOWN
+"""The rule sets that somebody wrote articles and a page of the manual for. A new one is at
+home without them, and comes into these tables when it has them."""
+
+
+def test_no_rule_set_is_lost() -> None:
+    assert set(RULESETS) >= SHIPPED
+    assert len(SHIPPED) == 37
 
 
 @pytest.mark.parametrize("id_", TABLE)
