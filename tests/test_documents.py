@@ -1,0 +1,152 @@
+"""The papers of the house are true: the map, the walks, what they link, the worked example."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.house import PACKAGE, ROOT, House
+
+MAP = (PACKAGE / "ARCHITECTURE.md").read_text("utf-8")
+PAPERS = [PACKAGE / "ARCHITECTURE.md", ROOT / ".github" / "CONTRIBUTING.md", ROOT / "README.md"]
+MOST_LINES = 66
+"""A page."""
+
+
+def part(heading: str) -> str:
+    """What stands under a heading of the map."""
+    return re.split(r"^## ", MAP.split(f"\n## {heading}\n", 1)[1], flags=re.MULTILINE)[0]
+
+
+def blocks(text: str, language: str = "") -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
+def test_what_is_linked_is_there(paper: Path) -> None:
+    text = paper.read_text("utf-8")
+    headings = {
+        re.sub(r"[^a-z0-9 -]", "", line.lstrip("# ").lower()).replace(" ", "-")
+        for line in text.splitlines()
+        if line.startswith("#")
+    }
+    for link in re.findall(r"\]\(([^)\s]+)\)", text):
+        if link.startswith("#"):
+            assert link[1:] in headings, link
+        elif "://" not in link:
+            assert (paper.parent / link.partition("#")[0]).exists(), link
+
+
+def files(text: str) -> list[str]:
+    """The files and folders of the house that a text names, by their way from goref/."""
+    return re.findall(r"`(?:goref/)?((?:(?:core|io|app|cli|qt)/)?[a-z_/]+(?:\.py|/))`", text)
+
+
+def test_the_files_that_are_named_are_there() -> None:
+    named = files(MAP)
+    assert len(named) > 60
+    lost = [name for name in named if "/" in name and not (PACKAGE / name).exists()]
+    assert [name for name in lost if not (ROOT / name).exists()] == []
+
+
+def test_the_map_names_every_package() -> None:
+    drawn = re.findall(r"\b([a-z_]+)/", blocks(part("The map"))[0])
+    rooms = {name.rpartition(".")[2] for name in House(ROOT).packages}
+    assert rooms - set(drawn) == set()
+
+
+@pytest.mark.parametrize(
+    "heading", ["The map", "How a case flows", "What must stay true", "Where do I change …"]
+)
+def test_a_part_is_a_page_at_most(heading: str) -> None:
+    assert len(part(heading).splitlines()) <= MOST_LINES
+
+
+# The walks.
+
+WALKS = [walk for walk in part("Five walks").split("\n\n") if "→" in walk]
+
+
+@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.strip().partition(":")[0])
+def test_a_walk_goes_from_door_to_door(walk: str) -> None:
+    """Each file imports one that was seen before, or is imported by one."""
+    house = House(ROOT)
+    named = ["goref." + name.removesuffix(".py").replace("/", ".") for name in files(walk)]
+    assert len(named) >= 6
+    assert len(set(named)) == len(named)
+    for place, name in enumerate(named[1:], 1):
+        seen = named[:place]
+        assert any(name in house.imports[other] for other in seen) or house.imports[name] & set(
+            seen
+        ), f"no door to {name}"
+    layers = [name.split(".")[1] for name in named]
+    turns = sum(a != b for a, b in pairwise(layers))
+    assert turns <= 5
+
+
+def test_there_are_five() -> None:
+    assert len(WALKS) == 5
+
+
+# The worked example.
+
+SEEN_BY_ALL = (
+    "tests/core/rulesets",
+    "tests/core/articles",
+    "tests/core/trials/test_trial.py",
+    "tests/core/trials/test_cycle_rules.py",
+    "tests/core/case/test_facts.py",
+    "tests/core/words/test_words.py",
+    "tests/app/test_manual.py",
+    "tests/cli/test_rules.py",
+)
+"""What looks at every rule set, and once broke over a new one."""
+EVERYTHING = ("tests/core", "tests/io", "tests/app", "tests/cli")
+
+
+def with_the_example(folder: Path) -> Path:
+    """A copy of the house with the worked example put in, to the letter."""
+    for name in ("goref", "tests"):
+        shutil.copytree(
+            ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__")
+        )
+    for name in ("resources", "packaging", "README.md", "LICENSE"):
+        (folder / name).symlink_to(ROOT / name)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    example = part("Adding a rule set: a worked example")
+    entry, test = blocks(example, "python")
+    (table,) = re.findall(r"`goref/(core/rulesets/[a-z]+\.py)`", example)
+    (beside,) = re.findall(r"`(tests/core/rulesets/test_[a-z_]+\.py)`", example)
+    file = folder / "goref" / table
+    text, end, rest = file.read_text("utf-8").partition("\nRULESETS")
+    assert end
+    assert rest.endswith(",\n)\n")
+    grown = f"{text}\n{entry}\nRULESETS{rest[:-2]}    CLUB,\n)\n"
+    file.write_text(grown, "utf-8")
+    (folder / beside).write_text(test, "utf-8")
+    return folder
+
+
+def ran(folder: Path, *arguments: str) -> str:
+    """What pytest said in a folder, where everything is its own."""
+    run = subprocess.run(
+        [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, run.stdout[-3000:] + run.stderr
+    return run.stdout
+
+
+def test_the_worked_example_is_all_there_is_to_a_rule_set(tmp_path: Path) -> None:
+    said = ran(with_the_example(tmp_path), *SEEN_BY_ALL, "-k", "club or not [")
+    assert re.search(r"\d+ passed", said)
