@@ -14,7 +14,7 @@ from goref.core.base.language import Language, Text
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import FAMILIES, RULESETS
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
 
 SUMMARY = "List the rule sets, or show one in detail."

@@ -16,7 +16,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind
 from goref.core.words.act_log import OWNED, RECORDS, TURNS, points_text, stones_text
 from goref.core.words.dispute.trials import claim_text, trial_act_text
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from goref.core.words.stopping.stopping import act_name, saying
 from goref.core.words.terms import COUNTS, FACTS, KINDS, SIDES, term
 
@@ -86,8 +86,7 @@ def _kind(claim: Claim, board: Grid, language: Language) -> str:
 
 
 def _facts(fields: Iterable[str], board: Grid, language: Language) -> str:
-    joint = ", " if language == "en" else "、"
-    return joint.join(fact_name(field, language) for field in fields)
+    return LANGUAGES[language].listed(fact_name(field, language) for field in fields)
 
 
 SAID: dict[str, Callable[[Any, Grid, Language], str]] = {

@@ -19,7 +19,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.event.glance import BY_RECORD, GLANCES
 from goref.core.words.faults.said import said
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from goref.core.words.results import sentence, verdict
 from goref.io.sgf.result import read_result
 

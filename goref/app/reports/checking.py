@@ -16,7 +16,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.contradictions import findings_of
 from goref.core.scoring.remarks import illegal_findings
 from goref.core.scoring.scoring import Bench
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 
 
 @dataclass(frozen=True)

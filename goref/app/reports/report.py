@@ -30,7 +30,7 @@ NONE_SETTLED: Mapping[Finding, str] = MappingProxyType({})
 
 def finding_object(finding: Finding, grid: Grid, language: Language) -> dict[str, Any]:
     """A finding: code, level, message, points, and the move it speaks of."""
-    from goref.core.words.findings.speak import say  # many sentences, often none needed
+    from goref.core.words.findings import say  # many sentences, often none needed
 
     value: dict[str, Any] = {
         "code": finding.code,

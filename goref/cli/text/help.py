@@ -7,7 +7,7 @@ from typing import Any
 
 from goref.cli.text.columns import width
 from goref.cli.text.help_words import WORDS
-from goref.cli.text.options import Plain
+from goref.cli.text.plain_help import Plain
 from goref.cli.text.wrapping import wrapped
 from goref.core.base.language import Language
 from goref.core.words.terms import term

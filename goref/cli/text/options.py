@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
@@ -11,6 +10,7 @@ from typing import Any, NoReturn
 
 from goref.cli.text.faults import WrongUsageError
 from goref.cli.text.language import OPTION, usual, wanted
+from goref.cli.text.plain_help import Plain
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import LANGUAGES, SOURCE, Language
@@ -32,15 +32,6 @@ class Bad(argparse.ArgumentTypeError):
 
     def __init__(self, problem: Fault) -> None:
         super().__init__(problem)
-
-
-class Plain(argparse.HelpFormatter):
-    """argparse asks for the terminal's width with every option; that costs an import."""
-
-    def __init__(self, prog: str, **more: Any) -> None:
-        columns = os.environ.get("COLUMNS", "")
-        more.setdefault("width", max(int(columns) if columns.isdecimal() else 90, 40))
-        super().__init__(prog, **more)
 
 
 def _help(prog: str, language: Language) -> Plain:

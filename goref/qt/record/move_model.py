@@ -17,7 +17,7 @@ from goref.core.case.facts import read_passes
 from goref.core.game.record import Act, ActKind, Word
 from goref.core.game.replay import Moment
 from goref.core.rulesets.table import ruleset
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from goref.core.words.stopping.stopping import saying
 from goref.core.words.terms import SIDES, term
 from goref.qt.board import marks

@@ -20,7 +20,7 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.scoring.scoring import Score
 from goref.core.words.base_number import standing
 from goref.core.words.dispute.choices import choice_text
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import COUNTS, term
 from goref.qt.ruling.stakes_worker import Weighing

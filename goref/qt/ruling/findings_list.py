@@ -20,7 +20,7 @@ from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.lists import conflict_colour
 

@@ -13,7 +13,7 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.ledger import Ledger
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.stone_discrepancy import effects
-from goref.core.words.findings.speak import put_off
+from goref.core.words.findings import put_off
 from goref.core.words.terms import SIDES, term
 from goref.qt.widgets.wrapping import embolden, wrapped
 

@@ -20,7 +20,7 @@ from goref.core.words.count.arranging import (
     step_sentence,
     tally_sentence,
 )
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from goref.qt.board.accessible import read_out
 from goref.qt.stage.controls import Controls, StageButton
 from goref.qt.stage.player import ArrangementPlayer

@@ -30,7 +30,7 @@ from goref.core.flow import Step, StepState, step_of, steps_for
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.words.base_number import standing
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from goref.core.words.results import sentence
 from goref.io.case.case_file import load
 from goref.io.case.journal import unfinished

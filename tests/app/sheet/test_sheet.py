@@ -37,7 +37,7 @@ from goref.core.ruling.ruling import Life
 from goref.core.scoring.scoring import Score, score
 from goref.core.words import sheet as words
 from goref.core.words.base_number import standing
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from goref.core.words.results import sentence
 from goref.core.words.terms import LINES, term
 from tests.length import sample

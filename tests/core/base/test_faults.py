@@ -19,7 +19,7 @@ from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES, Text
 from goref.core.words.faults.said import said, sentences, worded
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from goref.io.engine.gtp import GtpError
 
 SOURCE = Path(goref.__file__).parent

@@ -21,7 +21,7 @@ from goref.core.scoring.counts import COUNTS, CountBase
 from goref.core.scoring.payments import Grounds
 from goref.core.scoring.scoring import Bench, score
 from goref.core.scoring.stone_discrepancy import effects
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from tests.core.build import COMPUTED, DATA, bare, counted, game, played, ruled
 from tests.strategies import cases
 

@@ -20,7 +20,7 @@ from goref.core.ruling.tally import Quantity
 from goref.core.scoring.basis import Basis
 from goref.core.scoring.compare import compare
 from goref.core.scoring.scoring import Winner, score
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from goref.core.words.results import sentence
 from goref.core.words.terms import (
     COUNTS,

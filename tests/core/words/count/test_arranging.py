@@ -35,7 +35,7 @@ from goref.core.words.count.arranging import (
     tally_sentence,
 )
 from goref.core.words.count.parts import REFUSALS
-from goref.core.words.findings.speak import say
+from goref.core.words.findings import say
 from tests.core.laid_out import BOARD, arranged, move, reading
 
 # op, why, from, to: what the plans do.

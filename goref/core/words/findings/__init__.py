@@ -1,1 +1,0 @@
-"""What was noticed, in words: one file a source of findings."""
