@@ -18,7 +18,6 @@ from goref.io.files import read_bytes
 from goref.io.sgf.game import SgfGame
 from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.text.encoding import decode
-from goref.io.text.rows import looks_like_rows, read_rows
 
 if TYPE_CHECKING:
     from goref.io.case.act_log_file import Kept
@@ -75,6 +74,8 @@ def open_bytes(data: bytes, name: str = "") -> list[Opened]:
             return [_open_case(data)]
         rows = _rows(data)
         if rows is not None:
+            from goref.io.text.rows import read_rows
+
             return [Opened(Case(read_rows(rows), rules=DEFAULT), title=name)]
         collection = read_sgf(data)
     except (SgfError, DiagramError, OpeningError) as error:
@@ -142,6 +143,8 @@ def _rows(data: bytes) -> str | None:
     """The text of a file of rows, its signs the usual ones; None if it is something else."""
     if len(data) > MOST_ROWS or b"(;" in data:
         return None
+    from goref.io.text.rows import looks_like_rows  # most files are records
+
     text, _, _ = decode(data)
     rows = unicodedata.normalize("NFKC", text.translate(STONES)).translate(STONES)
     return rows if looks_like_rows(rows) else None

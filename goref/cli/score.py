@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from goref.app.reports.report import score_object
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING
 from goref.cli.text.output import finding_lines, heading, print_json, table
@@ -18,7 +17,6 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
-from goref.io.values.fact_names import OPTIONS
 
 SUMMARY = "Count a finished game under a rule set."
 VALUES = {
@@ -51,6 +49,8 @@ def run(argv: Sequence[str]) -> int:
         findings += more
     result = score(case, ruleset(case.rules))
     if args.json:
+        from goref.app.reports.report import score_object
+
         value = score_object(case, result, args.lang, findings)
         print_json({**value, "game": chosen.place})
     else:
@@ -104,6 +104,8 @@ def _unit(result: Score) -> str:
 
 def needed(needs: Iterable[Need], language: Language) -> list[str]:
     """Which options supply what is missing."""
+    from goref.io.values.fact_names import OPTIONS  # most records tell everything
+
     needs = list(needs)
     said = []
     given = [f"{OPTIONS[need.value]} {VALUES[need]}" for need in needs if need in VALUES]

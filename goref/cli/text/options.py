@@ -151,7 +151,7 @@ def add_ruling(parser: Parser) -> None:
         help="what empty points are: territory, eye, false-eye, one-sided, sole-liberty, ko "
         "(of B or W), shared, dame (of -); as in eye:B:D4,E4",
     )
-    add("--first", metavar="B|W", type=colour, help="who began")
+    add("--first", metavar="B|W", dest="began", type=colour, help="who began")
     add("--first-pass", metavar="B|W|none", type=who, help="who first passed or gave up")
     add("--last-play", metavar="B|W|none", type=who, help="who put the last stone on the board")
     add("--prisoners", metavar="B=3,W=2", type=pair, help="stones captured of each colour")

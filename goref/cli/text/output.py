@@ -6,7 +6,6 @@ import sys
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from goref.app.reports.report import finding_object
 from goref.cli.text.columns import width
 from goref.cli.text.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level
@@ -56,9 +55,12 @@ def finding_lines(findings: Iterable[Finding], case: Case, language: Language) -
     ordered = sorted(dict.fromkeys(findings), key=lambda f: (f in settled, ORDER[f.level]))
     if not ordered:
         return []
+    from goref.core.words.findings import say  # many sentences, often none needed
+    from goref.io.values.fact_names import OPTIONS
+
     rows = []
     for finding in ordered:
-        message = finding_object(finding, grid, language)["message"]
+        message = say(finding, grid, language, options=OPTIONS)
         level, reason = finding.level.value, settled.get(finding)
         if reason is not None:
             level, message = "settled", f"{message} — {reason}" if reason else message

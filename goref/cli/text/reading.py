@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 from goref.app.opening import Opened, OpeningError, open_path
@@ -15,16 +15,15 @@ from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import shown
-from goref.core.case.case import Case
+from goref.core.case.case import Answers, Case
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.survey import survey
 from goref.io.files import FileError
-from goref.io.values.fact_names import OPTIONS
 
-FACTS = {option[2:].replace("-", "_"): answer for answer, option in OPTIONS.items()}
+FACTS = tuple(field.name for field in fields(Answers))
 """Options, and the facts of a case they state."""
 
 
@@ -66,13 +65,13 @@ def choose(file: str, game: int | None) -> Chosen:
 def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
     """The case with what the options say; the findings of its file, and of what they change."""
     case, findings = with_rules(chosen, args.rules)
-    stated = {option: getattr(args, option) for option in FACTS}
-    stated = {option: said for option, said in stated.items() if said is not None}
-    for option, said in stated.items():
-        before = getattr(case.answers, FACTS[option])
+    stated = {fact: getattr(args, fact) for fact in FACTS}
+    stated = {fact: said for fact, said in stated.items() if said is not None}
+    for fact, said in stated.items():
+        before = getattr(case.answers, fact)
         if before not in (None, said):
-            findings.append(_over(FACTS[option], shown(said), shown(before)))
-    case = case.answering(**{FACTS[option]: said for option, said in stated.items()})
+            findings.append(_over(fact, shown(said), shown(before)))
+    case = case.answering(**stated)
     ruling, more = _with_stones(case, args)
     case = replace(case, ruling=ruling)
     ruling, most = _with_claims(case, args.claim)

@@ -8,16 +8,19 @@ from enum import Enum
 from fractions import Fraction
 from functools import cached_property
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.case.kept_trial import KeptTrial
-from goref.core.case.shift import Shift
 from goref.core.game.record import GameRecord
 from goref.core.game.replay import Moment, replay
 from goref.core.ruling.ruling import Ruling
+
+if TYPE_CHECKING:
+    from goref.core.case.kept_trial import KeptTrial
+    from goref.core.case.shift import Shift
 
 
 class End(Enum):

@@ -9,7 +9,6 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Kind, Life
-from goref.core.ruling.seki_points import seki_proposals
 from goref.core.ruling.survey import Survey
 
 OPEN_BORDER_POINTS = 3
@@ -215,6 +214,10 @@ def _atari(s: Survey) -> Iterator[Finding]:
 
 
 def _seki_points(s: Survey) -> Iterator[Finding]:
+    if not s.seki:
+        return
+    from goref.core.ruling.seki_points import seki_proposals  # few games have a seki
+
     for points, kind, owner in seki_proposals(s):
         if kind is Kind.SOLE_LIBERTY:
             yield found("seki-sole-liberty-possible", Level.CHECK, points, owner=owner.letter)

@@ -16,7 +16,6 @@ from goref.core.board.position import Position
 from goref.core.board.regions import Region, cut_regions
 from goref.core.ruling.dead import dead_stones
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.core.ruling.seki import spread_seki
 
 REGION_KINDS = (Kind.TERRITORY, Kind.EYE, Kind.FALSE_EYE)
 """Claims that speak of a whole single-colour region."""
@@ -110,7 +109,11 @@ def survey(position: Position, ruling: Ruling) -> Survey:
     }
     if misplaced:
         regions = cut_regions(board, walls | misplaced, empties)
-    seki = spread_seki(board, ruling, claims, regions)
+    seki: frozenset[Point] = frozenset()
+    if ruling.stones(Life.SEKI):
+        from goref.core.ruling.seki import spread_seki  # few games have a seki
+
+        seki = spread_seki(board, ruling, claims, regions)
     statuses: dict[Point, Status] = {}
     for region in regions:
         kind, owner, decided = _region_kind(board, region, claims, seki)

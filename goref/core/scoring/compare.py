@@ -11,7 +11,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Facts
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.tally import Quantity, Tally
-from goref.core.scoring.basis import Basis
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Bench, Score, weighed
 
 HANDICAP_STONES = "handicap-stones"

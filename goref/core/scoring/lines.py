@@ -1,8 +1,9 @@
-"""The lines of a count."""
+"""The lines of a count, and the board it is of."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from fractions import Fraction
 
 
@@ -21,3 +22,16 @@ class Line:
     @property
     def difference(self) -> Fraction:
         return self.black - self.white
+
+
+class Basis(Enum):
+    """The board a rule set counted."""
+
+    RULED = "ruled"
+    """The final position under the ruling."""
+    ALL_ALIVE = "all-alive"
+    """The final position with every dead mark void."""
+    AS_IT_STANDS = "as-it-stands"
+    """The final position without any ruling."""
+    BEFORE_LAST = "before-last"
+    """The position before the last play."""

@@ -15,8 +15,7 @@ from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
-from goref.core.scoring.basis import Basis
-from goref.core.scoring.stone_discrepancy import stone_findings
+from goref.core.scoring.lines import Basis
 
 
 def remarks_on(
@@ -37,7 +36,10 @@ def remarks_on(
     if basis is not Basis.AS_IT_STANDS:
         yield from findings_of(surveyed)
     yield from facts.findings
-    yield from stone_findings(case, rules, facts)
+    if case.answers.prisoners or case.answers.plays or case.answers.bowls:
+        from goref.core.scoring.stone_discrepancy import stone_findings  # seldom stated
+
+        yield from stone_findings(case, rules, facts)
     if basis is not Basis.AS_IT_STANDS:
         yield from disputes(case)
     if basis is Basis.ALL_ALIVE and case.ruling.stones(Life.DEAD):

@@ -18,10 +18,8 @@ from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Quantity, Tally, tally
-from goref.core.scoring.basis import Basis
-from goref.core.scoring.before_last_dame import before_last
 from goref.core.scoring.counts import Check, checks
-from goref.core.scoring.lines import Line
+from goref.core.scoring.lines import Basis, Line
 from goref.core.scoring.payments import Grounds, paid
 from goref.core.scoring.remarks import remarks_on
 from goref.core.stopping.game_state import Outcome, ending
@@ -181,6 +179,12 @@ def score(case: Case, rules: RuleSet) -> Score:
     return Bench(case).score(rules)
 
 
+def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
+    from goref.core.scoring.before_last_dame import before_last  # three rule sets count so
+
+    return before_last(case, facts, counted)
+
+
 def _score(bench: Bench, rules: RuleSet, remarks: bool) -> Score:
     case = bench.case
     facts = bench.facts(rules.passes)
@@ -188,7 +192,7 @@ def _score(bench: Bench, rules: RuleSet, remarks: bool) -> Score:
     basis, position, ruling = _counted(case, rules, end)
     surveyed = survey(position, ruling)
     counted = tally(surveyed)
-    if rules.counts_before_last and (earlier := before_last(case, facts, counted)):
+    if rules.counts_before_last and (earlier := _before_last(case, facts, counted)):
         basis = Basis.BEFORE_LAST
         case = earlier
         facts = facts_of(case, rules.passes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.language import Text
@@ -15,7 +16,9 @@ from goref.core.game.replay import Moment
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.stopping.machine import Machine, Phase
-from goref.core.stopping.options import Option, options_of
+
+if TYPE_CHECKING:
+    from goref.core.stopping.options import Option
 
 ENDS = {
     How.AGREED: End.AGREED,
@@ -101,6 +104,8 @@ def standing(case: Case, rules: RuleSet) -> GameState:
     have are taken for what comes nearest; what is possible now is in ``options``. A pass
     stone that an empty move is only read as counts towards no forced end.
     """
+    from goref.core.stopping.options import options_of  # no score asks for them
+
     machine = folded(case, rules)
     going = machine.phase is not Phase.ENDED
     return GameState(

@@ -15,8 +15,6 @@ from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
-from goref.core.findings.kind import Topic
-from goref.core.findings.table import topic_of
 from goref.core.game.record import GameInfo
 from goref.io.sgf.result import WrittenResult, read_result
 from goref.io.sgf.syntax import Node, long_text, raw_text, simple_text
@@ -74,17 +72,24 @@ def read_info(nodes: list[Node], area: int) -> ReadInfo:
     result, komi, notes = read_both(said, raw["KM"], raw["RU"], area)
     if said != raw["RE"]:
         result = read_result(raw["RE"], raw["RU"])
-        notes = [note for note in notes if topic_of(note) is not Topic.RESULT]
+        notes = _without(notes, "RESULT")
     findings += notes
     findings += changed_header(nodes, raw["RU"])
     exact = exact_komi(nodes[0])
     if exact is not None:
         komi = exact
-        findings = [f for f in findings if topic_of(f) is not Topic.KOMI]
+        findings = _without(findings, "KOMI")
     handicap, notes = read_handicap(raw["HA"])
     findings += notes
     info = GameInfo(tuple(texts.items()), raw["RU"], komi, handicap, raw["RE"])
     return ReadInfo(info, findings, result)
+
+
+def _without(findings: list[Finding], topic: str) -> list[Finding]:
+    from goref.core.findings.kind import Topic  # few records were written by goref
+    from goref.core.findings.table import topic_of
+
+    return [finding for finding in findings if topic_of(finding) is not Topic[topic]]
 
 
 def header_marks(root: Node) -> dict[str, list[str]]:

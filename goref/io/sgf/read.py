@@ -17,7 +17,6 @@ from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
 from goref.io.sgf.entries import NodeReader
 from goref.io.sgf.game import SgfGame
-from goref.io.sgf.handicap import with_handicap
 from goref.io.sgf.info import first_value, read_first, read_info, title
 from goref.io.sgf.marks import AS_PLAYED, TRIAL, marks_of, read_ruling
 from goref.io.sgf.syntax import (
@@ -99,7 +98,10 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     findings += notes
     record = GameRecord(board, reader.setup, tuple(reader.entries), first, information.info)
     layout = tuple(reader.layout)
-    if AS_PLAYED not in marks_of(nodes[0]):
+    tells_handicap = record.info.handicap or record.setup.black
+    if tells_handicap and AS_PLAYED not in marks_of(nodes[0]):
+        from goref.io.sgf.handicap import with_handicap  # most games are even
+
         record, layout, notes = with_handicap(record, layout)
         findings += notes
     findings += check_turns(record)

@@ -6,7 +6,6 @@ import codecs
 import re
 
 from goref.core.base.findings import Finding, Level, found
-from goref.io.text.encoding_guess import guess
 
 BOMS = (  # the longer marks first: UTF-32's begins with UTF-16's
     (codecs.BOM_UTF8, "utf-8"),
@@ -66,7 +65,7 @@ def decode(data: bytes) -> tuple[str, str, list[Finding]]:
     name = found_name.group(1).decode("ascii")
     candidates = known(name)
     if not candidates:
-        text, encoding, lost = guess(data)
+        text, encoding, lost = _guess(data)
         first = found("encoding-unknown-name", Level.NOTE, name=name, used=encoding)
         return text, encoding, [first, *loss(lost, encoding)]
     for encoding in candidates:
@@ -78,16 +77,22 @@ def decode(data: bytes) -> tuple[str, str, list[Finding]]:
             if better is not None:
                 return better, "utf-8", [contradicted(name, "utf-8")]
         return text, encoding, []
-    text, encoding, lost = guess(data, prefer=candidates[0])
+    text, encoding, lost = _guess(data, prefer=candidates[0])
     if lost and encoding == candidates[0]:
         return text, encoding, loss(lost, encoding)
     return text, encoding, [contradicted(name, encoding), *loss(lost, encoding)]
 
 
+def _guess(data: bytes, prefer: str = "") -> tuple[str, str, int]:
+    from goref.io.text.encoding_guess import guess  # most files are what they say
+
+    return guess(data, prefer)
+
+
 def undeclared(data: bytes) -> tuple[str, str, list[Finding]]:
     if data.isascii():
         return data.decode("ascii"), "ascii", []
-    text, encoding, lost = guess(data)
+    text, encoding, lost = _guess(data)
     return text, encoding, [guessed(encoding), *loss(lost, encoding)]
 
 

@@ -19,7 +19,7 @@ from goref.core.game.record import GameRecord
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Life, Ruling
-from goref.core.scoring.basis import Basis
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Bench
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import random_game

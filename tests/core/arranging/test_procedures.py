@@ -12,7 +12,7 @@ from goref.core.arranging.table.arrangement import Move, MoveReason, Off, Op
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, Payment
-from goref.core.scoring.basis import Basis
+from goref.core.scoring.lines import Basis
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import settled
 from tests.core.arranging.proving import Proof, prove

@@ -7,7 +7,7 @@ from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind, GameRecord
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.basis import Basis
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import score
 
 

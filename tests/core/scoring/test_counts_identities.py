@@ -22,8 +22,8 @@ from goref.core.case.facts import Facts, Passes, facts_of
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.tally import Quantity, Tally
-from goref.core.scoring.basis import Basis
 from goref.core.scoring.compare import compare
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Bench
 from tests import oracle
 from tests.core.build import (

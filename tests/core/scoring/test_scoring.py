@@ -11,7 +11,7 @@ from goref.core.base.colour import Pair
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord, Setup
 from goref.core.ruling.ruling import Kind
-from goref.core.scoring.basis import Basis
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Bench, Winner, score
 from tests.core.build import (
     COMPUTED,

@@ -11,7 +11,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.tally import Quantity
-from goref.core.scoring.basis import Basis
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Winner
 from tests.core.build import COMPUTED, codes, counted, game, margin, ruled
 

@@ -15,7 +15,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Kind, Ruling
 from goref.core.ruling.tally import Quantity
-from goref.core.scoring.basis import Basis
+from goref.core.scoring.lines import Basis
 from goref.core.words.results import sentence
 from tests.core.build import COMPUTED, codes, counted, game, margin, ruled
 from tests.core.modern_ending import (

@@ -12,7 +12,7 @@ from goref.core.case.case import Case, End
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.basis import Basis
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Winner, score
 from goref.core.stopping.game_state import ending
 from goref.core.words.results import sentence, verdict

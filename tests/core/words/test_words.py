@@ -17,8 +17,8 @@ from goref.core.rulesets.ruleset import Count, Payment, Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.tally import Quantity
-from goref.core.scoring.basis import Basis
 from goref.core.scoring.compare import compare
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Winner, score
 from goref.core.words.findings import say
 from goref.core.words.results import sentence

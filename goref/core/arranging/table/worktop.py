@@ -19,7 +19,7 @@ from goref.core.case.facts import Passes
 from goref.core.rulesets.ruleset import Count, Payment
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import Group
-from goref.core.scoring.basis import Basis
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score
 
 NOBODY = 0
