@@ -9,9 +9,8 @@ from goref.app.reports.arrangement_report import arrangement_object
 from goref.app.reports.report import finding_objects
 from goref.cli.score import needed
 from goref.cli.text import options
-from goref.cli.text.columns import width
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
-from goref.cli.text.output import finding_lines, heading, print_json, table
+from goref.cli.text.output import finding_lines, heading, print_json, table, width
 from goref.cli.text.reading import check_computed, choose, ruled
 from goref.core.arranging.available_counts import one_sided
 from goref.core.arranging.plan import CannotArrangeError, arrange

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from goref.cli.text.columns import width
 from goref.cli.text.help_words import WORDS
+from goref.cli.text.output import width
 from goref.cli.text.plain_help import Plain
 from goref.cli.text.wrapping import wrapped
 from goref.core.base.language import Language

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
+from unicodedata import east_asian_width
 
-from goref.cli.text.columns import width
 from goref.cli.text.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
@@ -22,6 +22,13 @@ def print_json(value: Any) -> None:
 
     plain = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "")
     print(json.dumps(value, ensure_ascii=plain != "utf8", indent=2))
+
+
+def width(text: str) -> int:
+    """Columns of a terminal that a text takes."""
+    if text.isascii():
+        return len(text)
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 def table(

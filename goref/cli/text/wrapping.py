@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goref.cli.text.columns import width
+from goref.cli.text.output import width
 
 CLOSING = "，。、・；：！？）」』】》〉”’…—,.;:!?)]}/%ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 """No line begins with these."""

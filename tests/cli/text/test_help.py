@@ -16,10 +16,10 @@ from goref.cli import commands, gui
 from goref.cli.commands import COMMANDS, OVERVIEW
 from goref.cli.event.options import ACTIONS
 from goref.cli.text import options
-from goref.cli.text.columns import width
 from goref.cli.text.complaints import SAID
 from goref.cli.text.help_words import WORDS
 from goref.cli.text.language import usual, wanted
+from goref.cli.text.output import width
 from goref.cli.text.progress import bar
 from goref.cli.text.wrapping import CLOSING, OPENING, wrapped
 from tests.cli.english import OTHERS, english
