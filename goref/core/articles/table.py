@@ -1,62 +1,65 @@
 """The articles on which each step to a result rests, for every rule set.
 
-One file a family, each a plain table. What a table does not have comes from the family, and
-what the family does not have is built from the rule set's own entry: a new rule set has
-articles at once.
+One file a table, read with those of its family when an article of that is asked for. What a
+table does not have comes from the family, and what the family does not have is built from
+the rule set's own entry: a new rule set has articles at once.
 """
 
 from __future__ import annotations
 
-from goref.core.articles import (
-    american,
-    chinese,
-    chinese_old,
-    ikeda,
-    ing,
-    japanese,
-    jipingdian,
-    jipingdian_art,
-    known,
-    modern,
-    routes,
-    saturation,
-    stones,
-    wmsg,
-)
+from collections.abc import Mapping
+from functools import cache
+from types import ModuleType
+
 from goref.core.articles.entry import STEPS, Article
-from goref.core.articles.general import general_article
 from goref.core.rulesets.ruleset import RuleSet
 
 __all__ = ["STEPS", "Article", "article"]
 
-FILES = (
-    american,
-    chinese,
-    chinese_old,
-    ikeda,
-    ing,
-    japanese,
-    jipingdian,
-    jipingdian_art,
-    known,
-    modern,
-    routes,
-    saturation,
-    stones,
-    wmsg,
-)
-OWN = {id_: steps for file in FILES for id_, steps in file.ARTICLES.items()}
-"""By rule-set id and step."""
+Steps = Mapping[str, Article]
 
-FAMILIES = {"chinese": chinese.FAMILY}
-"""By family and step: what holds for every rule set of it."""
+
+@cache
+def files(family: str) -> tuple[ModuleType, ...]:
+    """The files of a family: what stands in ``FAMILY`` holds for every rule set of it."""
+    match family:
+        case "chinese":
+            from goref.core.articles import chinese, chinese_old
+
+            return chinese, chinese_old
+        case "modern":
+            from goref.core.articles import american, ing, japanese, modern
+
+            return american, ing, japanese, modern
+        case "jipingdian":
+            from goref.core.articles import ikeda, jipingdian, jipingdian_art, wmsg
+
+            return ikeda, jipingdian, jipingdian_art, wmsg
+        case "ancient":
+            from goref.core.articles import routes, saturation, stones
+
+            return routes, saturation, stones
+        case "known":
+            from goref.core.articles import known
+
+            return (known,)
+    return ()
+
+
+@cache
+def own(family: str) -> dict[str, Steps]:
+    """The articles of a family's rule sets, by id and step."""
+    return {id_: steps for file in files(family) for id_, steps in file.ARTICLES.items()}
 
 
 def article(rules: RuleSet, step: str) -> Article:
     """The article a step of a rule set rests on. Raises KeyError for an unknown step."""
     if step not in STEPS:
         raise KeyError(step)
-    for steps in (OWN.get(rules.id, {}), FAMILIES.get(rules.family, {})):
+    shared: list[Steps] = [getattr(file, "FAMILY", {}) for file in files(rules.family)]
+    for steps in (own(rules.family).get(rules.id, {}), *shared):
         if step in steps:
             return steps[step]
+    from goref.core.articles.general import general_article  # for a rule set without its own
+
     return general_article(rules, step)

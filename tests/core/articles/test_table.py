@@ -6,15 +6,16 @@ import re
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from goref.core.articles.table import FILES, OWN, STEPS, Article, article
+from goref.core.articles.table import STEPS, Article, article, files, own
 from goref.core.base.language import LANGUAGES, Text
 from goref.core.base.numbers import mixed, parse_decimal
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
-from goref.core.rulesets.table import RULESETS
+from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.rulesets.weights import AREA
 from tests.core.rulesets.test_table import SHIPPED
 
@@ -35,6 +36,8 @@ COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
 WRITTEN = [rules for rules in COMPUTED if rules.id in SHIPPED]
 """With articles of their own or of their family, not put together from the entry alone."""
 WITH_KOMI = [rules for rules in WRITTEN if rules.komi is not None]
+
+OWN = {id_: steps for family in FAMILIES for id_, steps in own(family).items()}
 
 PAYMENT_WORDS = {
     Payment.HANDICAP: "half as many zi",
@@ -207,9 +210,18 @@ EXAMPLES: dict[str, set[Fraction]] = {
 
 class TestTables:
     def test_no_rule_set_is_written_twice_or_unknown(self) -> None:
-        ids = [id_ for file in FILES for id_ in file.ARTICLES]
+        ids = [id_ for family in FAMILIES for file in files(family) for id_ in file.ARTICLES]
         assert len(ids) == len(set(ids)) == len(OWN)
         assert set(ids) <= set(RULESETS)
+
+    def test_every_file_is_of_a_family_and_its_rule_sets_are_too(self) -> None:
+        told = [Path(str(file.__file__)) for family in FAMILIES for file in files(family)]
+        others = {"__init__.py", "entry.py", "general.py", "table.py"}
+        assert {path.name for path in told[0].parent.glob("*.py")} - others == {
+            path.name for path in told
+        }
+        for family in FAMILIES:
+            assert {RULESETS[id_].family for id_ in own(family)} == {family}
 
     def test_every_key_is_a_step(self) -> None:
         for steps in OWN.values():
