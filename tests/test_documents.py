@@ -16,6 +16,8 @@ from tests.house import PACKAGE, ROOT, House
 
 MAP = (PACKAGE / "ARCHITECTURE.md").read_text("utf-8")
 PAPERS = [PACKAGE / "ARCHITECTURE.md", ROOT / ".github" / "CONTRIBUTING.md", ROOT / "README.md"]
+EXAMPLE = "tests/core/rulesets/test_modern_club.py"
+"""The test that the worked example makes."""
 MOST_LINES = 66
 """A page."""
 
@@ -53,7 +55,7 @@ def test_the_files_that_are_named_are_there() -> None:
     named = files(MAP)
     assert len(named) > 60
     lost = [name for name in named if "/" in name and not (PACKAGE / name).exists()]
-    assert [name for name in lost if not (ROOT / name).exists()] == []
+    assert [name for name in lost if not (ROOT / name).exists() and name != EXAMPLE] == []
 
 
 def test_the_map_names_every_package() -> None:

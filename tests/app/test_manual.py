@@ -559,23 +559,29 @@ class Entry(NamedTuple):
 
 
 def entries_of_menus() -> list[Entry]:
+    """Read off the source, so that it can be done where there is no Qt."""
     tree = ast.parse((ROOT / "goref/qt/window/actions.py").read_text(encoding="utf-8"))
-    menus: dict[str, str] = {}
+    tables = {
+        node.targets[0].id: node.value
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+    }
     found = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Dict) and not menus:
-            for key, value in zip(node.keys, node.values, strict=True):
-                assert isinstance(key, ast.Constant)
-                menus[key.value] = marked(value)
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Command":
-            args = {k.arg: k.value for k in node.keywords} | dict(
-                zip(("id", "menu", "text", "keys"), node.args, strict=False)
+    for menu in calls("CommandMenu", tables["MENUS"]):
+        title, commands = menu.args[1:]
+        assert isinstance(commands, ast.Name)
+        for command in calls("Command", tables[commands.id]):
+            keys = getattr(command.args[2], "elts", []) if command.args[2:] else []
+            found.append(
+                Entry(marked(title), marked(command.args[1]), tuple(map(key_name, keys)))
             )
-            menu = args["menu"]
-            assert isinstance(menu, ast.Constant)
-            keys = getattr(args.get("keys"), "elts", [])
-            found.append(Entry(menu.value, marked(args["text"]), tuple(map(key_name, keys))))
-    return [Entry(menus[entry.menu], entry.text, entry.keys) for entry in found]
+    return found
+
+
+def calls(name: str, node: ast.expr) -> list[ast.Call]:
+    """The calls of a class in a table, in order."""
+    inside = (part for part in ast.walk(node) if isinstance(part, ast.Call))
+    return [part for part in inside if getattr(part.func, "id", "") == name]
 
 
 def marked(node: ast.expr) -> str:

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.language import LANGUAGES as WRITINGS
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS, term
@@ -58,13 +59,11 @@ def action(desk: Desk, text: str) -> QAction:
 
 @pytest.mark.parametrize("language", ["zh", "ja"])
 def test_another_language_keeps_the_session_and_its_undo(desk, language):
-    from goref.qt.look.i18n import LANGUAGES as NAMES
-
     desk.click(CHAINS)
     desk.rules("tang-song")
     desk.undo()
     session, case, history = desk.window.session, desk.case, desk.window.session.history
-    action(desk, NAMES[language]).trigger()
+    action(desk, WRITINGS[language].name).trigger()
     assert desk.window.session is session
     assert desk.case == case
     assert session.history == history
