@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import AGA_TEXT, FRENCH_TEXT, cited
 
+ALIKE = Text(
+    "AGA rule{s} {part} (BGA and FFG alike)",
+    "美国围棋协会规则第{part}条（英、法同）",
+    "アメリカ囲碁協会規則第{part}条（英・仏も同じ）",
+)
 RECORD_AGA = Article(
-    cite=Text(
-        "AGA rules 7, 9 and 11",
-        "美国围棋协会规则第7、9、11条",
-        "アメリカ囲碁協会規則第7・9・11条",
-    ),
+    cite=cited(AGA_TEXT, "7, 9 and 11"),
     says=Text(
         "Every pass hands the other side a stone as a prisoner. Two passes in a row end "
         "play, and White must make the last pass, if need be one more with a third "
@@ -24,11 +26,7 @@ RECORD_AGA = Article(
     ),
 )
 RECORD_FRENCH = Article(
-    cite=Text(
-        "Rules of the French Go Federation",
-        "法国围棋联合会规则",
-        "フランス囲碁連盟規則",
-    ),
+    cite=FRENCH_TEXT,
     says=Text(
         "As by the AGA rules: a stone for each pass, two passes end play, White passes "
         "last. On repetition they differ: a player may not make a position again that an "
@@ -42,11 +40,7 @@ RECORD_FRENCH = Article(
     ),
 )
 DEAD_AGA = Article(
-    cite=Text(
-        "AGA rules 9 and 10 (BGA and FFG alike)",
-        "美国围棋协会规则第9、10条（英、法同）",
-        "アメリカ囲碁協会規則第9・10条（英・仏も同じ）",
-    ),
+    cite=cited(ALIKE, "9 and 10"),
     says=Text(
         "After the two passes agree on the dead stones. If you cannot, play resumes, and "
         "the pass stones keep the score true. Two more passes at once leave all stones "
@@ -60,11 +54,7 @@ DEAD_AGA = Article(
     ),
 )
 SEKI_AGA = Article(
-    cite=Text(
-        "AGA rule 12 (BGA and FFG alike)",
-        "美国围棋协会规则第12条（英、法同）",
-        "アメリカ囲碁協会規則第12条（英・仏も同じ）",
-    ),
+    cite=cited(ALIKE, "12"),
     says=Text(
         "Points surrounded by one side's living stones count for it, in seki as well. "
         "Points open to both count for neither, which is the same as halving them. Sole "
@@ -79,11 +69,7 @@ SEKI_AGA = Article(
     ),
 )
 POINTS_AGA = Article(
-    cite=Text(
-        "AGA rule 12 (BGA and FFG alike)",
-        "美国围棋协会规则第12条（英、法同）",
-        "アメリカ囲碁協会規則第12条（英・仏も同じ）",
-    ),
+    cite=cited(ALIKE, "12"),
     says=Text(
         "Dame left count for neither side; fill them before you pass. The empty point of "
         "an open ko is surrounded by its holder's stones and counts for him; rule "
@@ -96,11 +82,7 @@ POINTS_AGA = Article(
     ),
 )
 PAYMENTS_AGA = Article(
-    cite=Text(
-        "AGA rules 3 and 4",
-        "美国围棋协会规则第3、4条",
-        "アメリカ囲碁協会規則第3・4条",
-    ),
+    cite=cited(AGA_TEXT, "3 and 4"),
     says=Text(
         "Komi 7½ points. Counting area, Black also pays one point less than there are "
         "handicap stones; counting territory the pass stones have paid it already: never "
@@ -131,11 +113,7 @@ PAYMENTS_BGA = Article(
     ),
 )
 PAYMENTS_FRENCH = Article(
-    cite=Text(
-        "Rules of the French Go Federation",
-        "法国围棋联合会规则",
-        "フランス囲碁連盟規則",
-    ),
+    cite=FRENCH_TEXT,
     says=Text(
         "Komi 7½ points in even games. With handicap Black pays one point less than "
         "there are stones, and ½ point more to White. Counting by pass stones the "
@@ -148,11 +126,7 @@ PAYMENTS_FRENCH = Article(
     ),
 )
 COUNT_AGA = Article(
-    cite=Text(
-        "AGA rule 12 (BGA and FFG alike)",
-        "美国围棋协会规则第12条（英、法同）",
-        "アメリカ囲碁協会規則第12条（英・仏も同じ）",
-    ),
+    cite=cited(ALIKE, "12"),
     says=Text(
         "Area: stones and surrounded points of each side. Territory: surrounded points, "
         "with prisoners and pass stones filled in. Both give one margin if every pass "
@@ -166,11 +140,7 @@ COUNT_AGA = Article(
     ),
 )
 RESULT_AGA = Article(
-    cite=Text(
-        "AGA rules 3 and 12 (BGA and FFG alike)",
-        "美国围棋协会规则第3、12条（英、法同）",
-        "アメリカ囲碁協会規則第3・12条（英・仏も同じ）",
-    ),
+    cite=cited(ALIKE, "3 and 12"),
     says=Text(
         "The larger total wins, told in points. In an even game Black must pass 184¼ "
         "points of the board, half the shared points included; 7½ leaves no tie. In "

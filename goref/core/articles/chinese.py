@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Steps, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import CHINA_END, LU_NAN, cited
 
+RULES_1988 = Text(
+    "Chinese competition rules 1988; Lu Nan, part 2",
+    "《围棋竞赛规则》1988年；路南《数子与计目》第2部分",
+    "中国囲碁競技規則1988年、路南『数子と計目』第2部",
+)
+RULES_2002 = Text(
+    "Chinese competition rules 2002; Lu Nan, part 2",
+    "《中国围棋竞赛规则》2002年；路南《数子与计目》第2部分",
+    "中国囲碁競技規則2002年、路南『数子と計目』第2部",
+)
 NOTHING_LEFT = Article(
-    cite=Text(
-        "Chinese competition rules on the end of the game; Lu Nan, part 2",
-        "中国《围棋竞赛规则》终局条；路南《数子与计目》第2部分",
-        "中国囲碁競技規則の終局条、路南『数子と計目』第2部",
-    ),
+    cite=CHINA_END,
     says=Text(
         "Play ends when both sides agree that nothing is left, when one resigns, or when "
         "both pass in a row. Nothing in the text orders dame to be filled; goref reports "
@@ -60,11 +67,7 @@ PLAYED_OUT = Article(
     ),
 )
 EYES_COUNT = Article(
-    cite=Text(
-        "Lu Nan, parts 2 and 4",
-        "路南《数子与计目》第2、4部分",
-        "路南『数子と計目』第2・4部",
-    ),
+    cite=cited(LU_NAN, "2 and 4"),
     says=Text(
         "Eyes in a seki count for the side that has them; shared liberties are halved, ½ "
         "zi each. Watch an odd number of shared liberties: it changes who fills the last "
@@ -115,11 +118,7 @@ ONE_SIDE_BY_TENS = Article(
     ),
 )
 KOMI_25 = Article(
-    cite=Text(
-        "Lu Nan, part 2",
-        "路南《数子与计目》第2部分",
-        "路南『数子と計目』第2部",
-    ),
+    cite=cited(LU_NAN, "2"),
     says=Text(
         "Komi 2½ zi (5 points). When komi came in, the payment for Black's last play was "
         "dropped; who played last does not matter. For handicap stones Black returns "
@@ -134,11 +133,7 @@ KOMI_25 = Article(
     ),
 )
 KOMI_275 = Article(
-    cite=Text(
-        "Chinese competition rules 1988; Lu Nan, part 2",
-        "《围棋竞赛规则》1988年；路南《数子与计目》第2部分",
-        "中国囲碁競技規則1988年、路南『数子と計目』第2部",
-    ),
+    cite=RULES_1988,
     says=Text(
         "Komi 2¾ zi (5½ points). Nothing is paid for the last play. For handicap stones "
         "Black returns half as many zi: custom as Lu Nan tells it, the text is silent; "
@@ -151,11 +146,7 @@ KOMI_275 = Article(
     ),
 )
 KOMI_375 = Article(
-    cite=Text(
-        "Chinese competition rules 2002; Lu Nan, part 2",
-        "《中国围棋竞赛规则》2002年；路南《数子与计目》第2部分",
-        "中国囲碁競技規則2002年、路南『数子と計目』第2部",
-    ),
+    cite=RULES_2002,
     says=Text(
         "Komi 3¾ zi (7½ points). Nothing is paid for the last play. For handicap stones "
         "Black returns half as many zi: custom as Lu Nan tells it, the text is silent; "
@@ -168,11 +159,7 @@ KOMI_375 = Article(
     ),
 )
 RESULT_25 = Article(
-    cite=Text(
-        "Lu Nan, parts 1 and 2",
-        "路南《数子与计目》第1、2部分",
-        "路南『数子と計目』第1・2部",
-    ),
+    cite=cited(LU_NAN, "1 and 2"),
     says=Text(
         "Half the board is 180½ zi. With this komi the base is 183 for Black and 178 for "
         "White: more wins, the same number is a draw, which was common. Tell the margin "
@@ -184,11 +171,7 @@ RESULT_25 = Article(
     ),
 )
 RESULT_275 = Article(
-    cite=Text(
-        "Chinese competition rules 1988; Lu Nan, part 2",
-        "《围棋竞赛规则》1988年；路南《数子与计目》第2部分",
-        "中国囲碁競技規則1988年、路南『数子と計目』第2部",
-    ),
+    cite=RULES_1988,
     says=Text(
         "Half the board is 180½ zi. With komi the base is 183¼ for Black and 177¾ for "
         "White: who passes his base wins. Tell the margin in zi, as in “Black wins by ¾ "
@@ -200,11 +183,7 @@ RESULT_275 = Article(
     ),
 )
 RESULT_375 = Article(
-    cite=Text(
-        "Chinese competition rules 2002; Lu Nan, part 2",
-        "《中国围棋竞赛规则》2002年；路南《数子与计目》第2部分",
-        "中国囲碁競技規則2002年、路南『数子と計目』第2部",
-    ),
+    cite=RULES_2002,
     says=Text(
         "Half the board is 180½ zi. With komi the base is 184¼ for Black and 176¾ for "
         "White: who passes his base wins. Tell the margin in zi, as in “White wins by ¼ "

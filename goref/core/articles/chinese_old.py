@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import LU_NAN, ZHAO_ZHIYUN, cited
 
+TABLE_2 = Text(
+    "Zhao Zhiyun, part 3, table 2",
+    "赵之云《中国围棋胜负计算法及其演变》第3部分附表2",
+    "趙之雲『中国囲碁の勝負計算法とその変遷』第3部の表2",
+)
+RULES_1964 = Text(
+    "Lu Nan, part 2, on the internal rules of 1964",
+    "路南《数子与计目》第2部分（1964年内部规则）",
+    "路南『数子と計目』第2部（1964年内部規則）",
+)
 RECORD_1920 = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 3",
-        "赵之云《中国围棋胜负计算法及其演变》第3部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第3部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "3"),
     says=Text(
         "No written rules existed; this was custom. Fill all dame before you count, and "
         "note who played the last stone on the board and who began: the payments hang on "
@@ -23,11 +30,7 @@ RECORD_1920 = Article(
     ),
 )
 DEAD_1920 = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 3",
-        "赵之云《中国围棋胜负计算法及其演变》第3部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第3部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "3"),
     says=Text(
         "The dead stones are taken off before the count; Zhao says nothing of how they "
         "are agreed. Let both sides confirm, and play out what they dispute, move for "
@@ -38,11 +41,7 @@ DEAD_1920 = Article(
     ),
 )
 SEKI_1920 = Article(
-    cite=Text(
-        "Zhao Zhiyun, parts 2 and 3",
-        "赵之云《中国围棋胜负计算法及其演变》第2、3部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第2・3部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "2 and 3"),
     says=Text(
         "Group tax is gone, so a living group keeps its eyes. Zhao says nothing of eyes "
         "in seki under this count; goref gives them, one-sided dame and sole liberties "
@@ -54,11 +53,7 @@ SEKI_1920 = Article(
     ),
 )
 POINTS_1920 = Article(
-    cite=Text(
-        "Zhao Zhiyun, parts 2 and 3",
-        "赵之云《中国围棋胜负计算法及其演变》第2、3部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第2・3部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "2 and 3"),
     says=Text(
         "All dame are to be filled; those left are halved and reported. Zhao names "
         "connecting the last ko as a matter of the last play, and gives no rule for a ko "
@@ -71,11 +66,7 @@ POINTS_1920 = Article(
     ),
 )
 PAYMENTS_1920 = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 3, table 2",
-        "赵之云《中国围棋胜负计算法及其演变》第3部分附表2",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第3部の表2",
-    ),
+    cite=TABLE_2,
     says=Text(
         "No komi. Even game: if Black played last he gives ½ zi. Handicap: Black returns "
         "half as many zi as stones, and if White played last White gives ½ zi. Zhao's "
@@ -88,11 +79,7 @@ PAYMENTS_1920 = Article(
     ),
 )
 COUNT_1920 = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 3",
-        "赵之云《中国围棋胜负计算法及其演变》第3部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第3部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "3"),
     says=Text(
         "Take off the dead and count one side's stones and land in zi. Writing down "
         "stones and land of both sides, as Takabe did in 1910, or filling in, must "
@@ -106,11 +93,7 @@ COUNT_1920 = Article(
     ),
 )
 RESULT_1920 = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 3, table 2",
-        "赵之云《中国围棋胜负计算法及其演变》第3部分附表2",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第3部の表2",
-    ),
+    cite=TABLE_2,
     says=Text(
         "Even game: bases 181 for Black and 180 for White if Black played last, else "
         "180½ each. Handicap, after the return of stones: 180½ each if Black played "
@@ -123,11 +106,7 @@ RESULT_1920 = Article(
     ),
 )
 RECORD_1964 = Article(
-    cite=Text(
-        "Lu Nan, part 2, on the internal rules of 1964",
-        "路南《数子与计目》第2部分（1964年内部规则）",
-        "路南『数子と計目』第2部（1964年内部規則）",
-    ),
+    cite=RULES_1964,
     says=Text(
         "Only one sentence about these rules is known: Black paid when he played last. "
         "Note who played the last stone and who began. How play ends is not told; goref "
@@ -140,11 +119,7 @@ RECORD_1964 = Article(
     ),
 )
 SILENT_1964 = Article(
-    cite=Text(
-        "Lu Nan, part 2, on the internal rules of 1964",
-        "路南《数子与计目》第2部分（1964年内部规则）",
-        "路南『数子と計目』第2部（1964年内部規則）",
-    ),
+    cite=RULES_1964,
     says=Text(
         "What is told of 1964 says nothing of this. goref follows the later Chinese "
         "rules: dead stones are agreed or played out; eyes in seki, one-sided dame, sole "
@@ -158,11 +133,7 @@ SILENT_1964 = Article(
     ),
 )
 PAYMENTS_1964 = Article(
-    cite=Text(
-        "Lu Nan, part 2, on the internal rules of 1964",
-        "路南《数子与计目》第2部分（1964年内部规则）",
-        "路南『数子と計目』第2部（1964年内部規則）",
-    ),
+    cite=RULES_1964,
     says=Text(
         "No komi. If Black began and played last, he gives ½ zi. In handicap games Black "
         "returns half as many zi as stones, as Lu Nan tells the custom, and goref takes "
@@ -175,11 +146,7 @@ PAYMENTS_1964 = Article(
     ),
 )
 COUNT_1964 = Article(
-    cite=Text(
-        "Lu Nan, parts 1 and 2",
-        "路南《数子与计目》第1、2部分",
-        "路南『数子と計目』第1・2部",
-    ),
+    cite=cited(LU_NAN, "1 and 2"),
     says=Text(
         "The half count, as Lu Nan describes it for the Chinese rules: dead stones off, "
         "one side's empties shaped into tens and counted, then its stones, half the "
@@ -192,11 +159,7 @@ COUNT_1964 = Article(
     ),
 )
 RESULT_1964 = Article(
-    cite=Text(
-        "Lu Nan, part 2",
-        "路南《数子与计目》第2部分",
-        "路南『数子と計目』第2部",
-    ),
+    cite=cited(LU_NAN, "2"),
     says=Text(
         "The base is 180½ zi for each side, after the payment. With equal land and no "
         "seki Black's last play gives him 181, and the ½ zi paid makes it a draw, as by "
@@ -209,11 +172,7 @@ RESULT_1964 = Article(
     ),
 )
 RECORD_LU_NAN = Article(
-    cite=Text(
-        "Lu Nan, part 2",
-        "路南《数子与计目》第2部分",
-        "路南『数子と計目』第2部",
-    ),
+    cite=cited(LU_NAN, "2"),
     says=Text(
         "The game ends as under the Chinese rules: both agree, or both pass in a row. "
         "Dame need not be filled. The payment needs the number of plays of each side, so "
@@ -227,11 +186,7 @@ RECORD_LU_NAN = Article(
     ),
 )
 PAYMENTS_LU_NAN = Article(
-    cite=Text(
-        "Lu Nan, parts 2 and 4",
-        "路南《数子与计目》第2、4部分",
-        "路南『数子と計目』第2・4部",
-    ),
+    cite=cited(LU_NAN, "2 and 4"),
     says=Text(
         "Komi 3¾ zi (7½ points). Whoever made more plays pays ½ zi for each in excess; "
         "in handicap games only half the stones are returned. His printed test, an odd "
@@ -246,11 +201,7 @@ PAYMENTS_LU_NAN = Article(
     ),
 )
 COUNT_LU_NAN = Article(
-    cite=Text(
-        "Lu Nan, part 4",
-        "路南《数子与计目》第4部分",
-        "路南『数子と計目』第4部",
-    ),
+    cite=cited(LU_NAN, "4"),
     says=Text(
         "Half count or both sides as usual. Or compare points without filling back: each "
         "side's own empties plus the other's lost stones. He would take repeated ko "
@@ -264,11 +215,7 @@ COUNT_LU_NAN = Article(
     ),
 )
 RESULT_LU_NAN = Article(
-    cite=Text(
-        "Lu Nan, parts 1, 2 and 5",
-        "路南《数子与计目》第1、2、5部分",
-        "路南『数子と計目』第1・2・5部",
-    ),
+    cite=cited(LU_NAN, "1, 2 and 5"),
     says=Text(
         "Half the board is 180½ zi. With komi the base is 184¼ for Black and 176¾ for "
         "White, after the surplus plays are paid. Told in zi. His worked games: Black's "

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import IKEDA_AREA, IKEDA_TERRITORY, cited
 
+ALL_PROPOSALS = Text(
+    "Ikeda Toshio, all proposals",
+    "池田敏雄试案，各式共通",
+    "池田敏雄試案、各式共通",
+)
 RECORD_AREA = Article(
-    cite=Text(
-        "Ikeda Toshio, proposals Area I to III",
-        "池田敏雄试案，中国式I至III",
-        "池田敏雄試案、中国式I〜III",
-    ),
+    cite=cited(IKEDA_AREA, "I to III"),
     says=Text(
         "Play ends with passes in a row; no earlier whole position may come up again. "
         "For Area III you need who passed first in the whole game; Areas I and II need "
@@ -24,11 +26,7 @@ RECORD_AREA = Article(
     ),
 )
 RECORD_TERRITORY = Article(
-    cite=Text(
-        "Ikeda Toshio, proposals Territory I and II",
-        "池田敏雄试案，日本式I、II",
-        "池田敏雄試案、日本式I・II",
-    ),
+    cite=cited(IKEDA_TERRITORY, "I and II"),
     says=Text(
         "Two passes in a row are only a preliminary end; what is disputed is then played "
         "out. goref must see the whole record: from the first two passes in a row on, "
@@ -42,11 +40,7 @@ RECORD_TERRITORY = Article(
     ),
 )
 DEAD_IKEDA = Article(
-    cite=Text(
-        "Ikeda Toshio, all proposals",
-        "池田敏雄试案，各式共通",
-        "池田敏雄試案、各式共通",
-    ),
+    cite=ALL_PROPOSALS,
     says=Text(
         "None of his texts takes a stone off that was not captured; agreeing on dead "
         "stones is left to custom. So have disputed stones captured before the end. What "
@@ -59,11 +53,7 @@ DEAD_IKEDA = Article(
     ),
 )
 SEKI_AREA_1 = Article(
-    cite=Text(
-        "Ikeda Toshio, proposal Area I",
-        "池田敏雄试案，中国式I",
-        "池田敏雄試案、中国式I",
-    ),
+    cite=cited(IKEDA_AREA, "I"),
     says=Text(
         "Only stones count, so a group in seki with a real eye keeps one point empty "
         "that is nobody's; its other eye points can be filled and count. Shared "
@@ -77,11 +67,7 @@ SEKI_AREA_1 = Article(
     ),
 )
 SEKI_AREA = Article(
-    cite=Text(
-        "Ikeda Toshio, proposals Area II and III",
-        "池田敏雄试案，中国式II、III",
-        "池田敏雄試案、中国式II・III",
-    ),
+    cite=cited(IKEDA_AREA, "II and III"),
     says=Text(
         "Stones and surrounded points count, eyes in seki with them; shared liberties "
         "are halved. The text seen says nothing of one-sided dame or sole liberties; "
@@ -93,11 +79,7 @@ SEKI_AREA = Article(
     ),
 )
 SEKI_TERRITORY_1 = Article(
-    cite=Text(
-        "Ikeda Toshio, proposal Territory I",
-        "池田敏雄试案，日本式I",
-        "池田敏雄試案、日本式I",
-    ),
+    cite=cited(IKEDA_TERRITORY, "I"),
     says=Text(
         "Eyes in seki are territory here, unlike the Japanese rules; shared liberties "
         "count for nobody. The text seen says nothing of one-sided dame or sole "
@@ -109,11 +91,7 @@ SEKI_TERRITORY_1 = Article(
     ),
 )
 SEKI_TERRITORY_2 = Article(
-    cite=Text(
-        "Ikeda Toshio, proposal Territory II",
-        "池田敏雄试案，日本式II",
-        "池田敏雄試案、日本式II",
-    ),
+    cite=cited(IKEDA_TERRITORY, "II"),
     says=Text(
         "Built so that what is won inside a seki is cancelled. goref counts nothing "
         "there for either side, neither eyes nor one-sided dame nor sole liberties; "
@@ -126,11 +104,7 @@ SEKI_TERRITORY_2 = Article(
     ),
 )
 POINTS_IKEDA = Article(
-    cite=Text(
-        "Ikeda Toshio, all proposals",
-        "池田敏雄试案，各式共通",
-        "池田敏雄試案、各式共通",
-    ),
+    cite=ALL_PROPOSALS,
     says=Text(
         "The texts seen say nothing of a ko left open: goref proposes its point for the "
         "holder. A ko really left open can make area and territory differ, so have it "
@@ -145,11 +119,7 @@ POINTS_IKEDA = Article(
     ),
 )
 PAYMENTS_NONE = Article(
-    cite=Text(
-        "Ikeda Toshio, proposals Area I and II",
-        "池田敏雄试案，中国式I、II",
-        "池田敏雄試案、中国式I・II",
-    ),
+    cite=cited(IKEDA_AREA, "I and II"),
     says=Text(
         "goref takes no komi and no payment: what was seen of these texts names none. "
         "Passing first or playing last costs nothing. Handicap games are not spoken of; "
@@ -179,11 +149,7 @@ PAYMENTS_AREA_3 = Article(
     ),
 )
 PAYMENTS_TERRITORY = Article(
-    cite=Text(
-        "Ikeda Toshio, proposals Territory I and II",
-        "池田敏雄试案，日本式I、II",
-        "池田敏雄試案、日本式I・II",
-    ),
+    cite=cited(IKEDA_TERRITORY, "I and II"),
     says=Text(
         "goref takes komi 6½ points. After the first two passes in a row plays are made "
         "equal: the side that made fewer takes a dame for each it lacks, and hands over "
@@ -197,11 +163,7 @@ PAYMENTS_TERRITORY = Article(
     ),
 )
 COUNT_AREA_1 = Article(
-    cite=Text(
-        "Ikeda Toshio, proposal Area I",
-        "池田敏雄试案，中国式I",
-        "池田敏雄試案、中国式I",
-    ),
+    cite=cited(IKEDA_AREA, "I"),
     says=Text(
         "Fill every point that can be filled and still live, then count the living "
         "stones; what stays empty is halved. This is the old Chinese count with its "
@@ -212,11 +174,7 @@ COUNT_AREA_1 = Article(
     ),
 )
 COUNT_AREA = Article(
-    cite=Text(
-        "Ikeda Toshio, proposals Area II and III",
-        "池田敏雄试案，中国式II、III",
-        "池田敏雄試案、中国式II・III",
-    ),
+    cite=cited(IKEDA_AREA, "II and III"),
     says=Text(
         "Take off what is dead, count stones and own points of both sides, halve what is "
         "shared. If nobody passed before the end, Area III must agree with Territory I; "
@@ -229,11 +187,7 @@ COUNT_AREA = Article(
     ),
 )
 COUNT_TERRITORY = Article(
-    cite=Text(
-        "Ikeda Toshio, proposals Territory I and II",
-        "池田敏雄试案，日本式I、II",
-        "池田敏雄試案、日本式I・II",
-    ),
+    cite=cited(IKEDA_TERRITORY, "I and II"),
     says=Text(
         "Make the plays of the second phase equal first. Then fill prisoners, dead "
         "stones and the stones handed over into the land of the side that lost them, and "
@@ -244,11 +198,7 @@ COUNT_TERRITORY = Article(
     ),
 )
 RESULT_NO_KOMI = Article(
-    cite=Text(
-        "Ikeda Toshio, proposals Area I and II",
-        "池田敏雄试案，中国式I、II",
-        "池田敏雄試案、中国式I・II",
-    ),
+    cite=cited(IKEDA_AREA, "I and II"),
     says=Text(
         "The larger number wins and equal is a draw, told in points. For Area II half "
         "the board, 180½ points, is the base of both sides; an even game can be tied "
@@ -260,11 +210,7 @@ RESULT_NO_KOMI = Article(
     ),
 )
 RESULT_AREA_3 = Article(
-    cite=Text(
-        "Ikeda Toshio, proposal Area III",
-        "池田敏雄试案，中国式III",
-        "池田敏雄試案、中国式III",
-    ),
+    cite=cited(IKEDA_AREA, "III"),
     says=Text(
         "The larger number wins, told in points. With komi Black must pass 183¾ if he "
         "passed first, 184¼ if White did. With 6½ no tie is possible.",
@@ -275,11 +221,7 @@ RESULT_AREA_3 = Article(
     ),
 )
 RESULT_TERRITORY = Article(
-    cite=Text(
-        "Ikeda Toshio, proposals Territory I and II",
-        "池田敏雄试案，日本式I、II",
-        "池田敏雄試案、日本式I・II",
-    ),
+    cite=cited(IKEDA_TERRITORY, "I and II"),
     says=Text(
         "After komi the side with more points of territory wins, told in points; with 6½ "
         "no tie is possible. If nobody passed before the preliminary end, Territory I "

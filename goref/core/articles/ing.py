@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import ING_1991, cited
 
+ING = Text(
+    "Ing's SST rules, {part}",
+    "应氏计点制围棋规则，{part}部分",
+    "応氏計点制ルール、{part}",
+)
 RECORD_ING = Article(
-    cite=Text(
-        "Ing's SST rules, edition of 1991",
-        "应氏计点制围棋规则（1991年版）",
-        "応氏計点制ルール（1991年版）",
-    ),
+    cite=ING_1991,
     says=Text(
         "A pass is a move and opens a pause; four passes in a row were taken as the end. "
         "Each side must start with exactly 180 stones: a missing one falsifies the "
@@ -24,11 +26,7 @@ RECORD_ING = Article(
     ),
 )
 DEAD_ING = Article(
-    cite=Text(
-        "Ing's SST rules, life and death",
-        "应氏计点制围棋规则，死活部分",
-        "応氏計点制ルール、死活",
-    ),
+    cite=cited(ING, "life and death", "死活", "死活"),
     says=Text(
         "Life and death are settled by play: what can be captured is verified by "
         "removing it. The edition of 1996 judges by kinds of breath, which goref does "
@@ -41,11 +39,7 @@ DEAD_ING = Article(
     ),
 )
 SEKI_ING = Article(
-    cite=Text(
-        "Ing's SST rules, counting",
-        "应氏计点制围棋规则，计算部分",
-        "応氏計点制ルール、計算",
-    ),
+    cite=cited(ING, "counting", "计算", "計算"),
     says=Text(
         "Points that touch one colour only belong to that colour, in seki too. Points "
         "that touch both are shared evenly; an odd one stays empty. The text seen does "
@@ -58,11 +52,7 @@ SEKI_ING = Article(
     ),
 )
 POINTS_ING = Article(
-    cite=Text(
-        "Ing's SST rules, counting",
-        "应氏计点制围棋规则，计算部分",
-        "応氏計点制ルール、計算",
-    ),
+    cite=cited(ING, "counting", "计算", "計算"),
     says=Text(
         "All dame are filled before the count; those left are shared evenly. Of a ko "
         "left open the text seen says nothing: goref proposes its point for the holder; "
@@ -74,11 +64,7 @@ POINTS_ING = Article(
     ),
 )
 PAYMENTS_ING = Article(
-    cite=Text(
-        "Ing's SST rules, komi",
-        "应氏计点制围棋规则，贴点部分",
-        "応氏計点制ルール、コミ",
-    ),
+    cite=cited(ING, "komi", "贴点", "コミ"),
     says=Text(
         "Komi 8 points, paid by putting 4 white stones into Black's land, each worth 2 "
         "points. Black wins ties in return. The text names no payment for handicap "
@@ -91,11 +77,7 @@ PAYMENTS_ING = Article(
     ),
 )
 COUNT_ING = Article(
-    cite=Text(
-        "Ing's SST rules, counting",
-        "应氏计点制围棋规则，计算部分",
-        "応氏計点制ルール、計算",
-    ),
+    cite=cited(ING, "counting", "计算", "計算"),
     says=Text(
         "All captured and dead stones go back to their own bowls. Each side fills its "
         "own land with its own stones until the bowl of 180 is empty; own points left "
@@ -108,11 +90,7 @@ COUNT_ING = Article(
     ),
 )
 RESULT_ING = Article(
-    cite=Text(
-        "Ing's SST rules, result",
-        "应氏计点制围棋规则，胜负部分",
-        "応氏計点制ルール、勝敗",
-    ),
+    cite=cited(ING, "result", "胜负", "勝敗"),
     says=Text(
         "More points win, told in points. With komi Black needs 184½ points of the "
         "board, half the shared points included: reaching it is enough, for Black wins "

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import JAPAN_1989, cited
 
+KOREA = Text(
+    "Rules of the Korea Baduk Association, {part}",
+    "韩国棋院围棋规则，{part}部分",
+    "韓国棋院囲碁規則、{part}",
+)
 RECORD_JAPANESE = Article(
-    cite=Text(
-        "Japanese rules of 1989, articles 9 and 12",
-        "日本围棋规约（1989年）第9、12条",
-        "日本囲碁規約（1989年）第9・12条",
-    ),
+    cite=cited(JAPAN_1989, "9 and 12"),
     says=Text(
         "Two passes in a row stop the game; it ends when both have confirmed life and "
         "death. If one side asks to resume, grant it; its opponent then plays first. No "
@@ -24,11 +26,7 @@ RECORD_JAPANESE = Article(
     ),
 )
 DEAD_JAPANESE = Article(
-    cite=Text(
-        "Japanese rules of 1989, articles 7 and 9",
-        "日本围棋规约（1989年）第7、9条",
-        "日本囲碁規約（1989年）第7・9条",
-    ),
+    cite=cited(JAPAN_1989, "7 and 9"),
     says=Text(
         "A stone is alive if it cannot be captured, or if its capture lets its owner "
         "make a new stone that cannot be. This is read out, not played: a ko may be "
@@ -44,11 +42,7 @@ DEAD_JAPANESE = Article(
     ),
 )
 SEKI_JAPANESE = Article(
-    cite=Text(
-        "Japanese rules of 1989, article 8",
-        "日本围棋规约（1989年）第8条",
-        "日本囲碁規約（1989年）第8条",
-    ),
+    cite=cited(JAPAN_1989, "8"),
     says=Text(
         "Stones that live but touch dame are in seki, and nothing they surround is "
         "territory: eyes, one-sided dame and sole liberties all count for nobody. Dead "
@@ -61,11 +55,7 @@ SEKI_JAPANESE = Article(
     ),
 )
 POINTS_JAPANESE = Article(
-    cite=Text(
-        "Japanese rules of 1989, articles 8 and 9",
-        "日本围棋规约（1989年）第8、9条",
-        "日本囲碁規約（1989年）第8・9条",
-    ),
+    cite=cited(JAPAN_1989, "8 and 9"),
     says=Text(
         "An open ko counts nothing for its holder: have it connected. Taken literally, "
         "one dame left puts both neighbours in seki; goref does not read it so, but fill "
@@ -94,11 +84,7 @@ PAYMENTS_JAPANESE = Article(
     ),
 )
 COUNT_JAPANESE = Article(
-    cite=Text(
-        "Japanese rules of 1989, article 10",
-        "日本围棋规约（1989年）第10条",
-        "日本囲碁規約（1989年）第10条",
-    ),
+    cite=cited(JAPAN_1989, "10"),
     says=Text(
         "Lift the dead stones from territory, without any further play. Fill all "
         "prisoners into the land of the side that lost them, shape the land into "
@@ -110,11 +96,7 @@ COUNT_JAPANESE = Article(
     ),
 )
 RESULT_JAPANESE = Article(
-    cite=Text(
-        "Japanese rules of 1989, articles 10, 12 and 13",
-        "日本围棋规约（1989年）第10、12、13条",
-        "日本囲碁規約（1989年）第10・12・13条",
-    ),
+    cite=cited(JAPAN_1989, "10, 12 and 13"),
     says=Text(
         "After komi the larger territory wins, told in moku; equal is jigo. Once both "
         "confirm, the result stands. Both lose if an effective play turns up after the "
@@ -130,11 +112,7 @@ RESULT_JAPANESE = Article(
     ),
 )
 RECORD_KOREAN = Article(
-    cite=Text(
-        "Rules of the Korea Baduk Association, end of the game",
-        "韩国棋院围棋规则，终局部分",
-        "韓国棋院囲碁規則、終局",
-    ),
+    cite=cited(KOREA, "end of the game", "终局", "終局"),
     says=Text(
         "The game ends when no move gains anything and both pass. The text was seen only "
         "in reports: those of 1992 leave odd cases to the referee. A repeating position "
@@ -147,11 +125,7 @@ RECORD_KOREAN = Article(
     ),
 )
 DEAD_KOREAN = Article(
-    cite=Text(
-        "Rules of the Korea Baduk Association, life and death",
-        "韩国棋院围棋规则，死活部分",
-        "韓国棋院囲碁規則、死活",
-    ),
+    cite=cited(KOREA, "life and death", "死活", "死活"),
     says=Text(
         "Life and death are judged locally by both sides; what they dispute is played "
         "out. There is no special ko rule in that trial, unlike the Japanese one. Mark "
@@ -164,11 +138,7 @@ DEAD_KOREAN = Article(
     ),
 )
 SEKI_KOREAN = Article(
-    cite=Text(
-        "Rules of the Korea Baduk Association, territory",
-        "韩国棋院围棋规则，地的部分",
-        "韓国棋院囲碁規則、地",
-    ),
+    cite=cited(KOREA, "territory", "地的", "地"),
     says=Text(
         "Counted as by the Japanese rules: nothing inside a seki is territory, so eyes, "
         "one-sided dame and sole liberties count for nobody. Prisoners taken there still "
@@ -181,11 +151,7 @@ SEKI_KOREAN = Article(
     ),
 )
 POINTS_KOREAN = Article(
-    cite=Text(
-        "Rules of the Korea Baduk Association, territory",
-        "韩国棋院围棋规则，地的部分",
-        "韓国棋院囲碁規則、地",
-    ),
+    cite=cited(KOREA, "territory", "地的", "地"),
     says=Text(
         "Fill dame and play the needed defences before the count; dame count for nobody. "
         "Of an open ko the reports say nothing: goref counts nothing for its holder, as "
@@ -213,11 +179,7 @@ PAYMENTS_KOREAN = Article(
     ),
 )
 COUNT_KOREAN = Article(
-    cite=Text(
-        "Rules of the Korea Baduk Association, counting",
-        "韩国棋院围棋规则，计算部分",
-        "韓国棋院囲碁規則、計算",
-    ),
+    cite=cited(KOREA, "counting", "计算", "計算"),
     says=Text(
         "Lift the dead stones, fill the prisoners into the land of the side that lost "
         "them, shape the land into rectangles and compare: the same count as the "
@@ -228,11 +190,7 @@ COUNT_KOREAN = Article(
     ),
 )
 RESULT_KOREAN = Article(
-    cite=Text(
-        "Rules of the Korea Baduk Association, result",
-        "韩国棋院围棋规则，胜负部分",
-        "韓国棋院囲碁規則、勝敗",
-    ),
+    cite=cited(KOREA, "result", "胜负", "勝敗"),
     says=Text(
         "After komi the larger territory wins, told in moku. An equal number without "
         "half a moku in the komi, and a repetition, are draws. The text was seen only in "

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import JPD_TEXT, cited
 
+EDITION_A = Text(
+    "Ji Ping Dian A, article{s} {part}",
+    "燕来《计枰点围棋规则》A版第{part}条",
+    "燕来『計枰点囲碁規則』A版第{part}条",
+)
 SUSPENSION = Article(
-    cite=Text(
-        "Ji Ping Dian A and B, articles 2.3, 5.1 and 5.3",
-        "燕来《计枰点围棋规则》A、B版第2.3、5.1、5.3条",
-        "燕来『計枰点囲碁規則』A・B版第2.3・5.1・5.3条",
-    ),
+    cite=cited(JPD_TEXT, "2.3, 5.1 and 5.3"),
     says=Text(
         "Two give-ups in a row suspend play; a pass stone never does. A give-up the "
         "other side refuses becomes a pass stone. Four pass stones in one board position "
@@ -26,11 +28,7 @@ SUSPENSION = Article(
     ),
 )
 AGREED_OR_RESUMED = Article(
-    cite=Text(
-        "Ji Ping Dian A and B, articles 5.1 to 5.3",
-        "燕来《计枰点围棋规则》A、B版第5.1至5.3条",
-        "燕来『計枰点囲碁規則』A・B版第5.1〜5.3条",
-    ),
+    cite=cited(JPD_TEXT, "5.1 to 5.3"),
     says=Text(
         "After the suspension both sides agree on dead stones and on whose the points "
         "are. If they cannot, each puts down one pass stone, the proposer first, and "
@@ -46,11 +44,7 @@ AGREED_OR_RESUMED = Article(
     ),
 )
 SEKI_WHOLE = Article(
-    cite=Text(
-        "Ji Ping Dian A and B, articles 6.1 and 6.3",
-        "燕来《计枰点围棋规则》A、B版第6.1、6.3条",
-        "燕来『計枰点囲碁規則』A・B版第6.1・6.3条",
-    ),
+    cite=cited(JPD_TEXT, "6.1 and 6.3"),
     says=Text(
         "In a seki every point a side alone surrounds is its own, true or false eye. So "
         "is a liberty that lies between its stones and a shared one, and a point only it "
@@ -64,11 +58,7 @@ SEKI_WHOLE = Article(
     ),
 )
 SINGLE_POINTS = Article(
-    cite=Text(
-        "Ji Ping Dian A and B, article 6.3",
-        "燕来《计枰点围棋规则》A、B版第6.3条",
-        "燕来『計枰点囲碁規則』A・B版第6.3条",
-    ),
+    cite=cited(JPD_TEXT, "6.3"),
     says=Text(
         "A last ko its holder need not connect, because threats favour him, is a point "
         "of the holder. A point that only one side can play is that side's. Dame that "
@@ -80,11 +70,7 @@ SINGLE_POINTS = Article(
     ),
 )
 PAYMENTS_A = Article(
-    cite=Text(
-        "Ji Ping Dian A, articles 2.6 and 6.4",
-        "燕来《计枰点围棋规则》A版第2.6、6.4条",
-        "燕来『計枰点囲碁規則』A版第2.6・6.4条",
-    ),
+    cite=cited(EDITION_A, "2.6 and 6.4"),
     says=Text(
         "Komi 6½ points. If the first give-up or pass stone of the whole game is "
         "White's, a refused one included, Black pays 1 point more: an A-type play takes "
@@ -115,11 +101,7 @@ PAYMENTS_B = Article(
     ),
 )
 FOUR_COUNTS = Article(
-    cite=Text(
-        "Ji Ping Dian A and B, articles 2.5 and 7.1 to 7.4",
-        "燕来《计枰点围棋规则》A、B版第2.5、7.1至7.4条",
-        "燕来『計枰点囲碁規則』A・B版第2.5・7.1〜7.4条",
-    ),
+    cite=cited(JPD_TEXT, "2.5 and 7.1 to 7.4"),
     says=Text(
         "Four counts give one margin: equal stones, with prisoners and pass stones "
         "filled back (7.1); stones and empties (7.2); filling in (7.3); equal empties "
@@ -136,11 +118,7 @@ FOUR_COUNTS = Article(
     ),
 )
 RESULT_A = Article(
-    cite=Text(
-        "Ji Ping Dian A, articles 6.1 and 7.2",
-        "燕来《计枰点围棋规则》A版第6.1、7.2条",
-        "燕来『計枰点囲碁規則』A版第6.1・7.2条",
-    ),
+    cite=cited(EDITION_A, "6.1 and 7.2"),
     says=Text(
         "More points win; half the public points go to each side. If you count one side "
         "only: Black must pass 183¾, White 177¼. These bases stay when Black pays his 1 "

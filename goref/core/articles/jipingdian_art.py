@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, cited
 
 ART_RECORD = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, articles 2, 7, 8 and 11",
-        "燕来《计枰点围棋规则》艺术版第2、7、8、11条",
-        "燕来『計枰点囲碁規則』芸術版第2・7・8・11条",
-    ),
+    cite=cited(JPD_ART_TEXT, "2, 7, 8 and 11"),
     says=Text(
         "Giving up is free and costs nothing; two give-ups in a row suspend play. There "
         "are no pass stones: every empty move of a record is a give-up. Keep the "
@@ -23,11 +20,7 @@ ART_RECORD = Article(
     ),
 )
 ART_TRIAL = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, articles 12 and 14",
-        "燕来《计枰点围棋规则》艺术版第12、14条",
-        "燕来『計枰点囲碁規則』芸術版第12・14条",
-    ),
+    cite=cited(JPD_ART_TEXT, "12 and 14"),
     says=Text(
         "Both sides agree on dead stones; any dispute is tried on the board. Name the "
         "claim, set up the position of the suspension, and let the side whose turn it is "
@@ -43,11 +36,7 @@ ART_TRIAL = Article(
     ),
 )
 ART_SEKI = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, articles 10 and 12",
-        "燕来《计枰点围棋规则》艺术版第10、12条",
-        "燕来『計枰点囲碁規則』芸術版第10・12条",
-    ),
+    cite=cited(JPD_ART_TEXT, "10 and 12"),
     says=Text(
         "Each eye a side alone surrounds in a seki, true or false, is its moku; shared "
         "liberties are split evenly. A point only one side can play is its moku, and one "
@@ -61,11 +50,7 @@ ART_SEKI = Article(
     ),
 )
 ART_POINTS = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, articles 9, 10 and 14",
-        "燕来《计枰点围棋规则》艺术版第9、10、14条",
-        "燕来『計枰点囲碁規則』芸術版第9・10・14条",
-    ),
+    cite=cited(JPD_ART_TEXT, "9, 10 and 14"),
     says=Text(
         "A ko the holder need not connect is worth 1 moku to him; if it is disputed, a "
         "trial in which the other side fails to take it proves it. For a one-sided point "
@@ -79,11 +64,7 @@ ART_POINTS = Article(
     ),
 )
 ART_PAYMENTS = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, articles 13 and 17",
-        "燕来《计枰点围棋规则》艺术版第13、17条",
-        "燕来『計枰点囲碁規則』芸術版第13・17条",
-    ),
+    cite=cited(JPD_ART_TEXT, "13 and 17"),
     says=Text(
         "Komi 6½ points. Nothing is paid for the first pass or the last play: sharing "
         "the stones evenly after filling back does that. The text calls this equal to "
@@ -100,11 +81,7 @@ ART_PAYMENTS = Article(
     ),
 )
 ART_COUNT = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, articles 12, 13, 16 and 18",
-        "燕来《计枰点围棋规则》艺术版第12、13、16、18条",
-        "燕来『計枰点囲碁規則』芸術版第12・13・16・18条",
-    ),
+    cite=cited(JPD_ART_TEXT, "12, 13, 16 and 18"),
     says=Text(
         "Fill all lost stones back into their owners' land; turns need not be equal. "
         "Count the moku b and w, and share the rest: land is b + (361 − b − w)/2, and "
@@ -119,11 +96,7 @@ ART_COUNT = Article(
     ),
 )
 ART_RESULT = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, articles 15 to 17",
-        "燕来《计枰点围棋规则》艺术版第15至17条",
-        "燕来『計枰点囲碁規則』芸術版第15〜17条",
-    ),
+    cite=cited(JPD_ART_TEXT, "15 to 17"),
     says=Text(
         "Black wins if his moku exceed White's by more than 6½, else White. In the half "
         "count made from these moku Black must pass 183¾, White 177¼. No tie is "
@@ -136,11 +109,7 @@ ART_RESULT = Article(
     ),
 )
 MQ_RECORD = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, remark on article 2",
-        "燕来《计枰点围棋规则》艺术版第2条说明",
-        "燕来『計枰点囲碁規則』芸術版第2条の説明",
-    ),
+    cite=JPD_MING_QING_TEXT,
     says=Text(
         "One sentence is all there is: nobody may give up; one may put down a pass "
         "stone, which is filled back in the count. goref reads every empty move as a "
@@ -154,11 +123,7 @@ MQ_RECORD = Article(
     ),
 )
 MQ_DEAD = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, remark on article 2",
-        "燕来《计枰点围棋规则》艺术版第2条说明",
-        "燕来『計枰点囲碁規則』芸術版第2条の説明",
-    ),
+    cite=JPD_MING_QING_TEXT,
     says=Text(
         "The one sentence says nothing of dead stones. Mark what both sides agree on; if "
         "they disagree, play on as edition A has it, one turn each.",
@@ -168,11 +133,7 @@ MQ_DEAD = Article(
     ),
 )
 MQ_POINTS = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, remark on article 2",
-        "燕来《计枰点围棋规则》艺术版第2条说明",
-        "燕来『計枰点囲碁規則』芸術版第2条の説明",
-    ),
+    cite=JPD_MING_QING_TEXT,
     says=Text(
         "The one sentence says nothing of seki, ko points or dame. goref follows the art "
         "edition: eyes in seki, one-sided dame, sole liberties and open ko points count "
@@ -185,11 +146,7 @@ MQ_POINTS = Article(
     ),
 )
 MQ_PAYMENTS = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, remark on article 2",
-        "燕来《计枰点围棋规则》艺术版第2条说明",
-        "燕来『計枰点囲碁規則』芸術版第2条の説明",
-    ),
+    cite=JPD_MING_QING_TEXT,
     says=Text(
         "The one sentence says nothing of komi or handicap. goref takes komi 6½ points "
         "from the art edition and pays nothing else: each pass stone already costs its "
@@ -201,11 +158,7 @@ MQ_PAYMENTS = Article(
     ),
 )
 MQ_COUNT = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, remark on article 2",
-        "燕来《计枰点围棋规则》艺术版第2条说明",
-        "燕来『計枰点囲碁規則』芸術版第2条の説明",
-    ),
+    cite=JPD_MING_QING_TEXT,
     says=Text(
         "Lift the dead stones. Fill prisoners, dead stones and pass stones back into "
         "their owners' land and compare the empty points left. Nothing more is told; "
@@ -217,11 +170,7 @@ MQ_COUNT = Article(
     ),
 )
 MQ_RESULT = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, remark on article 2",
-        "燕来《计枰点围棋规则》艺术版第2条说明",
-        "燕来『計枰点囲碁規則』芸術版第2条の説明",
-    ),
+    cite=JPD_MING_QING_TEXT,
     says=Text(
         "The one sentence says nothing of how the winner is told. goref compares the own "
         "points left after filling back, less komi, and speaks in points. No tie is "

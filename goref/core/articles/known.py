@@ -5,6 +5,16 @@ from __future__ import annotations
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
 
+ART_ITEM_3 = Text(
+    "Ji Ping Dian, art edition, part 1, item 3",
+    "燕来《计枰点围棋规则》艺术版，第1部分第3项",
+    "燕来『計枰点囲碁規則』芸術版、第1部第3項",
+)
+FORUM_COPY = Text(
+    "Zhang Xu, references; a forum copy, attribution inferred",
+    "章许文参考文献；论坛流传本（作者系推断）",
+    "章許の参考文献、掲示板の写し（作者は推定）",
+)
 NATURAL_RECORD = Article(
     cite=Text(
         "Ji Ping Dian A, note 1 (editions)",
@@ -36,11 +46,7 @@ NATURAL_PAYMENTS = Article(
     ),
 )
 CANGJIE_COUNT = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, part 1, item 3",
-        "燕来《计枰点围棋规则》艺术版，第1部分第3项",
-        "燕来『計枰点囲碁規則』芸術版、第1部第3項",
-    ),
+    cite=ART_ITEM_3,
     says=Text(
         "An early form, of 1993, of the live-stone rules. All that is quoted of it is "
         "the principle of comparing routes at equal stones. goref computes nothing by "
@@ -53,11 +59,7 @@ CANGJIE_COUNT = Article(
     ),
 )
 LIVE_COUNT = Article(
-    cite=Text(
-        "Zhang Xu, references; a forum copy, attribution inferred",
-        "章许文参考文献；论坛流传本（作者系推断）",
-        "章許の参考文献、掲示板の写し（作者は推定）",
-    ),
+    cite=FORUM_COPY,
     says=Text(
         "Dead stones come off; basic eyes are kept, two points for an independent group, "
         "one for an eyed group in seki, and the shared liberty; all else is filled with "
@@ -71,11 +73,7 @@ LIVE_COUNT = Article(
     ),
 )
 LIVE_RESULT = Article(
-    cite=Text(
-        "Zhang Xu, references; a forum copy, attribution inferred",
-        "章许文参考文献；论坛流传本（作者系推断）",
-        "章許の参考文献、掲示板の写し（作者は推定）",
-    ),
+    cite=FORUM_COPY,
     says=Text(
         "More living stones win. Komi, ties and handicap are not told; goref computes "
         "nothing by it.",
@@ -84,11 +82,7 @@ LIVE_RESULT = Article(
     ),
 )
 CHEN_RECORD = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, part 1, item 3",
-        "燕来《计枰点围棋规则》艺术版，第1部分第3项",
-        "燕来『計枰点囲碁規則』芸術版、第1部第3項",
-    ),
+    cite=ART_ITEM_3,
     says=Text(
         "Chen Zuyuan argues that equal numbers of plays were the original premise, and a "
         "stone is handed over for a turn not played. It is a theory, not a text to "
@@ -100,11 +94,7 @@ CHEN_RECORD = Article(
     ),
 )
 CHEN_COUNT = Article(
-    cite=Text(
-        "Ji Ping Dian, art edition, part 1, item 3",
-        "燕来《计枰点围棋规则》艺术版，第1部分第3项",
-        "燕来『計枰点囲碁規則』芸術版、第1部第3項",
-    ),
+    cite=ART_ITEM_3,
     says=Text(
         "As reported: at equal plays a side's moku are its own empty points and the "
         "other side's dead stones. No article was found; goref computes nothing by it. "

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import NEW_ZEALAND_TEXT, cited
 
+BUTTON = Text(
+    "Button Go, {part}",
+    "纽扣围棋，{part}",
+    "ボタン碁、{part}",
+)
+LOGICAL_RULES = Text(
+    "Tromp and Taylor, The logical rules of Go",
+    "Tromp–Taylor逻辑规则",
+    "トロンプとテイラーの論理的ルール",
+)
 RECORD_NZ = Article(
-    cite=Text(
-        "Rules of the New Zealand Go Society, end of the game",
-        "新西兰围棋协会规则，终局部分",
-        "ニュージーランド囲碁協会規則、終局",
-    ),
+    cite=cited(NEW_ZEALAND_TEXT, "end of the game", "终局", "終局"),
     says=Text(
         "The game ends when both agree that it does; passes alone do not end it. A play "
         "may not repeat the position as it stood after an earlier turn of the same "
@@ -24,11 +31,7 @@ RECORD_NZ = Article(
     ),
 )
 DEAD_NZ = Article(
-    cite=Text(
-        "Rules of the New Zealand Go Society, end of the game",
-        "新西兰围棋协会规则，终局部分",
-        "ニュージーランド囲碁協会規則、終局",
-    ),
+    cite=cited(NEW_ZEALAND_TEXT, "end of the game", "终局", "終局"),
     says=Text(
         "Agree on the stones to take off; if you disagree, play on. If the two cannot "
         "even agree on who moves, everything on the board is alive: choose the end “all "
@@ -41,11 +44,7 @@ DEAD_NZ = Article(
     ),
 )
 SEKI_NZ = Article(
-    cite=Text(
-        "Rules of the New Zealand Go Society, scoring",
-        "新西兰围棋协会规则，计分部分",
-        "ニュージーランド囲碁協会規則、得点",
-    ),
+    cite=cited(NEW_ZEALAND_TEXT, "scoring", "计分", "得点"),
     says=Text(
         "Own stones and the points they alone surround count, in seki too. Read "
         "literally, a point that touches both counts for both; goref halves it, which "
@@ -59,11 +58,7 @@ SEKI_NZ = Article(
     ),
 )
 POINTS_NZ = Article(
-    cite=Text(
-        "Rules of the New Zealand Go Society, scoring",
-        "新西兰围棋协会规则，计分部分",
-        "ニュージーランド囲碁協会規則、得点",
-    ),
+    cite=cited(NEW_ZEALAND_TEXT, "scoring", "计分", "得点"),
     says=Text(
         "Dame left change nothing in the difference; nobody is bound to fill them. The "
         "empty point of an open ko counts for its holder, being surrounded by his stones "
@@ -74,11 +69,7 @@ POINTS_NZ = Article(
     ),
 )
 PAYMENTS_NZ = Article(
-    cite=Text(
-        "Rules of the New Zealand Go Society, komi and handicap",
-        "新西兰围棋协会规则，贴点与让子部分",
-        "ニュージーランド囲碁協会規則、コミと置碁",
-    ),
+    cite=cited(NEW_ZEALAND_TEXT, "komi and handicap", "贴点与让子", "コミと置碁"),
     says=Text(
         "Komi 7 points in even games, so ties can happen. With handicap there is no komi "
         "and no payment: White passes at the start while Black places the stones, one "
@@ -90,11 +81,7 @@ PAYMENTS_NZ = Article(
     ),
 )
 RESULT_NZ = Article(
-    cite=Text(
-        "Rules of the New Zealand Go Society, scoring",
-        "新西兰围棋协会规则，计分部分",
-        "ニュージーランド囲碁協会規則、得点",
-    ),
+    cite=cited(NEW_ZEALAND_TEXT, "scoring", "计分", "得点"),
     says=Text(
         "More points win. Without shared points Black's 184 against 177 is a draw in an "
         "even game; with handicap 181 wins. Told in points.",
@@ -119,11 +106,7 @@ COUNT_BY_AREA = Article(
     ),
 )
 RECORD_TT = Article(
-    cite=Text(
-        "Tromp and Taylor, The logical rules of Go",
-        "Tromp–Taylor逻辑规则",
-        "トロンプとテイラーの論理的ルール",
-    ),
+    cite=LOGICAL_RULES,
     says=Text(
         "Two passes in a row end the game, and nothing is agreed after that: the board "
         "counts as it stands. No play may repeat an earlier whole position; a play that "
@@ -137,11 +120,7 @@ RECORD_TT = Article(
     ),
 )
 AS_IT_STANDS = Article(
-    cite=Text(
-        "Tromp and Taylor, The logical rules of Go",
-        "Tromp–Taylor逻辑规则",
-        "トロンプとテイラーの論理的ルール",
-    ),
+    cite=LOGICAL_RULES,
     says=Text(
         "There is nothing to rule here. No stone is dead, no seki, eye or ko is known: "
         "an empty point belongs to a colour if it reaches that colour alone. goref "
@@ -154,11 +133,7 @@ AS_IT_STANDS = Article(
     ),
 )
 PAYMENTS_TT = Article(
-    cite=Text(
-        "Tromp and Taylor, The logical rules of Go",
-        "Tromp–Taylor逻辑规则",
-        "トロンプとテイラーの論理的ルール",
-    ),
+    cite=LOGICAL_RULES,
     says=Text(
         "No komi and no other payment. The text says nothing of handicap games in the "
         "score; goref pays nothing. Programs add a komi of their own.",
@@ -168,11 +143,7 @@ PAYMENTS_TT = Article(
     ),
 )
 RESULT_TT = Article(
-    cite=Text(
-        "Tromp and Taylor, The logical rules of Go",
-        "Tromp–Taylor逻辑规则",
-        "トロンプとテイラーの論理的ルール",
-    ),
+    cite=LOGICAL_RULES,
     says=Text(
         "More points win, stones and empty points that reach one colour only; equal is a "
         "draw. Told in points.",
@@ -181,11 +152,7 @@ RESULT_TT = Article(
     ),
 )
 RECORD_BUTTON = Article(
-    cite=Text(
-        "Button Go, taking the button",
-        "纽扣围棋，取纽扣",
-        "ボタン碁、ボタンの取得",
-    ),
+    cite=cited(BUTTON, "taking the button", "取纽扣", "ボタンの取得"),
     says=Text(
         "The first to pass takes the button instead; this lifts the ko bans and is not a "
         "closing pass. The game ends with passes in a row after that. You need to know "
@@ -218,11 +185,7 @@ HOST_BUTTON = Article(
     ),
 )
 PAYMENTS_BUTTON = Article(
-    cite=Text(
-        "Button Go, komi and the button",
-        "纽扣围棋，贴点与纽扣",
-        "ボタン碁、コミとボタン",
-    ),
+    cite=cited(BUTTON, "komi and the button", "贴点与纽扣", "コミとボタン"),
     says=Text(
         "Komi 7 points; the first passer gets ½ point for the button. So the margin is "
         "never a tie, and follows the territory count with half a point less of komi. "
@@ -234,11 +197,7 @@ PAYMENTS_BUTTON = Article(
     ),
 )
 RESULT_BUTTON = Article(
-    cite=Text(
-        "Button Go, result",
-        "纽扣围棋，胜负",
-        "ボタン碁、勝敗",
-    ),
+    cite=cited(BUTTON, "result", "胜负", "勝敗"),
     says=Text(
         "More points win after komi and button; with an integer komi the half point of "
         "the button leaves no tie. Told in points.",

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import ZHAO_ZHIYUN, cited
 
+TABLE_1 = Text(
+    "Zhao Zhiyun, part 2, and part 3, table 1",
+    "赵之云《中国围棋胜负计算法及其演变》第2部分，第3部分附表1",
+    "趙之雲『中国囲碁の勝負計算法とその変遷』第2部、第3部の表1",
+)
 RECORD_TANG = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 1",
-        "赵之云《中国围棋胜负计算法及其演变》第1部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第1部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "1"),
     says=Text(
         "The old records end on an even number: each side so many plays. You need the "
         "number of plays of each, all prisoners, and any pass stones; a side may not "
@@ -24,11 +26,7 @@ RECORD_TANG = Article(
     ),
 )
 DEAD_TANG = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 1",
-        "赵之云《中国围棋胜负计算法及其演变》第1部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第1部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "1"),
     says=Text(
         "What is agreed dead is filled back with the prisoners. What is disputed: fill "
         "the dame, then play it out, move for move, so that nobody escapes filling his "
@@ -63,11 +61,7 @@ SEKI_TANG = Article(
     ),
 )
 POINTS_TANG = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 1",
-        "赵之云《中国围棋胜负计算法及其演变》第1部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第1部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "1"),
     says=Text(
         "Dame are worth nothing and may stay, except where one evens out the turns. Zhao "
         "says nothing of a ko left open; goref counts its point as a route of the "
@@ -80,11 +74,7 @@ POINTS_TANG = Article(
     ),
 )
 PAYMENTS_TANG = Article(
-    cite=Text(
-        "Zhao Zhiyun, parts 1 and 2",
-        "赵之云《中国围棋胜负计算法及其演变》第1、2部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第1・2部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "1 and 2"),
     says=Text(
         "No komi, and nothing for handicap stones. Both sides must have had equally many "
         "turns. If not, the shorter side takes a dame; if none is left and the last play "
@@ -119,11 +109,7 @@ COUNT_TANG = Article(
     ),
 )
 RESULT_TANG = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 1",
-        "赵之云《中国围棋胜负计算法及其演变》第1部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第1部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "1"),
     says=Text(
         "More routes win; equal routes are a draw. Told as the old records tell it: who "
         "wins by how many routes, the plays of each side, the stones each has killed and "
@@ -135,11 +121,7 @@ RESULT_TANG = Article(
     ),
 )
 RECORD_MING = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 2",
-        "赵之云《中国围棋胜负计算法及其演变》第2部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第2部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "2"),
     says=Text(
         "Fill all dame before you count; captured stones are not kept, and who played "
         "last does not matter. Old games begin with four seat stones and White moves "
@@ -153,11 +135,7 @@ RECORD_MING = Article(
     ),
 )
 DEAD_MING = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 2",
-        "赵之云《中国围棋胜负计算法及其演变》第2部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第2部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "2"),
     says=Text(
         "After the dame both sides take the dead stones off. The text says nothing of a "
         "disagreement: let them play it out; filling one's own land costs nothing here "
@@ -169,11 +147,7 @@ DEAD_MING = Article(
     ),
 )
 SEKI_MING = Article(
-    cite=Text(
-        "Zhao Zhiyun, parts 1 and 2",
-        "赵之云《中国围棋胜负计算法及其演变》第1、2部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第1・2部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "1 and 2"),
     says=Text(
         "Seki is treated as by the routes: points that can be filled are filled with own "
         "stones, the last real eye of a group and the shared liberties are halved. A "
@@ -189,11 +163,7 @@ SEKI_MING = Article(
     ),
 )
 POINTS_MING = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 2",
-        "赵之云《中国围棋胜负计算法及其演变》第2部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第2部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "2"),
     says=Text(
         "All dame have to be filled: goref halves those left and reports them. "
         "Connecting the last ko is part of the last plays. The text says nothing of a ko "
@@ -206,11 +176,7 @@ POINTS_MING = Article(
     ),
 )
 PAYMENTS_MING = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 2, and part 3, table 1",
-        "赵之云《中国围棋胜负计算法及其演变》第2部分，第3部分附表1",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第2部、第3部の表1",
-    ),
+    cite=TABLE_1,
     says=Text(
         "No komi, and nothing for the last play. For each handicap stone Black returns a "
         "whole zi. Group tax: the side with more independent groups gives one zi for "
@@ -223,11 +189,7 @@ PAYMENTS_MING = Article(
     ),
 )
 COUNT_MING = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 2",
-        "赵之云《中国围棋胜负计算法及其演变》第2部分",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第2部",
-    ),
+    cite=cited(ZHAO_ZHIYUN, "2"),
     says=Text(
         "Take off the dead. Fill every route with its owner's stones; halve what stays "
         "empty, so that of the two eye points of a group one goes to the other side. "
@@ -241,11 +203,7 @@ COUNT_MING = Article(
     ),
 )
 RESULT_MING = Article(
-    cite=Text(
-        "Zhao Zhiyun, part 2, and part 3, table 1",
-        "赵之云《中国围棋胜负计算法及其演变》第2部分，第3部分附表1",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』第2部、第3部の表1",
-    ),
+    cite=TABLE_1,
     says=Text(
         "Each side's base is 180½ zi, whoever played last; in handicap games after the "
         "stones are returned. The same number is a draw, possible only with a seki. Told "

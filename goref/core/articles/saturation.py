@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import ZHANG_XU, cited
 
 RECORD_TINGDAO = Article(
-    cite=Text(
-        "Zhang Xu, sections 2, 6 and 7",
-        "章许《中国古代围棋规则探源》第2、6、7节",
-        "章許『中国古代囲碁規則探源』第2・6・7節",
-    ),
+    cite=cited(ZHANG_XU, "2, 6 and 7"),
     says=Text(
         "One turn each, no giving up: who does not play hands over a stone, and both end "
         "with equally many turns. You need plays, prisoners and pass stones of both. "
@@ -25,11 +22,7 @@ RECORD_TINGDAO = Article(
     ),
 )
 RECORD_SATURATION = Article(
-    cite=Text(
-        "Zhang Xu, sections 2 and 3",
-        "章许《中国古代围棋规则探源》第2、3节",
-        "章許『中国古代囲碁規則探源』第2・3節",
-    ),
+    cite=cited(ZHANG_XU, "2 and 3"),
     says=Text(
         "Play goes on until both sides hold only basic eyes and can but hand over "
         "stones. No giving up: every empty move is a pass stone. Both end with equally "
@@ -42,11 +35,7 @@ RECORD_SATURATION = Article(
     ),
 )
 DEAD_ZHANG = Article(
-    cite=Text(
-        "Zhang Xu, sections 2 and 7",
-        "章许《中国古代围棋规则探源》第2、7节",
-        "章許『中国古代囲碁規則探源』第2・7節",
-    ),
+    cite=cited(ZHANG_XU, "2 and 7"),
     says=Text(
         "Dead stones are cleared off and handed over. A dead chain whose capture costs "
         "the captor plays in his own land should be played out and not handed over: "
@@ -62,11 +51,7 @@ DEAD_ZHANG = Article(
     ),
 )
 SEKI_ZHANG = Article(
-    cite=Text(
-        "Zhang Xu, sections 3 and 4",
-        "章许《中国古代围棋规则探源》第3、4节",
-        "章許『中国古代囲碁規則探源』第3・4節",
-    ),
+    cite=cited(ZHANG_XU, "3 and 4"),
     says=Text(
         "Basic eyes give nothing, in a seki either. Zhang does not treat seki by itself: "
         "goref keeps one real eye of a group in seki and the shared liberties empty, "
@@ -80,11 +65,7 @@ SEKI_ZHANG = Article(
     ),
 )
 POINTS_ZHANG = Article(
-    cite=Text(
-        "Zhang Xu, sections 3 and 7",
-        "章许《中国古代围棋规则探源》第3、7节",
-        "章許『中国古代囲碁規則探源』第3・7節",
-    ),
+    cite=cited(ZHANG_XU, "3 and 7"),
     says=Text(
         "Dame are to be filled before the end: outside liberties left unplayed may cost "
         "prisoners. goref gives dame left to nobody. Of a ko left open the text says "
@@ -97,11 +78,7 @@ POINTS_ZHANG = Article(
     ),
 )
 PAYMENTS_HANDED = Article(
-    cite=Text(
-        "Zhang Xu, sections 2 and 7",
-        "章许《中国古代围棋规则探源》第2、7节",
-        "章許『中国古代囲碁規則探源』第2・7節",
-    ),
+    cite=cited(ZHANG_XU, "2 and 7"),
     says=Text(
         "No komi. Both sides must have equally many turns: for each turn it lacks, a "
         "side hands over a stone. Handicap stones are not spoken of, and goref pays "
@@ -115,11 +92,7 @@ PAYMENTS_HANDED = Article(
     ),
 )
 PAYMENTS_SATURATION = Article(
-    cite=Text(
-        "Zhang Xu, section 4",
-        "章许《中国古代围棋规则探源》第4节",
-        "章許『中国古代囲碁規則探源』第4節",
-    ),
+    cite=cited(ZHANG_XU, "4"),
     says=Text(
         "No komi and no payment: the living stones alone decide. That this agrees with "
         "the prisoners rests on equal turns, so have the last turn made even on the "
@@ -132,11 +105,7 @@ PAYMENTS_SATURATION = Article(
     ),
 )
 COUNT_TINGDAO = Article(
-    cite=Text(
-        "Zhang Xu, sections 6 and 7",
-        "章许《中国古代围棋规则探源》第6、7节",
-        "章許『中国古代囲碁規則探源』第6・7節",
-    ),
+    cite=cited(ZHANG_XU, "6 and 7"),
     says=Text(
         "Clear the dead stones. The side with more plays left makes up to three of them "
         "in a row in its own land, and the other hands over as many stones; stop before "
@@ -151,11 +120,7 @@ COUNT_TINGDAO = Article(
     ),
 )
 COUNT_PRISONERS = Article(
-    cite=Text(
-        "Zhang Xu, sections 3 to 5",
-        "章许《中国古代围棋规则探源》第3至5节",
-        "章許『中国古代囲碁規則探源』第3〜5節",
-    ),
+    cite=cited(ZHANG_XU, "3 to 5"),
     says=Text(
         "Fill every route in turn, a stone handed over for each turn not played, until "
         "only basic eyes are left. Then count what each side has lost: captured stones, "
@@ -168,11 +133,7 @@ COUNT_PRISONERS = Article(
     ),
 )
 COUNT_STONES = Article(
-    cite=Text(
-        "Zhang Xu, section 4",
-        "章许《中国古代围棋规则探源》第4节",
-        "章許『中国古代囲碁規則探源』第4節",
-    ),
+    cite=cited(ZHANG_XU, "4"),
     says=Text(
         "Fill every route with its owner's stones and count the living stones of both "
         "sides; basic eyes and shared liberties stay empty and count for nobody. Zhang "
@@ -186,11 +147,7 @@ COUNT_STONES = Article(
     ),
 )
 RESULT_TINGDAO = Article(
-    cite=Text(
-        "Zhang Xu, section 7",
-        "章许《中国古代围棋规则探源》第7节",
-        "章許『中国古代囲碁規則探源』第7節",
-    ),
+    cite=cited(ZHANG_XU, "7"),
     says=Text(
         "More stones taken wins, told in stones; there is no base number. Equal: whoever "
         "was granted the first move loses, and in an even game it is a draw. goref shows "
@@ -203,11 +160,7 @@ RESULT_TINGDAO = Article(
     ),
 )
 RESULT_PRISONERS = Article(
-    cite=Text(
-        "Zhang Xu, sections 3 and 4",
-        "章许《中国古代围棋规则探源》第3、4节",
-        "章許『中国古代囲碁規則探源』第3・4節",
-    ),
+    cite=cited(ZHANG_XU, "3 and 4"),
     says=Text(
         "Who has taken more stones wins, told in stones; there is no base number. These "
         "stones are prisoners, worth what a route is in the Tang–Song count. The text "
@@ -219,11 +172,7 @@ RESULT_PRISONERS = Article(
     ),
 )
 RESULT_STONES = Article(
-    cite=Text(
-        "Zhang Xu, section 4",
-        "章许《中国古代围棋规则探源》第4节",
-        "章許『中国古代囲碁規則探源』第4節",
-    ),
+    cite=cited(ZHANG_XU, "4"),
     says=Text(
         "More living stones win, told in stones; both sides are counted, so no base "
         "number is needed. The text says nothing of equal numbers; goref calls it a draw.",

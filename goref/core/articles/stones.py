@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import NO_PASS_TEXT
 
+KATAGO = Text(
+    "Stone scoring, as played with KataGo's rules (area, tax ALL)",
+    "计子制，依KataGo规则（area，tax ALL）",
+    "石数計算、KataGoのルール（area、tax ALL）による",
+)
+SUNJANG = Text(
+    "Sunjang Baduk, Korean tradition (as reported)",
+    "顺将围棋，朝鲜传统（据转述）",
+    "巡将囲碁、朝鮮の伝統（伝聞）",
+)
 RECORD_NO_PASS = Article(
     cite=Text(
         "No-pass Go, form with prisoners returned; named by Zhang Xu, section 2.1",
@@ -25,11 +36,7 @@ RECORD_NO_PASS = Article(
     ),
 )
 RULING_NO_PASS = Article(
-    cite=Text(
-        "No-pass Go; named by Zhang Xu, section 2.1",
-        "不准虚手围棋；章许文第2.1节提及",
-        "ノーパス碁。章許 第2.1節に名がある",
-    ),
+    cite=NO_PASS_TEXT,
     says=Text(
         "The source gives only the name. goref counts ahead what each side could still "
         "play: real eyes a group must keep give nothing; other eyes in seki, false eyes, "
@@ -44,11 +51,7 @@ RULING_NO_PASS = Article(
     ),
 )
 PAYMENTS_NO_PASS = Article(
-    cite=Text(
-        "No-pass Go; named by Zhang Xu, section 2.1",
-        "不准虚手围棋；章许文第2.1节提及",
-        "ノーパス碁。章許 第2.1節に名がある",
-    ),
+    cite=NO_PASS_TEXT,
     says=Text(
         "No komi and no payment. Who is to move when nothing is left can decide a close "
         "game; goref's count does not look at it. Handicap is not spoken of, and nothing "
@@ -60,11 +63,7 @@ PAYMENTS_NO_PASS = Article(
     ),
 )
 COUNT_NO_PASS = Article(
-    cite=Text(
-        "No-pass Go; named by Zhang Xu, section 2.1",
-        "不准虚手围棋；章许文第2.1节提及",
-        "ノーパス碁。章許 第2.1節に名がある",
-    ),
+    cite=NO_PASS_TEXT,
     says=Text(
         "Counted like routes: own points that can still be filled, two kept back for "
         "each independent group and one for a group in seki with a real eye, less the "
@@ -76,11 +75,7 @@ COUNT_NO_PASS = Article(
     ),
 )
 RESULT_NO_PASS = Article(
-    cite=Text(
-        "No-pass Go; named by Zhang Xu, section 2.1",
-        "不准虚手围棋；章许文第2.1节提及",
-        "ノーパス碁。章許 第2.1節に名がある",
-    ),
+    cite=NO_PASS_TEXT,
     says=Text(
         "At the board the side without a legal play loses. goref tells the difference of "
         "plays left, in routes; more wins, and it shows an equal number as a draw, "
@@ -92,11 +87,7 @@ RESULT_NO_PASS = Article(
     ),
 )
 RECORD_STONE = Article(
-    cite=Text(
-        "Stone scoring, as played with KataGo's rules (area, tax ALL)",
-        "计子制，依KataGo规则（area，tax ALL）",
-        "石数計算、KataGoのルール（area、tax ALL）による",
-    ),
+    cite=KATAGO,
     says=Text(
         "A pass costs nothing. The game ends with passes in a row; nothing of the record "
         "is needed for the count. The setting is simple ko, a long cycle being no result.",
@@ -106,11 +97,7 @@ RECORD_STONE = Article(
     ),
 )
 RULING_STONE = Article(
-    cite=Text(
-        "Stone scoring, as played with KataGo's rules (area, tax ALL)",
-        "计子制，依KataGo规则（area，tax ALL）",
-        "石数計算、KataGoのルール（area、tax ALL）による",
-    ),
+    cite=KATAGO,
     says=Text(
         "Only stones that stand once all is filled count. A group keeps two points, a "
         "group in seki with a real eye one; other eyes, false eyes, one-sided dame and "
@@ -126,11 +113,7 @@ RULING_STONE = Article(
     ),
 )
 PAYMENTS_STONE = Article(
-    cite=Text(
-        "Stone scoring, as played with KataGo's rules (area, tax ALL)",
-        "计子制，依KataGo规则（area，tax ALL）",
-        "石数計算、KataGoのルール（area、tax ALL）による",
-    ),
+    cite=KATAGO,
     says=Text(
         "goref takes no komi; programs usually set one of their own. Nothing is paid for "
         "the last play. Handicap is not spoken of, and nothing is paid for it. The group "
@@ -142,11 +125,7 @@ PAYMENTS_STONE = Article(
     ),
 )
 COUNT_STONE = Article(
-    cite=Text(
-        "Stone scoring, as played with KataGo's rules (area, tax ALL)",
-        "计子制，依KataGo规则（area，tax ALL）",
-        "石数計算、KataGoのルール（area、tax ALL）による",
-    ),
+    cite=KATAGO,
     says=Text(
         "Take off the dead, fill every point that can be filled, and count the living "
         "stones of both sides. Dame left unfilled are nobody's: fill them first, by "
@@ -157,11 +136,7 @@ COUNT_STONE = Article(
     ),
 )
 RESULT_STONE = Article(
-    cite=Text(
-        "Stone scoring, as played with KataGo's rules (area, tax ALL)",
-        "计子制，依KataGo规则（area，tax ALL）",
-        "石数計算、KataGoのルール（area、tax ALL）による",
-    ),
+    cite=KATAGO,
     says=Text(
         "More living stones win, told in stones; equal is a draw. Both sides are "
         "counted, no base number is needed.",
@@ -170,11 +145,7 @@ RESULT_STONE = Article(
     ),
 )
 RECORD_SUNJANG = Article(
-    cite=Text(
-        "Sunjang Baduk, Korean tradition (as reported)",
-        "顺将围棋，朝鲜传统（据转述）",
-        "巡将囲碁、朝鮮の伝統（伝聞）",
-    ),
+    cite=SUNJANG,
     says=Text(
         "The game starts from preset stones, eight of each side, and goes on until "
         "nothing is left to play; fill all dame. Prisoners do not count, so they need "
@@ -186,11 +157,7 @@ RECORD_SUNJANG = Article(
     ),
 )
 DEAD_SUNJANG = Article(
-    cite=Text(
-        "Sunjang Baduk, Korean tradition (as reported)",
-        "顺将围棋，朝鲜传统（据转述）",
-        "巡将囲碁、朝鮮の伝統（伝聞）",
-    ),
+    cite=SUNJANG,
     says=Text(
         "Dead stones come off and do not count against anyone. The reports say nothing "
         "of a disagreement: let it be played out, which costs no prisoners here.",
@@ -200,11 +167,7 @@ DEAD_SUNJANG = Article(
     ),
 )
 LAND_SUNJANG = Article(
-    cite=Text(
-        "Sunjang Baduk, Korean tradition (as reported)",
-        "顺将围棋，朝鲜传统（据转述）",
-        "巡将囲碁、朝鮮の伝統（伝聞）",
-    ),
+    cite=SUNJANG,
     says=Text(
         "No points in seki: eyes, one-sided dame and sole liberties count for nobody, "
         "nor do dame. Of a ko left open the reports say nothing; goref counts its point "
@@ -216,11 +179,7 @@ LAND_SUNJANG = Article(
     ),
 )
 PAYMENTS_SUNJANG = Article(
-    cite=Text(
-        "Sunjang Baduk, Korean tradition (as reported)",
-        "顺将围棋，朝鲜传统（据转述）",
-        "巡将囲碁、朝鮮の伝統（伝聞）",
-    ),
+    cite=SUNJANG,
     says=Text(
         "No komi, as of old; later games had 4½ points, which goref does not apply. "
         "Nothing is told of handicap payments, and nothing is paid.",
@@ -230,11 +189,7 @@ PAYMENTS_SUNJANG = Article(
     ),
 )
 COUNT_SUNJANG = Article(
-    cite=Text(
-        "Sunjang Baduk, Korean tradition (as reported)",
-        "顺将围棋，朝鲜传统（据转述）",
-        "巡将囲碁、朝鮮の伝統（伝聞）",
-    ),
+    cite=SUNJANG,
     says=Text(
         "Take off the dead and all inner stones, keeping borders that are not in atari, "
         "then count the enclosed points. Which border to keep is not told exactly: goref "
@@ -248,11 +203,7 @@ COUNT_SUNJANG = Article(
     ),
 )
 RESULT_SUNJANG = Article(
-    cite=Text(
-        "Sunjang Baduk, Korean tradition (as reported)",
-        "顺将围棋，朝鲜传统（据转述）",
-        "巡将囲碁、朝鮮の伝統（伝聞）",
-    ),
+    cite=SUNJANG,
     says=Text(
         "More enclosed points win, told in points. The reports say nothing of equal "
         "numbers; goref calls it a draw.",

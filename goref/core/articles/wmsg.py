@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from goref.core.articles.entry import Article, Table
 from goref.core.base.language import Text
+from goref.core.base.sources import WMSG_TEXT, cited
 
 RECORD_WMSG = Article(
-    cite=Text(
-        "World Mind Sports Games rules 2008, end of play (as reported)",
-        "2008年世界智力运动会围棋规则，终局部分（据转述）",
-        "WMSG 2008 囲碁ルール、終局（伝聞）",
-    ),
+    cite=cited(WMSG_TEXT, "end of play", "终局", "終局"),
     says=Text(
         "Two passes in a row stop play; it may be resumed once, in turn order, to a "
         "second two-pass stop that ends the game. You need who passed first in the whole "
@@ -24,11 +21,7 @@ RECORD_WMSG = Article(
     ),
 )
 DEAD_WMSG = Article(
-    cite=Text(
-        "World Mind Sports Games rules 2008, end of play (as reported)",
-        "2008年世界智力运动会围棋规则，终局部分（据转述）",
-        "WMSG 2008 囲碁ルール、終局（伝聞）",
-    ),
+    cite=cited(WMSG_TEXT, "end of play", "终局", "終局"),
     says=Text(
         "After the first stop the two sides agree on removals; if they do not, play "
         "resumes and the stones in doubt are taken on the board before the second stop. "
@@ -42,11 +35,7 @@ DEAD_WMSG = Article(
     ),
 )
 SEKI_WMSG = Article(
-    cite=Text(
-        "World Mind Sports Games rules 2008, area count (as reported)",
-        "2008年世界智力运动会围棋规则，计点部分（据转述）",
-        "WMSG 2008 囲碁ルール、面積計算（伝聞）",
-    ),
+    cite=cited(WMSG_TEXT, "area count", "计点", "面積計算"),
     says=Text(
         "Eyes in a seki count for their owner, shared liberties are halved. What was "
         "seen of the text does not name one-sided dame or sole liberties; goref gives "
@@ -59,11 +48,7 @@ SEKI_WMSG = Article(
     ),
 )
 POINTS_WMSG = Article(
-    cite=Text(
-        "World Mind Sports Games rules 2008, area count (as reported)",
-        "2008年世界智力运动会围棋规则，计点部分（据转述）",
-        "WMSG 2008 囲碁ルール、面積計算（伝聞）",
-    ),
+    cite=cited(WMSG_TEXT, "area count", "计点", "面積計算"),
     says=Text(
         "Dame left are halved, but filling them is worth a point each until the first "
         "pass: the side that passes too early pays for it. Of an open ko what was seen "

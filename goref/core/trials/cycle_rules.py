@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from goref.core.base.language import Text
+from goref.core.base.sources import CHINA_2002, JAPAN_1989, JPD_ART_TEXT, JPD_TEXT, cited
 from goref.core.game.legality import Repetition
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.trials.cycles import Cycle, CycleName
@@ -55,39 +56,18 @@ class CycleRules:
     named: Mapping[CycleName, Settlement] = field(default_factory=dict)
 
 
-JPD_SOURCE = Text(
-    "Ji Ping Dian A and B, article 4.2",
-    "燕来《计枰点围棋规则》A、B版第4.2条",
-    "燕来『計枰点囲碁規則』A・B版第4.2条",
-)
+JPD_SOURCE = cited(JPD_TEXT, "4.2")
 JPD = CycleRules(
     Settlement((Settled.BANNED, Settled.NO_RESULT), JPD_SOURCE, organiser=True),
     {
         CycleName.ROCKING: Settlement(
             (Settled.AGREED_END, Settled.FORCED_END),
-            Text(
-                "Ji Ping Dian A and B, articles 4.2, 5.2 and 5.3",
-                "燕来《计枰点围棋规则》A、B版第4.2、5.2、5.3条",
-                "燕来『計枰点囲碁規則』A・B版第4.2・5.2・5.3条",
-            ),
-        )
+            cited(JPD_TEXT, "4.2, 5.2 and 5.3"),
+        ),
     },
 )
-ART = CycleRules(
-    Settlement(
-        (Settled.DRAW,),
-        Text(
-            "Ji Ping Dian, art edition, article 8",
-            "燕来《计枰点围棋规则》艺术版第8条",
-            "燕来『計枰点囲碁規則』芸術版第8条",
-        ),
-    )
-)
-CHINESE_SOURCE = Text(
-    "Chinese competition rules 2002, article 20",
-    "《中国围棋竞赛规则》2002年第20条",
-    "中国囲碁競技規則2002年第20条",
-)
+ART = CycleRules(Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8")))
+CHINESE_SOURCE = cited(CHINA_2002, "20")
 CHINESE = CycleRules(
     Settlement(
         (Settled.BANNED, Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY),
@@ -116,17 +96,7 @@ ENDLESS = CycleRules(
         ),
     )
 )
-JAPANESE = CycleRules(
-    Settlement(
-        (Settled.NO_RESULT,),
-        Text(
-            "Japanese rules of 1989, article 12",
-            "日本围棋规约（1989年）第12条",
-            "日本囲碁規約（1989年）第12条",
-        ),
-        agreement=True,
-    )
-)
+JAPANESE = CycleRules(Settlement((Settled.NO_RESULT,), cited(JAPAN_1989, "12"), agreement=True))
 KOREAN = CycleRules(
     Settlement(
         (Settled.DRAW,),

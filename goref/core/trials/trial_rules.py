@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.base.language import Text
+from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, cited
 from goref.core.case.kept_trial import TrialStep
 from goref.core.rulesets.ruleset import RuleSet
 
@@ -96,22 +97,14 @@ JPD = TrialRules(
     forced=4,
 )
 ART = TrialRules(
-    source=Text(
-        "Ji Ping Dian, art edition, articles 9 and 14",
-        "燕来《计枰点围棋规则》艺术版第9、14条",
-        "燕来『計枰点囲碁規則』芸術版第9・14条",
-    ),
+    source=cited(JPD_ART_TEXT, "9 and 14"),
     steps=(TrialStep.GIVE_UP,),
     closing=GIVE_UPS,
     restored=True,
     assumed=assuming(Assumed.END),
 )
 JPD_MING_QING = TrialRules(
-    source=Text(
-        "Ji Ping Dian, art edition, remark on article 2",
-        "燕来《计枰点围棋规则》艺术版第2条说明",
-        "燕来『計枰点囲碁規則』芸術版第2条の説明",
-    ),
+    source=JPD_MING_QING_TEXT,
     steps=(TrialStep.PASS_STONE,),
     closing=STONES,
     assumed=assuming(Assumed.EVERYTHING),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.language import Text
+from goref.core.base.sources import IKEDA_TERRITORY, WMSG_TEXT, cited
 from goref.core.game.record import ActKind, Say
 from goref.core.rulesets.stops.stop_rules import GoOn, Run, StopRules
 
@@ -74,11 +75,7 @@ JPD_MING_QING_STOP = StopRules(
 )
 
 WMSG_STOP = StopRules(
-    source=Text(
-        "World Mind Sports Games rules 2008, end of play (as reported)",
-        "2008年世界智力运动会围棋规则，终局部分（据转述）",
-        "WMSG 2008 囲碁ルール、終局（伝聞）",
-    ),
+    source=cited(WMSG_TEXT, "end of play", "终局", "終局"),
     going_on=((Say.RESUME, GoOn.IN_TURN),),
     resumptions=1,
 )
@@ -92,11 +89,7 @@ IKEDA_STOP = StopRules(
 )
 
 IKEDA_SECOND_PHASE = StopRules(
-    source=Text(
-        "Ikeda Toshio, proposals Territory I and II",
-        "池田敏雄试案，日本式I、II",
-        "池田敏雄試案、日本式I・II",
-    ),
+    source=cited(IKEDA_TERRITORY, "I and II"),
     second_phase=True,
     equal_turns=True,
 )

@@ -4,48 +4,34 @@ from __future__ import annotations
 
 from goref.core.base.colour import WHITE
 from goref.core.base.language import Text
+from goref.core.base.sources import (
+    AGA_TEXT,
+    FRENCH_TEXT,
+    ING_1991,
+    JAPAN_1989,
+    KOREA_2016,
+    NEW_ZEALAND_TEXT,
+    TROMP_TAYLOR_TEXT,
+    cited,
+)
 from goref.core.game.record import ActKind, Say
 from goref.core.rulesets.stops.stop_rules import GoOn, How, Run, StopRules
 
-
-def j89(article: str) -> Text:
-    return Text(
-        f"Japanese rules of 1989, article {article}",
-        f"日本围棋规约（1989年）第{article}条",
-        f"日本囲碁規約（1989年）第{article}条",
-    )
-
-
 JAPANESE_STOP = StopRules(
-    source=j89("9"),
+    source=cited(JAPAN_1989, "9"),
     closing=(Say.AGREED, Say.BOTH_LOSE),
     going_on=((Say.RESUME, GoOn.OPPONENT_FIRST), (Say.DISAGREE, GoOn.TRIAL)),
     cycle=Say.NO_RESULT,
     articles=(
-        ("disagree-trial", j89("7")),
-        ("no-result-cycle", j89("12")),
-        ("both-lose", j89("13")),
+        ("disagree-trial", cited(JAPAN_1989, "7")),
+        ("no-result-cycle", cited(JAPAN_1989, "12")),
+        ("both-lose", cited(JAPAN_1989, "13")),
     ),
 )
 
-KOREAN_STOP = StopRules(
-    source=Text(
-        "Rules of the Korea Baduk Association (2016)",
-        "韩国棋院围棋规则（2016年）",
-        "韓国棋院囲碁規則（2016年）",
-    ),
-    cycle=Say.DRAW,
-)
+KOREAN_STOP = StopRules(source=KOREA_2016, cycle=Say.DRAW)
 
-ING_STOP = StopRules(
-    source=Text(
-        "Ing's SST rules, edition of 1991",
-        "应氏计点制围棋规则（1991年版）",
-        "応氏計点制ルール（1991年版）",
-    ),
-    acts_at_stop=True,
-    end=Run(4),
-)
+ING_STOP = StopRules(source=ING_1991, acts_at_stop=True, end=Run(4))
 
 
 def american(source: Text, resumed: Text) -> StopRules:
@@ -59,36 +45,18 @@ def american(source: Text, resumed: Text) -> StopRules:
     )
 
 
-AGA_STOP = american(
-    Text(
-        "AGA rules 7, 9 and 11",
-        "美国围棋协会规则第7、9、11条",
-        "アメリカ囲碁協会規則第7・9・11条",
-    ),
-    Text("AGA rule 10", "美国围棋协会规则第10条", "アメリカ囲碁協会規則第10条"),
-)
-FRENCH_TEXT = Text(
-    "Rules of the French Go Federation", "法国围棋联合会规则", "フランス囲碁連盟規則"
-)
+AGA_STOP = american(cited(AGA_TEXT, "7, 9 and 11"), cited(AGA_TEXT, "10"))
 FRENCH_STOP = american(FRENCH_TEXT, FRENCH_TEXT)
 
 NEW_ZEALAND_STOP = StopRules(
-    source=Text(
-        "Rules of the New Zealand Go Society, end of the game",
-        "新西兰围棋协会规则，终局部分",
-        "ニュージーランド囲碁協会規則、終局",
-    ),
+    source=cited(NEW_ZEALAND_TEXT, "end of the game", "终局", "終局"),
     stop=None,
     by_agreement=True,
     closing=(Say.AGREED, Say.ALL_ALIVE),
 )
 
 TROMP_TAYLOR_STOP = StopRules(
-    source=Text(
-        "Tromp and Taylor, The logical rules of Go",
-        "Tromp–Taylor 逻辑规则",
-        "トロンプとテイラーの論理的ルール",
-    ),
+    source=TROMP_TAYLOR_TEXT,
     stop=None,
     closing=(),
     going_on=(),
