@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from goref.core.base.language import Text
+from goref.core.base.sources import cited
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Story, Unit
@@ -17,7 +20,6 @@ from goref.core.rulesets.stops.chinese import (
 from goref.core.rulesets.weights import RIGHTS, ROUTES, SATURATED
 from goref.core.ruling.tally import Quantity
 
-SIMPLE = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
 FREE_SUICIDE = PlayRules(Repetition.SIMPLE_KO, Suicide.ANY)
 
 ZHAO = Text(
@@ -32,22 +34,22 @@ ZHANG = Text(
 )
 
 
-def cited(text: Text, en: str, zh: str | None = None, ja: str | None = None) -> Text:
-    """A source with its part filled in (the same in all languages unless given)."""
-    return Text(
-        text.en.format(part=en), text.zh.format(part=zh or en), text.ja.format(part=ja or en)
-    )
+ancient = partial(RuleSet, family="ancient")
+by_zhang = partial(
+    ancient,
+    unit=Unit.STONES,
+    play=FREE_SUICIDE,
+    passes=Passes.STONES,
+    wants_playing_out=True,
+)
 
-
-TANG_SONG = RuleSet(
+TANG_SONG = ancient(
     id="tang-song",
     name=Text("Tang–Song filling", "唐宋填空法", "唐宋填空法"),
     source=cited(ZHAO, "1", "一、唐宋填空法", "一、唐宋填空法"),
-    family="ancient",
     unit=Unit.ROUTES,
     weights=ROUTES,
     payments=(Payment.EQUAL_TURNS,),
-    play=SIMPLE,
     passes=Passes.STONES,
     stop=TANG_SONG_STOP,
     counts=(Count.ROUTES,),
@@ -56,70 +58,53 @@ TANG_SONG = RuleSet(
     wants_playing_out=True,
 )
 
-MING_QING = RuleSet(
+MING_QING = ancient(
     id="ming-qing",
     name=Text("Ming–Qing stone count", "明清数子法", "明清数子法"),
     source=cited(ZHAO, "2", "二、明清数子法", "二、明清数子法"),
-    family="ancient",
     unit=Unit.ZI,
     weights=SATURATED,
     payments=(Payment.HANDICAP_ZI,),
-    play=SIMPLE,
     stop=MING_QING_STOP,
     counts=(Count.FILL_AND_HALVE, Count.BOTH_SIDES),
     story=Story.PLAYS,
     wants_dame_filled=True,
 )
 
-TINGDAO = RuleSet(
+TINGDAO = by_zhang(
     id="tingdao",
     name=Text("Tingdao: equal rights to play", "停道", "停道"),
     source=cited(ZHANG, "7", "七", "七"),
-    family="ancient",
-    unit=Unit.STONES,
     weights=RIGHTS,
     payments=(Payment.HANDED_STONES,),
-    play=FREE_SUICIDE,
-    passes=Passes.STONES,
     stop=TINGDAO_STOP,
     counts=(Count.TINGDAO, Count.SATURATION),
-    wants_playing_out=True,
     tie_remark="tie-granted-first",
 )
 
-SATURATION_PRISONERS = RuleSet(
+SATURATION_PRISONERS = by_zhang(
     id="saturation-prisoners",
     name=Text("Prisoners at saturation", "两溢后计俘子", "両溢後のアゲハマ計算"),
     source=cited(ZHANG, "2 to 4", "二至四", "二〜四"),
-    family="ancient",
-    unit=Unit.STONES,
     weights=RIGHTS,
     payments=(Payment.HANDED_STONES,),
-    play=FREE_SUICIDE,
-    passes=Passes.STONES,
     stop=SATURATION_STOP,
     counts=(Count.SATURATION, Count.TINGDAO),
     wants_dame_filled=True,
-    wants_playing_out=True,
 )
 
-SATURATION_STONES = RuleSet(
+SATURATION_STONES = by_zhang(
     id="saturation-stones",
     name=Text("Living stones at saturation", "两溢后计活子", "両溢後の活石計算"),
     source=cited(ZHANG, "4", "四", "四"),
-    family="ancient",
-    unit=Unit.STONES,
     weights=SATURATED,
-    play=FREE_SUICIDE,
-    passes=Passes.STONES,
     stop=SATURATION_STOP,
     counts=(Count.FILL_AND_HALVE, Count.SATURATION),
     wants_dame_filled=True,
     settles_handicap=False,
-    wants_playing_out=True,
 )
 
-NO_PASS_GO = RuleSet(
+NO_PASS_GO = ancient(
     id="no-pass-go",
     name=Text(
         "No-pass Go (prisoners returned)",
@@ -127,7 +112,6 @@ NO_PASS_GO = RuleSet(
         "ノーパス碁（アゲハマ返し）",
     ),
     source=cited(ZHANG, "2.1", "二之1", "二の1"),
-    family="ancient",
     unit=Unit.ROUTES,
     weights={q: w for q, w in RIGHTS.items() if q is not Quantity.PASS_STONES},
     play=PlayRules(Repetition.POSITIONAL, Suicide.NO),
@@ -137,7 +121,7 @@ NO_PASS_GO = RuleSet(
     remarks=("no-pass-play",),
 )
 
-STONE_SCORING = RuleSet(
+STONE_SCORING = ancient(
     id="stone-scoring",
     name=Text("Stone scoring", "计子制（只计棋子）", "石数計算"),
     source=Text(
@@ -145,15 +129,13 @@ STONE_SCORING = RuleSet(
         "填满可填之点后只数活子（KataGo：area，tax ALL）",
         "埋められる点を埋めたのちの活石数（KataGo：area, tax ALL）",
     ),
-    family="ancient",
     unit=Unit.STONES,
     weights=SATURATED,
-    play=SIMPLE,
     counts=(Count.FILL_AND_HALVE,),
     settles_handicap=False,
 )
 
-SUNJANG = RuleSet(
+SUNJANG = ancient(
     id="sunjang",
     name=Text("Sunjang Baduk", "顺将围棋", "巡将囲碁（スンジャンバドゥク）"),
     source=Text(
@@ -161,9 +143,7 @@ SUNJANG = RuleSet(
         "朝鲜传统算法：取去内部棋子，数所围之空",
         "朝鮮の伝統的計算：内側の石を取り去り、囲んだ点を数える",
     ),
-    family="ancient",
     weights={Quantity.TERRITORY: 1, Quantity.KO: 1, Quantity.INNER_STONES: 1},
-    play=SIMPLE,
     stop=SUNJANG_STOP,
     settles_handicap=False,
     counts=(),

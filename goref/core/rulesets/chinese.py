@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 
 from goref.core.base.language import Text
+from goref.core.base.sources import cited
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.rulesets.ancient import SIMPLE, ZHAO, cited
+from goref.core.rulesets.ancient import ZHAO
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.stops.chinese import CHINESE_1964_STOP, CHINESE_STOP, MODERN_1920_STOP
 from goref.core.rulesets.weights import AREA
@@ -20,21 +22,19 @@ LU_NAN_TEXT = Text(
     "路南『数子と計目』{part}",
 )
 
-MODERN_1920 = RuleSet(
+chinese = partial(RuleSet, family="chinese", unit=Unit.ZI, weights=AREA)
+
+MODERN_1920 = chinese(
     id="modern-1920",
     name=Text("Chinese, 1920s", "近代数子法（1920年代）", "近代数子法（1920年代）"),
     source=cited(ZHAO, "3", "三、近代数子法", "三、近代数子法"),
-    family="chinese",
-    unit=Unit.ZI,
-    weights=AREA,
     payments=(Payment.HANDICAP, Payment.LAST_PLAY_1920),
-    play=SIMPLE,
     stop=MODERN_1920_STOP,
     counts=(*HALF_COUNTS, Count.BOTH_SIDES),
     wants_dame_filled=True,
 )
 
-CHINESE_1964 = RuleSet(
+CHINESE_1964 = chinese(
     id="chinese-1964",
     name=Text(
         "Chinese, 1964 internal rules",
@@ -42,11 +42,7 @@ CHINESE_1964 = RuleSet(
         "中国ルール（1964年内部規則）",
     ),
     source=cited(LU_NAN_TEXT, "part 2", "二、单官与收后", "二、単官と収後"),
-    family="chinese",
-    unit=Unit.ZI,
-    weights=AREA,
     payments=(Payment.HANDICAP, Payment.LAST_PLAY_1964),
-    play=SIMPLE,
     stop=CHINESE_1964_STOP,
     counts=HALF_COUNTS,
 )
@@ -54,19 +50,15 @@ CHINESE_1964 = RuleSet(
 
 def with_komi(id_: str, name: Text, komi: str, source: Text) -> RuleSet:
     """A Chinese rule set that knows komi and no payment for the last play."""
-    return RuleSet(
+    return chinese(
         id=id_,
         name=name,
         source=source,
-        family="chinese",
-        unit=Unit.ZI,
-        weights=AREA,
         payments=(Payment.KOMI, Payment.HANDICAP),
         komi=Fraction(komi),
         play=POSITIONAL,
         stop=CHINESE_STOP,
         counts=HALF_COUNTS,
-        remarks=(),
     )
 
 
@@ -101,13 +93,10 @@ CHINESE_2002 = with_komi(
     ),
 )
 
-LU_NAN = RuleSet(
+LU_NAN = chinese(
     id="lu-nan",
     name=Text("Lu Nan's correction", "路南修正数子法", "路南の修正数子法"),
     source=cited(LU_NAN_TEXT, "parts 2 and 4", "二、四", "二・四"),
-    family="chinese",
-    unit=Unit.ZI,
-    weights=AREA,
     payments=(Payment.KOMI, Payment.SURPLUS_PLAYS),
     komi=Fraction("7.5"),
     play=POSITIONAL,

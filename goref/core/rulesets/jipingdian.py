@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 from goref.core.base.language import Text
+from goref.core.base.sources import cited
 from goref.core.case.case import End
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.rulesets.ancient import SIMPLE, cited
 from goref.core.rulesets.chinese import POSITIONAL
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet
 from goref.core.rulesets.stops.jipingdian import (
@@ -35,11 +37,13 @@ IKEDA_TEXT = Text(
     "Ikeda Toshio, proposal {part}", "池田敏雄试案 {part}", "池田敏雄 囲碁ルール試案 {part}"
 )
 
-JPD_A = RuleSet(
+one_for_both = partial(RuleSet, family="jipingdian", settles_handicap=False)
+ikeda = partial(one_for_both, play=POSITIONAL, stop=IKEDA_STOP)
+
+JPD_A = one_for_both(
     id="jpd-a",
     name=Text("Ji Ping Dian A", "计枰点规则 A 版", "計枰点ルール A 版"),
     source=cited(YAN_LAI, "A, articles 5 to 7", "A 版第五至七条", "A 版第五〜七条"),
-    family="jipingdian",
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS_BY_BLACK),
     komi=Fraction("6.5"),
@@ -49,46 +53,35 @@ JPD_A = RuleSet(
     voids_dead=ALIVE_ENDS,
     counts=FOUR_COUNTS,
     laid_out=frozenset({Payment.FIRST_PASS_BY_BLACK}),
-    settles_handicap=False,
 )
-JPD_B = RuleSet(
+JPD_B = replace(
+    JPD_A,
     id="jpd-b",
     name=Text("Ji Ping Dian B", "计枰点规则 B 版", "計枰点ルール B 版"),
     source=cited(YAN_LAI, "A, note 1 on edition B", "A 版附注一（B 版）", "A 版注一（B 版）"),
-    family="jipingdian",
-    weights=AREA,
     payments=(Payment.KOMI,),
     komi=Fraction("7.5"),
-    play=JPD_PLAY,
-    passes=Passes.GIVE_UPS,
-    stop=JPD_STOP,
-    voids_dead=ALIVE_ENDS,
-    counts=FOUR_COUNTS,
-    settles_handicap=False,
+    laid_out=frozenset(),
 )
-JPD_ART = RuleSet(
+JPD_ART = one_for_both(
     id="jpd-art",
     name=Text("Ji Ping Dian, art edition", "计枰点规则艺术版", "計枰点ルール芸術版"),
     source=cited(
         YAN_LAI, "art edition, articles 10 to 17", "艺术版第十至十七条", "芸術版第十〜十七条"
     ),
-    family="jipingdian",
     weights=ALL_LAND,
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
-    play=SIMPLE,
     passes=Passes.ALL_GIVE_UPS,
     stop=JPD_ART_STOP,
     counts=(Count.AVERAGED, Count.HALF, Count.FILL_IN),
-    settles_handicap=False,
 )
-JPD_MING_QING = RuleSet(
+JPD_MING_QING = one_for_both(
     id="jpd-ming-qing",
     name=Text("Ji Ping Dian, Ming–Qing edition", "计枰点规则明清版", "計枰点ルール明清版"),
     source=cited(
         YAN_LAI, "art edition, remark on article 2", "艺术版第二条说明", "芸術版第二条説明"
     ),
-    family="jipingdian",
     weights={**ALL_LAND, Quantity.PASS_STONES: -1},
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
@@ -96,11 +89,10 @@ JPD_MING_QING = RuleSet(
     passes=Passes.STONES,
     stop=JPD_MING_QING_STOP,
     counts=(Count.TERRITORY,),
-    settles_handicap=False,
     remarks=("jpd-ming-qing-one-sentence",),
 )
 
-WMSG = RuleSet(
+WMSG = one_for_both(
     id="wmsg-2008",
     name=Text("World Mind Sports Games 2008", "2008年世界智力运动会规则", "WMSG 2008 ルール"),
     source=Text(
@@ -108,74 +100,54 @@ WMSG = RuleSet(
         "2008年世界智力运动会围棋规则",
         "ワールドマインドスポーツゲームズ 2008 囲碁ルール",
     ),
-    family="jipingdian",
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS_BY_BLACK),
     komi=Fraction("6.5"),
     play=POSITIONAL,
     stop=WMSG_STOP,
     counts=(Count.AREA, Count.FILL_IN),
-    settles_handicap=False,
 )
 
-IKEDA_AREA_1 = RuleSet(
+IKEDA_AREA_1 = ikeda(
     id="ikeda-area-1",
     name=Text("Ikeda Area I", "池田试案 中国式 I", "池田試案 中国式 I"),
     source=cited(IKEDA_TEXT, "Area I: stones only", "中国式 I（只计子）", "中国式 I（石のみ）"),
-    family="jipingdian",
     weights=SATURATED,
-    play=POSITIONAL,
-    stop=IKEDA_STOP,
     counts=(Count.FILL_AND_HALVE,),
-    settles_handicap=False,
 )
-IKEDA_AREA_2 = RuleSet(
+IKEDA_AREA_2 = ikeda(
     id="ikeda-area-2",
     name=Text("Ikeda Area II", "池田试案 中国式 II", "池田試案 中国式 II"),
     source=cited(IKEDA_TEXT, "Area II", "中国式 II", "中国式 II"),
-    family="jipingdian",
     weights=AREA,
-    play=POSITIONAL,
-    stop=IKEDA_STOP,
-    settles_handicap=False,
 )
-IKEDA_AREA_3 = RuleSet(
+IKEDA_AREA_3 = ikeda(
     id="ikeda-area-3",
     name=Text("Ikeda Area III", "池田试案 中国式 III", "池田試案 中国式 III"),
     source=cited(IKEDA_TEXT, "Area III, rule 7", "中国式 III 第7条", "中国式 III 第7条"),
-    family="jipingdian",
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS),
     komi=Fraction("6.5"),
-    play=POSITIONAL,
-    stop=IKEDA_STOP,
-    settles_handicap=False,
 )
-IKEDA_TERRITORY_1 = RuleSet(
+IKEDA_TERRITORY_1 = ikeda(
     id="ikeda-territory-1",
     name=Text("Ikeda Territory I", "池田试案 日本式 I", "池田試案 日本式 I"),
     source=cited(IKEDA_TEXT, "Territory I", "日本式 I", "日本式 I"),
-    family="jipingdian",
     weights=ALL_LAND,
     payments=(Payment.KOMI, Payment.SECOND_PHASE),
     komi=Fraction("6.5"),
-    play=POSITIONAL,
     stop=IKEDA_SECOND_PHASE,
     counts=(Count.TERRITORY,),
-    settles_handicap=False,
 )
-IKEDA_TERRITORY_2 = RuleSet(
+IKEDA_TERRITORY_2 = ikeda(
     id="ikeda-territory-2",
     name=Text("Ikeda Territory II", "池田试案 日本式 II", "池田試案 日本式 II"),
     source=cited(IKEDA_TEXT, "Territory II", "日本式 II", "日本式 II"),
-    family="jipingdian",
     weights={Quantity.TERRITORY: 1, Quantity.KO: 1, Quantity.LOST: -1},
     payments=(Payment.KOMI, Payment.SECOND_PHASE),
     komi=Fraction("6.5"),
-    play=POSITIONAL,
     stop=IKEDA_SECOND_PHASE,
     counts=(Count.TERRITORY,),
-    settles_handicap=False,
 )
 
 RULESETS = (

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 from goref.core.base.colour import Who
 from goref.core.base.language import Text
+from goref.core.base.sources import (
+    FRENCH_TEXT,
+    JAPAN_1989,
+    KOREA_2016,
+    TROMP_TAYLOR_TEXT,
+    cited,
+)
 from goref.core.case.case import End
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.rulesets.ancient import SIMPLE
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.stops.modern import (
     AGA_STOP,
@@ -26,41 +34,27 @@ from goref.core.rulesets.weights import AREA, LAND_OUTSIDE_SEKI
 SITUATIONAL = PlayRules(Repetition.SITUATIONAL, Suicide.NO)
 KOMI_75 = Fraction("7.5")
 
-JAPANESE = RuleSet(
+modern = partial(RuleSet, family="modern")
+
+JAPANESE = modern(
     id="japanese",
     name=Text("Japanese", "日本规则", "日本ルール"),
-    source=Text(
-        "Japanese rules of 1989, articles 7 to 10",
-        "日本围棋规约（1989年）第七至十条",
-        "日本囲碁規約（1989年）第七〜十条",
-    ),
-    family="modern",
+    source=cited(JAPAN_1989, "7 to 10", "七至十", "七〜十"),
     unit=Unit.MOKU,
     weights=LAND_OUTSIDE_SEKI,
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
-    play=SIMPLE,
     stop=JAPANESE_STOP,
     counts=(Count.TERRITORY,),
 )
-KOREAN = RuleSet(
+KOREAN = replace(
+    JAPANESE,
     id="korean",
     name=Text("Korean", "韩国规则", "韓国ルール"),
-    source=Text(
-        "Rules of the Korea Baduk Association (2016)",
-        "韩国棋院围棋规则（2016年）",
-        "韓国棋院囲碁規則（2016年）",
-    ),
-    family="modern",
-    unit=Unit.MOKU,
-    weights=LAND_OUTSIDE_SEKI,
-    payments=(Payment.KOMI,),
-    komi=Fraction("6.5"),
-    play=SIMPLE,
+    source=KOREA_2016,
     stop=KOREAN_STOP,
-    counts=(Count.TERRITORY,),
 )
-ING = RuleSet(
+ING = modern(
     id="ing",
     name=Text("Ing", "应氏规则", "応氏ルール"),
     source=Text(
@@ -68,7 +62,6 @@ ING = RuleSet(
         "应氏计点制围棋规则：各180子，黑贴8点，和棋黑胜",
         "応氏計点制ルール：各180子、コミ8点、同点は黒勝ち",
     ),
-    family="modern",
     weights=AREA,
     payments=(Payment.KOMI,),
     komi=Fraction(8),
@@ -77,7 +70,6 @@ ING = RuleSet(
     stop=ING_STOP,
     counts=(Count.FILL_IN, Count.AREA),
     laid_out=frozenset({Payment.KOMI}),
-    settles_handicap=True,
     remarks=("ing-ko",),
 )
 
@@ -91,11 +83,10 @@ def american(
     stop: StopRules = AGA_STOP,
 ) -> RuleSet:
     """A rule set of the AGA kind: area, with pass stones the territory count agrees."""
-    return RuleSet(
+    return modern(
         id=id_,
         name=name,
         source=source,
-        family="modern",
         weights=AREA,
         payments=(Payment.KOMI, Payment.HANDICAP_LESS_ONE),
         komi=KOMI_75,
@@ -128,12 +119,12 @@ BGA = american(
 FRENCH = american(
     "french",
     Text("French (FFG)", "法国规则（FFG）", "フランスルール（FFG）"),
-    Text("Rules of the French Go Federation", "法国围棋联合会规则", "フランス囲碁連盟規則"),
+    FRENCH_TEXT,
     Repetition.OWN_PLAYS,
     "0.5",
     FRENCH_STOP,
 )
-NEW_ZEALAND = RuleSet(
+NEW_ZEALAND = modern(
     id="new-zealand",
     name=Text("New Zealand", "新西兰规则", "ニュージーランドルール"),
     source=Text(
@@ -141,7 +132,6 @@ NEW_ZEALAND = RuleSet(
         "新西兰围棋协会规则",
         "ニュージーランド囲碁協会規則",
     ),
-    family="modern",
     weights=AREA,
     payments=(Payment.KOMI,),
     komi=Fraction(7),
@@ -149,21 +139,16 @@ NEW_ZEALAND = RuleSet(
     stop=NEW_ZEALAND_STOP,
     voids_dead=frozenset({End.ALIVE}),
 )
-TROMP_TAYLOR = RuleSet(
+TROMP_TAYLOR = modern(
     id="tromp-taylor",
     name=Text("Tromp–Taylor", "Tromp–Taylor 规则", "トロンプ・テイラールール"),
-    source=Text(
-        "Tromp and Taylor, The logical rules of Go",
-        "Tromp–Taylor 逻辑规则",
-        "トロンプとテイラーの論理的ルール",
-    ),
-    family="modern",
+    source=TROMP_TAYLOR_TEXT,
     weights=AREA,
     play=PlayRules(Repetition.POSITIONAL, Suicide.ANY),
     stop=TROMP_TAYLOR_STOP,
     ignores_ruling=True,
 )
-BUTTON = RuleSet(
+BUTTON = modern(
     id="button",
     name=Text("Button Go", "纽扣围棋", "ボタン碁"),
     source=Text(
@@ -171,7 +156,6 @@ BUTTON = RuleSet(
         "纽扣围棋：子空皆地，先虚手者得纽扣（半点）",
         "ボタン碁：石と地を数え、最初にパスした側がボタン（半点）を得る",
     ),
-    family="modern",
     weights=AREA,
     payments=(Payment.KOMI, Payment.BUTTON),
     komi=Fraction(7),
