@@ -34,19 +34,7 @@ from goref.core.words.count.parts import (
     TALLY,
     UNCHANGED,
 )
-from goref.core.words.count.tables import (
-    ANY,
-    FROM_TO,
-    NO_STONE,
-    NOUNS,
-    ONLY_FROM,
-    ONLY_TO,
-    OPS,
-    PLACES,
-    REASONS,
-    ROUTES,
-    WHOLE,
-)
+from goref.core.words.count.tables import FROM_TO, NOUNS, OPS, PLACES, REASONS, WHOLE
 from goref.core.words.terms import (
     COUNTS,
     LINES,
@@ -80,16 +68,9 @@ def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Lan
 def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:
     """One move: which stone goes from where to where, and what for."""
     fields = _fields((move,), language)
-    if move.colour is None or (move.source is None and move.target is None):
-        said = _done(move, language).format(**fields)
-        points = _points(arrangement.grid, (move,))
-        return f"{said}{LANGUAGES[language].colon}{points}" if points else said
-    template = FROM_TO
-    if move.source is None:
-        template = ONLY_TO
-    elif move.target is None:
-        template = ONLY_FROM
-    done = template.in_(
+    if move.source is None or move.target is None:
+        return _done(move, language).format(**fields)  # no stone moves
+    done = FROM_TO.in_(
         language,
         noun=NOUNS[_noun(move)].in_(language, **fields),
         source=_place(arrangement.grid, move.source, language),
@@ -190,14 +171,11 @@ def _done(move: Move, language: Language) -> str:
     whole = WHOLE.get((move.op, move.why))
     if whole is not None:
         return whole.in_(language)
-    route = f"{_kind(move.source)}-{_kind(move.target)}"
-    done = OPS.get((move.op, route)) or ROUTES.get(route) or ANY
-    if move.colour is None:
-        done = NO_STONE
+    done = OPS[move.op, f"{_kind(move.source)}-{_kind(move.target)}"].in_(language)
     reason = REASONS.get(move.why)
-    if reason is None or move.colour is None:
-        return done.in_(language)
-    return AFTER.in_(language, done=done.in_(language), reason=reason.in_(language))
+    if reason is None:
+        return done
+    return AFTER.in_(language, done=done, reason=reason.in_(language))
 
 
 def _fields(moves: Sequence[Move], language: Language) -> dict[str, Any]:
@@ -232,8 +210,6 @@ def _points(grid: Grid, moves: Sequence[Move]) -> str:
 
 
 def _kind(place: Place) -> str:
-    if place is None:
-        return "off"
     return place.value if isinstance(place, Off) else "board"
 
 
@@ -247,10 +223,8 @@ def _noun(move: Move) -> str:
     return "lid" if move.source is Off.LID else "stone"
 
 
-def _place(grid: Grid, place: Place, language: Language) -> str:
-    if isinstance(place, Off):
-        return PLACES[place.value].in_(language)
-    return "" if place is None else grid.name(place)
+def _place(grid: Grid, place: Point | Off, language: Language) -> str:
+    return PLACES[place.value].in_(language) if isinstance(place, Off) else grid.name(place)
 
 
 def _margin_unit(rules: RuleSet) -> Unit:

@@ -18,7 +18,6 @@ PARTS: dict[str, Text] = {
     "other-lost": Text("Stones the other side lost", "对方死子", "相手の失った石"),
     "taken": Text("Stones taken", "所得俘子", "取った石"),
     "standing": Text("Stones standing", "盘上所立之子", "立っている石"),
-    "setup": Text("Setup stones taken off the account", "扣除所摆之子", "置かれた石を差し引く"),
     "rest": Text("The rest of the board", "盘面其余之点", "盤面の残り"),
     "routes": Text("Routes", "路", "路"),
     "basic-eyes": Text("Basic eyes, left showing", "基本眼位", "基本眼"),

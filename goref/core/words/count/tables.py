@@ -12,15 +12,10 @@ from goref.core.arranging.table.arrangement import MoveReason, Op
 from goref.core.base.language import Text
 
 WHOLE: dict[tuple[Op, MoveReason], Text] = {
-    (Op.LIFT, MoveReason.TAKE_BACK): Text(
+    (Op.TAKE, MoveReason.TAKE_BACK): Text(
         "The last {ink} play taken back: it took a dame and made turns unequal",
         "收回{side}方最后一着：该着仅收单官而使手数不等",
         "{side}の最後の着手を戻す。ダメを取っただけで手数が等しくない",
-    ),
-    (Op.NEGATIVE_A, MoveReason.BALANCE): Text(
-        "{n} {ink} border stone{s} off (A-type play), to make turns equal",
-        "下A类负着，从交界处取下{n}颗{ink}子，平衡手数",
-        "A類の負着で境界の{ink}石{n}個を取り、手数を揃える",
     ),
     (Op.PASS_STONE, MoveReason.BALANCE): Text(
         "{n} {ink} pass stone{s} to {other}'s lid, to make turns equal",
@@ -41,16 +36,6 @@ WHOLE: dict[tuple[Op, MoveReason], Text] = {
         "{n} {ink} stone{s} handed over to {other}, {each} play {side} leaves out",
         "{side}方交出{n}子给{other}方，每少下一着交一子",
         "{side}は打たない一手につき一個、石{n}個を{other}に渡す",
-    ),
-    (Op.FILL_BACK, MoveReason.BALANCE): Text(
-        "{n} {ink} stone{s} of the A-type play into {side}'s land, to make turns equal",
-        "A类负着取下的{n}颗{ink}子填入{side}方围空，平衡手数",
-        "A類の負着の{ink}石{n}個を{side}地に入れ、手数を揃える",
-    ),
-    (Op.FILL_BACK, MoveReason.ONE_SIDED): Text(
-        "{n} {ink} prisoner{s} onto points only {side} may take",
-        "{n}颗{ink}子回填在{side}方单方权利的空点上",
-        "{ink}石{n}個を{side}だけが打てる点に埋め戻す",
     ),
     (Op.FILL, MoveReason.KOMI): Text(
         "{n} {ink} stone{s} into {other}'s land, for {twice} points of komi",
@@ -77,7 +62,7 @@ WHOLE: dict[tuple[Op, MoveReason], Text] = {
         "打筹，{side}方在己路{row}下{n}子",
         "打筹。{side}が自分の路に{row}{n}手打つ",
     ),
-    (Op.FILL, MoveReason.OWED_TURN): Text(
+    (Op.SHARE, MoveReason.OWED_TURN): Text(
         "{n} dame taken by {side}, {each} turn it lacks",
         "{side}方少{n}手，收单官{n}个",
         "{side}は{n}手足りず、ダメ{n}か所を打つ",
@@ -99,19 +84,12 @@ WHOLE: dict[tuple[Op, MoveReason], Text] = {
     ),
 }
 """Whole sentences, the reason in them."""
-WHOLE[Op.TAKE, MoveReason.TAKE_BACK] = WHOLE[Op.LIFT, MoveReason.TAKE_BACK]
-WHOLE[Op.SHARE, MoveReason.OWED_TURN] = WHOLE[Op.FILL, MoveReason.OWED_TURN]
 
 OPS: dict[tuple[Op, str], Text] = {
     (Op.LIFT, "board-lid"): Text(
         "{n} dead {ink} stone{s} to {other}'s lid",
         "清理死子，{n}颗{ink}子提入{other}方罐盖",
         "{side}の死石{n}個を{other}の蓋へ取り上げる",
-    ),
-    (Op.LIFT, "board-bowl"): Text(
-        "{n} dead {ink} stone{s} back to {side}'s bowl",
-        "清理死子，{n}颗{ink}子放回{side}方棋罐",
-        "{side}の死石{n}個を{side}の碁笥へ戻す",
     ),
     (Op.NEGATIVE_A, "board-bowl"): Text(
         "{n} {ink} border stone{s} back to {side}'s bowl (A-type play)",
@@ -123,20 +101,10 @@ OPS: dict[tuple[Op, str], Text] = {
         "下A类负着，从交界处取下{n}颗{ink}子放入{other}方罐盖",
         "A類の負着で境界の{ink}石{n}個を{other}の蓋へ移す",
     ),
-    (Op.NEGATIVE_A, "board-board"): Text(
-        "{n} {ink} border stone{s} into {side}'s own land (A-type play)",
-        "下A类负着，从交界处取下{n}颗{ink}子填入{side}方围空",
-        "A類の負着で境界の{ink}石{n}個を{side}地に入れる",
-    ),
     (Op.NEGATIVE_B, "board-bowl"): Text(
         "{n} {ink} stone{s} out of {side}'s own land, into the bowl (B-type play)",
         "下B类负着，从{side}方地盘内取下{n}颗{ink}子放回棋罐",
         "B類の負着で{side}地の中の{ink}石{n}個を碁笥へ戻す",
-    ),
-    (Op.PASS_STONE, "bowl-lid"): Text(
-        "{n} {ink} pass stone{s} to {other}'s lid",
-        "{side}方下{n}手虚着，子入{other}方罐盖",
-        "{side}のパスの石{n}個を{other}の蓋へ置く",
     ),
     (Op.FILL_BACK, "lid-board"): Text(
         "{n} {ink} prisoner{s} back into {side}'s land",
@@ -163,54 +131,8 @@ OPS: dict[tuple[Op, str], Text] = {
         "{n}颗{ink}子在{side}方地盘内移动",
         "{ink}石{n}個を{side}地の中で動かす",
     ),
-    (Op.SHARE, "bowl-board"): Text(
-        "{n} dame taken by {side}", "{side}方收单官{n}个", "{side}がダメ{n}か所を打つ"
-    ),
 }
 """By what is done, and from where to where."""
-
-ROUTES: dict[str, Text] = {
-    "board-lid": Text(
-        "{n} {ink} stone{s} off the board, to {other}'s lid",
-        "{n}颗{ink}子从盘上取入{other}方罐盖",
-        "盤上の{ink}石{n}個を{other}の蓋へ移す",
-    ),
-    "board-bowl": Text(
-        "{n} {ink} stone{s} off the board, back to {side}'s bowl",
-        "{n}颗{ink}子从盘上放回{side}方棋罐",
-        "盤上の{ink}石{n}個を{side}の碁笥へ戻す",
-    ),
-    "board-board": Text("{n} {ink} stone{s} moved", "移动{n}颗{ink}子", "{ink}石{n}個を動かす"),
-    "board-off": Text(
-        "{n} {ink} stone{s} off the board", "从盘上取下{n}颗{ink}子", "盤上の{ink}石{n}個を取る"
-    ),
-    "lid-board": Text(
-        "{n} {ink} stone{s} from {other}'s lid onto the board",
-        "{n}颗{ink}子从{other}方罐盖放到盘上",
-        "{other}の蓋の{ink}石{n}個を盤に置く",
-    ),
-    "lid-bowl": Text(
-        "{n} {ink} stone{s} from {other}'s lid to {side}'s bowl",
-        "{n}颗{ink}子从{other}方罐盖放回{side}方棋罐",
-        "{other}の蓋の{ink}石{n}個を{side}の碁笥へ戻す",
-    ),
-    "bowl-board": Text(
-        "{n} {ink} stone{s} from {side}'s bowl onto the board",
-        "{n}颗{ink}子从{side}方棋罐放到盘上",
-        "{side}の碁笥の{ink}石{n}個を盤に置く",
-    ),
-    "bowl-lid": Text(
-        "{n} {ink} stone{s} from {side}'s bowl to {other}'s lid",
-        "{n}颗{ink}子从{side}方棋罐放入{other}方罐盖",
-        "{side}の碁笥の{ink}石{n}個を{other}の蓋へ置く",
-    ),
-    "off-board": Text(
-        "{n} {ink} stone{s} onto the board", "{n}颗{ink}子放到盘上", "{ink}石{n}個を盤に置く"
-    ),
-}
-"""By from where to where alone."""
-ANY = Text("{n} {ink} stone{s}", "{n}颗{ink}子", "{ink}石{n}個")
-NO_STONE = Text("No stone is moved", "不动子", "石は動かさない")
 
 REASONS: dict[MoveReason, Text] = {
     MoveReason.TAKE_BACK: Text(
@@ -265,8 +187,6 @@ NOUNS: dict[str, Text] = {
 FROM_TO = Text(
     "{noun} from {source} to {target}", "{noun}：{source}→{target}", "{noun}：{source}→{target}"
 )
-ONLY_TO = Text("{noun} to {target}", "{noun}：→{target}", "{noun}：→{target}")
-ONLY_FROM = Text("{noun} from {source}", "{noun}：{source}→", "{noun}：{source}→")
 PLACES: dict[str, Text] = {
     "lid": Text("the lid", "罐盖", "蓋"),
     "bowl": Text("the bowl", "棋罐", "碁笥"),
