@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from goref.core.arranging import payment_stages, saturation_stages, stages
 from goref.core.arranging import read_off as read
@@ -32,6 +33,7 @@ class Procedure:
     """A count with stones.
 
     Attributes:
+        count: which count it is.
         stages: what is done, in order.
         read: what is read off at the end.
         invariant: the margin that no stage but a payment may change.
@@ -42,8 +44,10 @@ class Procedure:
         alone: one side is counted alone unless it is said which (then Black's).
         halves: public points are halved, and a move without a stone says so.
         settles: payments that the count contains by itself.
+        lost: done so only where lost stones count, or only where they do not; None: always.
     """
 
+    count: Count
     stages: tuple[Stage, ...]
     read: Callable[[Worktop], ReadOff]
     invariant: Invariant = margin_of_areas
@@ -54,161 +58,117 @@ class Procedure:
     alone: bool = False
     halves: bool = False
     settles: frozenset[Payment] = frozenset()
+    lost: bool | None = None
 
 
 CLEAR: tuple[Stage, ...] = (stages.take_back, stages.lift)
 SATURATE: tuple[Stage, ...] = (*CLEAR, saturation_stages.show_missing_eyes)
 FILL_BACK: tuple[Stage, ...] = (*CLEAR, payment_stages.even_turns, stages.fill_back)
 
-BOTH = (False, True)
-"""Whether lost stones count makes no difference to the procedure."""
+saturated = partial(Procedure, weighed=True, keeps_eyes=True)
+"""Every route is filled, or could be."""
 
-TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
-    (
-        Count.AREA,
-        BOTH,
-        Procedure((*CLEAR, payment_stages.pay_first_pass), read.areas, halves=True),
-    ),
-    (
+TABLE: tuple[Procedure, ...] = (
+    Procedure(Count.AREA, (*CLEAR, payment_stages.pay_first_pass), read.areas, halves=True),
+    Procedure(
         Count.HALF,
-        (False,),
-        Procedure(
-            (*CLEAR, stages.tens),
-            read.half_areas,
-            tens=True,
-            alone=True,
-            halves=True,
-        ),
+        (*CLEAR, stages.tens),
+        read.half_areas,
+        tens=True,
+        alone=True,
+        halves=True,
+        lost=False,
     ),
-    (
-        Count.HALF,
-        (True,),
-        Procedure(FILL_BACK, read.averaged_half, margin_of_land, tens=True),
-    ),
-    (Count.BOTH_SIDES, BOTH, Procedure(CLEAR, read.both_areas, halves=True)),
-    (
+    Procedure(Count.HALF, FILL_BACK, read.averaged_half, margin_of_land, tens=True, lost=True),
+    Procedure(Count.BOTH_SIDES, CLEAR, read.both_areas, halves=True),
+    Procedure(
         Count.EQUAL_STONES,
-        BOTH,
-        Procedure(
-            (*CLEAR, payment_stages.balance_turns, stages.fill_back, stages.even_stones),
-            read.equal_stones,
-            tens=True,
-            halves=True,
-        ),
+        (*CLEAR, payment_stages.balance_turns, stages.fill_back, stages.even_stones),
+        read.equal_stones,
+        tens=True,
+        halves=True,
     ),
-    (
+    Procedure(
         Count.EQUAL_SPACE,
-        BOTH,
-        Procedure(
-            (
-                *CLEAR,
-                payment_stages.pay_first_pass,
-                stages.prisoners_to_bowls,
-                stages.fill_scattered,
-                stages.even_space,
-            ),
-            read.stones,
-            halves=True,
+        (
+            *CLEAR,
+            payment_stages.pay_first_pass,
+            stages.prisoners_to_bowls,
+            stages.fill_scattered,
+            stages.even_space,
         ),
+        read.stones,
+        halves=True,
     ),
-    (
+    Procedure(
         Count.FILL_IN,
-        BOTH,
-        Procedure(
-            (
-                *CLEAR,
-                payment_stages.pay_first_pass,
-                stages.prisoners_to_bowls,
-                payment_stages.komi_stones,
-                stages.fill_land,
-            ),
-            read.filled,
-            halves=True,
+        (
+            *CLEAR,
+            payment_stages.pay_first_pass,
+            stages.prisoners_to_bowls,
+            payment_stages.komi_stones,
+            stages.fill_land,
         ),
+        read.filled,
+        halves=True,
     ),
-    (Count.AVERAGED, BOTH, Procedure(FILL_BACK, read.averaged, margin_of_land, tens=True)),
-    (
-        Count.DOT,
-        BOTH,
-        Procedure(
-            CLEAR,
-            read.dots,
-            margin_of_land,
-            settles=frozenset({Payment.SURPLUS_PLAYS}),
-        ),
+    Procedure(Count.AVERAGED, FILL_BACK, read.averaged, margin_of_land, tens=True),
+    Procedure(
+        Count.DOT, CLEAR, read.dots, margin_of_land, settles=frozenset({Payment.SURPLUS_PLAYS})
     ),
-    (
+    Procedure(
         Count.TERRITORY,
-        (True,),
-        Procedure(FILL_BACK, read.moku, margin_of_land, tens=True, weighed=True),
+        FILL_BACK,
+        read.moku,
+        margin_of_land,
+        tens=True,
+        weighed=True,
+        lost=True,
     ),
-    (
+    Procedure(
         Count.TERRITORY,
-        (False,),
-        Procedure(
-            (*CLEAR, payment_stages.hand_over_passes, stages.fill_back),
-            read.moku,
-            margin_of_land,
-            tens=True,
-        ),
+        (*CLEAR, payment_stages.hand_over_passes, stages.fill_back),
+        read.moku,
+        margin_of_land,
+        tens=True,
+        lost=False,
     ),
-    (
+    Procedure(
         Count.ROUTES,
-        BOTH,
-        Procedure(
-            (*CLEAR, payment_stages.even_turns, saturation_stages.fill_back_routes),
-            read.routes,
-            margin_of_routes,
-            tens=True,
-            weighed=True,
-            keeps_eyes=True,
-        ),
+        (*CLEAR, payment_stages.even_turns, saturation_stages.fill_back_routes),
+        read.routes,
+        margin_of_routes,
+        tens=True,
+        weighed=True,
+        keeps_eyes=True,
     ),
-    (
+    saturated(
         Count.FILL_AND_HALVE,
-        BOTH,
-        Procedure(
-            (*SATURATE, stages.prisoners_to_bowls, saturation_stages.fill_routes),
-            read.fill_and_halve,
-            margin_of_standing,
-            weighed=True,
-            keeps_eyes=True,
-        ),
+        (*SATURATE, stages.prisoners_to_bowls, saturation_stages.fill_routes),
+        read.fill_and_halve,
+        margin_of_standing,
     ),
-    (
+    saturated(
         Count.TINGDAO,
-        BOTH,
-        Procedure(
-            (*SATURATE, payment_stages.even_turns, saturation_stages.play_batches),
-            read.taken,
-            margin_of_rights,
-            weighed=True,
-            keeps_eyes=True,
-            turns=True,
-        ),
+        (*SATURATE, payment_stages.even_turns, saturation_stages.play_batches),
+        read.taken,
+        margin_of_rights,
+        turns=True,
     ),
-    (
+    saturated(
         Count.SATURATION,
-        (True,),
-        Procedure(
-            (*SATURATE, payment_stages.even_turns, saturation_stages.play_to_saturation),
-            read.taken,
-            margin_of_rights,
-            weighed=True,
-            keeps_eyes=True,
-            turns=True,
-        ),
+        (*SATURATE, payment_stages.even_turns, saturation_stages.play_to_saturation),
+        read.taken,
+        margin_of_rights,
+        turns=True,
+        lost=True,
     ),
-    (
+    saturated(
         Count.SATURATION,
-        (False,),
-        Procedure(
-            (*SATURATE, stages.prisoners_to_bowls, saturation_stages.play_to_saturation),
-            read.standing,
-            margin_of_standing,
-            weighed=True,
-            keeps_eyes=True,
-        ),
+        (*SATURATE, stages.prisoners_to_bowls, saturation_stages.play_to_saturation),
+        read.standing,
+        margin_of_standing,
+        lost=False,
     ),
 )
 
@@ -216,4 +176,4 @@ TABLE: tuple[tuple[Count, tuple[bool, ...], Procedure], ...] = (
 def procedure(rules: RuleSet, count: Count) -> Procedure:
     """How a rule set does a count."""
     lost = Quantity.LOST in rules.weights
-    return next(p for c, kinds, p in TABLE if c is count and lost in kinds)
+    return next(p for p in TABLE if p.count is count and p.lost in (None, lost))

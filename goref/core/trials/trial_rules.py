@@ -5,7 +5,6 @@ A rule set without an entry plays on in turn by its own rules, and says that thi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -78,10 +77,6 @@ class TrialRules:
     assumed: frozenset[Assumed] = frozenset()
 
 
-def assuming(*what: Assumed) -> frozenset[Assumed]:
-    return frozenset(what)
-
-
 STONES = frozenset({TrialStep.PASS_STONE})
 GIVE_UPS = frozenset({TrialStep.GIVE_UP})
 
@@ -101,13 +96,13 @@ ART = TrialRules(
     steps=(TrialStep.GIVE_UP,),
     closing=GIVE_UPS,
     restored=True,
-    assumed=assuming(Assumed.END),
+    assumed=frozenset({Assumed.END}),
 )
 JPD_MING_QING = TrialRules(
     source=JPD_MING_QING_TEXT,
     steps=(TrialStep.PASS_STONE,),
     closing=STONES,
-    assumed=assuming(Assumed.EVERYTHING),
+    assumed=frozenset({Assumed.EVERYTHING}),
 )
 JAPANESE = TrialRules(
     source=Text(
@@ -120,7 +115,7 @@ JAPANESE = TrialRules(
     ko=KoRule.PASS_FOR_KO,
     restored=True,
     reborn=True,
-    assumed=assuming(Assumed.END),
+    assumed=frozenset({Assumed.END}),
 )
 KOREAN = TrialRules(
     source=Text(
@@ -128,7 +123,7 @@ KOREAN = TrialRules(
         "韩国棋院围棋规则死活部分（据转述）",
         "韓国棋院囲碁規則、死活（伝聞による）",
     ),
-    assumed=assuming(Assumed.FIRST, Assumed.END, Assumed.RESTORED),
+    assumed=frozenset({Assumed.FIRST, Assumed.END, Assumed.RESTORED}),
 )
 CHINESE = TrialRules(
     source=Text(
@@ -136,7 +131,7 @@ CHINESE = TrialRules(
         "中国《围棋竞赛规则》死活条",
         "中国囲碁競技規則の死活条",
     ),
-    assumed=assuming(Assumed.FIRST),
+    assumed=frozenset({Assumed.FIRST}),
 )
 LU_NAN = TrialRules(
     source=Text(
@@ -144,7 +139,7 @@ LU_NAN = TrialRules(
         "路南《数子与计目》第一部分",
         "路南『数子と計目』第一部",
     ),
-    assumed=assuming(Assumed.FIRST),
+    assumed=frozenset({Assumed.FIRST}),
 )
 TANG_SONG = TrialRules(
     source=Text(
@@ -155,7 +150,7 @@ TANG_SONG = TrialRules(
     steps=(TrialStep.PASS_STONE,),
     closing=STONES,
     even=True,
-    assumed=assuming(Assumed.FIRST, Assumed.END),
+    assumed=frozenset({Assumed.FIRST, Assumed.END}),
 )
 MING_QING = TrialRules(
     source=Text(
@@ -163,7 +158,7 @@ MING_QING = TrialRules(
         "赵之云《中国围棋胜负计算法及其演变》二、三",
         "趙之雲『中国囲碁の勝負計算法とその変遷』二・三",
     ),
-    assumed=assuming(Assumed.FIRST, Assumed.END),
+    assumed=frozenset({Assumed.FIRST, Assumed.END}),
 )
 SATURATION = TrialRules(
     source=Text(
@@ -175,7 +170,7 @@ SATURATION = TrialRules(
     closing=STONES,
     run=6,
     even=True,
-    assumed=assuming(Assumed.FIRST),
+    assumed=frozenset({Assumed.FIRST}),
 )
 NO_PASSES = TrialRules(
     source=Text(
@@ -185,7 +180,7 @@ NO_PASSES = TrialRules(
     ),
     steps=(),
     closing=frozenset(),
-    assumed=assuming(Assumed.FIRST),
+    assumed=frozenset({Assumed.FIRST}),
 )
 WMSG = TrialRules(
     source=Text(
@@ -200,7 +195,7 @@ IKEDA = TrialRules(
         "池田敏雄试案：不经提取不得取走",
         "池田敏雄試案：打ち上げずに取り除かない",
     ),
-    assumed=assuming(Assumed.FIRST),
+    assumed=frozenset({Assumed.FIRST}),
 )
 AGA = TrialRules(
     source=Text(
@@ -215,7 +210,7 @@ ING = TrialRules(
         "应氏计点制规则：以提取验证",
         "応氏計点制ルール：取り上げで検証",
     ),
-    assumed=assuming(Assumed.FIRST, Assumed.RESTORED),
+    assumed=frozenset({Assumed.FIRST, Assumed.RESTORED}),
 )
 NEW_ZEALAND = TrialRules(
     source=Text(
@@ -223,7 +218,7 @@ NEW_ZEALAND = TrialRules(
         "新西兰规则：续下；轮谁下不能商定的，全部作活",
         "ニュージーランドルール：続行。手番に合意できなければすべて活き",
     ),
-    assumed=assuming(Assumed.END),
+    assumed=frozenset({Assumed.END}),
 )
 TROMP_TAYLOR = TrialRules(
     source=Text(
@@ -234,29 +229,28 @@ TROMP_TAYLOR = TrialRules(
 )
 
 
-def _for(rules: TrialRules, ids: str) -> Iterable[tuple[str, TrialRules]]:
-    return ((id_, rules) for id_ in ids.split())
-
-
 TABLE: dict[str, TrialRules] = {
-    **dict(_for(JPD, "jpd-a jpd-b")),
-    **dict(_for(ART, "jpd-art")),
-    **dict(_for(JPD_MING_QING, "jpd-ming-qing")),
-    **dict(_for(JAPANESE, "japanese")),
-    **dict(_for(KOREAN, "korean")),
-    **dict(_for(CHINESE, "chinese-1964 chinese-2.5zi chinese-1988 chinese-2002")),
-    **dict(_for(LU_NAN, "lu-nan")),
-    **dict(_for(TANG_SONG, "tang-song")),
-    **dict(_for(MING_QING, "ming-qing modern-1920")),
-    **dict(_for(SATURATION, "saturation-prisoners saturation-stones tingdao")),
-    **dict(_for(NO_PASSES, "no-pass-go")),
-    **dict(_for(WMSG, "wmsg-2008")),
-    **dict(_for(IKEDA, "ikeda-area-1 ikeda-area-2 ikeda-area-3")),
-    **dict(_for(IKEDA, "ikeda-territory-1 ikeda-territory-2")),
-    **dict(_for(AGA, "aga bga french")),
-    **dict(_for(ING, "ing")),
-    **dict(_for(NEW_ZEALAND, "new-zealand")),
-    **dict(_for(TROMP_TAYLOR, "tromp-taylor")),
+    id_: rules
+    for rules, ids in (
+        (JPD, "jpd-a jpd-b"),
+        (ART, "jpd-art"),
+        (JPD_MING_QING, "jpd-ming-qing"),
+        (JAPANESE, "japanese"),
+        (KOREAN, "korean"),
+        (CHINESE, "chinese-1964 chinese-2.5zi chinese-1988 chinese-2002"),
+        (LU_NAN, "lu-nan"),
+        (TANG_SONG, "tang-song"),
+        (MING_QING, "ming-qing modern-1920"),
+        (SATURATION, "saturation-prisoners saturation-stones tingdao"),
+        (NO_PASSES, "no-pass-go"),
+        (WMSG, "wmsg-2008"),
+        (IKEDA, "ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2"),
+        (AGA, "aga bga french"),
+        (ING, "ing"),
+        (NEW_ZEALAND, "new-zealand"),
+        (TROMP_TAYLOR, "tromp-taylor"),
+    )
+    for id_ in ids.split()
 }
 """By rule-set id."""
 
@@ -266,4 +260,4 @@ def trial_rules(rules: RuleSet) -> TrialRules:
     own = TABLE.get(rules.id)
     if own is not None:
         return own
-    return TrialRules(rules.source, assumed=assuming(Assumed.EVERYTHING))
+    return TrialRules(rules.source, assumed=frozenset({Assumed.EVERYTHING}))
