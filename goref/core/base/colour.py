@@ -81,3 +81,11 @@ class Pair(NamedTuple, Generic[T]):
         if colour is Colour.BLACK:
             return Pair(value, self.white)
         return Pair(self.black, value)
+
+
+def added_up(*pairs: Pair[int] | None) -> Pair[int] | None:
+    """The sum of each side's numbers; None where one of them is not known."""
+    known = [pair for pair in pairs if pair is not None]
+    if len(known) < len(pairs):
+        return None
+    return Pair(sum(pair.black for pair in known), sum(pair.white for pair in known))

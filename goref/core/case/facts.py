@@ -6,10 +6,10 @@ An unknown fact is None and stays so: what needs it asks for it, nothing is gues
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
-from goref.core.base.colour import WHITE, Colour, Pair, Who
+from goref.core.base.colour import WHITE, Colour, Pair, Who, added_up
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import shown
 from goref.core.case.case import Answers, Case
@@ -61,41 +61,32 @@ class Facts:
         findings: where an answer and the record disagree.
     """
 
-    handicap: int
-    began: Colour | None
-    first_pass: Who | None
-    last_play: Who | None
-    captured: Pair[int] | None
-    plays: Pair[int] | None
-    setup: Pair[int]
-    pass_stones: Pair[int] | None
-    passes: Pair[int] | None
-    second_phase: Pair[int] | None
-    last_turn: Colour | None
+    handicap: int = 0
+    began: Colour | None = None
+    first_pass: Who | None = None
+    last_play: Who | None = None
+    captured: Pair[int] | None = None
+    plays: Pair[int] | None = None
+    setup: Pair[int] = NO_STONES
+    pass_stones: Pair[int] | None = None
+    passes: Pair[int] | None = None
+    second_phase: Pair[int] | None = None
+    last_turn: Colour | None = None
     findings: tuple[Finding, ...] = ()
 
     @property
     def board_plays(self) -> Pair[int] | None:
         """S: stones put on the board, setup and handicap included."""
-        if self.plays is None:
-            return None
-        return Pair(self.plays.black + self.setup.black, self.plays.white + self.setup.white)
+        return added_up(self.plays, self.setup)
 
     @property
     def turns(self) -> Pair[int] | None:
         """Plays and pass stones of each side."""
-        if self.plays is None or self.pass_stones is None:
-            return None
-        return Pair(
-            self.plays.black + self.pass_stones.black,
-            self.plays.white + self.pass_stones.white,
-        )
+        return added_up(self.plays, self.pass_stones)
 
     def lost(self, dead: Pair[int]) -> Pair[int] | None:
         """P: stones captured in play and stones taken off as dead."""
-        if self.captured is None:
-            return None
-        return Pair(self.captured.black + dead.black, self.captured.white + dead.white)
+        return added_up(self.captured, dead)
 
 
 def facts_of(case: Case, passes: Passes) -> Facts:
@@ -105,44 +96,24 @@ def facts_of(case: Case, passes: Passes) -> Facts:
     if handicap is None:
         handicap = case.record.info.handicap or 0
     handicap = 0 if handicap < 2 else handicap
-    if case.record.is_bare:
-        seen = _Seen()
-        setup = Pair(handicap, 0)
-    else:
-        seen = _read(moments, passes)
-        setup = moments[-1].setup
+    bare = Facts(setup=Pair(handicap, 0))
+    seen = bare if case.record.is_bare else _read(moments, passes)
     findings = list(_disagreements(case, seen))
     pass_stones = answers.pass_stones or seen.pass_stones
     if pass_stones is None and answers.plays is not None:
         pass_stones = NO_STONES
         findings.append(found("pass-stones-taken-as-none", Level.NOTE))
-    return Facts(
+    return replace(
+        seen,
         handicap=handicap,
         began=answers.began or seen.began or (WHITE if handicap else None),
         first_pass=answers.first_pass or seen.first_pass,
         last_play=answers.last_play or seen.last_play,
         captured=answers.prisoners or seen.captured,
         plays=answers.plays or seen.plays,
-        setup=setup,
         pass_stones=pass_stones,
-        passes=seen.passes,
-        second_phase=seen.second_phase,
-        last_turn=seen.last_turn,
         findings=tuple(findings),
     )
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class _Seen:
-    began: Colour | None = None
-    first_pass: Who | None = None
-    last_play: Who | None = None
-    captured: Pair[int] | None = None
-    plays: Pair[int] | None = None
-    pass_stones: Pair[int] | None = None
-    passes: Pair[int] | None = None
-    second_phase: Pair[int] | None = None
-    last_turn: Colour | None = None
 
 
 def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
@@ -177,7 +148,8 @@ def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
     return kinds
 
 
-def _read(moments: Sequence[Moment], passes: Passes) -> _Seen:
+def _read(moments: Sequence[Moment], passes: Passes) -> Facts:
+    """What the record alone tells."""
     turns = [(m.entry, m) for m in moments if isinstance(m.entry, Act) and not m.voided]
     acts = [act for act, _ in turns]
     kinds = read_passes(acts, passes)
@@ -202,12 +174,13 @@ def _read(moments: Sequence[Moment], passes: Passes) -> _Seen:
         in_a_row += 1
         phase_two = phase_two or in_a_row >= 2
     end = moments[-1]
-    return _Seen(
+    return Facts(
         began=acts[0].colour if acts else None,
         first_pass=first_pass,
         last_play=last_play,
         captured=end.captured,
         plays=end.plays,
+        setup=end.setup,
         pass_stones=stones,
         passes=empty,
         second_phase=second,
@@ -215,7 +188,7 @@ def _read(moments: Sequence[Moment], passes: Passes) -> _Seen:
     )
 
 
-def _disagreements(case: Case, seen: _Seen) -> Iterator[Finding]:
+def _disagreements(case: Case, seen: Facts) -> Iterator[Finding]:
     answers: Answers = case.answers
     info = case.record.info
     pairs: list[tuple[str, object, object]] = [

@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, added_up
 from goref.core.case.case import Case
+from goref.core.game.replay import NO_STONES
 
 if TYPE_CHECKING:
     from goref.core.case.facts import Facts
 
-NONE = Pair(0, 0)
 FULL_SET = Pair(181, 180)
 """What a set of stones for 19 lines holds; smaller boards are often played with one."""
 
@@ -47,11 +47,7 @@ class Ledger:
     @property
     def lost(self) -> Pair[int] | None:
         """Stones on the other side's lid once the dead are lifted."""
-        if self.captured is None:
-            return None
-        return Pair(
-            self.captured.black + self.dead.black, self.captured.white + self.dead.white
-        )
+        return added_up(self.captured, self.dead)
 
     @property
     def in_bowls(self) -> Pair[int] | None:
@@ -105,16 +101,8 @@ def _uneven(gaps: Pair[int] | None) -> tuple[tuple[Colour, int], ...]:
     return () if gaps is None else tuple((c, gaps.of(c)) for c in COLOURS if gaps.of(c))
 
 
-def ledger(
-    case: Case,
-    *,
-    setup: Pair[int],
-    plays: Pair[int] | None,
-    pass_stones: Pair[int] | None,
-    captured: Pair[int] | None,
-    dead: Pair[int] = NONE,
-) -> Ledger:
-    """The ledger of a case with these facts.
+def ledger_of(case: Case, facts: Facts, dead: Pair[int] = NO_STONES) -> Ledger:
+    """The ledger of a case under one reading of its facts.
 
     A bare position may hold seat stones, as many of each colour: what both sides have too
     many alike is taken as set up. Bowls of a small board are taken for those of a full set
@@ -125,12 +113,12 @@ def ledger(
     points = len(position.grid)
     made = Ledger(
         Pair((points + 1) // 2, points // 2),
-        setup,
-        plays,
-        pass_stones,
+        facts.setup,
+        facts.plays,
+        facts.pass_stones,
         standing,
         dead,
-        captured,
+        facts.captured,
         case.answers.bowls,
     )
     full = replace(made, bowls_held=FULL_SET)
@@ -138,28 +126,9 @@ def ledger(
         made = full
     gap = made.gap
     if case.record.is_bare and gap is not None and gap.black == gap.white > 0:
-        return ledger(
-            case,
-            setup=Pair(setup.black + gap.black, setup.white + gap.white),
-            plays=plays,
-            pass_stones=pass_stones,
-            captured=captured,
-            dead=dead,
-        )
+        return ledger_of(case, replace(facts, setup=facts.setup.map(gap.black.__add__)), dead)
     return made
 
 
 def _astray(kept: Ledger) -> int:
     return sum(abs(count) for _, count in kept.astray)
-
-
-def ledger_of(case: Case, facts: Facts, dead: Pair[int]) -> Ledger:
-    """The ledger of a case under one reading of its facts."""
-    return ledger(
-        case,
-        setup=facts.setup,
-        plays=facts.plays,
-        pass_stones=facts.pass_stones,
-        captured=facts.captured,
-        dead=dead,
-    )

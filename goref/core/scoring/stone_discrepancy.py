@@ -6,12 +6,13 @@ Only counts with stones can be put off by it; the formulas rest on what is state
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from goref.core.base.colour import BLACK, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
-from goref.core.case.ledger import Ledger, ledger
+from goref.core.case.ledger import Ledger, ledger_of
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.ruling.tally import Quantity
 
@@ -91,10 +92,10 @@ def _off(rules: RuleSet, colour: Colour, gap: int) -> str:
 def _stated(case: Case, facts: Facts) -> Ledger:
     """The ledger of the board as it lies, also where an earlier one is counted."""
     answers, end, bare = case.answers, case.moments[-1], case.record.is_bare
-    return ledger(
-        case,
+    told = replace(
+        facts,
         setup=Pair(facts.handicap, 0) if bare else end.setup,
         plays=answers.plays or (None if bare else end.plays),
-        pass_stones=facts.pass_stones,
         captured=answers.prisoners or (None if bare else end.captured),
     )
+    return ledger_of(case, told)

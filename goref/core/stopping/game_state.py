@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
@@ -97,6 +97,10 @@ class GameState:
         return next((o for o in self.options if (o.colour, o.kind, o.say) == wanted), None)
 
 
+OWN = ("options", "source")
+"""What a state says beside what the machine says by the same names."""
+
+
 def standing(case: Case, rules: RuleSet) -> GameState:
     """Where a case's game stands as a rule set reads its record.
 
@@ -108,28 +112,15 @@ def standing(case: Case, rules: RuleSet) -> GameState:
 
     machine = folded(case, rules)
     going = machine.phase is not Phase.ENDED
+    told = {f.name: getattr(machine, f.name) for f in fields(GameState) if f.name not in OWN}
     return GameState(
-        machine.phase,
-        machine.how,
-        machine.loser,
-        machine.to_move,
-        machine.first_pass,
-        machine.first_kind,
-        machine.proposer,
-        machine.pending,
-        machine.owed,
-        machine.must_close,
-        machine.stones_here,
-        machine.turns,
-        machine.since,
-        machine.resumptions,
-        machine.said,
-        options_of(
+        **told,
+        options=options_of(
             machine,
             repeats=going and _repeats(case.moments),
             can_play=going and _can_play(case, machine.to_move, rules.play),
         ),
-        rules.stop.source,
+        source=rules.stop.source,
     )
 
 

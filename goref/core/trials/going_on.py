@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goref.core.base.colour import BLACK, WHITE, Pair, Who
+from goref.core.base.colour import BLACK, WHITE, Pair, Who, added_up
 from goref.core.base.faults import fault
 from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import TrialStep
@@ -47,20 +47,15 @@ def _more(trial: Trial) -> Answers:
     if empty and first_pass is Who.NOBODY:
         first_pass = Who.of(empty[0])
 
-    def grown(figures: Pair[int] | None, more: Pair[int]) -> Pair[int] | None:
-        if figures is None:
-            return None
-        return Pair(figures.black + more.black, figures.white + more.white)
-
     captured = Pair(
         after.captured.black - before.captured.black,
         after.captured.white - before.captured.white,
     )
     return replace(
         said,
-        prisoners=grown(said.prisoners, captured),
-        plays=grown(said.plays, Pair(plays.count(BLACK), plays.count(WHITE))),
-        pass_stones=grown(said.pass_stones, Pair(stones.count(BLACK), stones.count(WHITE))),
+        prisoners=added_up(said.prisoners, captured),
+        plays=added_up(said.plays, Pair(plays.count(BLACK), plays.count(WHITE))),
+        pass_stones=added_up(said.pass_stones, Pair(stones.count(BLACK), stones.count(WHITE))),
         last_play=last_play,
         first_pass=first_pass,
         bowls=None,  # what lay in them was counted before

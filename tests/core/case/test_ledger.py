@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
-from goref.core.case.facts import Passes, facts_of
-from goref.core.case.ledger import FULL_SET, NONE, Ledger, ledger, ledger_of
+from goref.core.case.facts import Facts, Passes, facts_of
+from goref.core.case.ledger import FULL_SET, Ledger, ledger_of
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.survey import survey
@@ -169,13 +169,7 @@ def test_a_gap_is_a_conflict_under_every_rule_set() -> None:
 def test_colours_change_places(case: Case, plays: Pair[int], captured: Pair[int]) -> None:
     position = case.position
     one, other = (
-        ledger(
-            Case(Case().record.of_position(board)),
-            setup=NONE,
-            plays=put,
-            pass_stones=None,
-            captured=lost,
-        )
+        ledger_of(Case(Case().record.of_position(board)), Facts(plays=put, captured=lost))
         for board, put, lost in (
             (position, plays, captured),
             (position.swapped(), Pair(*reversed(plays)), Pair(*reversed(captured))),
