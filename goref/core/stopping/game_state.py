@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING
 
-from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
-from goref.core.base.language import Text
+from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.case.case import Case, End
 from goref.core.case.facts import read_passes
 from goref.core.game.legality import PlayRules, refusal
@@ -48,46 +47,22 @@ class GameState:
         how: how it ended; None while it has not.
         loser: who resigned, or had no legal play.
         to_move: whose turn it is (or would be).
-        first_pass, first_kind: who made the first empty move of the game, of what kind.
         proposer: who proposed the stop, as long as it is proposed and at the stop.
         pending: the move number of a give-up that a play would refuse.
         owed: sides that must put down a pass stone before play goes on, in order.
         must_close: two passes in a row wait for the side that must pass last.
-        stones_here: pass stones put down in the present board position so far.
-        turns: turns of each side, give-ups not among them; ``since``: in the second phase.
-        resumptions: how often play went on after a stop.
-        said: what was said, in order.
         options: what each side may do now.
-        source: the text and article the rule set's stop is taken from.
     """
 
     phase: Phase
     how: How | None
     loser: Colour | None
     to_move: Colour
-    first_pass: Who | None
-    first_kind: ActKind | None
     proposer: Colour | None
     pending: int | None
     owed: tuple[Colour, ...]
     must_close: bool
-    stones_here: int
-    turns: Pair[int]
-    since: Pair[int]
-    resumptions: int
-    said: tuple[Word, ...]
     options: tuple[Option, ...]
-    source: Text
-
-    @property
-    def end(self) -> End | None:
-        """What the end is to the count; None while play goes on or where it is nothing."""
-        return None if self.how is None else ENDS.get(self.how)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The result, where it does not come from the count."""
-        return _outcome(self.how, self.loser)
 
     def option(
         self, colour: Colour | None, kind: ActKind | None = None, say: Say | None = None
@@ -95,10 +70,6 @@ class GameState:
         """The option to do or say this, if there is one."""
         wanted = (colour, kind, say)
         return next((o for o in self.options if (o.colour, o.kind, o.say) == wanted), None)
-
-
-OWN = ("options", "source")
-"""What a state says beside what the machine says by the same names."""
 
 
 def standing(case: Case, rules: RuleSet) -> GameState:
@@ -112,7 +83,7 @@ def standing(case: Case, rules: RuleSet) -> GameState:
 
     machine = folded(case, rules)
     going = machine.phase is not Phase.ENDED
-    told = {f.name: getattr(machine, f.name) for f in fields(GameState) if f.name not in OWN}
+    told = {f.name: getattr(machine, f.name) for f in fields(GameState) if f.name != "options"}
     return GameState(
         **told,
         options=options_of(
@@ -120,7 +91,6 @@ def standing(case: Case, rules: RuleSet) -> GameState:
             repeats=going and _repeats(case.moments),
             can_play=going and _can_play(case, machine.to_move, rules.play),
         ),
-        source=rules.stop.source,
     )
 
 

@@ -39,7 +39,7 @@ class Machine:
     """The state of a stop. Acts are taken as the record has them, possible or not.
 
     Attributes:
-        first_pass, first_kind: who made the first empty move of the game, and of what kind.
+        first_pass: who made the first empty move of the game.
         pending: the move number of a give-up that waits for its answer.
         proposer: who proposed the stop, while it is proposed, and at it.
         run: empty moves in a row towards a stop; ``long``: towards the end.
@@ -56,7 +56,6 @@ class Machine:
         self.how: How | None = None
         self.loser: Colour | None = None
         self.first_pass: Who | None = None
-        self.first_kind: ActKind | None = None
         self.pending: int | None = None
         self.proposer: Colour | None = None
         self.run = self.long = 0
@@ -65,7 +64,6 @@ class Machine:
         self.stones: dict[bytes, int] = {}
         self.resumptions = 0
         self.turns = self.since = NO_STONES
-        self.said: tuple[Word, ...] = ()
 
     def copy(self) -> Machine:
         """A machine that goes its own way from here."""
@@ -120,7 +118,6 @@ class Machine:
 
     def word(self, word: Word) -> None:
         """Take what was said."""
-        self.said = (*self.said, word)
         if word.said in ENDINGS:
             self._end(ENDINGS[word.said])
             if word.said is Say.RESIGN:
@@ -152,7 +149,7 @@ class Machine:
         rules = self.rules
         apart = rules.first_pass_apart and self.first_pass is None
         if self.first_pass is None:
-            self.first_pass, self.first_kind = Who.of(colour), kind
+            self.first_pass = Who.of(colour)
         stopped = self.phase in (Phase.STOPPED, Phase.TRIAL)
         if self.phase is Phase.ENDED or (stopped and kind is ActKind.GIVE_UP):
             return  # it says nothing more

@@ -28,7 +28,7 @@ from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life, Ruling
 from goref.core.scoring.scoring import Bench, score
-from goref.core.stopping.game_state import standing
+from goref.core.stopping.game_state import ending, standing
 from goref.core.stopping.machine import Phase
 from goref.io.case.journal import unfinished
 from tests.core.build import COMPUTED, EMPTY_MOVES, bare, played, said, spots
@@ -71,7 +71,7 @@ def test_a_live_game_to_its_agreed_end() -> None:
     case = live("jpd-a", "C3 C4 giveup giveup disagree stone stone D4 giveup giveup agreed")
     now = standing(case, RULESETS["jpd-a"])
     assert now.phase is Phase.ENDED
-    assert now.first_pass is Who.BLACK
+    assert facts_of(case, RULESETS["jpd-a"].passes).first_pass is Who.BLACK
     assert [a.kind for a in case.record.acts].count(ActKind.PASS_STONE) == 2
 
 
@@ -91,7 +91,7 @@ def test_a_refused_give_up_is_turned_in_the_same_edit() -> None:
 def test_the_fourth_stone_by_refusal_ends_before_the_answer() -> None:
     case = live("jpd-a", "C3 stone stone stone giveup D3")
     assert len(case.record.acts) == 5
-    assert standing(case, RULESETS["jpd-a"]).end is End.FORCED
+    assert ending(case, RULESETS["jpd-a"])[0] is End.FORCED
     assert refused(PlayAct(act("D4", WHITE)), case) == "over"
 
 
@@ -341,7 +341,7 @@ def test_a_session_conducts_a_game_and_its_journal_gives_the_same_case(tmp_path:
     session.undo()
     session.do(SayWord(Word(Say.ALL_ALIVE)))
     session.do(CorrectMove(1, act("B2", BLACK)))
-    assert standing(session.case, RULESETS["jpd-a"]).end is End.ALIVE
+    assert ending(session.case, RULESETS["jpd-a"])[0] is End.ALIVE
     session.leave()
     (left,) = unfinished(tmp_path)
     recovered = Session.recover(left)

@@ -57,11 +57,11 @@ def test_random_walks(rules: str, steps: list[int], size: int, quiet: int) -> No
             assert "{" not in option_means(option, language)
         walk.take(option, legal(walk, option, number))
         facts = facts_of(walk.case, walk.rules.passes)
-        after = walk.now
-        assert after.first_pass == facts.first_pass
+        after, machine = walk.now, walk.machine
+        assert machine.first_pass == facts.first_pass
         assert all(standing_sentence(after, language) for language in LANGUAGES)
         acts = walk.case.record.acts
-        assert sum(after.turns) == sum(act.kind is not ActKind.GIVE_UP for act in acts)
+        assert sum(machine.turns) == sum(act.kind is not ActKind.GIVE_UP for act in acts)
     written = write_sgf(None, walk.case.record, Ruling())
     again = read_sgf(written).games[0].record
     assert again.entries == walk.case.record.entries

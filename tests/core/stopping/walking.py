@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import grid
-from goref.core.case.case import Case
+from goref.core.case.case import Case, End
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Say, Setup, Word
 from goref.core.rulesets.table import RULESETS
-from goref.core.stopping.game_state import GameState, standing, with_refused
-from goref.core.stopping.machine import Phase
+from goref.core.stopping.game_state import GameState, ending, folded, standing, with_refused
+from goref.core.stopping.machine import Machine, Phase
 from goref.core.stopping.options import Option
 from tests.core.build import spots
 
@@ -33,6 +33,16 @@ class Walk:
     @property
     def now(self) -> GameState:
         return standing(self.case, self.rules)
+
+    @property
+    def machine(self) -> Machine:
+        """What the state was read off."""
+        return folded(self.case, self.rules)
+
+    @property
+    def end(self) -> End | None:
+        """What the end is to the count."""
+        return ending(self.case, self.rules)[0]
 
     def option(self, word: str) -> Option | None:
         """The option that a word of the walk means, if it is on offer."""

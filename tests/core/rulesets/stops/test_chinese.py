@@ -28,7 +28,7 @@ def test_chinese_stops_by_agreement_or_by_two_passes(rules: str) -> None:
     assert walk.meant == "disagree-in-turn"
     assert walk.now.to_move is WHITE
     assert walk.do("C4 pass pass agreed").now.how is How.AGREED
-    assert walk.now.resumptions == 1
+    assert walk.machine.resumptions == 1
 
 
 def test_tang_song_agrees_at_equal_turns_only() -> None:
@@ -41,7 +41,11 @@ def test_tang_song_agrees_at_equal_turns_only() -> None:
     assert walk.now.phase is Phase.PLAYING  # hand-overs alone end nothing here
     walk.do("stop disagree C4 D4 stop agreed")
     assert walk.now.how is How.AGREED
-    assert facts_of(walk.case, walk.rules.passes).first_pass is walk.now.first_pass is Who.WHITE
+    assert (
+        facts_of(walk.case, walk.rules.passes).first_pass
+        is walk.machine.first_pass
+        is Who.WHITE
+    )
 
 
 @pytest.mark.parametrize("rules", ["ming-qing", "modern-1920"])
@@ -65,7 +69,7 @@ def test_saturation_ends_with_three_mutual_hand_overs(rules: str) -> None:
     walk.do("stone")
     assert walk.meant == "stone-full"
     assert walk.now.how is How.FULL
-    assert walk.now.turns == Pair(7, 7)
+    assert walk.machine.turns == Pair(7, 7)
 
 
 def test_tingdao_may_stop_sooner_by_agreement_at_equal_turns() -> None:

@@ -13,7 +13,7 @@ from goref.core.game.record import ActKind, Say, Setup, Word
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring.scoring import score
-from goref.core.stopping.game_state import standing
+from goref.core.stopping.game_state import folded, standing
 from goref.core.stopping.machine import Phase
 from tests.core.build import moves, spots
 from tests.core.stopping.walking import Walk, offered
@@ -48,9 +48,9 @@ def test_two_give_ups_in_a_row_suspend_and_an_agreement_ends(walk: Walk) -> None
     assert offered(walk.now) == {"agreed", "all-alive", "disagree", *RESIGNING}
     walk.do("agreed")
     assert walk.now.how is How.AGREED
-    assert walk.now.end is End.AGREED
+    assert walk.end is End.AGREED
     assert walk.now.options == ()
-    assert walk.now.turns == Pair(1, 1)  # a give-up is no turn
+    assert walk.machine.turns == Pair(1, 1)  # a give-up is no turn
 
 
 @pytest.mark.parametrize("two", ["stone stone", "stone give", "give stone"])
@@ -71,14 +71,13 @@ def test_a_refused_give_up_becomes_a_pass_stone_before_the_answer(walk: Walk) ->
     assert kinds(walk) == [ActKind.PLAY, ActKind.PASS_STONE, ActKind.PLAY]
     facts = facts_of(walk.case, walk.rules.passes)
     assert facts.pass_stones == Pair(0, 1)
-    assert facts.first_pass is walk.now.first_pass is Who.WHITE
-    assert walk.now.first_kind is ActKind.PASS_STONE
+    assert facts.first_pass is walk.machine.first_pass is Who.WHITE
     assert facts.second_phase == Pair(0, 0)
 
 
 def test_a_refused_give_up_and_the_stone_that_refuses_it_both_count(walk: Walk) -> None:
     walk.do("C3 give stone")
-    assert walk.now.stones_here == 2
+    assert walk.machine.stones_here == 2
     assert facts_of(walk.case, walk.rules.passes).pass_stones == Pair(1, 1)
 
 
@@ -104,10 +103,10 @@ def test_after_a_failed_talk_each_puts_down_a_pass_stone_the_proposer_first(walk
     assert offered(walk.now) == {"stone", *RESIGNING}
     walk.do("stone")
     assert walk.now.to_move is WHITE
-    assert walk.now.resumptions == 1
+    assert walk.machine.resumptions == 1
     assert offered(walk.now) == {"play", "stone", "give", *RESIGNING}
     assert facts_of(walk.case, walk.rules.passes).pass_stones == Pair(1, 1)
-    assert walk.now.stones_here == 2
+    assert walk.machine.stones_here == 2
 
 
 def test_failed_talks_twice_in_one_position_end_the_game(walk: Walk) -> None:
@@ -122,20 +121,20 @@ def test_four_pass_stones_in_a_row_end_the_game(walk: Walk) -> None:
     walk.do("C3 stone stone stone stone")
     assert walk.meant == "stone-forces"
     assert (walk.now.phase, walk.now.how) == (Phase.ENDED, How.FORCED)
-    assert walk.now.end is End.FORCED
+    assert walk.end is End.FORCED
 
 
 def test_a_play_between_begins_another_position(walk: Walk) -> None:
     walk.do("C3 stone stone stone D3 stone")
     assert walk.now.phase is Phase.PLAYING
-    assert walk.now.stones_here == 1
+    assert walk.machine.stones_here == 1
 
 
 @pytest.mark.parametrize("rules", ["jpd-a", "jpd-b"])
 def test_four_pass_stones_not_in_a_row_count_where_the_position_comes_back(rules: str) -> None:
     walk = Walk(rules, **KO)
     walk.do("D3 stone stone C3 stone stone D3")
-    assert walk.now.stones_here == 2
+    assert walk.machine.stones_here == 2
     walk.do("stone")
     assert walk.now.phase is Phase.PLAYING
     walk.do("stone")
@@ -149,7 +148,7 @@ def test_the_four_may_be_one_sides_alone(walk: Walk) -> None:
     text = "E5 " + "stone A1 C1 B1 " * 3 + "stone"
     record = replace(walk.case.record, setup=setup, entries=moves(board, text))
     three = replace(record, entries=record.entries[:-1])
-    assert standing(replace(walk.case, record=three), walk.rules).stones_here == 3
+    assert folded(replace(walk.case, record=three), walk.rules).stones_here == 3
     ended = standing(replace(walk.case, record=record), walk.rules)
     assert ended.how is How.FORCED
     assert facts_of(replace(walk.case, record=record), walk.rules.passes).pass_stones == Pair(
@@ -209,7 +208,7 @@ def test_a_long_cycle_may_be_no_result(walk: Walk) -> None:
 
 def test_the_first_pass_is_kept_through_refusal_stop_and_resumption(walk: Walk) -> None:
     walk.do("C3 give B2 give give disagree stone stone D4 C4 give give agreed")
-    assert walk.now.first_pass is Who.WHITE
+    assert walk.machine.first_pass is Who.WHITE
     assert facts_of(walk.case, walk.rules.passes).first_pass is Who.WHITE
     # jpd-a: Black pays for White's first pass; jpd-b does not.
     paid = {line.key for line in score(walk.case, walk.rules).lines}
@@ -243,8 +242,8 @@ def test_art_two_give_ups_then_trial_then_agreement() -> None:
 def test_art_a_refused_give_up_stays_one() -> None:
     walk = Walk("jpd-art").do("C3 give C4")
     assert kinds(walk)[1] is ActKind.GIVE_UP
-    assert walk.now.turns == Pair(2, 0)
-    assert walk.now.stones_here == 0
+    assert walk.machine.turns == Pair(2, 0)
+    assert walk.machine.stones_here == 0
 
 
 def test_art_a_long_cycle_is_a_draw() -> None:

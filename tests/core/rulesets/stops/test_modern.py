@@ -8,7 +8,6 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.facts import facts_of
-from goref.core.game.record import ActKind
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring.scoring import score
@@ -35,7 +34,7 @@ def test_wmsg_resumes_once_and_the_second_stop_ends() -> None:
     walk.do("C4 pass pass")
     assert walk.meant == "pass-ends-second"
     assert walk.now.how is How.SECOND_STOP
-    assert walk.now.first_pass is Who.WHITE
+    assert walk.machine.first_pass is Who.WHITE
 
 
 def test_wmsg_can_end_at_the_first_stop() -> None:
@@ -62,23 +61,23 @@ def test_ikeda_territory_has_a_second_phase_of_equal_turns(rules: str) -> None:
     assert walk.meant == "pass-second"
     assert walk.meanings[-2] == "play-second"
     walk.do("pass")
-    assert walk.now.since == Pair(1, 2)
+    assert walk.machine.since == Pair(1, 2)
     assert walk.now.phase is Phase.SECOND_PHASE  # Black lacks a turn yet
     assert "agreed" not in offered(walk.now)
     walk.do("pass")
     assert walk.meant == "pass-ends"
     assert walk.now.how is How.PASSES
-    assert walk.now.since == Pair(2, 2)
+    assert walk.machine.since == Pair(2, 2)
     facts = facts_of(walk.case, walk.rules.passes)
     assert facts.second_phase == Pair(0, 1)
-    assert facts.first_pass is walk.now.first_pass is Who.WHITE
+    assert facts.first_pass is walk.machine.first_pass is Who.WHITE
 
 
 @pytest.mark.parametrize("rules", ["ikeda-area-1", "ikeda-area-2", "ikeda-area-3"])
 def test_ikeda_area_leaves_agreement_to_custom(rules: str) -> None:
     walk = Walk(rules).do("C3 pass pass disagree C4 pass pass disagree pass pass agreed")
     assert walk.now.how is How.AGREED
-    assert walk.now.resumptions == 2
+    assert walk.machine.resumptions == 2
 
 
 # Japanese and Korean.
@@ -116,7 +115,7 @@ def test_japanese_no_result_once_a_position_came_back() -> None:
 def test_japanese_pass_is_no_pass_stone() -> None:
     walk = Walk("japanese").do("pass pass")
     assert facts_of(walk.case, walk.rules.passes).pass_stones == Pair(0, 0)
-    assert walk.now.stones_here == 0
+    assert walk.machine.stones_here == 0
 
 
 def test_korean_plays_it_out_and_draws_a_cycle() -> None:
@@ -143,7 +142,7 @@ def test_aga_white_passes_last(rules: str) -> None:
     assert walk.now.phase is Phase.STOPPED
     assert walk.now.proposer is WHITE
     assert facts_of(walk.case, walk.rules.passes).passes == Pair(1, 2)
-    assert walk.now.turns == Pair(2, 2)  # whatever they did, turns came out equal
+    assert walk.machine.turns == Pair(2, 2)  # whatever they did, turns came out equal
 
 
 def test_aga_in_a_handicap_game_white_moves_first() -> None:
@@ -215,7 +214,7 @@ def test_the_pass_that_takes_the_button_closes_nothing() -> None:
     assert walk.now.phase is Phase.PLAYING
     walk.do("pass")
     assert walk.now.phase is Phase.STOPPED
-    assert walk.now.first_pass is Who.WHITE
+    assert walk.machine.first_pass is Who.WHITE
 
 
 def test_an_empty_move_of_a_foreign_kind_is_read_as_the_own_one() -> None:
@@ -223,4 +222,3 @@ def test_an_empty_move_of_a_foreign_kind_is_read_as_the_own_one() -> None:
     japanese = Walk("japanese")
     now = standing(walk.case, japanese.rules)
     assert now.phase is Phase.STOPPED
-    assert now.first_kind is ActKind.PASS
