@@ -10,7 +10,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.rulesets.table import RULESETS, ruleset
-from goref.core.scoring.compare import Compared, comparing
+from goref.core.scoring.compare import Compared, compare
 from goref.core.scoring.scoring import Bench, Score
 
 FEW_ANSWERS = (Need.FIRST, Need.FIRST_PASS, Need.LAST_PLAY)
@@ -61,4 +61,4 @@ class Assessment:
     def comparing(self, reference: str) -> Iterator[Compared]:
         """The same one by one, each counted when it is asked for."""
         rules = [r for r in RULESETS.values() if not r.known_only]
-        return comparing(self.case, rules, ruleset(reference))
+        return compare(self.case, rules, ruleset(reference))

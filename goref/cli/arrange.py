@@ -12,7 +12,6 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
 from goref.cli.text.output import finding_lines, heading, print_json, table, width
 from goref.cli.text.reading import check_computed, choose, ruled
-from goref.core.arranging.available_counts import one_sided
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement, Layout, Space
 from goref.core.base.colour import Colour
@@ -127,7 +126,7 @@ def _count(rules: RuleSet, args: argparse.Namespace) -> Count:
 
 
 def _not_alone(rules: RuleSet, count: Count) -> Fault:
-    alone = " / ".join(c.value for c in rules.counts if one_sided(c))
+    alone = " / ".join(c.value for c in rules.counts if c.one_sided)
     if not alone:
         return fault("side-not-alone", count=count.value)
     return fault("side-not-alone-but", count=count.value, rules=rules.id, known=alone)

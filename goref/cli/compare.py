@@ -49,7 +49,9 @@ def run(argv: Sequence[str]) -> int:
     chosen = choose(args.file, args.game)
     case, findings = ruled(chosen, args)
     reference = args.reference or _usual(case)
-    compared = compare(case, [r for r in RULESETS.values() if not r.known_only], reference)
+    compared = list(
+        compare(case, [r for r in RULESETS.values() if not r.known_only], reference)
+    )
     if args.csv is not None:
         _write_csv(args.csv, compared, args.lang)
     if args.json:

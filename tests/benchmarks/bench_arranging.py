@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from goref.core.arranging.available_counts import countable
 from goref.core.arranging.land.yard_ways import ways_of
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement, Op
@@ -66,7 +65,7 @@ def test_quality(benchmark: Any) -> None:
             bench = Bench(case)
             for rules, count in COUNTS:
                 score = bench.score(ruleset(rules), remarks=False)
-                if count in countable(score):
+                if count in score.countable:
                     made.append(arrange(case, score, count))
         return made
 

@@ -74,9 +74,6 @@ def arranged(*moves: Move, rules: str = "jpd-a", margin: int = 1) -> Arrangement
     return Arrangement(
         rules=RULESETS[rules],
         count=Count.EQUAL_STONES,
-        start=START,
-        lids=opening.lids,
-        bowls=opening.bowls,
         opening=opening,
         moves=moves,
         owners=owners,

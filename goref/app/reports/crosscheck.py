@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
@@ -114,9 +113,9 @@ def crosschecking(case: Case, score: Score) -> Iterator[CountWay]:
     for check in score.checks:
         agrees = check.margin == margin
         yield CountWay(Means.NUMBERS, check.count, None, None, check.margin, agrees)
-    for count in countable(score):
+    for count in score.countable:
         done: set[Colour | None] = set()
-        for side in (None, *(COLOURS if one_sided(count) else ())):
+        for side in (None, *(COLOURS if count.one_sided else ())):
             if side in done:
                 continue
             made = _laid_out(case, score, count, side)
@@ -162,7 +161,7 @@ def _margin(lines: tuple[Line, ...]) -> Fraction:
 
 def advised(score: Score) -> Count | None:
     """The count by moku that advice can be given on; None where there is none."""
-    known = countable(score)
+    known = score.countable
     if Count.FILL_IN not in known:
         return None
     by_moku = (Count.EQUAL_STONES, Count.AVERAGED)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.land.counted_spaces import counted_spaces
 from goref.core.arranging.land.land import eyes_to_keep
@@ -63,10 +62,10 @@ def arrange(
         raise CannotArrangeError("undecided")
     if count not in score.rules.counts:
         raise CannotArrangeError("not-allowed")
-    if count not in countable(score):
+    if count not in score.countable:
         raise CannotArrangeError("facts-missing", score.needs)
     how = procedure(score.rules, count)
-    if side is not None and not one_sided(count):
+    if side is not None and not count.one_sided:
         raise CannotArrangeError("no-side")
     made = _laid_out(case, score, count, side, how)
     for shift in shifts:
@@ -98,9 +97,6 @@ def _laid_out(
     return Arrangement(
         score.rules,
         count,
-        top.start,
-        opening.lids,
-        opening.bowls,
         opening,
         tuple(top.moves),
         tuple(Colour(code) if code else None for code in top.owner),

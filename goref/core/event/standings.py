@@ -67,13 +67,11 @@ def standings(event: Event, rounds: int | None = None) -> tuple[StandingsRow, ..
     for bye in event.byes:
         if bye.round <= last:
             points[bye.player] += event.info.bye
+    met: dict[int, list[tuple[int, Fraction]]] = {p.id: [] for p in event.players}
     for table in decided:
         assert table.result is not None
         points[table.black] += table.result.points(black=True)
         points[table.white] += table.result.points(black=False)
-    met: dict[int, list[tuple[int, Fraction]]] = {p.id: [] for p in event.players}
-    for table in decided:
-        assert table.result is not None
         met[table.black].append((table.white, _share(table, black=True)))
         met[table.white].append((table.black, _share(table, black=False)))
     zero = Fraction(0)

@@ -83,7 +83,7 @@ def judge(
     repetition = rules.repetition
     simple = repetition is Repetition.SIMPLE_KO
     watched = repetition is not Repetition.ALLOWED
-    key = KEYS.get(repetition, _board)
+    key = KEYS.get(repetition, KEYS[Repetition.POSITIONAL])
     seen: dict[Hashable, int] = {}
     if watched and repetition not in OWN:
         seen[key(moments[0].position.cells, first.other, NO_STONES)] = 0
@@ -172,22 +172,11 @@ OWN = (Repetition.OWN_PLAYS, Repetition.OWN_TURNS)
 """A position nobody's turn made binds nobody here."""
 
 
-def _board(cells: bytes, by: Colour, stones: Pair[int]) -> Hashable:
-    return cells
-
-
-def _board_and_turn(cells: bytes, by: Colour, stones: Pair[int]) -> Hashable:
-    return cells, by
-
-
-def _board_and_stones(cells: bytes, by: Colour, stones: Pair[int]) -> Hashable:
-    return cells, stones
-
-
 KEYS: dict[Repetition, Callable[[bytes, Colour, Pair[int]], Hashable]] = {
-    Repetition.SITUATIONAL: _board_and_turn,
-    Repetition.OWN_PLAYS: _board_and_turn,
-    Repetition.OWN_TURNS: _board_and_turn,
-    Repetition.WITH_PASS_STONES: _board_and_stones,
+    Repetition.POSITIONAL: lambda cells, by, stones: cells,
+    Repetition.SITUATIONAL: lambda cells, by, stones: (cells, by),
+    Repetition.OWN_PLAYS: lambda cells, by, stones: (cells, by),
+    Repetition.OWN_TURNS: lambda cells, by, stones: (cells, by),
+    Repetition.WITH_PASS_STONES: lambda cells, by, stones: (cells, stones),
 }
 """What must not come back, from the board, who made it, and the pass stones."""

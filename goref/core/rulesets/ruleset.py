@@ -13,7 +13,7 @@ from fractions import Fraction
 from types import MappingProxyType
 
 from goref.core.base.colour import Who
-from goref.core.base.language import Text as Text
+from goref.core.base.language import Text
 from goref.core.case.case import End
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
@@ -94,6 +94,11 @@ class Count(Enum):
     FILL_AND_HALVE = "fill-and-halve"
     TINGDAO = "tingdao"
     SATURATION = "to-saturation"
+
+    @property
+    def one_sided(self) -> bool:
+        """Whether it can be made of one side alone."""
+        return self in (Count.AREA, Count.HALF, Count.FILL_IN)
 
 
 COMMON_PLAY = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)

@@ -44,13 +44,13 @@ def base_number(score: Score) -> BaseNumber | None:
         return None
     size = Fraction(score.tally.size)
     moved = sum(
-        (line.difference for line in score.lines if line.paid and not _on_board(line.key)),
+        (
+            line.difference
+            for line in score.lines
+            if line.paid and line.key not in PAID_ON_THE_BOARD
+        ),
         Fraction(0),
     )
     base = (size - moved) / 2
     land = base + score.margin / 2
     return BaseNumber(Pair(land, size - land), Pair(base, size - base))
-
-
-def _on_board(key: str) -> bool:
-    return key in PAID_ON_THE_BOARD

@@ -34,13 +34,11 @@ class Compared:
     reasons: tuple[MarginTerm, ...]
 
 
-def compare(case: Case, rules: list[RuleSet], reference: RuleSet) -> list[Compared]:
-    """Count a case under several rule sets and explain each against a reference."""
-    return list(comparing(case, rules, reference))
+def compare(case: Case, rules: Iterable[RuleSet], reference: RuleSet) -> Iterator[Compared]:
+    """A case under several rule sets, each explained against a reference.
 
-
-def comparing(case: Case, rules: Iterable[RuleSet], reference: RuleSet) -> Iterator[Compared]:
-    """The same one by one, each counted when it is asked for."""
+    They come one by one, each counted when it is asked for.
+    """
     bench = Bench(case)
     base = bench.score(reference)
     for each in rules:

@@ -13,7 +13,7 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts, Need, Passes, facts_of
 from goref.core.game.legality import Illegal, PlayRules, judge
-from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.ruling.survey import Survey, survey
@@ -64,6 +64,11 @@ class Score:
     checks: tuple[Check, ...]
     findings: tuple[Finding, ...]
     outcome: Outcome | None = None
+
+    @property
+    def countable(self) -> tuple[Count, ...]:
+        """The counts that the rule set allows and whose facts are known."""
+        return tuple(check.count for check in self.checks)
 
     @property
     def totals(self) -> Pair[Fraction]:
@@ -161,7 +166,59 @@ class Bench:
 
     def score(self, rules: RuleSet, *, remarks: bool = True) -> Score:
         """Count the case under a rule set; without remarks no findings are looked for."""
-        return _score(self, rules, remarks)
+        case = self.case
+        facts = self.facts(rules.passes)
+        end, outcome = self.ending(rules)
+        basis, position, ruling = _counted(case, rules, end)
+        surveyed = survey(position, ruling)
+        counted = tally(surveyed)
+        if rules.counts_before_last and (earlier := _before_last(case, facts, counted)):
+            basis = Basis.BEFORE_LAST
+            case = earlier
+            facts = facts_of(case, rules.passes)
+            surveyed = survey(case.position, ruling)
+            counted = tally(surveyed)
+        findings: list[Finding] = []
+        if remarks:
+            if end in rules.voids_dead and end is not self.case.answers.end:
+                findings.append(found("end-from-record", Level.NOTE, end=end.value))
+            findings += remarks_on(
+                self.case, rules, facts, surveyed, counted, basis, self.illegal(rules.play)
+            )
+        if rules.known_only:
+            empty = (surveyed, counted, facts, basis, (), tuple(findings), outcome)
+            return Score(rules, (), None, (), *empty)
+        lines, needs = weighed(rules, counted, facts)
+        grounds = Grounds(case, rules, facts, surveyed, counted)
+        for payment in rules.payments:
+            result = paid(payment, grounds)
+            needs += result.needs
+            findings += result.findings
+            if result.black or result.white:
+                lines.append(Line(payment.value, result.black, result.white, paid=True))
+        if (
+            Need.PLAYS in needs
+        ):  # whoever states the plays need not say that there were no others
+            needs = [need for need in needs if need is not Need.PASS_STONES]
+        margin = None if needs else sum((line.difference for line in lines), Fraction(0))
+        other = () if margin is None else checks(grounds, tuple(lines), margin)
+        if any(not check.agrees for check in other):
+            findings.append(found("counts-disagree", Level.CONFLICT))
+        if margin == 0 and rules.tie_remark:
+            findings.append(found(rules.tie_remark, Level.CHECK))
+        return Score(
+            rules,
+            tuple(lines),
+            margin,
+            tuple(dict.fromkeys(needs)),
+            surveyed,
+            counted,
+            facts,
+            basis,
+            other,
+            tuple(findings),
+            outcome,
+        )
 
     def with_case(self, case: Case) -> Bench:
         """A bench for a case that differs; what does not depend on that is kept."""
@@ -183,60 +240,6 @@ def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:
     from goref.core.scoring.before_last_dame import before_last  # three rule sets count so
 
     return before_last(case, facts, counted)
-
-
-def _score(bench: Bench, rules: RuleSet, remarks: bool) -> Score:
-    case = bench.case
-    facts = bench.facts(rules.passes)
-    end, outcome = bench.ending(rules)
-    basis, position, ruling = _counted(case, rules, end)
-    surveyed = survey(position, ruling)
-    counted = tally(surveyed)
-    if rules.counts_before_last and (earlier := _before_last(case, facts, counted)):
-        basis = Basis.BEFORE_LAST
-        case = earlier
-        facts = facts_of(case, rules.passes)
-        surveyed = survey(case.position, ruling)
-        counted = tally(surveyed)
-    findings: list[Finding] = []
-    if remarks:
-        if end in rules.voids_dead and end is not bench.case.answers.end:
-            findings.append(found("end-from-record", Level.NOTE, end=end.value))
-        findings += remarks_on(
-            bench.case, rules, facts, surveyed, counted, basis, bench.illegal(rules.play)
-        )
-    if rules.known_only:
-        empty = (surveyed, counted, facts, basis, (), tuple(findings), outcome)
-        return Score(rules, (), None, (), *empty)
-    lines, needs = weighed(rules, counted, facts)
-    grounds = Grounds(case, rules, facts, surveyed, counted)
-    for payment in rules.payments:
-        result = paid(payment, grounds)
-        needs += result.needs
-        findings += result.findings
-        if result.black or result.white:
-            lines.append(Line(payment.value, result.black, result.white, paid=True))
-    if Need.PLAYS in needs:  # whoever states the plays need not say that there were no others
-        needs = [need for need in needs if need is not Need.PASS_STONES]
-    margin = None if needs else sum((line.difference for line in lines), Fraction(0))
-    other = () if margin is None else checks(grounds, tuple(lines), margin)
-    if any(not check.agrees for check in other):
-        findings.append(found("counts-disagree", Level.CONFLICT))
-    if margin == 0 and rules.tie_remark:
-        findings.append(found(rules.tie_remark, Level.CHECK))
-    return Score(
-        rules,
-        tuple(lines),
-        margin,
-        tuple(dict.fromkeys(needs)),
-        surveyed,
-        counted,
-        facts,
-        basis,
-        other,
-        tuple(findings),
-        outcome,
-    )
 
 
 def weighed(rules: RuleSet, counted: Tally, facts: Facts) -> tuple[list[Line], list[Need]]:

@@ -52,7 +52,6 @@ class Turn(NamedTuple):
         point: None for a pass of any kind.
         captured: the other side's stones it took.
         ko: the ko it took.
-        stone: a pass that is a move, with or without a stone put off the board.
         own: the player's own stones taken off by suicide.
     """
 
@@ -60,7 +59,6 @@ class Turn(NamedTuple):
     point: Point | None
     captured: int
     ko: Ko | None
-    stone: bool = False
     own: int = 0
 
 
@@ -191,7 +189,7 @@ def _turn(before: Moment, after: Moment) -> Turn:
     entry = after.entry
     assert isinstance(entry, Act)
     if entry.point is None or after.impossible:
-        return Turn(entry.colour, None, 0, None, entry.kind is not ActKind.GIVE_UP)
+        return Turn(entry.colour, None, 0, None)
     taken, own = (
         after.captured.of(side) - before.captured.of(side)
         for side in (entry.colour.other, entry.colour)

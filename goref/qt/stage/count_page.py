@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language
 from goref.core.rulesets.ruleset import Count
@@ -73,7 +72,7 @@ class CountPage(QWidget):
     def side(self) -> Colour | None:
         """The side that is counted alone; None for both."""
         data = self.sides.currentData()
-        if data is None or self.count is None or not one_sided(self.count):
+        if data is None or self.count is None or not self.count.one_sided:
             return None
         return Colour.from_letter(data)
 
@@ -87,7 +86,7 @@ class CountPage(QWidget):
     def show_score(self, score: Score) -> None:
         """Offer the counts of a score's rule set; the one chosen last stays."""
         self.score.show_score(score)
-        counts = countable(score)
+        counts = score.countable
         values = [count.value for count in counts]
         before = [self.counts.itemData(row) for row in range(self.counts.count())]
         if values != before:
@@ -106,4 +105,4 @@ class CountPage(QWidget):
 
     def _offer_sides(self) -> None:
         count = self.count
-        self.sides.setVisible(count is not None and one_sided(count))
+        self.sides.setVisible(count is not None and count.one_sided)

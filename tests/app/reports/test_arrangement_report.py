@@ -10,7 +10,6 @@ import pytest
 from goref.app.opening import open_path
 from goref.app.reports.arrangement_report import arrangement_object
 from goref.app.reports.report import margin_object
-from goref.core.arranging.available_counts import countable
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import MoveReason, Op
 from goref.core.base.colour import BLACK, WHITE
@@ -115,7 +114,9 @@ def test_one_side_and_halves() -> None:
 
 
 def test_stones_off_the_board_may_be_unknown() -> None:
-    value = arrangement_object(CASE, replace(MADE, lids=None, bowls=None), "en")
+    value = arrangement_object(
+        CASE, replace(MADE, opening=replace(MADE.opening, lids=None, bowls=None)), "en"
+    )
     assert value["lids"] is None
     assert value["bowls"] is None
 
@@ -133,7 +134,7 @@ def test_findings_of_the_file_come_first_and_each_once() -> None:
 def test_the_margin_is_the_score_s(rules: RuleSet) -> None:
     case = open_path(BOWLS)[0].case
     scored = Bench(case).score(rules)
-    for count in countable(scored):
+    for count in scored.countable:
         value = arrangement_object(case, arrange(case, scored, count), "en")
         assert value["margin"] == margin_object(scored), count
         assert value["rules"] == rules.id

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from goref.core.arranging.available_counts import countable, one_sided
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement, Move, MoveReason, Op
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
@@ -52,7 +51,7 @@ class Proof:
 
 
 def sides(count: Count) -> tuple[Colour | None, ...]:
-    return (None, *COLOURS) if one_sided(count) else (None,)
+    return (None, *COLOURS) if count.one_sided else (None,)
 
 
 def rule_sets_counts() -> list[tuple[str, Count, Colour | None]]:
@@ -72,7 +71,7 @@ def every_count(
     bench = Bench(case)
     for rules in rule_sets:
         score = bench.score(rules)
-        for count in countable(score):
+        for count in score.countable:
             for side in sides(count):
                 yield score, count, side
 
@@ -91,7 +90,7 @@ def replayed(
     assert _letters(arrangement.start.cells) == table.cells
     assert (opening.areas, opening.public) == (_pair(tally.area), tally.public)
     assert opening.margin == tally.margin
-    assert (arrangement.lids is None) is not table.known
+    assert (arrangement.opening.lids is None) is not table.known
     proof = Proof(case, score, count, side, arrangement, table, [tally])
     stood = {p for p in range(len(table.cells)) if table.stone(p)}
     for number, move in enumerate(arrangement.moves, 1):
@@ -256,7 +255,7 @@ def _more_off(proof: Proof) -> dict[str, int]:
 
 def _less_surplus_plays(proof: Proof, found: dict[str, Fraction]) -> None:
     """A point for every play more than the other side's; counted alone, half of it each way."""
-    cells, lids = proof.arrangement.start.cells, proof.arrangement.lids or (0, 0)
+    cells, lids = proof.arrangement.start.cells, proof.arrangement.opening.lids or (0, 0)
     more = {c: cells.count(i + 1) + lids[i] for i, c in enumerate(SIDES)}
     surplus = more["B"] - more["W"]
     if proof.side is None:

@@ -281,7 +281,8 @@ def test_batches_of_three(count: Count) -> None:
     assert {m.colour for m in handed} == {WHITE}
     assert proof.arrangement.margin == rights[0] - rights[1] - 8
     if count is Count.TINGDAO:
-        batches = [len(s) for s in proof.arrangement.steps if s.why is MoveReason.BATCH]
+        made = proof.arrangement
+        batches = [len(s) for s in made.steps if made.moves[s.first].why is MoveReason.BATCH]
         assert batches == [3, 3, 3, 3, 3]
 
 

@@ -87,5 +87,5 @@ def test_nothing_is_explained_where_facts_are_missing(rules: str, reference: str
 
 def test_every_score_comes_back_in_order() -> None:
     rules = list(RULESETS.values())
-    compared = compare(walls(181, 180), rules, RULESETS["aga"])
+    compared = list(compare(walls(181, 180), rules, RULESETS["aga"]))
     assert [c.score.rules for c in compared] == rules

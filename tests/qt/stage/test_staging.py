@@ -464,7 +464,7 @@ def test_it_stays_where_it_is_on_the_full_screen_and_in_another_language(desk, w
 def filled(desk) -> tuple[Desk, str, str, str]:
     """Black's land half filled: a stone there, an empty point for it, and one of White's."""
     made = lay_out(desk, Count.FILL_IN)
-    step = next(s for s in made.steps if len(s) > 20 and s.colour is BLACK)
+    step = next(s for s in made.steps if len(s) > 20 and made.moves[s.first].colour is BLACK)
     for _ in range(made.steps.index(step)):
         desk.key(Key.Key_Space)
     desk.key(Key.Key_Right, times=20)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
-from itertools import groupby
+from itertools import accumulate, groupby, pairwise
 
 from goref.core.base.colour import Colour, Pair
 from goref.core.base.findings import Finding
@@ -134,9 +134,6 @@ class ArrangementStep:
     ``first`` and ``last``: indices into the moves, ``last`` not included.
     """
 
-    op: Op
-    colour: Colour | None
-    why: MoveReason
     first: int
     last: int
 
@@ -211,9 +208,7 @@ class Arrangement:
     """A count of a case as a procedure of physical moves.
 
     Attributes:
-        start: the board before the first move, dead stones still on it.
-        lids, bowls: stones of each colour there at the start; None: not known.
-        opening: the tally and margin before the first move.
+        opening: the moment before the first move, dead stones still on the board.
         owners: whose each point is at the end (None: public).
         fixed: points where nothing may be moved: stones in seki, own points of a seki or ko.
         tens: whether spaces should be whole tens.
@@ -225,9 +220,6 @@ class Arrangement:
 
     rules: RuleSet
     count: Count
-    start: Position
-    lids: Pair[int] | None
-    bowls: Pair[int] | None
     opening: Layout
     moves: tuple[Move, ...]
     owners: tuple[Colour | None, ...]
@@ -237,6 +229,10 @@ class Arrangement:
     payments: tuple[Line, ...]
     spaces: tuple[Space, ...]
     findings: tuple[Finding, ...] = ()
+
+    @property
+    def start(self) -> Position:
+        return self.opening.position
 
     @property
     def grid(self) -> Grid:
@@ -274,17 +270,14 @@ class Arrangement:
     @cached_property
     def steps(self) -> tuple[ArrangementStep, ...]:
         """The moves in groups of one kind, in order."""
-        made, index = [], 0
 
         def kind(move: Move) -> tuple[Op, Colour | None, MoveReason, bool, bool]:
             off = isinstance(move.source, Off), isinstance(move.target, Off)
             return move.op, move.colour, move.why, *off
 
-        for (op, colour, why, _, _), group in groupby(self.moves, key=kind):
-            length = len(list(group))
-            made.append(ArrangementStep(op, colour, why, index, index + length))
-            index += length
-        return tuple(made)
+        lengths = [len(list(group)) for _, group in groupby(self.moves, key=kind)]
+        ends = accumulate(lengths, initial=0)
+        return tuple(ArrangementStep(first, last) for first, last in pairwise(ends))
 
     def step_at(self, done: int) -> ArrangementStep | None:
         """The step whose last move so far was move ``done`` (counted from 1)."""

@@ -13,7 +13,6 @@ from goref.core.arranging.table.arrangement import Layout, Move, MoveReason, Off
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
-from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.facts import Passes
 from goref.core.rulesets.ruleset import Count, Payment
@@ -76,9 +75,10 @@ class Worktop:
         self.lids = list(facts.captured or (0, 0))
         if score.rules.passes in (Passes.STONES, Passes.GIVE_UPS) and facts.pass_stones:
             self.lids = [self.lids[i] + facts.pass_stones[i] for i in (0, 1)]
-        self.lost = [self.lids[c - 1] + self._dead_of(c) for c in COLOURS]
+        self.lost = [self.lids[i] + score.survey.dead_count[i] for i in (0, 1)]
         points = len(self.grid)
-        held = (points // 2, points // 2) if count is Count.FILL_IN else _full(points)
+        more = 0 if count is Count.FILL_IN else points % 2
+        held = (points // 2 + more, points // 2)
         self.bowls = [
             held[c - 1] - self.cells.count(int(c)) - self.lids[c - 1] for c in COLOURS
         ]
@@ -111,9 +111,6 @@ class Worktop:
                 if self.cells[p] != surveyed.position.cells[p]:
                     self.last_played = p
                     self.owner[p] = self.cells[p]
-
-    def _dead_of(self, colour: Colour) -> int:
-        return sum(1 for p in self.dead if self.cells[p] == colour)
 
     def _add(self, point: Point, sign: int) -> None:
         """Count a point in (or out, before it changes)."""
@@ -253,14 +250,6 @@ class Worktop:
     @property
     def groups(self) -> tuple[Group, ...]:
         return self.score.survey.groups
-
-    @property
-    def board(self) -> Position:
-        return Position(self.grid, bytes(self.cells))
-
-
-def _full(points: int) -> tuple[int, int]:
-    return (points + 1) // 2, points // 2
 
 
 def margin_of_areas(top: Worktop) -> Fraction:

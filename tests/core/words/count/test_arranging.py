@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given
 
 import goref.core.arranging
-from goref.core.arranging.available_counts import countable
 from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement, Move, MoveReason, Off, Op
@@ -210,7 +209,7 @@ def test_no_plan_does_what_is_not_listed(case: Case) -> None:
     listed = {(*kind[:2], *(place_of(name) for name in kind[2:])) for kind in KINDS}
     for rules in COMPUTED:
         scored = counted(case, rules.id)
-        for count in countable(scored):
+        for count in scored.countable:
             for one in arrange(case, scored, count).moves:
                 if one.colour is not None:
                     assert (
