@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import Article, Table
+from goref.core.articles.entry import Article, Steps, Table
 from goref.core.base.language import Text
 from goref.core.base.sources import AGA_TEXT, FRENCH_TEXT, cited
 
@@ -153,32 +153,18 @@ RESULT_AGA = Article(
     ),
 )
 
+AMERICAN: Steps = {
+    "record": RECORD_AGA,
+    "dead": DEAD_AGA,
+    "seki": SEKI_AGA,
+    "points": POINTS_AGA,
+    "payments": PAYMENTS_AGA,
+    "count": COUNT_AGA,
+    "result": RESULT_AGA,
+}
+
 ARTICLES: Table = {
-    "aga": {
-        "record": RECORD_AGA,
-        "dead": DEAD_AGA,
-        "seki": SEKI_AGA,
-        "points": POINTS_AGA,
-        "payments": PAYMENTS_AGA,
-        "count": COUNT_AGA,
-        "result": RESULT_AGA,
-    },
-    "bga": {
-        "record": RECORD_AGA,
-        "dead": DEAD_AGA,
-        "seki": SEKI_AGA,
-        "points": POINTS_AGA,
-        "payments": PAYMENTS_BGA,
-        "count": COUNT_AGA,
-        "result": RESULT_AGA,
-    },
-    "french": {
-        "record": RECORD_FRENCH,
-        "dead": DEAD_AGA,
-        "seki": SEKI_AGA,
-        "points": POINTS_AGA,
-        "payments": PAYMENTS_FRENCH,
-        "count": COUNT_AGA,
-        "result": RESULT_AGA,
-    },
+    "aga": AMERICAN,
+    "bga": {**AMERICAN, "payments": PAYMENTS_BGA},
+    "french": {**AMERICAN, "record": RECORD_FRENCH, "payments": PAYMENTS_FRENCH},
 }

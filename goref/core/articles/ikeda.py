@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import Article, Table
+from goref.core.articles.entry import Article, Steps, Table
 from goref.core.base.language import Text
 from goref.core.base.sources import IKEDA_AREA, IKEDA_TERRITORY, cited
 
@@ -233,50 +233,29 @@ RESULT_TERRITORY = Article(
     ),
 )
 
+AREA: Steps = {
+    "record": RECORD_AREA,
+    "dead": DEAD_IKEDA,
+    "seki": SEKI_AREA,
+    "points": POINTS_IKEDA,
+    "payments": PAYMENTS_NONE,
+    "count": COUNT_AREA,
+    "result": RESULT_NO_KOMI,
+}
+TERRITORY: Steps = {
+    "record": RECORD_TERRITORY,
+    "dead": DEAD_IKEDA,
+    "seki": SEKI_TERRITORY_1,
+    "points": POINTS_IKEDA,
+    "payments": PAYMENTS_TERRITORY,
+    "count": COUNT_TERRITORY,
+    "result": RESULT_TERRITORY,
+}
+
 ARTICLES: Table = {
-    "ikeda-area-1": {
-        "record": RECORD_AREA,
-        "dead": DEAD_IKEDA,
-        "seki": SEKI_AREA_1,
-        "points": POINTS_IKEDA,
-        "payments": PAYMENTS_NONE,
-        "count": COUNT_AREA_1,
-        "result": RESULT_NO_KOMI,
-    },
-    "ikeda-area-2": {
-        "record": RECORD_AREA,
-        "dead": DEAD_IKEDA,
-        "seki": SEKI_AREA,
-        "points": POINTS_IKEDA,
-        "payments": PAYMENTS_NONE,
-        "count": COUNT_AREA,
-        "result": RESULT_NO_KOMI,
-    },
-    "ikeda-area-3": {
-        "record": RECORD_AREA,
-        "dead": DEAD_IKEDA,
-        "seki": SEKI_AREA,
-        "points": POINTS_IKEDA,
-        "payments": PAYMENTS_AREA_3,
-        "count": COUNT_AREA,
-        "result": RESULT_AREA_3,
-    },
-    "ikeda-territory-1": {
-        "record": RECORD_TERRITORY,
-        "dead": DEAD_IKEDA,
-        "seki": SEKI_TERRITORY_1,
-        "points": POINTS_IKEDA,
-        "payments": PAYMENTS_TERRITORY,
-        "count": COUNT_TERRITORY,
-        "result": RESULT_TERRITORY,
-    },
-    "ikeda-territory-2": {
-        "record": RECORD_TERRITORY,
-        "dead": DEAD_IKEDA,
-        "seki": SEKI_TERRITORY_2,
-        "points": POINTS_IKEDA,
-        "payments": PAYMENTS_TERRITORY,
-        "count": COUNT_TERRITORY,
-        "result": RESULT_TERRITORY,
-    },
+    "ikeda-area-1": {**AREA, "seki": SEKI_AREA_1, "count": COUNT_AREA_1},
+    "ikeda-area-2": AREA,
+    "ikeda-area-3": {**AREA, "payments": PAYMENTS_AREA_3, "result": RESULT_AREA_3},
+    "ikeda-territory-1": TERRITORY,
+    "ikeda-territory-2": {**TERRITORY, "seki": SEKI_TERRITORY_2},
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import Article, Table
+from goref.core.articles.entry import Article, Steps, Table
 from goref.core.base.language import Text
 from goref.core.base.sources import JPD_TEXT, cited
 
@@ -147,23 +147,17 @@ RESULT_B = Article(
     ),
 )
 
+EDITIONS: Steps = {
+    "record": SUSPENSION,
+    "dead": AGREED_OR_RESUMED,
+    "seki": SEKI_WHOLE,
+    "points": SINGLE_POINTS,
+    "payments": PAYMENTS_A,
+    "count": FOUR_COUNTS,
+    "result": RESULT_A,
+}
+
 ARTICLES: Table = {
-    "jpd-a": {
-        "record": SUSPENSION,
-        "dead": AGREED_OR_RESUMED,
-        "seki": SEKI_WHOLE,
-        "points": SINGLE_POINTS,
-        "payments": PAYMENTS_A,
-        "count": FOUR_COUNTS,
-        "result": RESULT_A,
-    },
-    "jpd-b": {
-        "record": SUSPENSION,
-        "dead": AGREED_OR_RESUMED,
-        "seki": SEKI_WHOLE,
-        "points": SINGLE_POINTS,
-        "payments": PAYMENTS_B,
-        "count": FOUR_COUNTS,
-        "result": RESULT_B,
-    },
+    "jpd-a": EDITIONS,
+    "jpd-b": {**EDITIONS, "payments": PAYMENTS_B, "result": RESULT_B},
 }

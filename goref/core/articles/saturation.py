@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import Article, Table
+from goref.core.articles.entry import Article, Steps, Table
 from goref.core.base.language import Text
 from goref.core.base.sources import ZHANG_XU, cited
 
@@ -182,30 +182,26 @@ RESULT_STONES = Article(
     ),
 )
 
+PRISONERS: Steps = {
+    "record": RECORD_SATURATION,
+    "dead": DEAD_ZHANG,
+    "seki": SEKI_ZHANG,
+    "points": POINTS_ZHANG,
+    "payments": PAYMENTS_HANDED,
+    "count": COUNT_PRISONERS,
+    "result": RESULT_PRISONERS,
+}
+
 ARTICLES: Table = {
     "tingdao": {
+        **PRISONERS,
         "record": RECORD_TINGDAO,
-        "dead": DEAD_ZHANG,
-        "seki": SEKI_ZHANG,
-        "points": POINTS_ZHANG,
-        "payments": PAYMENTS_HANDED,
         "count": COUNT_TINGDAO,
         "result": RESULT_TINGDAO,
     },
-    "saturation-prisoners": {
-        "record": RECORD_SATURATION,
-        "dead": DEAD_ZHANG,
-        "seki": SEKI_ZHANG,
-        "points": POINTS_ZHANG,
-        "payments": PAYMENTS_HANDED,
-        "count": COUNT_PRISONERS,
-        "result": RESULT_PRISONERS,
-    },
+    "saturation-prisoners": PRISONERS,
     "saturation-stones": {
-        "record": RECORD_SATURATION,
-        "dead": DEAD_ZHANG,
-        "seki": SEKI_ZHANG,
-        "points": POINTS_ZHANG,
+        **PRISONERS,
         "payments": PAYMENTS_SATURATION,
         "count": COUNT_STONES,
         "result": RESULT_STONES,

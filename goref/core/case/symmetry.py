@@ -46,7 +46,11 @@ def turned(case: Case, symmetry: int) -> Case:
     return replace(
         case,
         record=_record(case.record, symmetry),
-        ruling=_ruling(board, case.ruling, symmetry),
+        ruling=Ruling(
+            _keys(board, case.ruling.lives, symmetry),
+            _keys(board, case.ruling.claims, symmetry),
+            _keys(board, case.ruling.reasons, symmetry),
+        ),
         disputed=_points(board, case.disputed, symmetry),
         settled={_finding(board, f, symmetry): text for f, text in case.settled.items()},
         shifts=tuple(_shift(board, shift, symmetry) for shift in case.shifts),
@@ -77,14 +81,6 @@ def _setup(board: Grid, setup: Setup, symmetry: Symmetry) -> Setup:
         _points(board, setup.black, symmetry),
         _points(board, setup.white, symmetry),
         _points(board, setup.cleared, symmetry),
-    )
-
-
-def _ruling(board: Grid, ruling: Ruling, symmetry: Symmetry) -> Ruling:
-    return Ruling(
-        _keys(board, ruling.lives, symmetry),
-        _keys(board, ruling.claims, symmetry),
-        _keys(board, ruling.reasons, symmetry),
     )
 
 

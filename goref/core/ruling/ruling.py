@@ -10,10 +10,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from types import MappingProxyType
+from typing import TypeVar
 
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Point
+
+T = TypeVar("T")
 
 
 class Life(Enum):
@@ -89,37 +92,35 @@ class Ruling:
         self, points: Iterable[Point], life: Life | None, reason: str = ""
     ) -> Ruling:
         """Decide the status of stones; None takes the decision back."""
-        changed = dict(self.lives)
         named = list(points)
-        for point in named:
-            if life is None:
-                changed.pop(point, None)
-            else:
-                changed[point] = life
-        return replace(self, lives=changed, reasons=self._noted(named, reason))
+        return replace(
+            self,
+            lives=_changed(self.lives, named, life),
+            reasons=_changed(self.reasons, named, reason or None),
+        )
 
     def with_claim(
         self, points: Iterable[Point], claim: Claim | None, reason: str = ""
     ) -> Ruling:
         """Decide kind and owner of points; None takes the decision back."""
-        changed = dict(self.claims)
         named = list(points)
-        for point in named:
-            if claim is None:
-                changed.pop(point, None)
-            else:
-                changed[point] = claim
-        return replace(self, claims=changed, reasons=self._noted(named, reason))
+        return replace(
+            self,
+            claims=_changed(self.claims, named, claim),
+            reasons=_changed(self.reasons, named, reason or None),
+        )
 
     def without_lives(self, life: Life) -> Ruling:
         """The ruling with every decision of one status taken back."""
         return self.with_lives(self.stones(life), None)
 
-    def _noted(self, points: Iterable[Point], reason: str) -> dict[Point, str]:
-        reasons = dict(self.reasons)
-        for point in points:
-            if reason:
-                reasons[point] = reason
-            else:
-                reasons.pop(point, None)
-        return reasons
+
+def _changed(said: Mapping[Point, T], points: list[Point], value: T | None) -> dict[Point, T]:
+    """What is said of points, with another value for some; None takes theirs back."""
+    changed = dict(said)
+    for point in points:
+        if value is None:
+            changed.pop(point, None)
+        else:
+            changed[point] = value
+    return changed

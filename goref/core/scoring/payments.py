@@ -167,34 +167,25 @@ def _missing_turns(turns: Pair[int]) -> tuple[Colour, int]:
     return WHITE, turns.black - turns.white
 
 
-def _turns(g: Grounds) -> tuple[Pair[int] | None, tuple[Need, ...]]:
-    needs = []
-    if g.facts.plays is None:
-        needs.append(Need.PLAYS)
-    return g.facts.turns if not needs else None, tuple(needs)
+def _without_turns(g: Grounds) -> Paid:
+    """What is asked for where turns are not known; for pass stones the weights ask."""
+    return Paid(needs=(Need.PLAYS,) if g.facts.plays is None else ())
 
 
 def _equal_turns(g: Grounds) -> Paid:
-    turns, needs = _turns(g)
-    if needs or turns is None:
-        return Paid(needs=needs)
-    side, lacking = _missing_turns(turns)
-    return _mended(g, side, lacking)
+    turns = g.facts.turns
+    return _without_turns(g) if turns is None else _mended(g, *_missing_turns(turns))
 
 
 def _handed_stones(g: Grounds) -> Paid:
-    turns, needs = _turns(g)
-    if needs or turns is None:
-        return Paid(needs=needs)
-    side, lacking = _missing_turns(turns)
-    return _handed(side, lacking)
+    turns = g.facts.turns
+    return _without_turns(g) if turns is None else _handed(*_missing_turns(turns))
 
 
 def _second_phase(g: Grounds) -> Paid:
     if g.facts.second_phase is None:
         return Paid(needs=(Need.RECORD,))
-    side, lacking = _missing_turns(g.facts.second_phase)
-    return _mended(g, side, lacking)
+    return _mended(g, *_missing_turns(g.facts.second_phase))
 
 
 def _mended(g: Grounds, side: Colour, lacking: int) -> Paid:
