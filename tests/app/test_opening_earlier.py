@@ -70,7 +70,7 @@ def test_a_journal_brings_its_case_back_with_its_undo(
     session = Session.recover(left)
     assert session.lost == 0
     cases = [session.case]
-    while session.history.can_undo:
+    while session.history.past:
         session.undo()
         cases.append(session.case)
     session.finish()

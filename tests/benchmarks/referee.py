@@ -164,9 +164,9 @@ def journey(at: Referee) -> None:
     assert window.compare.isVisible()
     window.board.setFocus()
     history = window.session
-    at.while_(lambda: history.history.can_undo, lambda: at.key("undo", Key.Key_Z, CTRL))
+    at.while_(lambda: history.history.past, lambda: at.key("undo", Key.Key_Z, CTRL))
     assert not window.session.case.ruling
-    at.while_(lambda: history.history.can_redo, lambda: at.key("redo", Key.Key_Z, CTRL | SHIFT))
+    at.while_(lambda: history.history.future, lambda: at.key("redo", Key.Key_Z, CTRL | SHIFT))
     assert window.session.case.ruling.stones(Life.DEAD) == ruled
     at.key("previous step", Key.Key_PageUp)
     at.while_(window.steps.back.isEnabled, lambda: at.press("Back", window.steps.back))

@@ -402,7 +402,7 @@ class Referee(Desk):
     def undo_all(self) -> int:
         """Undo until nothing is left to undo; how many acts that were."""
         for acts in range(MOST_ACTS):
-            if not self.window.session.history.can_undo:
+            if not self.window.session.history.past:
                 return acts
             self.undo()
         raise AssertionError("undo goes on for ever")
@@ -417,7 +417,7 @@ class Referee(Desk):
         for _ in range(acts):
             self.redo()
         assert self.case == last
-        assert not self.window.session.history.can_redo
+        assert not self.window.session.history.future
 
 
 def _text_at(grid: QGridLayout, row: int, column: int) -> str:

@@ -40,14 +40,6 @@ class History(Generic[T, A]):
         return tuple(step.act for step in steps if step.act is not None)
 
     @property
-    def can_undo(self) -> bool:
-        return bool(self.past)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self.future)
-
-    @property
     def undo_act(self) -> A | None:
         """What undo would take back; None if there is nothing."""
         return self.present.act if self.past else None

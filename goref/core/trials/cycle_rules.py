@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from goref.core.base.language import Text
@@ -39,6 +39,7 @@ class Settlement:
         agreement: it takes both players' agreement.
         by: the repetition that bars it, where it is barred.
         source: the text and article.
+        named: how certain cycles are settled otherwise, by name.
     """
 
     ways: tuple[Settled, ...]
@@ -46,90 +47,73 @@ class Settlement:
     organiser: bool = False
     agreement: bool = False
     by: Repetition | None = None
-
-
-@dataclass(frozen=True)
-class CycleRules:
-    """How a rule set settles cycles: ``usual``, and apart from it certain cycles by name."""
-
-    usual: Settlement
     named: Mapping[CycleName, Settlement] = field(default_factory=dict)
 
 
 JPD_SOURCE = cited(JPD_TEXT, "4.2")
-JPD = CycleRules(
-    Settlement((Settled.BANNED, Settled.NO_RESULT), JPD_SOURCE, organiser=True),
-    {
+JPD = Settlement(
+    (Settled.BANNED, Settled.NO_RESULT),
+    JPD_SOURCE,
+    organiser=True,
+    named={
         CycleName.ROCKING: Settlement(
             (Settled.AGREED_END, Settled.FORCED_END),
             cited(JPD_TEXT, "4.2, 5.2 and 5.3"),
         ),
     },
 )
-ART = CycleRules(Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8")))
+ART = Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8"))
 CHINESE_SOURCE = cited(CHINA_2002, "20")
-CHINESE = CycleRules(
-    Settlement(
-        (Settled.BANNED, Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY),
-        CHINESE_SOURCE,
-        organiser=True,
+CHINESE = Settlement(
+    (Settled.BANNED, Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY),
+    CHINESE_SOURCE,
+    organiser=True,
+    named={CycleName.SENDING_TWO: Settlement((Settled.BANNED,), CHINESE_SOURCE)},
+)
+CHINESE_1964 = Settlement(
+    (Settled.REFEREE,),
+    Text(
+        "Nothing has come down of the 1964 rules on this",
+        "1964年内部规则于此未见记载",
+        "1964年の内部規則について伝わる定めはない",
     ),
-    {CycleName.SENDING_TWO: Settlement((Settled.BANNED,), CHINESE_SOURCE)},
 )
-CHINESE_1964 = CycleRules(
-    Settlement(
-        (Settled.REFEREE,),
-        Text(
-            "Nothing has come down of the 1964 rules on this",
-            "1964年内部规则于此未见记载",
-            "1964年の内部規則について伝わる定めはない",
-        ),
-    )
+ENDLESS = Settlement(
+    (Settled.NO_RESULT,),
+    Text(
+        "Zhao Zhiyun, part 1, with the Classic of Go in Thirteen Chapters",
+        "赵之云《中国围棋胜负计算法及其演变》一，引《棋经十三篇》",
+        "趙之雲『中国囲碁の勝負計算法とその変遷』一（『棋経十三篇』による）",
+    ),
 )
-ENDLESS = CycleRules(
-    Settlement(
-        (Settled.NO_RESULT,),
-        Text(
-            "Zhao Zhiyun, part 1, with the Classic of Go in Thirteen Chapters",
-            "赵之云《中国围棋胜负计算法及其演变》一，引《棋经十三篇》",
-            "趙之雲『中国囲碁の勝負計算法とその変遷』一（『棋経十三篇』による）",
-        ),
-    )
+JAPANESE = Settlement((Settled.NO_RESULT,), cited(JAPAN_1989, "12"), agreement=True)
+KOREAN = Settlement(
+    (Settled.DRAW,),
+    Text(
+        "Rules of the Korea Baduk Association (as reported)",
+        "韩国棋院围棋规则（据转述）",
+        "韓国棋院囲碁規則（伝聞による）",
+    ),
 )
-JAPANESE = CycleRules(Settlement((Settled.NO_RESULT,), cited(JAPAN_1989, "12"), agreement=True))
-KOREAN = CycleRules(
-    Settlement(
-        (Settled.DRAW,),
-        Text(
-            "Rules of the Korea Baduk Association (as reported)",
-            "韩国棋院围棋规则（据转述）",
-            "韓国棋院囲碁規則（伝聞による）",
-        ),
-    )
+ING = Settlement(
+    (Settled.REFEREE,),
+    Text(
+        "Ing's own ko rule (fighting and disturbing kos), which goref does not judge",
+        "应氏劫规（争劫、搅劫），goref不判",
+        "応氏の劫規定（争い劫・かき乱し劫）。goref は判定しない",
+    ),
 )
-ING = CycleRules(
-    Settlement(
-        (Settled.REFEREE,),
-        Text(
-            "Ing's own ko rule (fighting and disturbing kos), which goref does not judge",
-            "应氏劫规（争劫、搅劫），goref不判",
-            "応氏の劫規定（争い劫・かき乱し劫）。goref は判定しない",
-        ),
-    )
-)
-HOST = CycleRules(
-    Settlement(
-        (Settled.NO_RESULT, Settled.BANNED),
-        Text(
-            "Zhang Xu: the rule on ko may be agreed beforehand",
-            "章许《中国古代围棋规则探源》：打劫规则可事先商定",
-            "章許『中国古代囲碁規則探源』：劫の規定は事前に取り決めてよい",
-        ),
-        organiser=True,
-    )
+HOST = Settlement(
+    (Settled.NO_RESULT, Settled.BANNED),
+    Text(
+        "Zhang Xu: the rule on ko may be agreed beforehand",
+        "章许《中国古代围棋规则探源》：打劫规则可事先商定",
+        "章許『中国古代囲碁規則探源』：劫の規定は事前に取り決めてよい",
+    ),
+    organiser=True,
 )
 
-TABLE: dict[str, CycleRules] = {
+TABLE: dict[str, Settlement] = {
     **dict.fromkeys(("jpd-a", "jpd-b"), JPD),
     "jpd-art": ART,
     # Lu Nan corrects the count of the Chinese rules and leaves the rest as it is.
@@ -154,7 +138,7 @@ def settled_by(cycle: Cycle, rules: RuleSet) -> Settlement:
     if own is None:
         way = Settled.REFEREE if watched is None else Settled.BANNED
         return Settlement((way,), rules.source, by=watched)
-    said = own.named.get(cycle.name, own.usual)
+    said = own.named.get(cycle.name, own)
     if Settled.BANNED not in said.ways:
         return said
-    return Settlement(said.ways, said.source, said.organiser, said.agreement, watched)
+    return replace(said, by=watched)

@@ -399,7 +399,7 @@ def test_the_chain_goes_on_from_sitting_to_sitting(tmp_path: Path) -> None:
         links = [entry[LINK] for entry in entries]
         assert fits(path)
         session = reopened(path)
-        assert not session.history.can_undo
+        assert not session.history.past
     (opened,) = open_path(path)
     assert opened.kept is not None
     result = audit(opened.kept, opened.case)

@@ -412,7 +412,7 @@ def test_a_killed_sitting_comes_back_through_all_sizes(tmp_path: Path) -> None:
     for act in islice(acts_of(session), len(left.entries)):
         act()
     same(recovered, session)
-    while recovered.history.can_undo:
+    while recovered.history.past:
         recovered.undo()
     assert recovered.case == open_bytes(SGF)[0].case
     recovered.finish()

@@ -90,7 +90,7 @@ def test_an_act_that_changes_nothing_is_not_recorded(tmp_path: Path) -> None:
     session.redo()
     assert heard == []
     assert len(lines(tmp_path)) == 1
-    assert not session.history.can_undo
+    assert not session.history.past
     session.finish()
 
 
@@ -245,7 +245,7 @@ def test_moments() -> None:
         session.show_moment(asked)
         assert session.moment == shown
     assert {change.parts for change in heard} == {Part.MOMENT}
-    assert not session.history.can_undo
+    assert not session.history.past
     session.do(DEAD)
     assert session.moment == 2
 
@@ -504,7 +504,7 @@ def test_a_killed_sitting_is_offered_back_complete(tmp_path: Path) -> None:
     for act in islice(sitting(session, tmp_path / "a.goref"), len(left.entries)):
         act()
     same(recovered, session)
-    assert recovered.history.can_undo
+    assert recovered.history.past
     recovered.finish()
 
 

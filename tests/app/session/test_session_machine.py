@@ -220,10 +220,10 @@ class Referee(RuleBasedStateMachine):
     @rule()
     def undo_all_and_redo_all(self) -> None:
         history = self.session.history
-        while self.session.history.can_undo:
+        while self.session.history.past:
             self.session.undo()
         assert self.session.case == self.cases[0]
-        while self.session.history.can_redo:
+        while self.session.history.future:
             self.session.redo()
         self.place = len(self.cases) - 1
         assert set(map(id, cases_of(self.session.history))) == set(map(id, cases_of(history)))

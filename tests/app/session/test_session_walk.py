@@ -156,11 +156,11 @@ def there_and_back(opened: Opened, rules: RuleSet, pick: Picks = first) -> None:
         file = folder / "case.goref"
         session.save(file)
         assert load(file.read_bytes()).case == end
-        while session.history.can_undo:
+        while session.history.past:
             session.undo()
         assert session.case is start
         the_journal_tells_the_same(session, folder)
-        while session.history.can_redo:
+        while session.history.future:
             session.redo()
         assert session.case is end
 

@@ -14,8 +14,8 @@ ACTS = st.lists(st.one_of(st.integers(0, 9), st.sampled_from(["undo", "redo"])),
 def test_a_new_history_has_nothing_to_undo() -> None:
     history: History[str, str] = History.of("a")
     assert history.value == "a"
-    assert not history.can_undo
-    assert not history.can_redo
+    assert not history.past
+    assert not history.future
     assert history.undo_act is history.redo_act is None
     assert history.acts == ()
     with pytest.raises(IndexError):
@@ -37,7 +37,7 @@ def test_acts_are_what_undo_and_redo_would_take() -> None:
 
 def test_a_new_act_forgets_what_was_undone() -> None:
     history = History.of(0).do(1, "one").undo().do(5, "five")
-    assert not history.can_redo
+    assert not history.future
     assert history.undo().value == 0
 
 
@@ -56,12 +56,12 @@ def test_like_a_list_and_a_place_in_it(acts: list[int | str]) -> None:
             history = history.do(int(act), f"label {act}")
             values, place = [*values[: place + 1], int(act)], place + 1
         assert history.value == values[place]
-        assert history.can_undo == (place > 0)
-        assert history.can_redo == (place + 1 < len(values))
-        if history.can_undo:
+        assert bool(history.past) == (place > 0)
+        assert bool(history.future) == (place + 1 < len(values))
+        if history.past:
             assert history.undo_act == f"label {history.value}"
             assert history.undo().redo() == history
-        if history.can_redo:
+        if history.future:
             assert history.redo().undo() == history
 
 
@@ -69,7 +69,7 @@ def test_thousands_of_acts() -> None:
     history: History[int, str] = History.of(0)
     for number in range(1, 3001):
         history = history.do(number, "")
-    while history.can_undo:
+    while history.past:
         history = history.undo()
     assert history.value == 0
     assert len(history.future) == 3000

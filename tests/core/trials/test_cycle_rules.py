@@ -15,9 +15,9 @@ SAID = {Say.NO_RESULT: Settled.NO_RESULT, Say.DRAW: Settled.DRAW}
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
 def test_what_both_may_declare_is_a_way_to_settle(rules: RuleSet) -> None:
     own = TABLE.get(rules.id)
-    ways = set() if own is None else set(own.usual.ways)
+    ways = set() if own is None else set(own.ways)
     if rules.stop.cycle is not None:
         assert SAID[rules.stop.cycle] in ways
-    elif own is not None and not own.usual.organiser:
+    elif own is not None and not own.organiser:
         # Nobody else decides, so the players could; these leave it to the referee.
         assert ways == {Settled.REFEREE}

@@ -69,7 +69,7 @@ def check_restored(desk: Desk) -> None:
         desk.undo()
     assert not desk.case.ruling
     assert not desk.window.isWindowModified()
-    assert not desk.window.session.history.can_undo
+    assert not desk.window.session.history.past
     for _ in range(5):
         desk.redo()
     assert desk.case.rules == "lu-nan"
@@ -236,7 +236,7 @@ def test_without_room_for_a_journal_the_window_opens_and_says_so(
     desk.main.offer_recovery()
     desk.click("A19")
     desk.click("H17")
-    assert desk.window.session.history.can_undo
+    assert desk.window.session.history.past
     monkeypatch.setenv("XDG_STATE_HOME", str(home / ".local" / "state"))
 
 

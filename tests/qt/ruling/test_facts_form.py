@@ -178,7 +178,7 @@ def test_what_was_undone_is_not_stated_again_when_the_field_is_left(desk):
     assert komi.text() == ""
     desk.board.setFocus()
     assert desk.case.answers.komi is None
-    assert desk.window.session.history.can_redo
+    assert desk.window.session.history.future
 
 
 def test_while_typing_ctrl_z_is_the_fields_own(desk):

@@ -191,7 +191,7 @@ def test_a_kind_on_a_stone_is_refused_in_words(sole):
     desk.go("dead")
     desk.click("C6")
     assert desk.status == "No stone stands at C6."
-    assert not desk.window.session.history.can_undo
+    assert not desk.window.session.history.past
 
 
 def test_living_stones_are_clean_except_while_seki_is_ruled_on(huang):

@@ -227,7 +227,7 @@ def test_a_stroke_is_one_edit_and_seen_before_it_ends(setting: Setting) -> None:
     assert setting.light("F6") < empty
     setting.session.undo()
     assert setting.stones() == ("", "")
-    assert not setting.session.history.can_undo
+    assert not setting.session.history.past
     setting.session.redo()
     assert setting.stones() == ("C6 D6 E6 F6 F5", "")
 

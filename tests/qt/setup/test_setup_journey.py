@@ -365,5 +365,5 @@ def test_a_case_comes_back_as_it_was_left(
     again.turn_to("points")
     assert [text for text in again.looked_at() if text.startswith("✓  3 dame left")]
     assert not again.window.isWindowModified()
-    assert not again.window.session.history.can_undo
+    assert not again.window.session.history.past
     assert again.case.position.count(BLACK) == 106

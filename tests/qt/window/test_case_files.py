@@ -335,7 +335,7 @@ def test_saved_and_opened_again_it_is_the_same_case(desk, start, tmp_path, save_
     again.key(Key.Key_S, CTRL)
     assert asked == [], "a case that has a place is saved there"
     assert open_path(saved)[0].case == again.case
-    assert again.window.session.history.can_undo, "saving is no act"
+    assert again.window.session.history.past, "saving is no act"
 
 
 def test_a_name_without_suffix_gets_one(desk, tmp_path, save_as):

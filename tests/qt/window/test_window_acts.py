@@ -233,7 +233,7 @@ def test_the_record_plays_back_and_forward(desk):
     assert session.moment == last
     desk.key(Key.Key_Right, ALT)
     assert session.moment == last, "there is nothing after the end"
-    assert not session.history.can_undo, "looking is no act"
+    assert not session.history.past, "looking is no act"
 
 
 def test_the_buttons_under_the_board_play_too(desk):
