@@ -7,8 +7,8 @@ from pathlib import Path
 
 from goref.app.event.formats import IMPORTS
 from goref.core.base.faults import fault, why
-from goref.core.event.event import Event, EventError, EventInfo, Table, TableState
-from goref.core.event.merge import Merge, as_byes, merge
+from goref.core.event.event import Bye, Event, EventError, EventInfo, Table, TableState
+from goref.core.event.merge import Merge, merge
 from goref.core.event.notes import Note
 from goref.core.rulesets.table import UnknownRulesError, ruleset
 from goref.io.event.store import EventStore
@@ -133,8 +133,8 @@ def _apply(store: EventStore, event: Event, todo: Merge, reason: str) -> Importe
                     pairing.result,
                 )
             )
-        for bye in as_byes(todo.byes, ids):
-            change.add_bye(bye)
+        for round_, key in todo.byes:
+            change.add_bye(Bye(round_, ids[key]))
     return Imported(
         len(todo.new),
         len(todo.paired),

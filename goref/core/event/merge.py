@@ -271,8 +271,3 @@ def turned(result: Result) -> Result:
     sides = str.maketrans("BW", "WB") if verdict is not result.verdict else {}
     margin = None if result.margin is None else -result.margin
     return replace(result, verdict=verdict, re=result.re.translate(sides), margin=margin)
-
-
-def as_byes(byes: tuple[tuple[int, str], ...], ids: dict[str, int]) -> tuple[Bye, ...]:
-    """Byes by key as byes by id."""
-    return tuple(Bye(round, ids[key]) for round, key in byes)

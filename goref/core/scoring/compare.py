@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -51,11 +52,9 @@ def reasons(bench: Bench, score: Score, reference: Score) -> tuple[MarginTerm, .
     if score.margin is None or reference.margin is None:
         return ()
     _, common = bench.ruled
-    mine, theirs = _terms(score, common), _terms(reference, common)
-    terms = {
-        key: mine.get(key, Fraction(0)) - theirs.get(key, Fraction(0))
-        for key in dict.fromkeys((*mine, *theirs))
-    }
+    terms = _terms(score, common)
+    for key, points in _terms(reference, common).items():
+        terms[key] -= points
     stones = Quantity.STONES
     weight = score.rules.weights.get(stones, 0) - reference.rules.weights.get(stones, 0)
     if weight:
@@ -67,16 +66,15 @@ def reasons(bench: Bench, score: Score, reference: Score) -> tuple[MarginTerm, .
     return tuple(sorted(found, key=lambda r: -abs(r.points)))
 
 
-def _terms(score: Score, common: Tally) -> dict[str, Fraction]:
+def _terms(score: Score, common: Tally) -> defaultdict[str, Fraction]:
     """A margin as terms: weighed counts of the common board, payments, another basis."""
     lines, _ = weighed(score.rules, common, score.facts)
-    terms = {line.key: line.difference for line in lines}
+    terms = defaultdict(Fraction, {line.key: line.difference for line in lines})
     on_common = sum(terms.values(), Fraction(0))
     counted = Fraction(0)
     for line in score.lines:
         if line.paid:
-            key = _reason_key(line.key)
-            terms[key] = terms.get(key, Fraction(0)) + line.difference
+            terms[_reason_key(line.key)] += line.difference
         else:
             counted += line.difference
     if score.basis is not Basis.RULED and counted != on_common:
@@ -98,7 +96,7 @@ def _reason_key(payment: str) -> str:
 
 
 def _stones_as_plays(
-    terms: dict[str, Fraction], weight: int, common: Tally, facts: Facts
+    terms: defaultdict[str, Fraction], weight: int, common: Tally, facts: Facts
 ) -> None:
     """Say "more plays" for what stones on the board and prisoners are together.
 
@@ -111,9 +109,7 @@ def _stones_as_plays(
     standing = stones.black - stones.white
     fallen = lost.black - lost.white
     setup = facts.setup.black - facts.setup.white
-    terms[Quantity.STONES.value] = terms.get(Quantity.STONES.value, Fraction(0)) - (
-        weight * standing
-    )
-    terms[Quantity.LOST.value] = terms.get(Quantity.LOST.value, Fraction(0)) - (weight * fallen)
-    terms[HANDICAP_STONES] = terms.get(HANDICAP_STONES, Fraction(0)) + weight * setup
-    terms[PLAYS] = terms.get(PLAYS, Fraction(0)) + weight * (standing + fallen - setup)
+    terms[Quantity.STONES.value] -= weight * standing
+    terms[Quantity.LOST.value] -= weight * fallen
+    terms[HANDICAP_STONES] += weight * setup
+    terms[PLAYS] += weight * (standing + fallen - setup)
