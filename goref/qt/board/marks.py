@@ -20,8 +20,9 @@ from PySide6.QtGui import (
 )
 
 from goref.core.base.colour import Colour
+from goref.core.ruling.ruling import Kind
 from goref.qt.board.layout import Cell
-from goref.qt.board.view import Mark, PointMark
+from goref.qt.board.view import PointMark
 from goref.qt.look.theme import BoardTheme, font_of
 
 DEAD, GHOST, PROPOSED = 0.45, 0.55, 0.85
@@ -160,33 +161,31 @@ def glyphs(
 def mark(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -> None:
     """A point's mark; one that is only proposed is hatched and lighter."""
     own, other = tones(theme, sign.owner)
-    if sign.proposed and sign.mark is not Mark.UNCLEAR:
+    if sign.proposed:
         p.setOpacity(PROPOSED)
     s, rim = cell.spacing, cell.width(0.05, 1)
     kind = sign.mark
-    if kind is Mark.FALSE_EYE:
+    if kind is Kind.FALSE_EYE:
         hollow_square(p, cell, theme, sign)
-    elif kind is Mark.DAME:
+    elif kind is Kind.DAME:
         dame(p, cell, own, other, sign.proposed)
-    elif kind is Mark.UNCLEAR:
-        unclear(p, cell, theme)
-    elif kind is Mark.SHARED:
+    elif kind is Kind.SHARED:
         shared(p, cell, theme, sign.proposed)
-    elif kind is Mark.SOLE_LIBERTY:
+    elif kind is Kind.SOLE_LIBERTY:
         solid(p, cell, diamond(0.27 * s), diamond(0.27 * s + 1.4 * rim), own, other, sign)
-    elif kind is Mark.ONE_SIDED:
+    elif kind is Kind.ONE_SIDED:
         solid(p, cell, triangle(0.27 * s), triangle(0.27 * s + 2 * rim), own, other, sign)
     else:
-        half = cell.snap({Mark.TERRITORY: 0.17, Mark.EYE: 0.23, Mark.KO: 0.25}[kind])
+        half = cell.snap({Kind.TERRITORY: 0.17, Kind.EYE: 0.23, Kind.KO: 0.25}[kind])
         wide = half + max(round(0.05 * cell.pixels), 1) / cell.ratio
         solid(p, cell, square(half), square(wide), own, other, sign)
-        if kind is Mark.EYE:
+        if kind is Kind.EYE:
             # The clean ring around the dot keeps it apart from the hatching.
             p.setPen(Qt.PenStyle.NoPen)
             for colour, radius in ((own, 0.18 * s), (other, 0.12 * s)):
                 p.setBrush(QColor(colour))
                 p.drawEllipse(ORIGIN, radius, radius)
-        elif kind is Mark.KO:
+        elif kind is Kind.KO:
             letter_k(p, cell, own, other)
 
 
@@ -287,24 +286,6 @@ def dame(p: QPainter, cell: Cell, own: str, other: str, proposed: bool) -> None:
     p.drawLines(lines)
     p.setPen(pen(own, cell.width(0.045 if proposed else 0.08, 1 if proposed else 1.75)))
     p.drawLines(lines)
-
-
-def unclear(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
-    """Always hatched: it stands for a decision that nobody has made."""
-    half = cell.snap(0.36)
-    patch = square(half)
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QColor(theme.halo))
-    p.drawPolygon(patch)
-    p.save()
-    p.setOpacity(0.55 * p.opacity())
-    hatch(p, cell, patch, theme.neutral)
-    p.restore()
-    path = question(0.58 * cell.spacing)
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(pen(theme.halo, cell.width(0.12, 2.5)))
-    p.drawPath(path)
-    p.fillPath(path, QColor(theme.neutral))
 
 
 def question(size: float) -> QPainterPath:

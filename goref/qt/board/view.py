@@ -9,28 +9,20 @@ from enum import Enum
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Life
-
-
-class Mark(Enum):
-    """A mark on an empty point (or on a dead stone's point)."""
-
-    TERRITORY = "territory"
-    EYE = "eye"
-    FALSE_EYE = "false-eye"
-    ONE_SIDED = "one-sided"
-    SOLE_LIBERTY = "sole-liberty"
-    KO = "ko"
-    SHARED = "shared"
-    DAME = "dame"
-    UNCLEAR = "unclear"
+from goref.core.ruling.ruling import Kind, Life
 
 
 @dataclass(frozen=True, slots=True)
 class PointMark:
-    """A mark, its owner (None for public points), and whether it is only proposed."""
+    """A mark on an empty point (or on a dead stone's point).
 
-    mark: Mark
+    Attributes:
+        mark: what the point is.
+        owner: None for public points.
+        proposed: nobody has confirmed it.
+    """
+
+    mark: Kind
     owner: Colour | None = None
     proposed: bool = False
 

@@ -108,11 +108,6 @@ class BoardWidget(SpokenBoard):
     def theme(self) -> BoardTheme:
         return self._painter.theme
 
-    def set_theme(self, theme: BoardTheme) -> None:
-        if theme != self._painter.theme:
-            self._painter = BoardPainter(theme)
-            self.update()
-
     def set_describe(self, describe: Callable[[int], str]) -> None:
         """Set what puts a point into words for screen readers ("D4, white stone, dead")."""
         self._describe = describe

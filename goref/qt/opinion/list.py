@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from goref.qt.look.theme import BoardTheme
 from goref.qt.opinion.rows import SIGNS, OpinionRow
-from goref.qt.picture.suggest_signs import sign
+from goref.qt.picture.legend import suggested_sign
 from goref.qt.widgets.lists import OutlineList
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -26,7 +26,9 @@ class SuggestList(OutlineList[OpinionRow]):
     def __init__(self, theme: BoardTheme, parent: QWidget | None = None) -> None:
         super().__init__("suggestions", parent)
         self.setAccessibleName(self.tr("What is suggested"))
-        self._icons = {group: _icon(sign(what, theme)) for group, what in SIGNS.items()}
+        self._icons = {
+            group: _icon(suggested_sign(what, theme)) for group, what in SIGNS.items()
+        }
         self.itemClicked.connect(lambda item: self._choose(self.row(item)))
 
     def begin(self) -> None:

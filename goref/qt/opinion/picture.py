@@ -14,7 +14,7 @@ from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
 from goref.core.words.terms import KINDS, term
-from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal
+from goref.qt.board.view import BoardView, Look, PointMark, Proposal
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def with_suggestion(
         status = survey.statuses.get(found.point)
         if (status is not None and status.decided) or found.point not in free:
             continue
-        mark = PointMark(Mark(found.kind.value), found.owner, proposed=True)
+        mark = PointMark(found.kind, found.owner, proposed=True)
         before = marks.get(found.point)
         if before is None or (before.mark, before.owner) != (mark.mark, mark.owner):
             marks[found.point] = mark

@@ -6,18 +6,17 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
-from goref.core.base.colour import WHITE
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items, sample
-from goref.qt.board.view import BoardView, Look, Mark, PointMark
+from goref.qt.board.view import BoardView, Look, PointMark, Proposal
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
-from goref.qt.picture.suggest_signs import sign as suggested_sign
 from goref.qt.ruling.kinds import SIGN, sign
 from goref.qt.widgets.focus_frame import FocusFrame
 
@@ -31,13 +30,14 @@ POINT = 0
 EMPTY = Position.empty(grid(2))
 WHITE_STONE = Position.of(grid(2), white=[POINT])
 BLACK_STONE = Position.of(grid(2), black=[POINT])
+LAND = {POINT: PointMark(Kind.TERRITORY, BLACK)}
 ONLY = frozenset([POINT])
 VIEWS = {
     "dead": BoardView(WHITE_STONE, dead=ONLY),
     "seki": BoardView(BLACK_STONE, seki=ONLY),
     "last": BoardView(BLACK_STONE, last=POINT),
     "proposed": BoardView(
-        EMPTY, marks={POINT: PointMark(Mark.TERRITORY, WHITE, proposed=True)}
+        EMPTY, marks={POINT: PointMark(Kind.TERRITORY, WHITE, proposed=True)}
     ),
     "flagged": BoardView(EMPTY, flagged=ONLY),
     "disputed": BoardView(EMPTY, disputed=ONLY),
@@ -74,34 +74,26 @@ class Legend(QScrollArea):
         self._inner = QWidget()
         self.setWidget(self._inner)
         FocusFrame(self, quiet=True)
-        self._language, self._theme = language, theme
-        self._always = {
-            key: Entry(key, name, self._inner) for key, name in names(language).items()
-        }
-        self._entries = dict(self._always)
-        self._suggested: dict[str, Entry] = {}
-        self.set_theme(theme)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    def set_theme(self, theme: BoardTheme) -> None:
-        """Draw the signs as the board of a theme shows them."""
         self._theme = theme
-        for key, entry in self._always.items():
-            entry.show_sign(picture(key, theme))
-        for what, entry in zip(SUGGESTED, self._suggested.values(), strict=False):
-            entry.show_sign(suggested_sign(what, theme))
+        self._always = [
+            Entry(key, name, picture(key, theme), self._inner)
+            for key, name in names(language).items()
+        ]
+        self._entries = self._always
+        self._suggested: list[Entry] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_suggested(self, on: bool) -> None:
         """Take the signs of a second opinion in, or leave them out."""
         if on and not self._suggested:
             for what, text in SUGGESTED.items():
                 name = QCoreApplication.translate("Legend", text)
-                entry = Entry(f"suggested-{what.value}", name, self._inner)
-                entry.show_sign(suggested_sign(what, self._theme))
-                self._suggested[f"suggested-{what.value}"] = entry
-        for entry in self._suggested.values():
+                shown = suggested_sign(what, self._theme)
+                key = f"suggested-{what.value}"
+                self._suggested.append(Entry(key, name, shown, self._inner))
+        for entry in self._suggested:
             entry.setVisible(on)
-        self._entries = self._always | (self._suggested if on else {})
+        self._entries = self._always + (self._suggested if on else [])
         self._place()
         self.updateGeometry()
 
@@ -141,7 +133,7 @@ class Legend(QScrollArea):
         rows = -(-len(self._entries) // columns)
         wide = (room + ACROSS) // columns
         self._inner.resize(max(room, size.width()), self._high(rows))
-        for index, entry in enumerate(self._entries.values()):
+        for index, entry in enumerate(self._entries):
             column, row = divmod(index, rows)  # down first, as lists are read
             place = column * wide, row * (size.height() + DOWN)
             entry.setGeometry(*place, max(wide - ACROSS, size.width()), size.height())
@@ -163,15 +155,15 @@ class Legend(QScrollArea):
     def _entry_size(self) -> QSize:
         """The room that the widest and the highest entry need."""
         size = QSize()
-        for entry in self._entries.values():
+        for entry in self._entries:
             size = size.expandedTo(entry.sizeHint())
         return size
 
 
 def names(language: Language) -> dict[str, str]:
     """What the signs mean, by the keys of their entries."""
-    words = {word: term(KINDS, word, language) for word in (*map(_value, Kind), "dead", "seki")}
-    return words | {
+    kinds = [kind.value for kind in Kind]
+    return {word: term(KINDS, word, language) for word in (*kinds, "dead", "seki")} | {
         "last": QCoreApplication.translate("Legend", "last move"),
         "proposed": QCoreApplication.translate("Legend", "hatched: proposed"),
         "disputed": QCoreApplication.translate("Legend", "disputed"),
@@ -180,29 +172,22 @@ def names(language: Language) -> dict[str, str]:
     }
 
 
-def _value(kind: Kind) -> str:
-    return kind.value
-
-
 class Entry(QWidget):
     """A sign and its name."""
 
-    def __init__(self, key: str, name: str, parent: QWidget) -> None:
+    def __init__(self, key: str, name: str, picture: QPixmap, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(f"legend-{key}")
         self.setAccessibleName(name)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
-        self._sign = QLabel()
-        self._sign.setAccessibleName(name)
+        sign = QLabel(pixmap=picture)
+        sign.setAccessibleName(name)
         text = QLabel(name)
         text.setTextFormat(Qt.TextFormat.PlainText)
-        line.addWidget(self._sign)
+        line.addWidget(sign)
         line.addWidget(text, 1)
-
-    def show_sign(self, picture: QPixmap) -> None:
-        self._sign.setPixmap(picture)
 
 
 def picture(key: str, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
@@ -210,3 +195,23 @@ def picture(key: str, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QP
     if key in VIEWS:
         return QPixmap.fromImage(sample(items(VIEWS[key], POINT), size, theme, dpr))
     return sign(Kind(key), theme, size, dpr)
+
+
+def suggested_view(what: Look | Life) -> BoardView:
+    """A view of one point that shows a sign."""
+    match what:
+        case Life():
+            return BoardView(BLACK_STONE, proposals={POINT: Proposal(what)})
+        case Look.UNCLEAR | Look.ATARI:
+            return BoardView(BLACK_STONE, proposals={POINT: Proposal(None, what)})
+        case Look.PROTECT:
+            return BoardView(EMPTY, marks=LAND, proposals={POINT: Proposal(None, what)})
+        case _:
+            return BoardView(EMPTY, proposals={POINT: Proposal(None, what)})
+
+
+def suggested_sign(
+    what: Look | Life, theme: BoardTheme, size: int = SIGN, dpr: float = 2
+) -> QPixmap:
+    """A sign as the board of a theme shows it."""
+    return QPixmap.fromImage(sample(items(suggested_view(what), POINT), size, theme, dpr))

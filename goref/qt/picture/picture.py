@@ -15,7 +15,7 @@ from goref.core.game.replay import Moment
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
 from goref.core.words.terms import KINDS, SIDES, term
-from goref.qt.board.view import BoardView, Mark, Options, PointMark
+from goref.qt.board.view import BoardView, Options, PointMark
 
 
 def at_end(session: Session) -> bool:
@@ -46,9 +46,7 @@ def ruled_picture(session: Session, options: Options) -> BoardView:
     survey = score.survey
     lost = score.facts.lost(score.tally.dead)
     marks = {
-        point: PointMark(
-            Mark(status.kind.value), status.owner, proposed=_proposed(survey, point)
-        )
+        point: PointMark(status.kind, status.owner, proposed=_proposed(survey, point))
         for point, status in survey.statuses.items()
     }
     flagged = frozenset(

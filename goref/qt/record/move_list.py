@@ -104,10 +104,6 @@ class MoveList(QWidget):
                 index, flags.ClearAndSelect | flags.Rows
             )
 
-    def set_theme(self, theme: BoardTheme) -> None:
-        """Draw the stones as the board of a theme shows them."""
-        self.model.set_theme(theme)
-
     def _make_actions(self) -> None:
         """One action for a button, the context menu and the key."""
         held = Qt.Modifier.CTRL

@@ -24,7 +24,7 @@ from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
-from goref.qt.widgets.rows_model import Role, RowsModel, TableColumn
+from goref.qt.widgets.rows_model import RowsModel, TableColumn
 
 STONE = 16
 """Side of a stone's sign in logical pixels."""
@@ -88,10 +88,6 @@ class MoveModel(RowsModel[int]):
             if finding.move is not None:
                 self._odd.setdefault(finding.move, []).append(finding)
         self.show_rows(range(len(self._moments)))
-
-    def set_theme(self, theme: BoardTheme) -> None:
-        self._icons = {colour: stone(colour, theme) for colour in COLOURS}
-        self.columns_changed(Column.COLOUR, Column.COLOUR, Role.DecorationRole)
 
     def act(self, row: int) -> tuple[int | None, bool]:
         """The number of a row's move (None if it is none), and whether it is void."""

@@ -15,7 +15,7 @@ from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items, sample
-from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import BoardTheme
 
 KEYS = {
@@ -94,6 +94,6 @@ class KindButtons(QWidget):
 
 def sign(kind: Kind, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:
     """The mark of a kind on a patch of board (Black's, where it has an owner)."""
-    mark = PointMark(Mark(kind.value), None if kind.is_public else BLACK)
+    mark = PointMark(kind, None if kind.is_public else BLACK)
     view = BoardView(Position.empty(grid(2)), marks={0: mark})
     return QPixmap.fromImage(sample(items(view, 0), size, theme, dpr))

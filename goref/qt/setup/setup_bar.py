@@ -103,11 +103,6 @@ class SetupBar(QWidget):
         self.size_box.setValue(size)
         self._tell_beginning()
 
-    def set_theme(self, theme: BoardTheme) -> None:
-        """Draw the stones of the buttons as on the board."""
-        for brush, button in self._brushes.items():
-            button.setIcon(QIcon(stone_icon(brush, theme)))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """B, W, A and X take a brush."""
         held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
@@ -179,6 +174,7 @@ class SetupBar(QWidget):
             button.setAccessibleName(names[brush])
             button.setAccessibleDescription(self.tr("What the left button paints"))
             button.setToolTip(self.tr("What the left button paints"))
+            button.setIcon(QIcon(stone_icon(brush, theme)))
             button.setIconSize(QSize(ICON, ICON))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setMinimumHeight(LOW_TARGET)
@@ -188,7 +184,6 @@ class SetupBar(QWidget):
             button.clicked.connect(lambda _, b=brush: self.choose(b))
             group.addButton(button)
             self._brushes[brush] = button
-        self.set_theme(theme)
         self.end = self._button("done", self.tr("Done"), self.done.emit)
 
     def _make_turns(self) -> Iterator[QWidget]:

@@ -19,7 +19,7 @@ from goref.core.base.colour import BLACK
 from goref.core.ruling.ruling import Kind
 from goref.qt.board.layout import Cell
 from goref.qt.board.painter import BoardPainter, items, layout_of
-from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import CONTRAST
 from goref.qt.picture.diagram import svg
 from goref.qt.picture.legend import EMPTY, POINT, VIEWS
@@ -77,7 +77,7 @@ def on_paper(view: BoardView) -> BoardView:
     marks = {
         point: mark
         for point, mark in view.marks.items()
-        if point not in view.dead or mark.mark is not Mark.TERRITORY
+        if point not in view.dead or mark.mark is not Kind.TERRITORY
     }
     return replace(view, marks=marks)
 
@@ -121,7 +121,7 @@ def _sample(key: str) -> BoardView:
     if key in VIEWS:
         return VIEWS[key]
     kind = Kind(key)
-    mark = PointMark(Mark(key), None if kind.is_public else BLACK)
+    mark = PointMark(kind, None if kind.is_public else BLACK)
     return BoardView(EMPTY, marks={POINT: mark})
 
 

@@ -10,9 +10,10 @@ from goref.core.arranging.table.arrangement import Arrangement, ArrangementStep,
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
+from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.space_painter import plots_of
-from goref.qt.board.view import BoardView, Heap, Mark, Plot, PointMark
+from goref.qt.board.view import BoardView, Heap, Plot, PointMark
 from goref.qt.stage.timing import Trip
 
 
@@ -57,7 +58,7 @@ def stage_view(
                     eyes=space.eyes,
                 )
             )
-            marks.update(dict.fromkeys(space.eyes, PointMark(Mark.EYE, space.owner)))
+            marks.update(dict.fromkeys(space.eyes, PointMark(Kind.EYE, space.owner)))
     lit = frozenset() if step is None else touched(arrangement.moves[step.first : done])
     return BoardView(
         position,

@@ -8,9 +8,10 @@ from PySide6.QtGui import QColor
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
+from goref.core.ruling.ruling import Kind
 from goref.qt.board.attention import LIT, LIT_EDGE
 from goref.qt.board.painter import items, layout_of, render
-from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import BOARDS
 
 NINE = grid(9)
@@ -20,8 +21,8 @@ PLAIN = BoardView(
     Position.of(NINE, [BLACK_AT, DEAD_AT], [WHITE_AT]),
     dead=frozenset([DEAD_AT]),
     marks={
-        DEAD_AT: PointMark(Mark.TERRITORY, WHITE),
-        LAND_AT: PointMark(Mark.TERRITORY, BLACK),
+        DEAD_AT: PointMark(Kind.TERRITORY, WHITE),
+        LAND_AT: PointMark(Kind.TERRITORY, BLACK),
     },
     lids=False,
 )

@@ -10,17 +10,17 @@ from PySide6.QtGui import QColor
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import Kind, Life
 from goref.qt.board.painter import items, layout_of, render
-from goref.qt.board.view import BoardView, Look, Mark, PointMark, Proposal
+from goref.qt.board.view import BoardView, Look, PointMark, Proposal
 from goref.qt.look.theme import BOARDS
-from goref.qt.picture.suggest_signs import sign
+from goref.qt.picture.legend import suggested_sign
 
 NINE = grid(9)
 BLACK_AT, WHITE_AT, LAND_AT, FREE = (NINE.point(name) for name in ("C7", "G7", "C3", "G3"))
 PLAIN = BoardView(
     Position.of(NINE, [BLACK_AT], [WHITE_AT]),
-    marks={LAND_AT: PointMark(Mark.TERRITORY, BLACK)},
+    marks={LAND_AT: PointMark(Kind.TERRITORY, BLACK)},
     lids=False,
 )
 SIDE = 500
@@ -122,6 +122,6 @@ def test_a_ruled_stone_is_drawn_as_ruled_whatever_is_suggested():
 
 @themes
 def test_every_sign_has_a_picture_of_its_own(theme):
-    signs = [sign(what, theme).toImage() for what in (Life.DEAD, Life.SEKI, *Look)]
+    signs = [suggested_sign(what, theme).toImage() for what in (Life.DEAD, Life.SEKI, *Look)]
     for i, one in enumerate(signs):
         assert one not in signs[:i]

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
+from goref.core.ruling.ruling import Kind
 from goref.qt.board.keyboard_paths import between
-from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.board.view import BoardView, PointMark
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import DARK, LIGHT
 
@@ -25,14 +26,18 @@ FORMAT = QImage.Format.Format_RGB32
 NONE = Qt.KeyboardModifier.NoModifier
 
 
-@pytest.fixture
-def board(qtbot):
-    widget = BoardWidget(BARE)
+def shown(qtbot, theme=LIGHT):
+    widget = BoardWidget(BARE, theme)
     qtbot.addWidget(widget)
     widget.resize(500, 500)
     with qtbot.waitExposed(widget):
         widget.show()
     return widget
+
+
+@pytest.fixture
+def board(qtbot):
+    return shown(qtbot)
 
 
 @pytest.fixture
@@ -236,11 +241,11 @@ def test_other_keys_are_left_to_the_window(board, heard, qtbot, key):
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_a_new_view_is_seen(board, theme):
-    board.set_theme(theme)
+def test_a_new_view_is_seen(qtbot, theme):
+    board = shown(qtbot, theme)
     before = board.grab().toImage()
     stones = Position.of(NINE, [D4], [G7])
-    view = replace(BARE, position=stones, marks={E5: PointMark(Mark.TERRITORY, WHITE)})
+    view = replace(BARE, position=stones, marks={E5: PointMark(Kind.TERRITORY, WHITE)})
     board.set_view(view)
     assert board.view() is view
     assert board.grab().toImage() != before
@@ -270,7 +275,7 @@ def test_at_two_device_pixels_the_widget_draws_its_view_twice_as_fine(board):
     "change",
     [
         {"position": Position.of(NINE, [D4])},
-        {"marks": {D4: PointMark(Mark.DAME)}},
+        {"marks": {D4: PointMark(Kind.DAME)}},
         {"flagged": frozenset([D4])},
         {"numbers": {D4: 3}},
         {"disputed": frozenset([D4])},
@@ -312,7 +317,6 @@ def test_whatever_changes_reaches_the_screen(board, qtbot):
         lambda: QApplication.sendEvent(board, moved_to(board, G7)),
         lambda: QApplication.sendEvent(board, moved_to(board, D4)),
         lambda: board.set_cursor_point(NINE.point("B2")),
-        lambda: board.set_theme(DARK),
         lambda: board.set_view(replace(BARE, coordinates=False)),
         lambda: board.set_view(BoardView(Position.empty(grid(13)))),
         lambda: board.set_view(BoardView(Position.empty(grid(13)), prisoners=(4, 1))),

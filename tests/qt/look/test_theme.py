@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QPalette
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
+from goref.core.ruling.ruling import Kind
 from goref.qt.board.painter import layout_of, render
-from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.appearance import on_projector
 from goref.qt.look.theme import BOARDS, PALETTES, palette
 from tests.qt.contrast import contrast
@@ -112,8 +113,8 @@ def picture():
     stones = {board.point(n): BLACK for n in ("C3", "C4", "G7")}
     stones |= {board.point(n): WHITE for n in ("E5", "E4", "F7")}
     marks = {
-        board.point("B7"): PointMark(Mark.TERRITORY, BLACK),
-        board.point("H2"): PointMark(Mark.TERRITORY, WHITE),
+        board.point("B7"): PointMark(Kind.TERRITORY, BLACK),
+        board.point("H2"): PointMark(Kind.TERRITORY, WHITE),
     }
     return BoardView(
         Position.empty(board).with_stones(stones),

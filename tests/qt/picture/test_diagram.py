@@ -18,10 +18,11 @@ from PySide6.QtWidgets import QApplication
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
+from goref.core.ruling.ruling import Kind
 from goref.io.files import FileError
 from goref.io.text.rows import read_rows
 from goref.qt.board.painter import layout_of, render
-from goref.qt.board.view import BoardView, Mark, PointMark
+from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.theme import BOARDS, CONTRAST, DARK, LIGHT
 from goref.qt.picture import diagram
@@ -36,9 +37,9 @@ RICH = replace(
     dead=frozenset([POINTS["C6"]]),
     seki=frozenset([POINTS["G6"]]),
     marks={
-        POINTS["E4"]: PointMark(Mark.TERRITORY, BLACK, proposed=True),
-        POINTS["C3"]: PointMark(Mark.UNCLEAR),
-        POINTS["G3"]: PointMark(Mark.SHARED, proposed=True),
+        POINTS["E4"]: PointMark(Kind.TERRITORY, BLACK, proposed=True),
+        POINTS["C3"]: PointMark(Kind.KO, WHITE, proposed=True),
+        POINTS["G3"]: PointMark(Kind.SHARED, proposed=True),
     },
     disputed=frozenset([POINTS["C7"]]),
     lit=frozenset([POINTS["G7"]]),

@@ -44,15 +44,19 @@ def findings(case: Case):
     return Bench(case).score(ruleset(case.rules)).findings
 
 
-@pytest.fixture
-def listed(qtbot) -> MoveList:
-    made = MoveList("en", LIGHT)
+def shown(qtbot, theme=LIGHT) -> MoveList:
+    made = MoveList("en", theme)
     qtbot.addWidget(made)
     made.resize(460, 260)
     made.show()
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     return made
+
+
+@pytest.fixture
+def listed(qtbot) -> MoveList:
+    return shown(qtbot)
 
 
 def show(listed: MoveList, case: Case, index: int = 0) -> None:
@@ -162,8 +166,8 @@ def test_sides_are_named_in_the_language(qtbot, language, words):
 
 
 @pytest.mark.parametrize("theme", BOARDS.values(), ids=list(BOARDS))
-def test_each_side_has_its_stone_also_in_the_chosen_row(listed, theme):
-    listed.set_theme(theme)
+def test_each_side_has_its_stone_also_in_the_chosen_row(qtbot, theme):
+    listed = shown(qtbot, theme)
     show(listed, KO, 1)
     for row in (1, 2):
         show(listed, KO, row)
@@ -180,11 +184,11 @@ def tone(image: QImage, x: int, y: int) -> int:
     return image.pixelColor(x, y).lightness()
 
 
-def test_another_theme_is_seen(listed):
-    show(listed, KO)
-    before = listed.table.grab().toImage()
-    listed.set_theme(DARK)
-    assert listed.table.grab().toImage() != before
+def test_another_theme_is_seen(qtbot):
+    light, dark = shown(qtbot, LIGHT), shown(qtbot, DARK)
+    for made in (light, dark):
+        show(made, KO)
+    assert light.table.grab().toImage() != dark.table.grab().toImage()
 
 
 def test_without_a_record_a_sentence_says_so(listed):
