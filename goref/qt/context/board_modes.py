@@ -77,7 +77,7 @@ class BoardMode(QObject):
 
 
 class BoardModes(QObject):
-    """Sees that one thing has the board, and passes on to it what happens there.
+    """Sees that one thing has the board, and passes on to it what is done there.
 
     Attributes:
         ruling: has the board where no mode is on.
@@ -89,10 +89,12 @@ class BoardModes(QObject):
     ) -> None:
         super().__init__(board)
         self.ruling, self.all = ruling, modes
-        board.pointClicked.connect(self._clicked)
-        board.pointActivated.connect(self._activated)
-        board.pointKey.connect(self._key)
-        board.set_describe(self.describe)
+        board.pointClicked.connect(
+            lambda point, button, held: self.now.clicked(point, button, held)
+        )
+        board.pointActivated.connect(lambda point: self.now.activated(point))
+        board.pointKey.connect(lambda point, key: self.now.key(point, key))
+        board.set_describe(lambda point: self.now.describe(point))
 
     @property
     def now(self) -> BoardMode:
@@ -118,30 +120,3 @@ class BoardModes(QObject):
         """Have the board in hand for what it was in another window of the session."""
         for mode, before in zip(self.all, old.all, strict=True):
             mode.go_on_from(before)
-
-    def follow(self, change: Change) -> None:
-        """Tell what has the board that the session has changed."""
-        self.now.follow(change)
-
-    def view(self, options: Options) -> BoardView:
-        """What the board shows."""
-        return self.now.view(options)
-
-    def describe(self, point: Point) -> str:
-        """What is at a point of the board as it is shown."""
-        return self.now.describe(point)
-
-    def pressed(self, event: QKeyEvent) -> bool:
-        """Offer a key that nothing in the window wanted; whether it meant something."""
-        return self.now.pressed(event)
-
-    def _clicked(
-        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
-    ) -> None:
-        self.now.clicked(point, button, modifiers)
-
-    def _activated(self, point: Point) -> None:
-        self.now.activated(point)
-
-    def _key(self, point: Point, key: str) -> None:
-        self.now.key(point, key)

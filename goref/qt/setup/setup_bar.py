@@ -52,6 +52,9 @@ SMALLEST_OFFERED = 5
 class SetupBar(QWidget):
     """What is painted, and what is done with the whole board.
 
+    Attributes:
+        brush: what the left button paints.
+
     Signals:
         edit: an act on the whole board: an ``Edit``.
         brushed: the left button is to paint something else: the ``Brush``.
@@ -69,7 +72,7 @@ class SetupBar(QWidget):
         self.setAccessibleName(self.tr("Setting up the position"))
         self._language = language
         self._size = size
-        self._brush = Brush.BLACK
+        self.brush = Brush.BLACK
         self._brushes: dict[Brush, QToolButton] = {}
         self._make_brushes(theme)
         self._turns = [*self._make_turns()]
@@ -77,16 +80,11 @@ class SetupBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._fill(size)
 
-    @property
-    def brush(self) -> Brush:
-        """What the left button paints."""
-        return self._brush
-
     def choose(self, brush: Brush) -> None:
         """Take a brush; its button goes down."""
         self._brushes[brush].setChecked(True)
-        if brush is not self._brush:
-            self._brush = brush
+        if brush is not self.brush:
+            self.brush = brush
             self.brushed.emit(brush)
 
     def show_size(self, size: int) -> None:
@@ -180,7 +178,7 @@ class SetupBar(QWidget):
             button.setMinimumHeight(LOW_TARGET)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setCheckable(True)
-            button.setChecked(brush is self._brush)
+            button.setChecked(brush is self.brush)
             button.clicked.connect(lambda _, b=brush: self.choose(b))
             group.addButton(button)
             self._brushes[brush] = button

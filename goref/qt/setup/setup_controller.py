@@ -53,7 +53,10 @@ class SetupHand(QObject):
         preview: what the stroke has painted so far, a mapping from point to colour or None
             (no stone); empty when there is no stroke any more.
         edit: the stroke is done: a ``PaintStones``.
-        brushed: another brush was taken with a key: the brush.
+        brushed: another brush is wanted with a key: the brush.
+
+    Attributes:
+        brush: what the left button paints.
     """
 
     preview = Signal(object)
@@ -63,31 +66,20 @@ class SetupHand(QObject):
     def __init__(self, case: Callable[[], Case], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._case = case
-        self._brush = Brush.BLACK
+        self.brush = Brush.BLACK
         self._stroke: Stroke | None = None
         self._put_last: tuple[Grid, Point, Colour] | None = None
         self._board: BoardWidget | None = None
 
-    @property
-    def brush(self) -> Brush:
-        """What the left button paints."""
-        return self._brush
-
-    @brush.setter
-    def brush(self, brush: Brush) -> None:
-        if brush is not self._brush:
-            self._brush = brush
-            self._put_last = None
-
     def use(self, brush: Brush) -> None:
         """Take another brush, as the bar says."""
-        self.brush = brush
+        self.brush, self._put_last = brush, None
 
     @property
     def colour(self) -> Colour | None:
         """The stone that a left press puts on an empty point; None for none."""
         return {Brush.BLACK: BLACK, Brush.WHITE: WHITE, Brush.ERASE: None}.get(
-            self._brush, self._turn()
+            self.brush, self._turn()
         )
 
     def shown(self, position: Position) -> Position:
@@ -178,8 +170,7 @@ class SetupHand(QObject):
     def key(self, point: Point, letter: str) -> None:
         """A letter was pressed at a point: B and W put a stone, X takes one off."""
         if letter == "a":
-            self.brush = Brush.ALTERNATE
-            self.brushed.emit(self._brush)
+            self.brushed.emit(Brush.ALTERNATE)
         elif letter in LETTERS:
             self._put(point, LETTERS[letter])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -25,7 +25,7 @@ from goref.qt.widgets.metrics import GAP
 from goref.qt.widgets.scrolled_page import ScrolledPage
 from goref.qt.widgets.wrapping import embolden, wrapped
 
-Page = TypeVar("Page", ClaimForm, TrialSteps, TrialFindings)
+Page = ClaimForm | TrialSteps | TrialFindings
 
 LARGE = 1.5
 """From this size of texts on the sentence has a row of its own."""
@@ -35,38 +35,31 @@ TOP, RIGHT = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignRight
 class TrialBar(QWidget):
     """A sentence that says where the trial stands, a page of what can be done, a message.
 
-    The pages are made when they are wanted first.
+    Attributes:
+        claim, steps, findings: the pages: before the trial, during it, after it.
 
     Signals:
-        chosen: another claim is chosen: its ``Assertion``.
-        begun: the trial is to begin.
-        done: an act other than a play: its ``TrialAct``.
-        decided: both agree that it is decided.
-        looked, accepted, overruled, played_on, dropped: as ``TrialFindings`` has them.
         away: what had the focus is in sight no more.
         left: the trial is to be left.
     """
 
-    chosen = Signal(object)
-    begun = Signal()
-    done = Signal(object)
-    decided = Signal()
-    looked = Signal(object)
-    accepted = Signal()
-    overruled = Signal(object, str)
-    played_on = Signal()
-    dropped = Signal()
     away = Signal()
     left = Signal()
 
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Resolving a dispute on the board"))
-        self.claim: ClaimForm | None = None
-        self.steps: TrialSteps | None = None
-        self.findings: TrialFindings | None = None
-        self._pages: dict[QWidget, ScrolledPage] = {}
-        self._language = language
+        self.claim, self.steps = ClaimForm(language, self), TrialSteps(language, self)
+        self.findings = TrialFindings(language, self)
+        self.steps.left.connect(self.away)
+        needed = self.tr("A ruling against what the board showed needs a reason.")
+        self.findings.unreasoned.connect(lambda: self.refuse(needed))
+        pages = (self.claim, self.steps, self.findings)
+        self._pages: dict[Page, ScrolledPage] = {
+            page: ScrolledPage(page, self) for page in pages
+        }
+        for area in self._pages.values():
+            area.hide()
         self._board = parent
         self.sentence = wrapped("trial-sentence", self)
         embolden(self.sentence)
@@ -83,55 +76,20 @@ class TrialBar(QWidget):
         head.setSpacing(8)
         head.addWidget(self.sentence, 1)
         head.addWidget(self.leave, 0, TOP if aside else RIGHT)
-        self._rows = in_column(head, self.message, inside=self, gap=GAP)
+        in_column(head, *self._pages.values(), self.message, inside=self, gap=GAP)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def claim_page(self) -> ClaimForm:
-        """Before the trial."""
-        if self.claim is None:
-            self.claim = page = self._add(ClaimForm(self._language, self))
-            page.chosen.connect(self.chosen)
-            page.begun.connect(self.begun)
-        return self.claim
-
-    def steps_page(self) -> TrialSteps:
-        """During the trial."""
-        if self.steps is None:
-            self.steps = page = self._add(TrialSteps(self._language, self))
-            page.done.connect(self.done)
-            page.decided.connect(self.decided)
-            page.left.connect(self.away)
-        return self.steps
-
-    def findings_page(self) -> TrialFindings:
-        """After the trial."""
-        if self.findings is None:
-            self.findings = page = self._add(TrialFindings(self._language, self))
-            page.looked.connect(self.looked)
-            page.accepted.connect(self.accepted)
-            page.overruled.connect(self.overruled)
-            page.played_on.connect(self.played_on)
-            page.dropped.connect(self.dropped)
-            page.unreasoned.connect(
-                lambda: self.refuse(
-                    self.tr("A ruling against what the board showed needs a reason.")
-                )
-            )
-        return self.findings
-
-    def show_page(
-        self, page: ClaimForm | TrialSteps | TrialFindings | None, sentence: str
-    ) -> None:
+    def show_page(self, page: Page | None, sentence: str) -> None:
         """Have one page in sight, or none, and say where the trial stands."""
         self.sentence.setText(sentence)
         self._keep_sentence()
-        for other in (self.claim, self.steps, self.findings):
-            if other is None or other is page:
+        for other, area in self._pages.items():
+            if other is page:
                 continue
             focus = QApplication.focusWidget()
             if focus is not None and other.isAncestorOf(focus):
                 self.away.emit()  # or the focus would go to another act
-            self._pages[other].hide()
+            area.hide()
         if page is not None:
             self._pages[page].follow(*page.controls())
             self._pages[page].show()
@@ -147,13 +105,15 @@ class TrialBar(QWidget):
             needed = self.sentence.heightForWidth(self.width())
             self.sentence.setMinimumHeight(max(needed, 0))
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, *, strong: bool = False) -> None:
         """Say something under the buttons."""
-        self._tell(text, strong=False)
+        if self.message.font().bold() is not strong:
+            embolden(self.message, bold=strong)
+        self.message.setText(text)
 
     def refuse(self, reason: str) -> None:
         """Say why an act cannot be."""
-        self._tell(reason, strong=True)
+        self.say(reason, strong=True)
         read_out(self, reason)
 
     def follow_in_tab_order(self, widget: QWidget) -> None:
@@ -161,22 +121,7 @@ class TrialBar(QWidget):
         self._board = widget
         self._order(None)
 
-    def _tell(self, text: str, *, strong: bool) -> None:
-        font = self.message.font()
-        if font.bold() is not strong:
-            font.setBold(strong)
-            self.message.setFont(font)
-        self.message.setText(text)
-
-    def _order(self, page: ClaimForm | TrialSteps | TrialFindings | None) -> None:
-        widget = self._board
+    def _order(self, page: Page | None) -> None:
         inside = () if page is None else page.controls()
-        for mine in (*inside, self.leave):
-            QWidget.setTabOrder(widget, mine)
-            widget = mine
-
-    def _add(self, page: Page) -> Page:
-        self._pages[page] = area = ScrolledPage(page, self)
-        area.hide()
-        self._rows.insertWidget(self._rows.count() - 1, area)
-        return page
+        for one, other in pairwise((self._board, *inside, self.leave)):
+            QWidget.setTabOrder(one, other)

@@ -46,7 +46,7 @@ class Showing(QObject):
         """Ask what is claimed of stones or points; another click chooses other ones."""
         case = self._window.session.case
         rules = ruleset(case.rules)
-        page = self._bar.claim_page()
+        page = self._bar.claim
         page.ask(
             claims_for(case.position, place.points),
             trial_rules(rules),
@@ -58,7 +58,7 @@ class Showing(QObject):
 
     def name_claim(self) -> None:
         """Say the claim that is chosen in full."""
-        page = self._bar.claim_page()
+        page = self._bar.claim
         if page.claim is not None:
             grid = self._window.session.case.record.grid
             said = claim_text(page.claim, grid, self._window.language)
@@ -66,7 +66,7 @@ class Showing(QObject):
 
     def go_on(self, trial: Trial) -> None:
         """Say whose move it is."""
-        page = self._bar.steps_page()
+        page = self._bar.steps
         page.show_trial(trial)
         side = term(SIDES, trial.to_move.letter, self._window.language)
         text = self.tr("Move {move} of the trial: {side} to move.")
@@ -75,7 +75,7 @@ class Showing(QObject):
 
     def end(self, of: Tried, step: int | None) -> None:
         """Say how a trial ended and what it has shown."""
-        page = self._bar.findings_page()
+        page = self._bar.findings
         page.show_trial(of, step, self._remark(of))
         said = self._how(of) if step is None else self._where(of, step)
         self._bar.show_page(page, said)

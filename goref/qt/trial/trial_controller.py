@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
@@ -29,98 +29,89 @@ from goref.qt.trial.place import DisputePlace
 from goref.qt.trial.showing import Showing
 
 
-class Resolving(Protocol):
-    """What is resolved on the board, as the hand on it sees it.
-
-    Attributes:
-        bar: the bar above the board.
-        now: what is being resolved.
-        showing: what fills the bar.
-    """
-
-    @property
-    def bar(self) -> TrialBar: ...
-    @property
-    def now(self) -> DisputePlace: ...
-    @property
-    def showing(self) -> Showing: ...
-    def escape(self) -> None: ...
-
-
 class TrialHand(QObject):
     """Carries out what is done in the bar and on the board of a trial."""
 
-    def __init__(self, window: Window, trying: Resolving, parent: QObject) -> None:
-        super().__init__(parent)
-        self._window = window
-        self._trying = trying
-
-    def hear(self, bar: TrialBar) -> None:
-        """Listen to the bar."""
-        bar.begun.connect(self.begin)
-        bar.done.connect(self._try)
-        bar.decided.connect(self._end)
-        bar.accepted.connect(self._accept)
-        bar.overruled.connect(self._overrule)
-        bar.played_on.connect(self._play_on)
-        bar.dropped.connect(self._drop)
+    def __init__(
+        self,
+        window: Window,
+        bar: TrialBar,
+        showing: Showing,
+        now: Callable[[], DisputePlace],
+        leave: Callable[[], None],
+    ) -> None:
+        """Args:
+        showing: what fills the bar.
+        now: what is being resolved.
+        leave: ends it.
+        """
+        super().__init__(bar)
+        self._window, self._bar, self._showing = window, bar, showing
+        self._now, self._leave = now, leave
+        bar.claim.begun.connect(self.begin)
+        bar.steps.done.connect(self._try)
+        bar.steps.decided.connect(self._end)
+        bar.findings.accepted.connect(self._accept)
+        bar.findings.overruled.connect(self._overrule)
+        bar.findings.played_on.connect(self._play_on)
+        bar.findings.dropped.connect(self._drop)
 
     def begin(self) -> None:
         """Open a trial of the claim that is chosen."""
-        page = self._trying.bar.claim_page()
+        page = self._bar.claim
         if page.claim is not None:
             self._do(OpenTrial(page.claim, page.first), page.claim.claimant.letter)
 
     def play(self, point: Point) -> None:
         """Play a stone of the side to move."""
-        of = self._trying.now.trial
+        of = self._now().trial
         if of is not None and of.trial is not None:
             self._try(TrialAct(TrialStep.PLAY, of.trial.to_move, point))
 
     def _try(self, act: TrialAct) -> None:
-        at = self._trying.now.at
+        at = self._now().at
         if at is not None:
             self._do(TryAct(at, act), act.colour.letter)
 
     def _end(self) -> None:
-        at = self._trying.now.at
+        at = self._now().at
         if at is not None:
             self._do(EndTrial(at))
 
     def _accept(self) -> None:
-        of = self._trying.now.trial
+        of = self._now().trial
         if of is not None:
             self._rule(accepting(of, self._window.language))
 
     def _overrule(self, decided: Life | Claim, reason: str) -> None:
-        of = self._trying.now.trial
+        of = self._now().trial
         if of is not None:
             self._rule(overruling(of, decided, reason, self._window.language))
 
     def _rule(self, act: RuleTrial) -> None:
-        session, trying = self._window.session, self._trying
+        session = self._window.session
         before = session.case, session.assessment.score
         if self._do(act):
-            told = trying.showing.ruled(act, before)
-            trying.escape()
+            told = self._showing.ruled(act, before)
+            self._leave()
             self._window.say(told)
 
     def _play_on(self) -> None:
-        at = self._trying.now.at
+        at = self._now().at
         if at is not None:
             self._do(PlayOn(at))
 
     def _drop(self) -> None:
-        at = self._trying.now.at
+        at = self._now().at
         if at is None:
             return
-        self._trying.escape()
+        self._leave()
         if self._window.do(DropTrial(at)):
             self._window.say(self.tr("The trial is dropped. Ctrl+Z brings it back."))
 
     def _do(self, edit: TrialEdit, who: str = REFEREE) -> bool:
         """Carry an act out; False if it cannot be, which is told in the bar."""
-        of, session = self._trying.now.trial, self._window.session
+        of, session = self._now().trial, self._window.session
         if session.moment != session.last_moment:
             session.show_moment(session.last_moment)
         try:
@@ -128,7 +119,7 @@ class TrialHand(QObject):
         except TrialError as error:
             trial = None if of is None else of.trial
             told = refusal_told(error, trial, self._window.language)
-            self._trying.bar.refuse(told)
+            self._bar.refuse(told)
         except (ValueError, FileError) as error:
             self._window.failed(error)
         else:

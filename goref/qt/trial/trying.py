@@ -32,11 +32,13 @@ RECORDING = "play-on-board"
 class Trying(BoardMode):
     """Turns trials on and off, and a click or a button into an act of one."""
 
+    _showing: Showing  # these two are made with the bar
+    _hand: TrialHand
+
     def __init__(self, window: Window, place: QVBoxLayout) -> None:
         super().__init__(window.widget)
         self._window = window
         self._column = place
-        self._bar: TrialBar | None = None
         self._place: DisputePlace | None = None
         self._wanted: DisputePlace | None = None
         self._recording = False
@@ -45,38 +47,27 @@ class Trying(BoardMode):
     def is_on(self) -> bool:
         return self._place is not None
 
-    @property
+    @cached_property
     def bar(self) -> TrialBar:
         """The bar above the board; made when it is wanted first, then shown and hidden."""
-        if self._bar is None:
-            from goref.qt.trial.bar import TrialBar
-
-            window, parent = self._window, self._column.parentWidget()
-            assert parent is not None
-            self._bar = TrialBar(window.language, parent)
-            self._bar.setObjectName("trial-bar")
-            self._bar.hide()
-            self._column.insertWidget(0, self._bar)
-            self._bar.follow_in_tab_order(window.board)
-            self._bar.away.connect(window.board.setFocus)
-            self._bar.left.connect(self.escape)
-            self._bar.chosen.connect(self._take_claim)
-            self._bar.looked.connect(self._look)
-            self._hand.hear(self._bar)
-        return self._bar
-
-    @cached_property
-    def _hand(self) -> TrialHand:
+        from goref.qt.trial.bar import TrialBar
+        from goref.qt.trial.showing import Showing
         from goref.qt.trial.trial_controller import TrialHand
 
-        return TrialHand(self._window, self, self)
-
-    @cached_property
-    def showing(self) -> Showing:
-        """What fills the bar."""
-        from goref.qt.trial.showing import Showing
-
-        return Showing(self._window, self.bar)
+        window, parent = self._window, self._column.parentWidget()
+        assert parent is not None
+        bar = TrialBar(window.language, parent)
+        bar.setObjectName("trial-bar")
+        bar.hide()
+        self._column.insertWidget(0, bar)
+        bar.follow_in_tab_order(window.board)
+        bar.away.connect(window.board.setFocus)
+        bar.left.connect(self.escape)
+        bar.claim.chosen.connect(self._take_claim)
+        bar.findings.looked.connect(self._look)
+        self._showing = Showing(window, bar)
+        self._hand = TrialHand(window, bar, self._showing, lambda: self.now, self.escape)
+        return bar
 
     def propose(self, points: frozenset[Point]) -> None:
         """Ask what is claimed of stones or points, to begin a trial."""
@@ -213,7 +204,7 @@ class Trying(BoardMode):
     def _take_claim(self, claim: Assertion) -> None:
         if self.is_on and claim != self.now.claim:
             self.now.claim = claim
-            self.showing.name_claim()
+            self._showing.name_claim()
 
     def _look(self, step: int | None) -> None:
         """Look at the board after some acts of a trial that is over."""
@@ -259,7 +250,7 @@ class Trying(BoardMode):
         self._fill()
         window, place = self._window, self.now
         window.show_board()
-        (self.bar.claim_page().begin if place.is_asked else window.board).setFocus()
+        (self.bar.claim.begin if place.is_asked else window.board).setFocus()
         if place.is_asked:
             window.say(self.tr("Enter begins the trial. Esc: back to the board."))
         elif place.is_played:
@@ -271,7 +262,7 @@ class Trying(BoardMode):
 
     def _fill(self) -> None:
         """Fill the bar from where the trial stands."""
-        place, showing, of = self.now, self.showing, self.now.trial
+        place, showing, of = self.now, self._showing, self.now.trial
         if place.is_asked:
             showing.ask_claim(place)
         elif of is None:

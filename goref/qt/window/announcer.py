@@ -35,7 +35,7 @@ class Speaking(QObject):
 
     def _went(self, point: Point) -> None:
         """The cursor's point is told by itself: only what becomes of it is news."""
-        self._point = self._window.modes.describe(point) if is_heard() else ""
+        self._point = self._window.modes.now.describe(point) if is_heard() else ""
 
     def say(self, text: str) -> None:
         """Announce a text, if anybody listens."""
@@ -49,7 +49,7 @@ class Speaking(QObject):
             self._point = self._verdict = ""
             return
         window = self._window
-        point = window.modes.describe(window.board.cursor_point())
+        point = window.modes.now.describe(window.board.cursor_point())
         verdict = self._result()
         before = self._point, self._verdict
         self._point, self._verdict = point, verdict

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,20 +74,12 @@ class Copying(QObject):
             ".svg",
             self.tr("Pictures and text (*.svg *.png *.txt)"),
         )
-        if path is None:
-            return
-        try:
-            save_picture(
-                path,
-                self._view(),
-                self._window.host.theme,
-                title=self._window.session.title,
-                language=self._window.language,
-            )
-        except FileError as error:
-            self._window.failed(error)
-            return
-        self._window.say(self.tr("Saved: {path}").format(path=path))
+        if path is not None:
+            theme, title = self._window.host.theme, self._window.session.title
+            language = self._window.language
+            with self._told_if_it_fails():
+                save_picture(path, self._view(), theme, title=title, language=language)
+                self._saved(path)
 
     def save_comparison(self) -> None:
         """Ask for a file and write the table of all rule sets there."""
@@ -97,21 +90,16 @@ class Copying(QObject):
             return
         reference = self._compare.reference.currentData()
         assessment = self._window.session.assessment
-        try:
+        with self._told_if_it_fails():
             write_bytes(path, comparison_bytes(assessment, reference, self._window.language))
-        except FileError as error:
-            self._window.failed(error)
-            return
-        self._window.say(self.tr("Saved: {path}").format(path=path))
+            self._saved(path)
 
     def sheet(self) -> None:
         """Print the sheet; whatever the board shows just now, what was ruled on goes on it."""
         from goref.qt.sheet.dialogs import ask_and_print
 
-        try:
+        with self._told_if_it_fails():
             ask_and_print(self._window.widget, *self._sheet())
-        except FileError as error:
-            self._window.failed(error)
 
     def preview_sheet(self) -> None:
         """Show the sheet as it will be printed."""
@@ -124,14 +112,11 @@ class Copying(QObject):
         from goref.qt.sheet.dialogs import ask_and_save
 
         preferences = self._window.host.preferences
-        try:
+        with self._told_if_it_fails():
             path = ask_and_save(self._window.widget, *self._sheet(), folder=preferences.folder)
-        except FileError as error:
-            self._window.failed(error)
-            return
-        if path is not None:
-            preferences.folder = str(path.parent)
-            self._window.say(self.tr("Saved: {path}").format(path=path))
+            if path is not None:
+                preferences.folder = str(path.parent)
+                self._saved(path)
 
     def _sheet(self) -> tuple[Session, BoardView, Language]:
         """What goes on the sheet: the session, its board as ruled, the language."""
@@ -153,6 +138,16 @@ class Copying(QObject):
 
     def _view(self) -> BoardView:
         return self._without_opinion(self._window.board.view())
+
+    @contextmanager
+    def _told_if_it_fails(self) -> Iterator[None]:
+        try:
+            yield
+        except FileError as error:
+            self._window.failed(error)
+
+    def _saved(self, path: Path) -> None:
+        self._window.say(self.tr("Saved: {path}").format(path=path))
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)

@@ -29,7 +29,16 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
         counted = _which_result(window.widget, session, language)
         if counted is None:
             return
-    exported = _exported(session, counted, language)
+    assessment = session.assessment
+    exported = sgf_of(
+        session.case,
+        session.game,
+        assessment.score,
+        counted=counted,
+        decided=_decided(session),
+        reading=assessment.reading,
+        language=language,
+    )
     name = f"{(session.title or 'case').replace('/', '-')[:60]}"
     start = Path(preferences.folder) / f"{name.removesuffix(SUFFIX)}{SUFFIX}"
     try:
@@ -41,19 +50,6 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
         window.failed(error)
         return
     window.say(QCoreApplication.translate("export", "Exported: {path}").format(path=path))
-
-
-def _exported(session: Session, counted: bool | None, language: Language) -> Exported:
-    assessment = session.assessment
-    return sgf_of(
-        session.case,
-        session.game,
-        assessment.score,
-        counted=counted,
-        decided=_decided(session),
-        reading=assessment.reading,
-        language=language,
-    )
 
 
 def _decided(session: Session) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Mapping
 from html import escape
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction, QKeySequence, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -23,8 +24,41 @@ from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
 from goref.qt.look.theme import BoardTheme
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
+from goref.qt.picture.diagram import png_bytes
 from goref.qt.ruling.kinds import KEYS, sign
 from goref.qt.widgets.focus_frame import FocusFrame
+
+OTHER_KEYS = (
+    (
+        QT_TRANSLATE_NOOP("help", "Arrows"),
+        QT_TRANSLATE_NOOP("help", "move the cursor on the board"),
+    ),
+    (QT_TRANSLATE_NOOP("help", "Enter"), QT_TRANSLATE_NOOP("help", "as a click at the cursor")),
+    (QT_TRANSLATE_NOOP("help", "Space"), QT_TRANSLATE_NOOP("help", "next line of the count")),
+    (
+        QT_TRANSLATE_NOOP("help", "Space"),
+        QT_TRANSLATE_NOOP("help", "count with stones: next step"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("help", "Backspace"),
+        QT_TRANSLATE_NOOP("help", "count with stones: step back"),
+    ),
+    (", .", QT_TRANSLATE_NOOP("help", "count with stones: one stone back or forward")),
+    ("P", QT_TRANSLATE_NOOP("help", "count with stones: play or pause")),
+    ("M", QT_TRANSLATE_NOOP("help", "count with stones: pick up or put down a stone")),
+    (QT_TRANSLATE_NOOP("help", "Esc"), QT_TRANSLATE_NOOP("help", "count with stones: close")),
+    (
+        QT_TRANSLATE_NOOP("help", "Enter"),
+        QT_TRANSLATE_NOOP("help", "second opinion: accept the chosen row"),
+    ),
+    ("A", QT_TRANSLATE_NOOP("help", "second opinion: accept what is suggested at the cursor")),
+    (
+        QT_TRANSLATE_NOOP("help", "Esc"),
+        QT_TRANSLATE_NOOP("help", "second opinion: give up asking"),
+    ),
+)
+"""Keys that are no command's: on the board, while a count is laid out, of a second opinion."""
 
 
 def _show(parent: QWidget, title: str, html: str) -> QDialog:
@@ -50,10 +84,6 @@ def _show(parent: QWidget, title: str, html: str) -> QDialog:
 
 def rules_html(rules: RuleSet, language: Language) -> str:
     """A rule set described: its source, what counts, what is paid."""
-
-    def row(name: str, value: str) -> str:
-        return f"<tr><td><b>{escape(name)}</b>&nbsp;&nbsp;</td><td>{escape(value)}</td></tr>"
-
     writing = LANGUAGES[language]
     weights = writing.listed(
         term(LINES, quantity.value, language)
@@ -64,17 +94,17 @@ def rules_html(rules: RuleSet, language: Language) -> str:
     counts = writing.listed(term(COUNTS, c.value, language) for c in rules.counts)
     none = QCoreApplication.translate("help", "none")
     rows = [
-        row(QCoreApplication.translate("help", "Source"), rules.source.in_(language)),
-        row(
+        _row(QCoreApplication.translate("help", "Source"), rules.source.in_(language)),
+        _row(
             QCoreApplication.translate("help", "Unit"), term(UNITS, rules.unit.value, language)
         ),
-        row(QCoreApplication.translate("help", "Counted"), weights or none),
-        row(QCoreApplication.translate("help", "Paid"), payments or none),
-        row(
+        _row(QCoreApplication.translate("help", "Counted"), weights or none),
+        _row(QCoreApplication.translate("help", "Paid"), payments or none),
+        _row(
             QCoreApplication.translate("help", "Komi"),
             none if rules.komi is None else mixed(rules.komi),
         ),
-        row(QCoreApplication.translate("help", "Ways to count"), counts or none),
+        _row(QCoreApplication.translate("help", "Ways to count"), counts or none),
     ]
     return f"<h3>{escape(rules.name.in_(language))}</h3><table>{''.join(rows)}</table>"
 
@@ -94,29 +124,17 @@ def keys_html(actions: Mapping[str, QAction], language: Language, theme: BoardTh
         if keys:
             rows.append((keys, re.sub(r"\(&\w\)|&", "", action.text())))
     rows += [
-        (
-            QCoreApplication.translate("help", "Arrows"),
-            QCoreApplication.translate("help", "move the cursor on the board"),
+        *(
+            (QCoreApplication.translate("help", key), QCoreApplication.translate("help", told))
+            for key, told in OTHER_KEYS
         ),
-        (
-            QCoreApplication.translate("help", "Enter"),
-            QCoreApplication.translate("help", "as a click at the cursor"),
-        ),
-        (
-            QCoreApplication.translate("help", "Space"),
-            QCoreApplication.translate("help", "next line of the count"),
-        ),
-        *_stage_keys(),
-        *_opinion_keys(),
         ("D", term(KINDS, "dead", language)),
         ("S", term(KINDS, "seki", language)),
         ("?", DISPUTED.undo.in_(language)),
     ]
-    keys = "".join(
-        f"<tr><td><b>{escape(k)}</b>&nbsp;&nbsp;</td><td>{escape(t)}</td></tr>" for k, t in rows
-    )
+    keys = "".join(_row(key, told) for key, told in rows)
     marks = "".join(
-        f'<tr><td><img src="data:image/png;base64,{_png(kind, theme)}" width="24" height="24"></td>'
+        f'<tr><td><img src="data:image/png;base64,{_png(sign(kind, theme, 24))}" width="24" height="24"></td>'
         f"<td>&nbsp;{escape(term(KINDS, kind.value, language))}</td><td>&nbsp;<b>{key}</b></td></tr>"
         for kind, key in KEYS.items()
     )
@@ -127,61 +145,12 @@ def keys_html(actions: Mapping[str, QAction], language: Language, theme: BoardTh
     return f"<table>{keys}</table><h4>{escape(heading)}</h4><table>{marks}</table><p>{escape(note)}</p>"
 
 
-def _stage_keys() -> list[tuple[str, str]]:
-    """The keys while a count is laid out with stones."""
-    return [
-        (
-            QCoreApplication.translate("help", "Space"),
-            QCoreApplication.translate("help", "count with stones: next step"),
-        ),
-        (
-            QCoreApplication.translate("help", "Backspace"),
-            QCoreApplication.translate("help", "count with stones: step back"),
-        ),
-        (
-            ", .",
-            QCoreApplication.translate("help", "count with stones: one stone back or forward"),
-        ),
-        ("P", QCoreApplication.translate("help", "count with stones: play or pause")),
-        (
-            "M",
-            QCoreApplication.translate(
-                "help", "count with stones: pick up or put down a stone"
-            ),
-        ),
-        (
-            QCoreApplication.translate("help", "Esc"),
-            QCoreApplication.translate("help", "count with stones: close"),
-        ),
-    ]
+def _row(name: str, value: str) -> str:
+    return f"<tr><td><b>{escape(name)}</b>&nbsp;&nbsp;</td><td>{escape(value)}</td></tr>"
 
 
-def _opinion_keys() -> list[tuple[str, str]]:
-    """The keys of a second opinion."""
-    return [
-        (
-            QCoreApplication.translate("help", "Enter"),
-            QCoreApplication.translate("help", "second opinion: accept the chosen row"),
-        ),
-        (
-            "A",
-            QCoreApplication.translate(
-                "help", "second opinion: accept what is suggested at the cursor"
-            ),
-        ),
-        (
-            QCoreApplication.translate("help", "Esc"),
-            QCoreApplication.translate("help", "second opinion: give up asking"),
-        ),
-    ]
-
-
-def _png(kind: object, theme: BoardTheme) -> str:
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    sign(kind, theme, 24).save(buffer, "PNG")  # type: ignore[arg-type]
-    return bytes(data.toBase64().data()).decode("ascii")
+def _png(picture: QPixmap) -> str:
+    return b64encode(png_bytes(picture.toImage())).decode("ascii")
 
 
 def show_keys(

@@ -175,14 +175,14 @@ class MainWindow(QMainWindow):
         self.bridge.changed.connect(self.refresh)
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
-        self.playback.moved.connect(self._show_moment)
+        self.playback.moved.connect(lambda index: self.session.show_moment(index))
         self.rules.chosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.steps.facts.connect(lambda values: self.do(StateFacts(values)))
         self.steps.ruled.connect(self.do)
         self.steps.pointsChosen.connect(self.look)
         self.steps.stepped.connect(self._stepped)
         self.steps.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
-        self.moves.moved.connect(self._show_moment)
+        self.moves.moved.connect(lambda index: self.session.show_moment(index))
         self.moves.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
         self.compare.chosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.compare.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
@@ -212,9 +212,6 @@ class MainWindow(QMainWindow):
         self.say(self.tr("Click the board, or move its cursor with the arrow keys."))
         self.board.setFocus()
 
-    def _show_moment(self, index: int) -> None:
-        self.session.show_moment(index)
-
     def go_on_from(self, old: MainWindow) -> None:
         """Show the same session from where another window of it was."""
         self.steps.list.go_on_from(old.steps.list)
@@ -240,7 +237,7 @@ class MainWindow(QMainWindow):
         self.playback.show_moment(
             session.moment, session.last_moment, moment.number, len(case.record.acts)
         )
-        self.modes.follow(change)
+        self.modes.now.follow(change)
         self.disputing.follow(change)
         self.suggesting.follow(change)
         self.show_board()
@@ -263,7 +260,7 @@ class MainWindow(QMainWindow):
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
-        self.board.set_view(self.modes.view(self._options()))
+        self.board.set_view(self.modes.now.view(self._options()))
 
     def _turned(self, _: int) -> None:
         self.staging.leave()
@@ -294,7 +291,7 @@ class MainWindow(QMainWindow):
 
     def _hovered(self, point: Point | None) -> None:
         if point is not None:
-            self.statusBar().showMessage(self.modes.describe(point))
+            self.statusBar().showMessage(self.modes.now.describe(point))
 
     def look(self, points: frozenset[Point], move: int | None = None) -> None:
         """Show what a finding or a line speaks of: its points, or its move."""
@@ -386,7 +383,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the board is in hand for comes first; then the lines of the count."""
-        if self.modes.pressed(event):
+        if self.modes.now.pressed(event):
             return
         step = self.steps.step
         counting = self.tabs.currentWidget() is self.steps and step and step.id == "count"

@@ -28,19 +28,14 @@ class Undoing(QObject):
     def show_history(self) -> None:
         """Name in the menu what undo and redo would do."""
         history = self._window.session.history
-        undo, redo = (self._window.actions_by_id[id_] for id_ in ("undo", "redo"))
-        taken_back, done_again = history.undo_act, history.redo_act
-        undo.setEnabled(taken_back is not None)
-        redo.setEnabled(done_again is not None)
-        undo.setText(self.tr("&Undo"))
-        redo.setText(self.tr("&Redo"))
-        language = self._window.language
-        if taken_back is not None:
-            called = taken_back.wording.undo.in_(language)
-            undo.setText(self.tr("&Undo: {act}").format(act=called))
-        if done_again is not None:
-            called = done_again.wording.undo.in_(language)
-            redo.setText(self.tr("&Redo: {act}").format(act=called))
+        for id_, edit, plain, named in (
+            ("undo", history.undo_act, self.tr("&Undo"), self.tr("&Undo: {act}")),
+            ("redo", history.redo_act, self.tr("&Redo"), self.tr("&Redo: {act}")),
+        ):
+            action = self._window.actions_by_id[id_]
+            action.setEnabled(edit is not None)
+            called = edit.wording.undo.in_(self._window.language) if edit is not None else ""
+            action.setText(named.format(act=called) if called else plain)
 
     def _turn(self, act: Callable[[], None]) -> None:
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QMenu, QSplitter
 
@@ -79,19 +79,14 @@ class ViewMenu(QObject):
                     again.go_on_from(dialog)
 
     def _switch(self) -> None:
-        for key, default in SWITCHES.items():
-            action = self._window.actions_by_id[key]
-            action.blockSignals(True)
-            action.setChecked(self._window.host.preferences.flag(key, default))
-            action.blockSignals(False)
-
-        size = TEXT_SIZES.index(self._window.host.preferences.text_size)
-        self._window.actions_by_id["smaller-text"].setEnabled(size > 0)
-        self._window.actions_by_id["larger-text"].setEnabled(size < len(TEXT_SIZES) - 1)
-        full = self._window.actions_by_id["fullscreen"]
-        full.blockSignals(True)
-        full.setChecked(self._window.host.projecting)
-        full.blockSignals(False)
+        host, actions = self._window.host, self._window.actions_by_id
+        flags = {key: host.preferences.flag(key, first) for key, first in SWITCHES.items()}
+        for key, on in {**flags, "fullscreen": host.projecting}.items():
+            with QSignalBlocker(actions[key]):
+                actions[key].setChecked(on)
+        size = TEXT_SIZES.index(host.preferences.text_size)
+        actions["smaller-text"].setEnabled(size > 0)
+        actions["larger-text"].setEnabled(size < len(TEXT_SIZES) - 1)
 
     def _fill_recent(self) -> None:
         self._recent.clear()

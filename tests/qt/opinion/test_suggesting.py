@@ -87,8 +87,8 @@ def test_a_key_asks_and_what_is_suggested_is_hatched(desk):
         assert stripes(desk, name) > plain[name] + 2, name
         assert desk.point(name) not in desk.board.view().dead
     assert desk.board.view().marks[desk.point("A5")].proposed, "the land it lies in too"
-    assert "suggested: dead" in desk.window.modes.describe(desk.point("A4"))
-    assert "suggested" not in desk.window.modes.describe(desk.point("B4"))
+    assert "suggested: dead" in desk.window.modes.now.describe(desk.point("A4"))
+    assert "suggested" not in desk.window.modes.now.describe(desk.point("B4"))
 
 
 def test_the_button_of_the_step_asks(desk):

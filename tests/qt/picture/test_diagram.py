@@ -38,7 +38,7 @@ RICH = replace(
     seki=frozenset([POINTS["G6"]]),
     marks={
         POINTS["E4"]: PointMark(Kind.TERRITORY, BLACK, proposed=True),
-        POINTS["C3"]: PointMark(Kind.KO, WHITE, proposed=True),
+        POINTS["C3"]: PointMark(Kind.KO, BLACK, proposed=True),
         POINTS["G3"]: PointMark(Kind.SHARED, proposed=True),
     },
     disputed=frozenset([POINTS["C7"]]),
