@@ -2556,21 +2556,6 @@
     </message>
 </context>
 <context>
-    <name>SuggestHand</name>
-    <message>
-        <source>Nothing is suggested at {point}.</source>
-        <translation>{point} には提案がありません。</translation>
-    </message>
-    <message>
-        <source>Marked. Ctrl+Z takes it back.</source>
-        <translation>印を付けました。Ctrl+Z で取り消せます。</translation>
-    </message>
-    <message>
-        <source>Marked in {count} acts; Ctrl+Z takes them back one by one.</source>
-        <translation>{count}回に分けて印を付けました。Ctrl+Z で一つずつ取り消せます。</translation>
-    </message>
-</context>
-<context>
     <name>SuggestList</name>
     <message>
         <source>What is suggested</source>
@@ -2645,6 +2630,18 @@
     <message>
         <source>Opinion</source>
         <translation>参考意見</translation>
+    </message>
+    <message>
+        <source>Nothing is suggested at {point}.</source>
+        <translation>{point} には提案がありません。</translation>
+    </message>
+    <message>
+        <source>Marked. Ctrl+Z takes it back.</source>
+        <translation>印を付けました。Ctrl+Z で取り消せます。</translation>
+    </message>
+    <message>
+        <source>Marked in {count} acts; Ctrl+Z takes them back one by one.</source>
+        <translation>{count}回に分けて印を付けました。Ctrl+Z で一つずつ取り消せます。</translation>
     </message>
 </context>
 <context>

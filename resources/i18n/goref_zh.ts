@@ -2556,21 +2556,6 @@
     </message>
 </context>
 <context>
-    <name>SuggestHand</name>
-    <message>
-        <source>Nothing is suggested at {point}.</source>
-        <translation>{point} 处没有建议。</translation>
-    </message>
-    <message>
-        <source>Marked. Ctrl+Z takes it back.</source>
-        <translation>已标记。Ctrl+Z 可撤回。</translation>
-    </message>
-    <message>
-        <source>Marked in {count} acts; Ctrl+Z takes them back one by one.</source>
-        <translation>已分{count}步标记；Ctrl+Z 可逐步撤回。</translation>
-    </message>
-</context>
-<context>
     <name>SuggestList</name>
     <message>
         <source>What is suggested</source>
@@ -2645,6 +2630,18 @@
     <message>
         <source>Opinion</source>
         <translation>参考意见</translation>
+    </message>
+    <message>
+        <source>Nothing is suggested at {point}.</source>
+        <translation>{point} 处没有建议。</translation>
+    </message>
+    <message>
+        <source>Marked. Ctrl+Z takes it back.</source>
+        <translation>已标记。Ctrl+Z 可撤回。</translation>
+    </message>
+    <message>
+        <source>Marked in {count} acts; Ctrl+Z takes them back one by one.</source>
+        <translation>已分{count}步标记；Ctrl+Z 可逐步撤回。</translation>
     </message>
 </context>
 <context>

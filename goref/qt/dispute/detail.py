@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -17,8 +21,8 @@ from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import DisputePoints
 from goref.app.edits.trial import DropTrial
-from goref.app.questions.cycle_rulings import CycleChoice, CycleItem
-from goref.app.questions.disputes import Decision, decisions, taking_back
+from goref.app.questions.cycle_rulings import CycleItem
+from goref.app.questions.disputes import decisions, taking_back
 from goref.app.questions.trial_status import Tried
 from goref.core.base.language import Language
 from goref.core.rulesets.table import ruleset
@@ -26,23 +30,15 @@ from goref.core.trials.checklist import Item
 from goref.core.words.dispute.disputes import asked_text, effect_text, ruled_text
 from goref.core.words.dispute.trials import claim_text
 from goref.core.words.results import verdict
-from goref.qt.dispute.rows import present, trial_state
+from goref.qt.dispute.rows import Asking, present, trial_state
 from goref.qt.steps.article_bar import ArticleBar
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.buttons import ChoiceButtons, push_button
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import embolden, wrapped
 
-"""Least height of a button, in pixels."""
 LEAST = 150
 """This much of it is seen at least, in pixels."""
-
-
-class Rulings(ChoiceButtons):
-    """Buttons of two lines: what is ruled, and what it changes."""
-
-    def _tall(self) -> int:
-        return max(TARGET, super()._tall())
 
 
 class DisputeDetail(QScrollArea):
@@ -61,10 +57,10 @@ class DisputeDetail(QScrollArea):
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
-        self._shown: Item | Tried | CycleItem | None = None
-        self._decisions: tuple[Decision, ...] = ()
-        self._ways: tuple[CycleChoice, ...] = ()
-        self._back: Edit | None = None
+        self.shown: Asking | None = None
+        self._edits: list[Callable[[str], Edit | None]] = []  # of the rulings, with a reason
+        self._needs_reason = False
+        self._acts: dict[QPushButton, Callable[[], None]] = {}
         self.setObjectName("dispute-scroll")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -76,24 +72,22 @@ class DisputeDetail(QScrollArea):
         self.article.title.hide()
         self.reason = named(QLineEdit(), "dispute-reason", self.tr("Reason for the ruling"))
         self.reason.textChanged.connect(lambda _: self._allow())
-        self.rulings = Rulings()
+        self.rulings = ChoiceButtons(least=TARGET)  # what is ruled, and what it changes
         self.rulings.pressed.connect(self._rule)
         self.try_ = push_button("try-on-board", self.tr("Resolve on the board…"))
         self.withdraw = push_button("withdraw", self.tr("Withdraw the dispute"))
         self.back = push_button("take-back", self.tr("Take the ruling back"))
         self.open = push_button("open-trial", self.tr("Go on"))
         self.drop = push_button("drop-trial", self.tr("Drop the trial"))
-        self.try_.clicked.connect(self._try)
-        self.withdraw.clicked.connect(self._withdraw)
-        self.back.clicked.connect(self._take_back)
-        self.open.clicked.connect(self._open)
-        self.drop.clicked.connect(self._drop)
+        self._buttons = (self.try_, self.withdraw, self.back, self.open, self.drop)
+        for button in self._buttons:
+            button.clicked.connect(lambda _, pressed=button: self._acts[pressed]())
         self._lay_out()
 
     def _lay_out(self) -> None:
         inner = QWidget()
         acts = QHBoxLayout()
-        for button in (self.try_, self.withdraw, self.back, self.open, self.drop):
+        for button in self._buttons:
             acts.addWidget(button)
         acts.addStretch(1)
         column = QVBoxLayout(inner)
@@ -115,33 +109,20 @@ class DisputeDetail(QScrollArea):
 
     # What is shown
 
-    @property
-    def shown(self) -> Item | Tried | CycleItem | None:
-        """What is shown now."""
-        return self._shown
-
     def show_nothing(self) -> None:
         """Nothing is chosen."""
-        self._shown, self._decisions, self._ways = None, (), ()
+        self.shown, self._edits, self._acts = None, [], {}
         self.reason.clear()
 
-    def show_one(
-        self, of: Item | Tried | CycleItem, assessment: Assessment, *, anew: bool
-    ) -> None:
+    def show_one(self, of: Asking, assessment: Assessment, *, anew: bool) -> None:
         """Show what can be done about something; ``anew``: it was not shown before."""
-        self._shown, self._decisions, self._ways = of, (), ()
+        self.shown, self._edits, self._acts = of, [], {}
+        self._needs_reason = isinstance(of, CycleItem)
         if anew:
             self.reason.clear()
         about = isinstance(of, Item)
         self.article.setVisible(about)
         self.article.text.setVisible(about and self.article.button.isChecked())
-        self.try_.setVisible(about)
-        disputed = isinstance(of, Item) and bool(of.points & assessment.case.disputed)
-        self.withdraw.setVisible(disputed)
-        self._back = taking_back(assessment.case, of) if isinstance(of, Item) else None
-        self.back.setVisible(self._back is not None)
-        self.open.setVisible(isinstance(of, Tried) and of.trial is not None)
-        self.drop.setVisible(isinstance(of, Tried))
         match of:
             case Item():
                 self._show_item(of, assessment)
@@ -149,6 +130,8 @@ class DisputeDetail(QScrollArea):
                 self._show_trial(of)
             case _:
                 self._show_cycle(of, anew=anew)
+        for button in self._buttons:
+            button.setVisible(button in self._acts)
         self.updateGeometry()
 
     def _show_item(self, item: Item, assessment: Assessment) -> None:
@@ -160,9 +143,9 @@ class DisputeDetail(QScrollArea):
         self.told.setText(now.format(ruling=present(item, case, self._language)))
         self.article.show_article(item.article, "")
         self.reason.setPlaceholderText(self.tr("Reason, kept with the ruling (may be empty)"))
-        self._decisions = decisions(case, score.survey, item)
         texts = []
-        for decision in self._decisions:
+        for decision in decisions(case, score.survey, item):
+            self._edits.append(decision.because)
             said = ruled_text(item.asked, decision.life, decision.claim, self._language)
             if decision.other is None:
                 as_it_is = self.tr("✓ As it is: {ruling}").format(ruling=said)
@@ -172,6 +155,13 @@ class DisputeDetail(QScrollArea):
             else:
                 texts.append(f"{said}\n{effect_text(score, decision.other, self._language)}")
         self._offer(texts)
+        self._acts[self.try_] = partial(self.tryWanted.emit, item.points)
+        if item.points & case.disputed:
+            withdrawn = DisputePoints(item.points, disputed=False)
+            self._acts[self.withdraw] = partial(self.ruled.emit, withdrawn)
+        taken_back = taking_back(case, item)
+        if taken_back is not None:
+            self._acts[self.back] = partial(self.ruled.emit, taken_back)
 
     def _show_trial(self, of: Tried) -> None:
         self._title(claim_text(of.kept.claim, of.kept.frozen.grid, self._language))
@@ -179,15 +169,19 @@ class DisputeDetail(QScrollArea):
         self.told.setText(f"{rules}: {trial_state(of, self._language)}")
         self.open.setText(self.tr("Go on") if of.is_under_way else self.tr("Show"))
         self._offer([])
+        if of.trial is not None:
+            self._acts[self.open] = partial(self.trialWanted.emit, of.place)
+        self._acts[self.drop] = partial(self.ruled.emit, DropTrial(of.place))
 
     def _show_cycle(self, of: CycleItem, *, anew: bool) -> None:
         self._title(of.name(self._language))
         self.told.setText(of.told(self._language))
         self.reason.setPlaceholderText(self.tr("Reason for the ruling (needed)"))
-        self._ways = tuple(choice for choice in of.choices if choice.offered)
+        ways = [choice for choice in of.choices if choice.offered]
+        self._edits += [choice.edit for choice in ways]
         if anew:
             self.reason.setText(of.reason(self._language))
-        self._offer([choice.text(self._language) for choice in self._ways])
+        self._offer([choice.text(self._language) for choice in ways])
 
     def _title(self, text: str) -> None:
         self.title.setText(text)
@@ -206,42 +200,17 @@ class DisputeDetail(QScrollArea):
 
     def _allow(self) -> None:
         """What is ruled of a cycle needs a reason."""
-        may = not self._ways or bool(self.reason.text().strip())
+        may = not self._needs_reason or bool(self.reason.text().strip())
         for button in self.rulings.buttons:
             button.setEnabled(may)
 
     # What is done
 
     def _rule(self, number: int) -> None:
-        reason = self.reason.text().strip()
-        edit: Edit | None = None
-        if number < len(self._decisions):
-            edit = self._decisions[number].because(reason)
-        elif number < len(self._ways):
-            edit = self._ways[number].edit(reason)
+        edit = self._edits[number](self.reason.text().strip())
         if edit is not None:
             self.reason.clear()
             self.ruled.emit(edit)
-
-    def _try(self) -> None:
-        if isinstance(self._shown, Item):
-            self.tryWanted.emit(self._shown.points)
-
-    def _withdraw(self) -> None:
-        if isinstance(self._shown, Item):
-            self.ruled.emit(DisputePoints(self._shown.points, disputed=False))
-
-    def _take_back(self) -> None:
-        if self._back is not None:
-            self.ruled.emit(self._back)
-
-    def _open(self) -> None:
-        if isinstance(self._shown, Tried):
-            self.trialWanted.emit(self._shown.place)
-
-    def _drop(self) -> None:
-        if isinstance(self._shown, Tried):
-            self.ruled.emit(DropTrial(self._shown.place))
 
     # Room
 

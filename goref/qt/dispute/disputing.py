@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goref.app.session.session import Change, Part
-from goref.core.base.geometry import Point
 from goref.qt.context.window import Window
 
 if TYPE_CHECKING:
@@ -52,10 +51,10 @@ class Disputing(QObject):
 
         window = self._window
         view = DisputesView(window.language, self.page)
-        view.ruled.connect(window.do)
-        view.chosen.connect(self._look)
-        view.tryWanted.connect(self.tryWanted)
-        view.trialWanted.connect(self.trialWanted)
+        view.chosen.connect(window.look)
+        view.detail.ruled.connect(window.do)
+        view.detail.tryWanted.connect(self.tryWanted)
+        view.detail.trialWanted.connect(self.trialWanted)
         view.show_assessment(window.session.assessment)
         layout = self.page.layout()
         assert layout is not None
@@ -100,6 +99,3 @@ class Disputing(QObject):
             self._under_way = key, sum(one.is_under_way for one in all_tried(case))
         disputes = in_dispute(self._window.session.assessment.score.survey, case.disputed)
         return sum(1 for _ in disputes) + self._under_way[1]
-
-    def _look(self, points: frozenset[Point]) -> None:
-        self._window.look(points)

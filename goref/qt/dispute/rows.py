@@ -93,9 +93,12 @@ def rows(
         if not members:
             continue
         members = sorted(members, key=_weight) if group not in ("trials", "cycles") else members
-        folds = group == "others"
-        points = _all_points(members) if folds else frozenset()
-        heading = _heading(group, len(members), unfolded)
+        heading = QCoreApplication.translate("disputes", HEADINGS[group])
+        heading = heading.format(count=len(members))
+        points: frozenset[Point] = frozenset()
+        if folds := group == "others":
+            points = points.union(*(one.points for one in members if isinstance(one, Item)))
+            heading = f"{UNFOLDED if unfolded else FOLDED} {heading}"
         made.append(DisputeRow(("heading", group), heading, None, points, folds))
         if unfolded or not folds:
             made += [row_of(one, case, language) for one in members]
@@ -172,14 +175,3 @@ def _group(item: Item) -> str:
 def _weight(asking: Asking) -> tuple[object, ...]:
     assert isinstance(asking, Item)
     return not asking.flips, -asking.change, min(asking.points)
-
-
-def _heading(group: str, count: int, unfolded: bool) -> str:
-    text = QCoreApplication.translate("disputes", HEADINGS[group]).format(count=count)
-    if group != "others":
-        return text
-    return f"{UNFOLDED if unfolded else FOLDED} {text}"
-
-
-def _all_points(members: Iterable[Asking]) -> frozenset[Point]:
-    return frozenset(p for one in members if isinstance(one, Item) for p in one.points)

@@ -6,20 +6,19 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from goref.app.assessment import Assessment
 from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.app.questions.trial_status import Tried, tried
 from goref.core.base.language import Language
 from goref.core.game.record import GameRecord
-from goref.core.trials.checklist import Item, ItemKind, items
+from goref.core.trials.checklist import Item, items
 from goref.qt.dispute.detail import DisputeDetail
 from goref.qt.dispute.list import DisputeList
-from goref.qt.dispute.rows import DisputeRow, key_of, rows
+from goref.qt.dispute.rows import DISPUTED, DisputeRow, key_of, rows
+from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.pump import Pump
-
-DISPUTED = (ItemKind.STONES, ItemKind.POINTS)
 
 
 class DisputesView(QWidget):
@@ -30,15 +29,9 @@ class DisputesView(QWidget):
 
     Signals:
         chosen: a row was chosen: its points (a frozenset).
-        ruled: something was ruled: the edit.
-        tryWanted: points are to be tried on the board (a frozenset).
-        trialWanted: a trial is to be gone on with, or shown: its place.
     """
 
     chosen = Signal(object)
-    ruled = Signal(object)
-    tryWanted = Signal(object)  # noqa: N815
-    trialWanted = Signal(int)  # noqa: N815
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,21 +45,17 @@ class DisputesView(QWidget):
         self.trials: list[Tried] = []
         self.cycles: tuple[CycleItem, ...] = ()
         self._pump = Pump(self)
-        self.none = QLabel(
-            self.tr(
+        self.none = wrapped(
+            "no-dispute",
+            text=self.tr(
                 "Nothing is in dispute. To put stones or a point in dispute, press ? at them "
                 "on the board."
-            )
+            ),
         )
-        self.none.setObjectName("no-dispute")
-        self.none.setWordWrap(True)
         self.list = DisputeList()
         self.list.chosen.connect(self._chosen)
         self.list.folded.connect(self._fold)
         self.detail = DisputeDetail(language)
-        self.detail.ruled.connect(self.ruled)
-        self.detail.tryWanted.connect(self.tryWanted)
-        self.detail.trialWanted.connect(self.trialWanted)
         self.detail.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from goref.qt.look.theme import BoardTheme
-from goref.qt.opinion.rows import SIGNS, OpinionRow
+from goref.qt.opinion.rows import GROUPS, OpinionRow
 from goref.qt.picture.legend import suggested_sign
 from goref.qt.widgets.lists import OutlineList
 
@@ -27,13 +27,9 @@ class SuggestList(OutlineList[OpinionRow]):
         super().__init__("suggestions", parent)
         self.setAccessibleName(self.tr("What is suggested"))
         self._icons = {
-            group: _icon(suggested_sign(what, theme)) for group, what in SIGNS.items()
+            group: _icon(suggested_sign(what, theme)) for group, (_, what) in GROUPS.items()
         }
         self.itemClicked.connect(lambda item: self._choose(self.row(item)))
-
-    def begin(self) -> None:
-        """Choose the first row, as the user does."""
-        self.setCurrentRow(self.instead(0))
 
     def instead(self, number: int) -> int:
         """The first row from there on that is no heading, else the last one before; or −1."""

@@ -39,26 +39,16 @@ from goref.core.words.terms import SIDES, term
 from goref.qt.board.view import Look
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
-HEADINGS = {
-    "differs": QT_TRANSLATE_NOOP("suggesting", "Opinions differ"),
-    "unclear": QT_TRANSLATE_NOOP("suggesting", "Ask the players"),
-    "open": QT_TRANSLATE_NOOP("suggesting", "Open borders"),
-    "protect": QT_TRANSLATE_NOOP("suggesting", "Protective plays"),
-    "atari": QT_TRANSLATE_NOOP("suggesting", "Stones in atari"),
-    "dead": QT_TRANSLATE_NOOP("suggesting", "Clear: dead"),
-    "seki": QT_TRANSLATE_NOOP("suggesting", "Clear: in seki"),
+GROUPS: dict[str, tuple[str, Look | Life]] = {
+    "differs": (QT_TRANSLATE_NOOP("suggesting", "Opinions differ"), Look.UNCLEAR),
+    "unclear": (QT_TRANSLATE_NOOP("suggesting", "Ask the players"), Look.UNCLEAR),
+    "open": (QT_TRANSLATE_NOOP("suggesting", "Open borders"), Look.OPEN),
+    "protect": (QT_TRANSLATE_NOOP("suggesting", "Protective plays"), Look.PROTECT),
+    "atari": (QT_TRANSLATE_NOOP("suggesting", "Stones in atari"), Look.ATARI),
+    "dead": (QT_TRANSLATE_NOOP("suggesting", "Clear: dead"), Life.DEAD),
+    "seki": (QT_TRANSLATE_NOOP("suggesting", "Clear: in seki"), Life.SEKI),
 }
-"""The groups in their order."""
-SIGNS: dict[str, Look | Life] = {
-    "differs": Look.UNCLEAR,
-    "unclear": Look.UNCLEAR,
-    "open": Look.OPEN,
-    "protect": Look.PROTECT,
-    "atari": Look.ATARI,
-    "dead": Life.DEAD,
-    "seki": Life.SEKI,
-}
-"""The sign that each group has on the board."""
+"""The headings in their order, each with the sign that its group has on the board."""
 WEIGHTY = "‼"
 FEW = 4
 """Chains of a group that are named."""
@@ -113,7 +103,7 @@ def rows(
     Args:
         passed: keys of rows that were looked at and need no more of it.
     """
-    groups: dict[str, list[Told]] = {group: [] for group in HEADINGS}
+    groups: dict[str, list[Told]] = {group: [] for group in GROUPS}
     for doubt in suggestion.unclear:
         if not _is_ruled(doubt, case):
             differs = any(reason.why is Why.DIFFERS for reason in doubt.reasons)
@@ -128,7 +118,7 @@ def rows(
         listed = [row_of(one, group, suggestion, case, language) for one in members]
         listed = [row for row in listed if row.key not in passed]
         if listed:
-            heading = QCoreApplication.translate("suggesting", HEADINGS[group])
+            heading = QCoreApplication.translate("suggesting", GROUPS[group][0])
             made.append(OpinionRow(("heading", group), group, heading))
             made += listed
     return made

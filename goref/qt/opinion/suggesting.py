@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -15,11 +15,11 @@ from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.window import Window
-from goref.qt.opinion.acceptance import SuggestHand
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.picture.picture import at_end
 
 if TYPE_CHECKING:
+    from goref.app.edits.base import Edit
     from goref.core.case.case import Case
     from goref.qt.opinion.offers import Offer
     from goref.qt.opinion.rows import OpinionRow
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
 """Changes after which nothing else is suggested."""
+ACCEPT = "a"
+"""The key that accepts what is suggested at the board's cursor."""
 
 
 class Suggesting(QObject):
@@ -35,7 +37,6 @@ class Suggesting(QObject):
     Attributes:
         page: the tab's page, empty until it is seen first.
         opinion: what is held of it.
-        hand: what accepts it.
         confirmed: the session and the position that both players have said they marked.
 
     Signals:
@@ -62,7 +63,7 @@ class Suggesting(QObject):
         layout.setContentsMargins(0, 0, 0, 0)
         window.tabs.insertTab(2, self.page, self.tr("Opinion"))
         window.tabs.currentChanged.connect(lambda _: self._window.show_board())
-        self.hand = SuggestHand(window, self.opinion, lambda: self.shows, self)
+        window.board.pointKey.connect(self._key)
 
     @cached_property
     def view(self) -> SuggestView:
@@ -75,7 +76,7 @@ class Suggesting(QObject):
         view.confirmed.connect(self._confirm)
         view.cancelled.connect(self.opinion.cancel)
         view.dismissed.connect(self.dismiss)
-        view.allAccepted.connect(self.hand.accept_all)
+        view.allAccepted.connect(self._accept_all)
         view.offered.connect(self._take)
         view.consulted.connect(self.consult)
         view.enginesWanted.connect(lambda: window.actions_by_id["preferences"].trigger())
@@ -241,7 +242,7 @@ class Suggesting(QObject):
     def _take(self, row: OpinionRow, offer: Offer) -> None:
         """Do what was offered about a row."""
         if offer.edits:
-            self.hand.do(offer.edits)
+            self._do(offer.edits)
         else:
             self.view.pass_by(row.key)
             self._show()
@@ -254,6 +255,43 @@ class Suggesting(QObject):
         if row.points:
             self._window.board.set_cursor_point(min(row.points))
         self._window.show_board()
+
+    # Accepting: each act is one of its own
+
+    def _accept_all(self) -> None:
+        """Mark everything that is clear, as suggested."""
+        from goref.app.suggesting.accepting import acceptance
+
+        if self.opinion.suggestion is not None:
+            self._do(acceptance(self._case, self.opinion.suggestion))
+
+    def _key(self, point: Point, key: str) -> None:
+        """Mark what is suggested of the stones at a point."""
+        case, suggestion = self._case, self.opinion.suggestion
+        if key != ACCEPT or suggestion is None or not self.shows:
+            return
+        from goref.qt.opinion.offers import accepting
+
+        chain = next((c for c in suggestion.chains if point in c.points), None)
+        marks = accepting(chain.points, suggestion, case) if chain is not None else ()
+        if marks:
+            self._do(marks)
+        else:
+            name = case.record.grid.name(point)
+            self._window.say(self.tr("Nothing is suggested at {point}.").format(point=name))
+
+    def _do(self, edits: Iterable[Edit]) -> None:
+        """Carry out acts in order, up to the first that fails."""
+        count = 0
+        for edit in edits:
+            if not self._window.do(edit):
+                return
+            count += 1
+        if count == 1:
+            self._window.say(self.tr("Marked. Ctrl+Z takes it back."))
+        elif count:
+            told = self.tr("Marked in {count} acts; Ctrl+Z takes them back one by one.")
+            self._window.say(told.format(count=count))
 
     # Keys and pages
 

@@ -34,15 +34,11 @@ TICK_MS = 200
 """How often the time an engine has taken is told."""
 
 
-class Rulings(ChoiceButtons):
-    """Buttons to rule with, none too low to be hit."""
-
-    def _tall(self) -> int:
-        return max(TARGET, super()._tall())
-
-
 class SuggestView(QWidget):
     """What goref suggests, and the buttons to accept it; it holds nothing of the case.
+
+    Attributes:
+        passed: keys of the rows that were looked at.
 
     Signals:
         asked: an opinion is wanted.
@@ -73,7 +69,7 @@ class SuggestView(QWidget):
         self._language = language
         self._opinion: SecondOpinion | None = None
         self._case: Case | None = None
-        self._passed: frozenset[object] = frozenset()
+        self.passed: frozenset[object] = frozenset()
         self._offers: tuple[Offer, ...] = ()
         self.intro = wrapped("opinion-intro", self)
         self.both = CheckBox(self.tr("Both players have marked"), self)
@@ -85,7 +81,7 @@ class SuggestView(QWidget):
         self.list = SuggestList(theme, self)
         self.list.chosen.connect(self._choose)
         self.list.entered.connect(lambda _: self._take(0))
-        self.rulings = Rulings(self)
+        self.rulings = ChoiceButtons(self, least=TARGET)
         self.rulings.pressed.connect(self._take)
         self.engine_said = wrapped("engine-said", self)
         self.doing = wrapped("opinion-doing", self)
@@ -136,14 +132,9 @@ class SuggestView(QWidget):
 
     # What is shown
 
-    @property
-    def passed(self) -> frozenset[object]:
-        """Keys of the rows that were looked at."""
-        return self._passed
-
     def pass_by(self, key: object) -> None:
         """List a row no more, until another opinion is asked for."""
-        self._passed |= {key}
+        self.passed |= {key}
 
     def show_opinion(
         self, opinion: SecondOpinion, case: Case, gate: Gate, engine: str | None
@@ -157,7 +148,7 @@ class SuggestView(QWidget):
         suggestion = opinion.suggestion
         given = suggestion is not None
         if not opinion.is_wanted:
-            self._passed = frozenset()
+            self.passed = frozenset()
         self.intro.setVisible(not given)
         self.intro.setText(self._intro(opinion, gate))
         self.both.setVisible(gate.shut)
@@ -191,7 +182,7 @@ class SuggestView(QWidget):
         )
 
     def _show(self, suggestion: Suggestion, case: Case) -> None:
-        listed = rows(suggestion, case, self._passed, self._language)
+        listed = rows(suggestion, case, self.passed, self._language)
         self.summary.setText(summary(suggestion, case, listed, self._language))
         self.list.show_rows(listed, self.tr("Nothing is left to look at."))
         self.accept_all.setEnabled(bool(acceptance(case, suggestion)))

@@ -66,8 +66,12 @@ class ChoiceButtons(QWidget):
 
     pressed = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, least: int = TALL) -> None:
+        """Args:
+        least: their least height, in logical pixels.
+        """
         super().__init__(parent)
+        self._least = least
         self.buttons: list[QPushButton] = []
         self._shown = 0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -114,4 +118,4 @@ class ChoiceButtons(QWidget):
         return COLUMNS if COLUMNS * (widest + GAP) - GAP <= width else 1
 
     def _tall(self) -> int:
-        return max([TALL, *(b.sizeHint().height() for b in self.buttons[: self._shown])])
+        return max([self._least, *(b.sizeHint().height() for b in self.buttons[: self._shown])])

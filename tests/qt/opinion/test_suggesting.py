@@ -21,6 +21,7 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.io.engine.programs import join_command
 from goref.qt.board.view import Look, Proposal
 from goref.qt.look.preferences import Preferences
+from goref.qt.picture.legend import Entry
 from goref.qt.preferences.engine_choice import NOBODY
 from goref.qt.preferences.preferences_dialog import PreferencesDialog
 from tests.io.engine_script import words
@@ -676,13 +677,13 @@ def test_without_an_engine_one_can_be_set_up(desk):
 def test_the_legend_tells_the_signs_while_they_are_there(desk):
     desk.window.actions_by_id["legend"].setChecked(True)
     legend = desk.window.left.legend
-    names = {e.accessibleName() for e in legend.widget().children() if hasattr(e, "show_sign")}
+    names = {e.accessibleName() for e in legend.widget().children() if isinstance(e, Entry)}
     assert "suggested: dead" not in names
     desk.key(Key.Key_I, CTRL)
     view = given(desk)
 
     def shown() -> set[str]:
-        entries = [e for e in legend.widget().children() if hasattr(e, "show_sign")]
+        entries = [e for e in legend.widget().children() if isinstance(e, Entry)]
         return {e.accessibleName() for e in entries if e.isVisible()}
 
     told = {"suggested: dead", "suggested: seki", "ask the players", "open border"}
