@@ -9,12 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QObject,
-    Qt,
-    QTimer,
-)
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 
@@ -169,17 +164,19 @@ class Application(QObject):
 
         False if the present one is not to be left.
         """
-        if self.window is not None:
-            self.window.raise_()
-            self.window.activateWindow()
-            if not self.window.may_close():
-                return False
+        self._bring_to_front()
+        if self.window is not None and not self.window.may_close():
+            return False
         self.show(Opened(case, title=title), None)
+        self._bring_to_front()
         if self.window is not None:
-            self.window.raise_()
-            self.window.activateWindow()
             self.window.board.setFocus()
         return True
+
+    def _bring_to_front(self) -> None:
+        if self.window is not None:
+            self.window.raise_()
+            self.window.activateWindow()
 
     def open_bundled(self) -> None:
         """Let the user choose one of the bundled games."""
@@ -360,9 +357,8 @@ class Application(QObject):
             self._make_window(old.session)
         if self._events is not None:
             self._events.rebuild(front)
-            if old is not None and front is old and self.window is not None:
-                self.window.raise_()
-                self.window.activateWindow()
+            if old is not None and front is old:
+                self._bring_to_front()
 
     def close_session(self) -> None:
         """The window closes with nothing left to save."""

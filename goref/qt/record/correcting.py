@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout
@@ -48,8 +49,7 @@ class MovePlace:
 
     def holds(self, case: Case) -> bool:
         """Whether the record is still the same."""
-        mine = self.case
-        return mine.record is case.record and mine.voided == case.voided
+        return self.case.record is case.record and self.case.voided == case.voided
 
 
 class Correcting(BoardMode):
@@ -60,7 +60,6 @@ class Correcting(BoardMode):
         self._window = window
         self._moves = moves
         self._column = place
-        self._bar: CorrectBar | None = None
         self._place: MovePlace | None = None
         self._side = COLOURS[0]
         self._recording = False
@@ -73,25 +72,24 @@ class Correcting(BoardMode):
     def is_on(self) -> bool:
         return self._place is not None
 
-    @property
+    @cached_property
     def bar(self) -> CorrectBar:
         """The bar above the board; made when it is wanted first, then shown and hidden."""
-        if self._bar is None:
-            window = self._window
-            self._bar = CorrectBar(window.language, window.host.theme)
-            self._bar.setObjectName("correct-bar")
-            self._bar.chosen.connect(self._choose)
-            self._bar.sided.connect(self._take_side)
-            self._bar.done.connect(self.escape)
-            self._bar.hide()
-            self._column.insertWidget(0, self._bar)
-            self._bar.follow_in_tab_order(window.board)
-        return self._bar
+        bar = CorrectBar(self._window.language, self._window.host.theme)
+        bar.setObjectName("correct-bar")
+        bar.chosen.connect(lambda kind: self._put(kind, None))
+        bar.sided.connect(self._take_side)
+        bar.done.connect(self.escape)
+        bar.hide()
+        self._column.insertWidget(0, bar)
+        bar.follow_in_tab_order(self._window.board)
+        return bar
 
     def ask(self, number: int, *, inserting: bool) -> None:
         """Ask where a move was really played, or the one that is missing before it."""
         window = self._window
-        recording = self._records() or (self.is_on and self._recording)
+        recording = window.actions_by_id[RECORDING].isChecked()
+        recording = recording or (self.is_on and self._recording)
         self.leave()
         window.modes.leave(but=self)
         case, board = window.session.case, window.board
@@ -184,9 +182,6 @@ class Correcting(BoardMode):
         self.bar.choose(side)
         self._window.show_board()
 
-    def _choose(self, kind: ActKind) -> None:
-        self._put(kind, None)
-
     def _put(self, kind: ActKind, point: Point | None) -> None:
         place = self._place
         if place is None:
@@ -251,10 +246,6 @@ class Correcting(BoardMode):
             if focus is not None:
                 focus.setFocus()
 
-    def _records(self) -> bool:
-        """Whether a live game is recorded just now."""
-        return self._window.actions_by_id[RECORDING].isChecked()
-
     def follow(self, change: Change) -> None:
         """What was chosen holds only for this record, seen at this move."""
         session, place = self._window.session, self._place
@@ -274,7 +265,5 @@ class Correcting(BoardMode):
 
 def _moment(case: Case, number: int) -> int | None:
     """Where the moment of a move stands."""
-    for index, moment in enumerate(case.moments):
-        if moment.number == number and isinstance(moment.entry, Act):
-            return index
-    return None
+    numbered = enumerate((m.number, isinstance(m.entry, Act)) for m in case.moments)
+    return next((index for index, one in numbered if one == (number, True)), None)

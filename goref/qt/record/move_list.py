@@ -84,17 +84,15 @@ class MoveList(QWidget):
         self._pages.setCurrentIndex(1 if self.model.rowCount() > 1 else 0)
         self._shown = moment_index
         self._go_to_row()
-        self._filling = False
         self._show_current()
 
     def hold(self, row: int | None) -> None:
         """Keep to a row while the board shows another moment; None: follow the board again."""
         self._held = row
-        self._filling = True
         self._go_to_row()
-        self._filling = False
 
     def _go_to_row(self) -> None:
+        self._filling = True
         row = self._shown if self._held is None else self._held
         index = self.model.index(row, Column.NUMBER)
         if index != self.table.currentIndex().siblingAtColumn(Column.NUMBER):
@@ -103,6 +101,7 @@ class MoveList(QWidget):
             self.table.selectionModel().setCurrentIndex(
                 index, flags.ClearAndSelect | flags.Rows
             )
+        self._filling = False
 
     def _make_actions(self) -> None:
         """One action for a button, the context menu and the key."""
@@ -122,8 +121,12 @@ class MoveList(QWidget):
             (self.insert, self.inserted),
             (self.remove, self.removed),
         ):
-            action.triggered.connect(lambda _, s=signal: self._ask(s.emit))
-        self.void.triggered.connect(self._toggle)
+            action.triggered.connect(
+                lambda _, s=signal: self._ask(lambda number, void: s.emit(number))
+            )
+        self.void.triggered.connect(
+            lambda _: self._ask(lambda number, void: self.voided.emit(number, not void))
+        )
 
     def _action(
         self, name: str, text: str, keys: tuple[Qt.Key | QKeyCombination, ...]
@@ -168,19 +171,11 @@ class MoveList(QWidget):
             action.setEnabled(number is not None)
         self.void.setText(self.tr("Restore this move") if void else self.tr("Void this move"))
         self.void.setIconText(self.void.text())
-        self._tell(
-            self.void,
-            self.tr("The move counts again")
-            if void
-            else self.tr("The move stays in the record and does not count"),
-        )
+        kept = self.tr("The move stays in the record and does not count")
+        self._tell(self.void, self.tr("The move counts again") if void else kept)
 
-    def _toggle(self) -> None:
-        _, void = self.model.act(self.table.currentIndex().row())
-        self._ask(lambda number: self.voided.emit(number, not void))
-
-    def _ask(self, ask: Callable[[int], object]) -> None:
+    def _ask(self, ask: Callable[[int, bool], object]) -> None:
         """Ask for something about the move of the current row, if it is one."""
-        number, _ = self.model.act(self.table.currentIndex().row())
+        number, void = self.model.act(self.table.currentIndex().row())
         if number is not None:
-            ask(number)
+            ask(number, void)

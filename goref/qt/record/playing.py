@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
@@ -38,7 +39,6 @@ class Playing(BoardMode):
         super().__init__(window.widget)
         self._window = window
         self._place = place
-        self._bar: PlayBar | None = None
         self._is_on = False
         self._worked_out: tuple[Case, GameState] | None = None
         self._refused: PlayAct | SayWord | None = None
@@ -48,22 +48,21 @@ class Playing(BoardMode):
     def is_on(self) -> bool:
         return self._is_on
 
-    @property
+    @cached_property
     def bar(self) -> PlayBar:
         """The bar above the board; made when it is wanted first, then shown and hidden."""
-        if self._bar is None:
-            window = self._window
-            self._bar = PlayBar(window.language)
-            self._bar.setObjectName("play-bar")
-            self._bar.chosen.connect(self._choose)
-            self._bar.told.connect(window.say)
-            self._bar.ruled.connect(self._rule)
-            self._bar.left.connect(window.board.setFocus)
-            self._bar.done.connect(self.leave)
-            self._bar.hide()
-            self._place.insertWidget(0, self._bar)
-            self._bar.follow_in_tab_order(window.board)
-        return self._bar
+        window = self._window
+        bar = PlayBar(window.language)
+        bar.setObjectName("play-bar")
+        bar.chosen.connect(self._choose)
+        bar.told.connect(window.say)
+        bar.ruled.connect(self._rule)
+        bar.left.connect(window.board.setFocus)
+        bar.done.connect(self.leave)
+        bar.hide()
+        self._place.insertWidget(0, bar)
+        bar.follow_in_tab_order(window.board)
+        return bar
 
     @property
     def shows_ruling(self) -> bool:
@@ -212,10 +211,5 @@ class Playing(BoardMode):
         self._seen = seen
         self._refused = None
         self.bar.show_standing(self.now)
-        self.bar.say(self._task())
-
-    def _task(self) -> str:
-        """What the board is for at a stop."""
-        if self.now.phase is Phase.STOPPED:
-            return self.tr("Click the stones that both agree are dead.")
-        return ""
+        stopped = self.now.phase is Phase.STOPPED
+        self.bar.say(self.tr("Click the stones that both agree are dead.") if stopped else "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -127,13 +127,10 @@ class Controls(QWidget):
 
     def show_preferences(self, speed: int, travels: bool) -> None:
         """Show what was chosen earlier; nothing is told of it."""
-        for widget in (self.speed, self.travels):
-            widget.blockSignals(True)
-        self.speed.setValue(speed)
-        self.travels.setChecked(travels)
+        with QSignalBlocker(self.speed), QSignalBlocker(self.travels):
+            self.speed.setValue(speed)
+            self.travels.setChecked(travels)
         self.speed.setEnabled(travels)
-        for widget in (self.speed, self.travels):
-            widget.blockSignals(False)
 
     def allow_travel(self, may: bool) -> None:
         """Whether stones may travel at all."""

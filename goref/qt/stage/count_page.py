@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from goref.core.base.colour import COLOURS, Colour
@@ -91,12 +91,11 @@ class CountPage(QWidget):
         before = [self.counts.itemData(row) for row in range(self.counts.count())]
         if values != before:
             chosen = self.counts.currentData()
-            self.counts.blockSignals(True)
-            self.counts.clear()
-            for count in counts:
-                self.counts.addItem(term(COUNTS, count.value, self._language), count.value)
-            self.counts.setCurrentIndex(values.index(chosen) if chosen in values else 0)
-            self.counts.blockSignals(False)
+            with QSignalBlocker(self.counts):
+                self.counts.clear()
+                for count in counts:
+                    self.counts.addItem(term(COUNTS, count.value, self._language), count.value)
+                self.counts.setCurrentIndex(values.index(chosen) if chosen in values else 0)
         for widget in (self.counts, self.button):
             widget.setEnabled(bool(values))
             widget.setVisible(bool(values))

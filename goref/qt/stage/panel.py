@@ -142,7 +142,7 @@ class StagePanel(QWidget):
             text = step_sentence(arrangement, step, language)
         if text != self.sentence.text():
             self.sentence.setText(text)
-            self._announce(text)
+            read_out(self, text)
         self.steps.show_place(number)
         self.invariant.setText(invariant_sentence(arrangement, player.shown, language))
         layout = arrangement.at(player.shown)
@@ -180,8 +180,4 @@ class StagePanel(QWidget):
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
         if text:
-            self._announce(text)
-
-    def _announce(self, text: str) -> None:
-        """Let a screen reader say what is new."""
-        read_out(self, text)
+            read_out(self, text)

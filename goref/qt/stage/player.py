@@ -24,6 +24,7 @@ class ArrangementPlayer(QObject):
         done: how many moves have been made, those on their way included.
         speed: an index into ``SPEEDS``.
         travels: whether stones travel or jump.
+        plays: whether it goes on by itself.
         held: the point of a stone in the referee's hand.
 
     Signals:
@@ -45,7 +46,7 @@ class ArrangementPlayer(QObject):
         self.travels = True
         self.held: Point | None = None
         self._from = 0
-        self._plays = False
+        self.plays = False
         self.travel = Travel(board, self.spot, self)
         self.travel.changed.connect(self.changed)
         self.travel.finished.connect(self._arrived)
@@ -68,11 +69,6 @@ class ArrangementPlayer(QObject):
     def is_at_end(self) -> bool:
         """All moves are made, and every stone has come in."""
         return self.done == self.last and not self.travel.is_running
-
-    @property
-    def plays(self) -> bool:
-        """Whether it goes on by itself."""
-        return self._plays
 
     @property
     def shown(self) -> int:
@@ -146,10 +142,6 @@ class ArrangementPlayer(QObject):
             starts = [s.first for s in self.arrangement.steps if s.first < self.done]
             self.go(starts[-1] if starts else self.done)
 
-    def stone(self, by: int) -> None:
-        """One stone on, or back."""
-        self.go(self.done + by)
-
     def finish(self) -> None:
         """Let every stone be where it goes, at once."""
         self.travel.finish()
@@ -164,7 +156,7 @@ class ArrangementPlayer(QObject):
     def _arrived(self) -> None:
         self.went.emit()
         self.changed.emit()
-        if self._plays:
+        if self.plays:
             self._wait()
 
     # Playing by itself
@@ -175,15 +167,15 @@ class ArrangementPlayer(QObject):
             return
         if self.done == self.last:
             self.go(0, jump=True)
-        self._plays = True
+        self.plays = True
         self.played.emit()
         self._go_on()
 
     def pause(self) -> None:
         """Stay where it is."""
         self._pause.stop()
-        if self._plays:
-            self._plays = False
+        if self.plays:
+            self.plays = False
             self.played.emit()
 
     def _wait(self) -> None:
@@ -191,7 +183,7 @@ class ArrangementPlayer(QObject):
         self._pause.start(round(PAUSE / (SPEEDS[self.speed] if self.travels else 1)))
 
     def _go_on(self) -> None:
-        if not self._plays:
+        if not self.plays:
             return
         self.forward()
         if self.done == self.last:

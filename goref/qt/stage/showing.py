@@ -14,6 +14,7 @@ from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.space_painter import plots_of
 from goref.qt.board.view import BoardView, Heap, Plot, PointMark
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.stage.timing import Trip
 
 
@@ -49,14 +50,8 @@ def stage_view(
     plots: dict[Point, Plot] = {}
     if ended and not gone:
         for space in arrangement.spaces:
-            plots.update(
-                plots_of(
-                    position.grid,
-                    space.points,
-                    space.owner,
-                    whole=space.clean,
-                    eyes=space.eyes,
-                )
+            plots |= plots_of(
+                position.grid, space.points, space.owner, whole=space.clean, eyes=space.eyes
             )
             marks.update(dict.fromkeys(space.eyes, PointMark(Kind.EYE, space.owner)))
     lit = frozenset() if step is None else touched(arrangement.moves[step.first : done])
@@ -87,32 +82,28 @@ def _less(held: Pair[int] | None, colour: Colour, here: bool) -> Pair[int] | Non
     return held.with_(colour, held.of(colour) - 1)
 
 
+VESSELS = (
+    (BLACK, True, QT_TRANSLATE_NOOP("stage", "Black's bowl")),
+    (WHITE, False, QT_TRANSLATE_NOOP("stage", "Black's lid")),
+    (BLACK, False, QT_TRANSLATE_NOOP("stage", "White's lid")),
+    (WHITE, True, QT_TRANSLATE_NOOP("stage", "White's bowl")),
+)
+"""Whose stones a vessel holds, whether it is a bowl, whose it is in words."""
+
+
 def heaps(lids: Pair[int] | None, bowls: Pair[int] | None) -> tuple[Heap, ...]:
     """Black's bowl and lid, White's lid and bowl; lids hold the other side's stones."""
-    return (
-        Heap(BLACK, bowls.black if bowls else None, True, vessel_name(BLACK, bowl=True)),
-        Heap(WHITE, lids.white if lids else None, False, vessel_name(BLACK, bowl=False)),
-        Heap(BLACK, lids.black if lids else None, False, vessel_name(WHITE, bowl=False)),
-        Heap(WHITE, bowls.white if bowls else None, True, vessel_name(WHITE, bowl=True)),
-    )
+    made = []
+    for colour, bowl, name in VESSELS:
+        held = bowls if bowl else lids
+        count = None if held is None else held.of(colour)
+        made.append(Heap(colour, count, bowl, QCoreApplication.translate("stage", name)))
+    return tuple(made)
 
 
 def vessel_of(off: Off, colour: Colour) -> int:
     """Which of :func:`heaps` holds stones of a colour."""
-    if off is Off.BOWL:
-        return 0 if colour is BLACK else 3
-    return 2 if colour is BLACK else 1
-
-
-def vessel_name(side: Colour, *, bowl: bool) -> str:
-    """Whose bowl or lid it is, in the language of the interface."""
-    if side is BLACK:
-        if bowl:
-            return QCoreApplication.translate("stage", "Black's bowl")
-        return QCoreApplication.translate("stage", "Black's lid")
-    if bowl:
-        return QCoreApplication.translate("stage", "White's bowl")
-    return QCoreApplication.translate("stage", "White's lid")
+    return [vessel[:2] for vessel in VESSELS].index((colour, off is Off.BOWL))
 
 
 def describe(arrangement: Arrangement, done: int, point: Point, language: Language) -> str:

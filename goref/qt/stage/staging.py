@@ -14,7 +14,6 @@ from goref.app.edits.ruling import ShiftStone
 from goref.app.session.session import Change, Part
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
-from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
@@ -98,8 +97,8 @@ class Staging(BoardMode):
         from goref.qt.stage.drag_controller import StageHand
 
         hand = StageHand(self._window.board, self.player, self)
-        hand.shifted.connect(self._shift)
-        hand.refused.connect(self._refuse)
+        hand.shifted.connect(lambda shift: self._window.do(ShiftStone(shift)))
+        hand.refused.connect(lambda error: self.panel.say(self._refusal(error)))
         hand.taken.connect(self._taken)
         return hand
 
@@ -226,12 +225,11 @@ class Staging(BoardMode):
     def _arranged(self, count: Count, side: Colour | None) -> Arrangement | None:
         from goref.core.arranging.plan import CannotArrangeError, arrange
 
-        window = self._window
-        case, score = window.session.case, window.session.assessment.score
+        case, score = self._window.session.case, self._window.session.assessment.score
         try:
             return arrange(case, score, count, side, case.shifts)
         except CannotArrangeError as error:
-            window.say(self._refusal(error))
+            self._window.say(self._refusal(error))
             return None
 
     def follow(self, change: Change) -> None:
@@ -336,14 +334,10 @@ class Staging(BoardMode):
                 player.forward()
             case "back":
                 player.back()
-            case "stone":
-                player.stone(1)
-            case "stone-back":
-                player.stone(-1)
-            case "start":
-                player.go(0, jump=True)
-            case "end":
-                player.go(player.last, jump=True)
+            case "stone" | "stone-back":
+                player.go(player.done + (1 if act == "stone" else -1))
+            case "start" | "end":
+                player.go(player.last if act == "end" else 0, jump=True)
             case "play" if not plays:
                 player.play()
             case "fullscreen":
@@ -365,12 +359,6 @@ class Staging(BoardMode):
         self.player.finish()
         self.player.travels = on
         self._window.host.preferences.set_flag("travel", on)
-
-    def _shift(self, shift: Shift) -> None:
-        self._window.do(ShiftStone(shift))
-
-    def _refuse(self, error: RefusedError) -> None:
-        self.panel.say(self._refusal(error))
 
     def _refusal(self, error: RefusedError | CannotArrangeError) -> str:
         from goref.core.words.count.arranging import refusal_sentence

@@ -45,7 +45,7 @@ class Travel(QObject):
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self._end)
+        self._clock.finished.connect(self.finish)
 
     @property
     def is_running(self) -> bool:
@@ -75,15 +75,16 @@ class Travel(QObject):
     def finish(self) -> None:
         """Be there at once."""
         if self._trips:
-            self._clock.stop()
-            self._end()
+            self.stop()
+            self.finished.emit()
 
     def stop(self) -> None:
         """Be nowhere: nothing is told any more."""
         self._clock.stop()
         self._trips = ()
         self._departed = self.arrived = 0
-        self._hide_all()
+        for index in tuple(self._sprites):
+            self._put_away(index)
 
     def fit(self) -> None:
         """The board has another size: so have the stones, from now on."""
@@ -99,7 +100,7 @@ class Travel(QObject):
         before = self._departed, self.arrived
         while self.arrived < len(self._trips) and self._trips[self.arrived].end <= now:
             if self.arrived in self._sprites:
-                self._put_away(self._sprites.pop(self.arrived))
+                self._put_away(self.arrived)
             self.arrived += 1
         while self._departed < len(self._trips) and (
             self._departed < self.arrived or self._trips[self._departed].start <= now
@@ -127,19 +128,7 @@ class Travel(QObject):
         origin, goal = self._spot(trip.origin, trip.colour), self._spot(trip.goal, trip.colour)
         sprite.centre_on(origin + (goal - origin) * eased(min(max(part, 0.0), 1.0)))
 
-    def _put_away(self, sprite: Sprite) -> None:
+    def _put_away(self, index: int) -> None:
+        sprite = self._sprites.pop(index)
         sprite.hide()
         self._idle.append(sprite)
-
-    def _hide_all(self) -> None:
-        for sprite in self._sprites.values():
-            self._put_away(sprite)
-        self._sprites.clear()
-
-    def _end(self) -> None:
-        if not self._trips:
-            return
-        self._trips = ()
-        self._departed = self.arrived = 0
-        self._hide_all()
-        self.finished.emit()

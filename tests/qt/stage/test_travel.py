@@ -77,7 +77,7 @@ def test_one_stone_on_its_way_repaints_a_few_points(stage, filled):
     cell = board.board_layout().spacing ** 2
     vessel = board.board_layout().vessels[0].rect
     painted = Painted(board)
-    player.stone(1)
+    player.go(player.done + 1)
     run(player)
     QApplication.processEvents()
     assert len(painted.areas) > 4
@@ -112,7 +112,7 @@ def test_a_stone_under_way_is_seen_between_its_points(stage, filled):
     board, player = stage
     move = filled.moves[0]
     player.speed = 0
-    player.stone(1)
+    player.go(player.done + 1)
     QApplication.processEvents()
     [sprite] = player.travel.sprites
     middle = sprite.geometry().center()
