@@ -6,6 +6,7 @@ paper and on a faded stone of either colour.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
 )
@@ -34,6 +36,21 @@ def pen(colour: str, width: float) -> QPen:
     made = QPen(QColor(colour), width)
     made.setCapStyle(Qt.PenCapStyle.RoundCap)
     made.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    return made
+
+
+def picture(
+    cell: Cell, theme: BoardTheme, draw: Callable[..., None], *extra: object
+) -> QPixmap:
+    """What is drawn around the origin, on a transparent ground, one cell wide."""
+    made = QPixmap(cell.side, cell.side)
+    made.fill(Qt.GlobalColor.transparent)
+    p = QPainter(made)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.translate(cell.side / 2, cell.side / 2)
+    p.scale(cell.ratio, cell.ratio)
+    draw(p, cell, theme, *extra)
+    p.end()
     return made
 
 
@@ -70,10 +87,8 @@ def dead_stone(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> No
     p.setOpacity(DEAD)
     stone(p, cell, theme, colour)
     p.setOpacity(1)
-    arm = 0.32 * cell.spacing
-    lines = [QPointF(-arm, -arm), QPointF(arm, arm), QPointF(-arm, arm), QPointF(arm, -arm)]
     p.setPen(pen(contrast(theme, colour), cell.width(0.065, 1.25)))
-    p.drawLines(lines)
+    p.drawLines(cross(0.32 * cell.spacing))
 
 
 def ghost_stone(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
@@ -189,6 +204,11 @@ def mark(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -> None:
             letter_k(p, cell, own, other)
 
 
+def cross(arm: float) -> list[QPointF]:
+    """The ends of two slanting lines, one after the other."""
+    return [QPointF(-arm, -arm), QPointF(arm, arm), QPointF(-arm, arm), QPointF(arm, -arm)]
+
+
 def square(half: float) -> QPolygonF:
     return QPolygonF(QRectF(-half, -half, 2 * half, 2 * half))
 
@@ -252,17 +272,11 @@ def shared(p: QPainter, cell: Cell, theme: BoardTheme, proposed: bool) -> None:
         (1, theme.mark_white, theme.mark_black),
     ):
         for reach, colour in ((size + rim, other), (size, own)):
+            side = QPolygonF([QPointF(0, -reach), QPointF(half * reach, 0), QPointF(0, reach)])
             p.setBrush(QColor(colour))
-            p.drawPolygon(
-                QPolygonF([QPointF(0, -reach), QPointF(half * reach, 0), QPointF(0, reach)])
-            )
+            p.drawPolygon(side)
         if proposed:
-            hatch(
-                p,
-                cell,
-                QPolygonF([QPointF(0, -size), QPointF(half * size, 0), QPointF(0, size)]),
-                other,
-            )
+            hatch(p, cell, side, other)
 
 
 def hollow_square(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -> None:
@@ -280,8 +294,7 @@ def hollow_square(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -
 
 
 def dame(p: QPainter, cell: Cell, own: str, other: str, proposed: bool) -> None:
-    arm = 0.11 * cell.spacing
-    lines = [QPointF(-arm, -arm), QPointF(arm, arm), QPointF(-arm, arm), QPointF(arm, -arm)]
+    lines = cross(0.11 * cell.spacing)
     p.setPen(pen(other, cell.width(0.15, 3.5)))
     p.drawLines(lines)
     p.setPen(pen(own, cell.width(0.045 if proposed else 0.08, 1 if proposed else 1.75)))

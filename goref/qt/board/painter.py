@@ -152,21 +152,10 @@ class BoardPainter:
         for point, item in placed:
             picture = pictures.get(item)
             if picture is None:
-                picture = pictures[item] = self._picture(cell, item)
+                draw, extra = item
+                picture = pictures[item] = marks.picture(cell, self.theme, draw, *extra)
             p.drawPixmap(left + point % wide * pixels, top + point // wide * pixels, picture)
         p.restore()
-
-    def _picture(self, cell: Cell, item: Item) -> QPixmap:
-        picture = QPixmap(cell.side, cell.side)
-        picture.fill(Qt.GlobalColor.transparent)
-        p = QPainter(picture)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.translate(cell.side / 2, cell.side / 2)
-        p.scale(cell.ratio, cell.ratio)
-        draw, extra = item
-        draw(p, cell, self.theme, *extra)
-        p.end()
-        return picture
 
     def _ground_picture(self, layout: BoardLayout) -> QPixmap:
         if self._ground is None or self._ground[0] != layout:
@@ -195,20 +184,12 @@ def draw_ground(p: QPainter, layout: BoardLayout, theme: BoardTheme) -> None:
     right = layout.left + (shape.width - 1) * layout.spacing - half + edge
     bottom = layout.top + (shape.height - 1) * layout.spacing - half + edge
     for column in range(shape.width):
-        x = layout.left + column * layout.spacing - half
-        wide = layout.line
-        if column == 0:
-            x, wide = left, edge
-        elif column == shape.width - 1:
-            wide = edge
+        x = layout.left + column * layout.spacing - half if column else left
+        wide = layout.line if 0 < column < shape.width - 1 else edge
         p.fillRect(QRectF(x, top, wide, bottom - top), line)
     for row in range(shape.height):
-        y = layout.top + row * layout.spacing - half
-        high = layout.line
-        if row == 0:
-            y, high = top, edge
-        elif row == shape.height - 1:
-            high = edge
+        y = layout.top + row * layout.spacing - half if row else top
+        high = layout.line if 0 < row < shape.height - 1 else edge
         p.fillRect(QRectF(left, y, right - left, high), line)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(line)
@@ -231,14 +212,8 @@ def draw_lid(
     size = Cell(max(2, round(0.85 * lid.font * ratio)), ratio, 1)
     put_stone(p, size, theme, colour, lid.text_x + 0.45 * lid.font, lid.text_y)
     text = "?" if count is None else str(count)
-    marks.glyphs(
-        p,
-        text,
-        lid.font,
-        theme.text,
-        QPointF(lid.text_x + 1.15 * lid.font, lid.text_y),
-        middle=False,
-    )
+    at = QPointF(lid.text_x + 1.15 * lid.font, lid.text_y)
+    marks.glyphs(p, text, lid.font, theme.text, at, middle=False)
 
 
 def put_stone(

@@ -31,16 +31,14 @@ def dead_stone(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> No
     p.setOpacity(1)
     ink = marks.contrast(theme, colour)
     marks.hatch(p, cell, disc(0.84 * cell.stone), ink)
-    arm = 0.22 * cell.spacing
-    lines = [QPointF(-arm, -arm), QPointF(arm, arm), QPointF(-arm, arm), QPointF(arm, -arm)]
-    for tone, wide in ((own(theme, colour), 0.19), (ink, 0.075)):
+    for tone, wide in ((marks.contrast(theme, colour.other), 0.19), (ink, 0.075)):
         p.setPen(marks.pen(tone, cell.width(wide, 1.25)))
-        p.drawLines(lines)
+        p.drawLines(marks.cross(0.22 * cell.spacing))
 
 
 def seki_sign(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
     """The sign of a stone in seki on a hatched patch of the stone."""
-    ink, ground = marks.contrast(theme, colour), own(theme, colour)
+    ink, ground = marks.contrast(theme, colour), marks.contrast(theme, colour.other)
     marks.hatch(p, cell, disc(0.84 * cell.stone), ink)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(QColor(ground))
@@ -72,11 +70,6 @@ STROKES: dict[Look, tuple[tuple[tuple[float, float], ...], ...]] = {
     Look.ATARI: (((0, -0.65), (0, 0.15)), ((0, 0.6), (0, 0.62))),
 }
 """Lines of the signs, in halves of a badge."""
-
-
-def own(theme: BoardTheme, stone: Colour) -> str:
-    """The colour of marks that are of the stone's own colour."""
-    return theme.mark_black if stone is Colour.BLACK else theme.mark_white
 
 
 def disc(radius: float) -> QPolygonF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import cos, sin, sqrt, tau
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QRadialGradient
 
 from goref.core.base.colour import Colour
@@ -26,14 +26,7 @@ SMALL = 0.17
 
 def stone_picture(cell: Cell, theme: BoardTheme, colour: Colour) -> QPixmap:
     """A stone as it lies on the board, on a transparent ground, one cell wide."""
-    picture = QPixmap(cell.side, cell.side)
-    picture.fill(Qt.GlobalColor.transparent)
-    p = QPainter(picture)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.translate(cell.side / 2, cell.side / 2)
-    p.scale(cell.ratio, cell.ratio)
-    marks.stone(p, cell, theme, colour)
-    p.end()
+    picture = marks.picture(cell, theme, marks.stone, colour)
     picture.setDevicePixelRatio(cell.ratio)
     return picture
 

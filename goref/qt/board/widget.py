@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -95,11 +95,7 @@ class BoardWidget(SpokenBoard):
             self.update()
             self.cursorMoved.emit(self._cursor)
             tell_cursor(self)
-        elif (view.coordinates, view.lids, len(view.heaps)) != (
-            before.coordinates,
-            before.lids,
-            len(before.heaps),
-        ):
+        elif _room(view) != _room(before):
             self.update()
         else:
             self._update_changes(before)
@@ -274,7 +270,7 @@ class BoardWidget(SpokenBoard):
             if old != new:
                 self._update_rect(place.rect)
 
-    def _update_points(self, points: Iterator[Point] | list[Point] | tuple[Point, ...]) -> None:
+    def _update_points(self, points: Iterable[Point]) -> None:
         layout = self.board_layout()
         for point in points:
             self._update_rect(layout.around(point))
@@ -286,6 +282,10 @@ class BoardWidget(SpokenBoard):
     def _draw_focus(self, p: QPainter, layout: BoardLayout) -> None:
         p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         p.setBrush(Qt.BrushStyle.NoBrush)
-        frame = marks.pen(self.theme().cursor, 2)
-        p.setPen(frame)
+        p.setPen(marks.pen(self.theme().cursor, 2))
         p.drawRect(QRectF(*layout.board).adjusted(-2, -2, 2, 2))
+
+
+def _room(view: BoardView) -> tuple[object, ...]:
+    """What of a view decides where everything lies."""
+    return view.coordinates, view.lids, len(view.heaps)

@@ -18,6 +18,7 @@ from goref.qt.look.theme import BoardTheme
 SIDE = 900
 """Width and height of a picture in logical pixels, where nothing else is asked for."""
 SCALE = 2.0
+"""Pixels of a picture in a logical one, either way."""
 PIXELS_PER_INCH = 96
 """As SVG counts them: a logical pixel is then one of the document's."""
 SVG_TYPE = "image/svg+xml"
@@ -58,13 +59,6 @@ def written(text: str) -> str:
     return "".join(sign for sign in plain if sign.isprintable())
 
 
-def png(
-    view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, scale: float = SCALE
-) -> QImage:
-    """A board as pixels: ``scale`` times as many as ``size`` has logical ones."""
-    return render(view, size, theme, scale)
-
-
 def text(view: BoardView, language: Language = "en", *, plain: bool = False) -> str:
     """A board as lines of text (see :func:`goref.io.text.diagram_text.diagram_text`)."""
     signs = {point: (sign.mark.value, sign.owner) for point, sign in view.marks.items()}
@@ -76,7 +70,7 @@ def copy_picture(
 ) -> None:
     """Put a board on the clipboard, as pixels and as SVG: the other program chooses."""
     data = _data_of_qt()
-    data.setImageData(png(view, theme, size))
+    data.setImageData(render(view, size, theme, SCALE))
     data.setData(SVG_TYPE, svg(view, theme, size, title))
     QGuiApplication.clipboard().setMimeData(data)
 
@@ -113,7 +107,7 @@ def save_picture(
         case ".svg":
             data = svg(view, theme, size, title)
         case ".png":
-            data = png_bytes(png(view, theme, size))
+            data = png_bytes(render(view, size, theme, SCALE))
         case ".txt":
             data = text(view, language).encode("utf-8")
         case _:

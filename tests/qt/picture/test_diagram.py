@@ -167,7 +167,7 @@ def test_without_a_name_there_is_no_title() -> None:
 
 @pytest.mark.parametrize("scale", [1, 2, 3])
 def test_a_png_has_as_many_pixels_as_asked_for(scale: int) -> None:
-    image = diagram.png(VIEW, DARK, 300, scale)
+    image = render(VIEW, 300, DARK, scale)
     assert (image.width(), image.height()) == (300 * scale, 300 * scale)
     laid = layout_of(VIEW, 300, 300, scale)
     x, y = laid.centre(WHITES[0])
@@ -183,7 +183,7 @@ def test_the_clipboard_has_pixels_and_shapes_together() -> None:
     assert held.hasImage()
     image = QImage(held.imageData())
     assert image.width() == 300 * diagram.SCALE
-    assert differing(image, diagram.png(RICH, LIGHT, 300)) == 0
+    assert differing(image, render(RICH, 300, LIGHT, diagram.SCALE)) == 0
     data = bytes(held.data("image/svg+xml").data())
     title = read(data).find(f"{SVG}title")
     assert title is not None
@@ -236,7 +236,7 @@ def test_the_name_says_the_kind_of_file(tmp_path) -> None:
     assert circles((tmp_path / "a.svg").read_bytes()) > 0
     image = QImage(str(tmp_path / "a.PNG"))
     assert image.width() == 600
-    assert differing(image, diagram.png(RICH, CONTRAST, 300)) == 0
+    assert differing(image, render(RICH, 300, CONTRAST, diagram.SCALE)) == 0
     text = (tmp_path / "a.txt").read_text(encoding="utf-8")
     assert text == diagram.text(RICH, "zh")
     assert " 6 . . x " in text, "a dead stone in small"
