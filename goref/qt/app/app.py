@@ -9,9 +9,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QProgressDialog
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.app.session.home import InFile
@@ -22,7 +22,6 @@ from goref.core.rulesets.table import DEFAULT
 from goref.io.files import FileError, read_bytes
 from goref.io.places import journals, resources
 from goref.qt.app import crash
-from goref.qt.app.full_screen import ScreenFiller
 from goref.qt.look.appearance import apply_theme, follow_system, on_projector, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -370,6 +369,24 @@ class Application(QObject):
             self.window.deleteLater()
             self.window = None
         self.preferences.save()
+
+
+class ScreenFiller(QObject):
+    """Lets a window fill the screen once it is there: some managers heed it only then."""
+
+    def fill(self, window: QMainWindow) -> None:
+        handle = window.windowHandle()
+        if handle is None or handle.isExposed():
+            window.showFullScreen()
+            return
+        self._window = window
+        handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Expose:
+            watched.removeEventFilter(self)
+            self._window.showFullScreen()
+        return super().eventFilter(watched, event)
 
 
 def run(path: Path | None, *, quit_when_shown: bool = False) -> int:

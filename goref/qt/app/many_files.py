@@ -36,17 +36,13 @@ def open_many(main: BoardHost, paths: Sequence[Path]) -> None:
         main.open_path(path)
     if not rest:
         return
-    if len(rest) == 1 and not rest[0].is_dir() and not _is_for(main, rest[0]):
+    for_event = main.has_events and rest[0].suffix.lower() in IMPORTED
+    if len(rest) == 1 and not rest[0].is_dir() and not for_event:
         main.open_path(rest[0])
     elif main.has_events:
         main.bring_to_event(rest)
     else:
         _ask(main, rest)
-
-
-def _is_for(main: BoardHost, path: Path) -> bool:
-    """Whether a single file is for the event that is open, and not for the board."""
-    return main.has_events and path.suffix.lower() in IMPORTED
 
 
 def _ask(main: BoardHost, paths: Sequence[Path]) -> None:

@@ -14,10 +14,17 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from goref.core.base.geometry import COLUMNS, Grid, Point, grid
-from goref.qt.board.lid_layout import Lid as Lid
-from goref.qt.board.lid_layout import count_width, lid_places
-from goref.qt.board.rect import Rect as Rect
-from goref.qt.board.vessel_layout import LEAST, NAME, Vessel, column_width, vessel_places
+from goref.qt.board.rect import Rect
+from goref.qt.board.vessel_layout import (
+    LEAST,
+    NAME,
+    Lid,
+    Vessel,
+    column_width,
+    count_width,
+    lid_places,
+    vessel_places,
+)
 
 LEGIBLE = 15.0
 """11 pt in logical pixels (96 to the inch), rounded up: the smallest label that is read."""

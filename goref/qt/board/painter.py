@@ -13,7 +13,9 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Life
 from goref.qt.board import attention, marks, proposals, space_painter
-from goref.qt.board.layout import BoardLayout, Cell, Lid, Rect, board_layout
+from goref.qt.board.layout import BoardLayout, Cell, board_layout
+from goref.qt.board.rect import Rect
+from goref.qt.board.vessel_layout import Lid
 from goref.qt.board.vessel_painter import draw_heaps
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme

@@ -13,15 +13,16 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.qt.board import marks
 from goref.qt.board.accessible import SpokenBoard, offer, reached, tell_change, tell_cursor
 from goref.qt.board.keyboard_paths import ARROWS, STRIDE, between, letter_of, middle, moved
-from goref.qt.board.layout import BoardLayout, Rect
+from goref.qt.board.layout import BoardLayout
 from goref.qt.board.painter import BoardPainter, items, layout_of
+from goref.qt.board.rect import Rect
 from goref.qt.board.view import BoardView
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import LIGHT, BoardTheme
@@ -58,13 +59,8 @@ class BoardWidget(SpokenBoard):
     pointActivated = Signal(int)  # noqa: N815
     pointKey = Signal(int, str)  # noqa: N815
 
-    def __init__(
-        self,
-        view: BoardView | None = None,
-        theme: BoardTheme = LIGHT,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, view: BoardView | None = None, theme: BoardTheme = LIGHT) -> None:
+        super().__init__()
         self._view = view or BoardView(Position.empty(grid(19)))
         self._painter = BoardPainter(theme)
         self._describe: Callable[[int], str] = lambda point: self._grid.name(point)

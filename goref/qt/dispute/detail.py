@@ -54,8 +54,8 @@ class DisputeDetail(QScrollArea):
     tryWanted = Signal(object)  # noqa: N815
     trialWanted = Signal(int)  # noqa: N815
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self.shown: Asking | None = None
         self._edits: list[Callable[[str], Edit | None]] = []  # of the rulings, with a reason

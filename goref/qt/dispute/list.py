@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem
 
 from goref.qt.dispute.rows import DisputeRow
 from goref.qt.widgets.lists import OutlineList
@@ -23,8 +23,8 @@ class DisputeList(OutlineList[DisputeRow]):
 
     folded = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("disputes", parent)
+    def __init__(self) -> None:
+        super().__init__("disputes")
         self.setAccessibleName(self.tr("Disputes and points to think of"))
         self.itemClicked.connect(self._clicked)
 

@@ -59,19 +59,17 @@ def written(text: str) -> str:
     return "".join(sign for sign in plain if sign.isprintable())
 
 
-def text(view: BoardView, language: Language = "en", *, plain: bool = False) -> str:
+def text(view: BoardView, language: Language) -> str:
     """A board as lines of text (see :func:`goref.io.text.diagram_text.diagram_text`)."""
     signs = {point: (sign.mark.value, sign.owner) for point, sign in view.marks.items()}
-    return diagram_text(view.position, view.dead, signs, language=language, plain=plain)
+    return diagram_text(view.position, view.dead, signs, language=language)
 
 
-def copy_picture(
-    view: BoardView, theme: BoardTheme, size: int | QSize = SIDE, title: str = ""
-) -> None:
+def copy_picture(view: BoardView, theme: BoardTheme, title: str) -> None:
     """Put a board on the clipboard, as pixels and as SVG: the other program chooses."""
     data = _data_of_qt()
-    data.setImageData(render(view, size, theme, SCALE))
-    data.setData(SVG_TYPE, svg(view, theme, size, title))
+    data.setImageData(render(view, SIDE, theme, SCALE))
+    data.setData(SVG_TYPE, svg(view, theme, SIDE, title))
     QGuiApplication.clipboard().setMimeData(data)
 
 
@@ -88,13 +86,7 @@ def _data_of_qt() -> QMimeData:
 
 
 def save_picture(
-    path: Path,
-    view: BoardView,
-    theme: BoardTheme,
-    size: int | QSize = SIDE,
-    *,
-    title: str = "",
-    language: Language = "en",
+    path: Path, view: BoardView, theme: BoardTheme, title: str, language: Language
 ) -> None:
     """Write a board to a file, as its name ends: ``.svg``, ``.png`` or ``.txt``.
 
@@ -105,9 +97,9 @@ def save_picture(
     """
     match path.suffix.lower():
         case ".svg":
-            data = svg(view, theme, size, title)
+            data = svg(view, theme, SIDE, title)
         case ".png":
-            data = png_bytes(render(view, size, theme, SCALE))
+            data = png_bytes(render(view, SIDE, theme, SCALE))
         case ".txt":
             data = text(view, language).encode("utf-8")
         case _:

@@ -61,10 +61,8 @@ class Legend(QScrollArea):
     It scrolls where they take many rows: the board is to keep its room.
     """
 
-    def __init__(
-        self, language: Language, theme: BoardTheme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language, theme: BoardTheme) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Signs on the board"))
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * SMALLER)

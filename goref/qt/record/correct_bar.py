@@ -45,10 +45,8 @@ class CorrectBar(QWidget):
     sided = Signal(object)
     done = Signal()
 
-    def __init__(
-        self, language: Language, theme: BoardTheme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language, theme: BoardTheme) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Correcting the record"))
         self._language = language
         self._number, self._inserting = 0, False

@@ -44,10 +44,8 @@ class MoveList(QWidget):
     inserted = Signal(int)
     removed = Signal(int)
 
-    def __init__(
-        self, language: Language, theme: BoardTheme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language, theme: BoardTheme) -> None:
+        super().__init__()
         self._filling = False
         self.model = MoveModel(language, theme, self)
         self.table = PlainTable("moves-table", self.tr("Moves of the record"), self.model)

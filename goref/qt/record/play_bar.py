@@ -60,8 +60,8 @@ class PlayBar(QWidget):
     left = Signal()
     done = Signal()
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Recording the game"))
         self._language = language
         self._now: GameState | None = None

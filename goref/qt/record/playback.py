@@ -19,8 +19,8 @@ class Playback(QWidget):
 
     moved = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._filling = False
         self._number = self._moves = 0
         self._buttons: list[QToolButton] = []

@@ -65,10 +65,8 @@ class SetupBar(QWidget):
     brushed = Signal(object)
     done = Signal()
 
-    def __init__(
-        self, language: Language, theme: BoardTheme, size: int, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language, theme: BoardTheme, size: int) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Setting up the position"))
         self._language = language
         self._size = size

@@ -84,8 +84,8 @@ class Controls(QWidget):
     speedChosen = Signal(int)  # noqa: N815
     travelChosen = Signal(bool)  # noqa: N815
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.start = StageButton("stage-start", "|◀", self.tr("To the start"), "Home")
         self.back = StageButton(
             "stage-back", "◀", self.tr("Back one step"), self.tr("Backspace, Shift+Space")

@@ -29,8 +29,8 @@ class CountPage(QWidget):
 
     wanted = Signal(str)
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self.score = ScoreView(language)
         self.counts = named(QComboBox(), "stage-counts", self.tr("Way to count"))

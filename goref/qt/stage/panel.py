@@ -42,10 +42,8 @@ class StagePanel(QWidget):
 
     closed = Signal()
 
-    def __init__(
-        self, language: Language, player: ArrangementPlayer, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language, player: ArrangementPlayer) -> None:
+        super().__init__()
         self._language = language
         self._player = player
         self._below: list[QWidget] = []

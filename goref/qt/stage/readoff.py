@@ -36,8 +36,8 @@ class ReadOffTable(QTableWidget):
 class ReadOffView(QWidget):
     """The end of a count. It prints what the arrangement holds and adds nothing up."""
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self.said = wrapped("stage-readoff")
         embolden(self.said, LARGER)

@@ -22,14 +22,8 @@ class BoardSide(QWidget):
         legend: the legend, once it has been wanted.
     """
 
-    def __init__(
-        self,
-        grid: Grid,
-        language: Language,
-        theme: BoardTheme,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, grid: Grid, language: Language, theme: BoardTheme) -> None:
+        super().__init__()
         self._language, self._theme = language, theme
         self.board = BoardWidget(BoardView(Position.empty(grid)), theme)
         self.board.setObjectName("board")

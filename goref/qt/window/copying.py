@@ -78,7 +78,7 @@ class Copying(QObject):
             theme, title = self._window.host.theme, self._window.session.title
             language = self._window.language
             with self._told_if_it_fails():
-                save_picture(path, self._view(), theme, title=title, language=language)
+                save_picture(path, self._view(), theme, title, language)
                 self._saved(path)
 
     def save_comparison(self) -> None:

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.qt.board.layout import LEGIBLE, Cell, Rect, board_layout
+from goref.qt.board.layout import LEGIBLE, Cell, board_layout
+from goref.qt.board.rect import Rect
 
 RATIOS = st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0])
 SIDES = st.integers(40, 2200)

@@ -20,7 +20,6 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind
 from goref.io.files import FileError
-from goref.io.text.rows import read_rows
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.appearance import size_texts
@@ -178,12 +177,12 @@ def test_a_png_has_as_many_pixels_as_asked_for(scale: int) -> None:
 
 
 def test_the_clipboard_has_pixels_and_shapes_together() -> None:
-    diagram.copy_picture(RICH, LIGHT, 300, "Game & Co")
+    diagram.copy_picture(RICH, LIGHT, "Game & Co")
     held = QGuiApplication.clipboard().mimeData()
     assert held.hasImage()
     image = QImage(held.imageData())
-    assert image.width() == 300 * diagram.SCALE
-    assert differing(image, render(RICH, 300, LIGHT, diagram.SCALE)) == 0
+    assert image.width() == diagram.SIDE * diagram.SCALE
+    assert differing(image, render(RICH, diagram.SIDE, LIGHT, diagram.SCALE)) == 0
     data = bytes(held.data("image/svg+xml").data())
     title = read(data).find(f"{SVG}title")
     assert title is not None
@@ -232,37 +231,33 @@ def test_a_picture_can_be_copied_and_goref_quit() -> None:
 
 def test_the_name_says_the_kind_of_file(tmp_path) -> None:
     for name in ("a.svg", "a.PNG", "a.txt"):
-        diagram.save_picture(tmp_path / name, RICH, CONTRAST, 300, title="T", language="zh")
+        diagram.save_picture(tmp_path / name, RICH, CONTRAST, "T", "zh")
     assert circles((tmp_path / "a.svg").read_bytes()) > 0
     image = QImage(str(tmp_path / "a.PNG"))
-    assert image.width() == 600
-    assert differing(image, render(RICH, 300, CONTRAST, diagram.SCALE)) == 0
+    assert image.width() == diagram.SIDE * diagram.SCALE
+    assert differing(image, render(RICH, diagram.SIDE, CONTRAST, diagram.SCALE)) == 0
     text = (tmp_path / "a.txt").read_text(encoding="utf-8")
     assert text == diagram.text(RICH, "zh")
     assert " 6 . . x " in text, "a dead stone in small"
     assert "公气" in text
 
 
-def test_the_text_of_a_view_can_be_plain_and_is_read_back() -> None:
-    assert read_rows(diagram.text(RICH, plain=True)).start == RICH.position
-
-
 @pytest.mark.parametrize("name", ["a.jpg", "a", "svg"])
 def test_another_kind_of_file_is_refused(tmp_path, name) -> None:
     with refuses(FileError, r"\.svg, \.png, \.txt"):
-        diagram.save_picture(tmp_path / name, VIEW, LIGHT, 300)
+        diagram.save_picture(tmp_path / name, VIEW, LIGHT, "", "en")
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("suffix", diagram.SUFFIXES)
 def test_a_file_that_cannot_be_written(tmp_path, suffix) -> None:
     with refuses(FileError, "cannot write"):
-        diagram.save_picture(tmp_path / "no" / f"a{suffix}", VIEW, LIGHT, 300)
+        diagram.save_picture(tmp_path / "no" / f"a{suffix}", VIEW, LIGHT, "", "en")
 
 
 def test_an_older_file_is_replaced_whole(tmp_path) -> None:
     path = tmp_path / "a.svg"
     path.write_bytes(b"old" * 10**6)
-    diagram.save_picture(path, VIEW, LIGHT, 300)
+    diagram.save_picture(path, VIEW, LIGHT, "", "en")
     assert circles(path.read_bytes()) == len(BLACKS) + len(WHITES) + len(NINE.stars)
     assert [p.name for p in tmp_path.iterdir()] == ["a.svg"]
