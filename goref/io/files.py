@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 
 from goref.core.base.faults import fault, why
@@ -17,25 +18,36 @@ class FileError(OSError):
     """A file could not be read or written; the message names it and says what to do."""
 
 
-def read_bytes(path: Path) -> bytes:
-    """The bytes of a file. Raises FileError."""
+@contextlib.contextmanager
+def naming(path: Path, code: str, kind: type[FileError] = FileError) -> Iterator[None]:
+    """Turn what the system says of a file into an error that names it, and why."""
     try:
-        if path.is_dir():
-            raise FileError(fault("folder-not-file", path=shown_path(path)))
-        with path.open("rb") as file:
-            # Pipes and devices tell no size beforehand.
-            data = file.read(LARGEST + 1)
+        yield
     except FileError:
         raise
-    except FileNotFoundError:
-        raise FileError(fault("no-file", path=shown_path(path))) from None
     except (OSError, ValueError) as error:
-        raise FileError(
-            fault("cannot-read", path=shown_path(path), reason=why(error))
-        ) from None
+        raise kind(fault(code, path=shown_path(path), reason=why(error))) from None
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a file. Raises FileError."""
+    # Pipes and devices tell no size beforehand.
+    data = read_start(path, LARGEST + 1)
     if len(data) > LARGEST:
         raise FileError(fault("file-no-game", path=shown_path(path), most=LARGEST // 2**20))
     return data
+
+
+def read_start(path: Path, most: int) -> bytes:
+    """At most so many bytes of a file, from its start. Raises FileError."""
+    with naming(path, "cannot-read"):
+        if path.is_dir():
+            raise FileError(fault("folder-not-file", path=shown_path(path)))
+        try:
+            with path.open("rb") as file:
+                return file.read(most)
+        except FileNotFoundError:
+            raise FileError(fault("no-file", path=shown_path(path))) from None
 
 
 def write_bytes(path: Path, data: bytes) -> None:
@@ -44,7 +56,7 @@ def write_bytes(path: Path, data: bytes) -> None:
     A symbolic link stays and its target is written; permissions stay as they were.
     Raises FileError; the old file is then unharmed.
     """
-    try:
+    with naming(path, "cannot-write"):
         target = Path(os.path.realpath(path))
         try:
             before: os.stat_result | None = target.stat()
@@ -58,12 +70,6 @@ def write_bytes(path: Path, data: bytes) -> None:
             # A pipe or a device is written to, never replaced.
             with target.open("wb", buffering=0) as file:
                 write_all(file.fileno(), data)
-    except FileError:
-        raise
-    except (OSError, ValueError) as error:
-        raise FileError(
-            fault("cannot-write", path=shown_path(path), reason=why(error))
-        ) from None
 
 
 def _replace(target: Path, data: bytes, before: os.stat_result | None) -> None:

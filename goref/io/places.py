@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from goref.core.base.faults import fault, why
-from goref.io.files import FileError, shown_path
+from goref.core.base.faults import fault
+from goref.io.files import naming
 
 APPLICATION = "goref"
 
@@ -15,12 +15,8 @@ def journals() -> Path:
     from platformdirs import user_state_path
 
     folder = user_state_path(APPLICATION, appauthor=False) / "journals"
-    try:
+    with naming(folder, "no-journal-folder"):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(
-            fault("no-journal-folder", path=shown_path(folder), reason=why(error))
-        ) from None
     return folder
 
 

@@ -17,8 +17,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
-from goref.core.base.faults import fault, why
-from goref.io.files import FileError, json_bytes, shown_path, sync_folder, write_all
+from goref.core.base.faults import fault
+from goref.io.files import FileError, json_bytes, naming, shown_path, sync_folder, write_all
 
 SUFFIX = ".journal"
 FORMAT = 1
@@ -93,24 +93,16 @@ class Journal:
             JournalError: the journal is not there any more, or another goref has taken it.
         """
         path = unfinished.path
-        try:
+        with naming(path, "cannot-write", JournalError):
             file = path.open("r+b", buffering=0)
-        except OSError as error:
-            raise JournalError(
-                fault("cannot-write", path=shown_path(path), reason=why(error))
-            ) from None
-        try:
-            if not _lock(file) or os.fstat(file.fileno()).st_size != unfinished.size:
-                raise JournalError(fault("journal-taken", path=shown_path(path)))
-            journal = cls(path, file, unfinished.ends[-1 if keep is None else keep])
-            journal._cut()
-        except OSError as error:
-            file.close()
-            if isinstance(error, JournalError):
+            try:
+                if not _lock(file) or os.fstat(file.fileno()).st_size != unfinished.size:
+                    raise JournalError(fault("journal-taken", path=shown_path(path)))
+                journal = cls(path, file, unfinished.ends[-1 if keep is None else keep])
+                journal._cut()
+            except OSError:
+                file.close()
                 raise
-            raise JournalError(
-                fault("cannot-write", path=shown_path(path), reason=why(error))
-            ) from None
         return journal
 
     def write(self, entry: dict[str, Any]) -> None:
@@ -120,16 +112,15 @@ class Journal:
         """
         stamped = {"time": datetime.now().astimezone().isoformat(timespec="seconds"), **entry}
         line = json_bytes(stamped) + b"\n"
-        try:
-            self._cut()
-            write_all(self._file.fileno(), line)
-            os.fsync(self._file.fileno())
-        except (OSError, ValueError) as error:  # ValueError: the file is closed
-            with contextlib.suppress(OSError, ValueError):
+        with naming(self.path, "journal-not-written", JournalError):
+            try:
                 self._cut()
-            raise JournalError(
-                fault("journal-not-written", path=shown_path(self.path), reason=why(error))
-            ) from None
+                write_all(self._file.fileno(), line)
+                os.fsync(self._file.fileno())
+            except (OSError, ValueError):  # ValueError: the file is closed
+                with contextlib.suppress(OSError, ValueError):
+                    self._cut()
+                raise
         self._length += len(line)
 
     def _cut(self) -> None:
@@ -194,14 +185,12 @@ def _create(folder: Path) -> tuple[IO[bytes], Path]:
     number = 0
     while True:
         path = folder / f"{stamp}-{os.getpid()}-{number}{SUFFIX}"
-        try:
+        with (
+            naming(path, "journal-not-begun", JournalError),
+            contextlib.suppress(FileExistsError),
+        ):
             return path.open("xb", buffering=0), path
-        except FileExistsError:
-            number += 1
-        except OSError as error:
-            raise JournalError(
-                fault("journal-not-begun", path=shown_path(path), reason=why(error))
-            ) from None
+        number += 1
 
 
 def _lock(file: IO[bytes], *, wait: bool = False) -> bool:

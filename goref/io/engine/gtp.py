@@ -13,7 +13,6 @@ import subprocess
 import threading
 from collections.abc import Callable
 from time import monotonic
-from types import TracebackType
 
 from goref.core.base.language import Language
 from goref.core.words.engines import FAULTS
@@ -105,12 +104,7 @@ class GtpProcess:
     def __enter__(self) -> GtpProcess:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *raised: object) -> None:
         self.close()
 
     def ask(self, command: str, limit_s: float | None = None) -> str:

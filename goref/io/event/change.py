@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from hashlib import sha256
@@ -39,8 +40,7 @@ class EventChange:
 
     def set_info(self, info: EventInfo) -> EventInfo:
         """Change what holds for the event as a whole."""
-        row = self._row("event", 1)
-        before = rows.info_values(rows.read_info(row))
+        before = rows.info_values(rows.read_info(self._row("event", 1, "event")))
         now = self._update("event", 1, info.version, "event", before, rows.info_values(info))
         return replace(info, version=now)
 
@@ -54,9 +54,7 @@ class EventChange:
     def update_player(self, player: Player) -> Player:
         """Change a player."""
         subject = f"player {player.name}"
-        row = self._row("player", player.id)
-        if row is None:
-            raise ChangedError(subject, *self._last(subject))
+        row = self._row("player", player.id, subject)
         before = rows.player_values(rows.read_player(row))
         values = rows.player_values(player)
         now = self._update("player", player.id, player.version, subject, before, values)
@@ -72,7 +70,7 @@ class EventChange:
         if where is not None:
             raise EventError(fault("player-busy", name=player.name, round=where[0]))
         subject = f"player {player.name}"
-        self._delete("player", player.id, player.version, subject, rows.player_values(player))
+        self._delete("player", _as_read(player), subject, rows.player_values(player))
 
     def add_table(self, table: Table) -> Table:
         """Put in a table; returns it with its id."""
@@ -83,11 +81,7 @@ class EventChange:
 
     def update_table(self, table: Table) -> Table:
         """Change a table."""
-        row = self._row("game", table.id)
-        if row is None:
-            subject = f"table {table.place}"
-            raise ChangedError(subject, *self._last(subject))
-        stored = rows.read_table(row)
+        stored = rows.read_table(self._row("game", table.id, f"table {table.place}"))
         subject = f"table {stored.place}"
         before, values = rows.table_values(stored), rows.table_values(table)
         now = self._update("game", table.id, table.version, subject, before, values)
@@ -96,7 +90,7 @@ class EventChange:
     def remove_table(self, table: Table) -> None:
         """Take out a table."""
         values = rows.table_values(table)
-        self._delete("game", table.id, table.version, f"table {table.place}", values)
+        self._delete("game", _as_read(table), f"table {table.place}", values)
 
     def add_bye(self, bye: Bye) -> None:
         """Give a player a bye."""
@@ -108,12 +102,7 @@ class EventChange:
         """Take a bye back."""
         values = {"round": bye.round, "player": bye.player}
         subject = f"bye in round {bye.round}"
-        done = self._connection.execute(
-            "DELETE FROM bye WHERE round = ? AND player = ?", tuple(values.values())
-        )
-        if done.rowcount != 1:
-            raise ChangedError(subject, *self._last(subject))
-        self._tell("bye-removed", subject, values, {})
+        self._delete("bye", values, subject, values)
 
     def keep_case(self, text: bytes) -> str:
         """Keep the text of a case file; returns the digest it is known by from now on.
@@ -143,7 +132,7 @@ class EventChange:
             "GROUP BY round, player HAVING COUNT(*) > 1"
         ).fetchone()
         if busy is not None:
-            player = rows.read_player(self._row("player", busy[1]))
+            player = rows.read_player(self._row("player", busy[1], ""))
             raise EventError(fault("two-games", name=player.name, round=busy[0]))
         keys: set[str] = set()
         for row in ask("SELECT * FROM player"):
@@ -152,22 +141,21 @@ class EventChange:
                 raise EventError(fault("player-twice", name=player.name))
             keys.add(player.key)
 
-    def _row(self, table: str, id_: int) -> Any:
-        return self._connection.execute(
-            f"SELECT * FROM {table} WHERE id = ?", (id_,)
-        ).fetchone()
+    def _row(self, table: str, id_: int, subject: str) -> Any:
+        """A row by its id. Raises ChangedError where it is gone."""
+        ask = self._connection.execute
+        row = ask(f"SELECT * FROM {table} WHERE id = ?", (id_,)).fetchone()
+        if row is None:
+            raise self._changed(subject)
+        return row
 
     def _insert(self, table: str, values: Mapping[str, Any]) -> int:
         columns = ", ".join(values)
         places = ", ".join("?" * len(values))
-        try:
+        with _kept():
             done = self._connection.execute(
                 f"INSERT INTO {table} ({columns}) VALUES ({places})", tuple(values.values())
             )
-        except sqlite3.IntegrityError as error:
-            raise EventError(fault("not-in-event", reason=str(error))) from None
-        except (OverflowError, UnicodeEncodeError) as error:
-            raise EventError(fault("cannot-be-kept", reason=str(error))) from None
         return int(done.lastrowid or 0)
 
     def _update(
@@ -183,30 +171,27 @@ class EventChange:
         changed = {key: value for key, value in after.items() if value != before[key]}
         now = version + bool(changed)
         places = ", ".join(f"{key} = ?" for key in (*changed, "version"))
-        try:
+        with _kept():
             done = self._connection.execute(
                 f"UPDATE {table} SET {places} WHERE id = ? AND version = ?",
                 (*changed.values(), now, id_, version),
             )
-        except sqlite3.IntegrityError as error:
-            raise EventError(fault("not-in-event", reason=str(error))) from None
-        except (OverflowError, UnicodeEncodeError) as error:
-            raise EventError(fault("cannot-be-kept", reason=str(error))) from None
         if done.rowcount != 1:
-            raise ChangedError(subject, *self._last(subject))
+            raise self._changed(subject)
         if changed:
             told = {key: before[key] for key in changed}
             self._tell(f"{subject.partition(' ')[0]}-changed", subject, told, changed)
         return now
 
     def _delete(
-        self, table: str, id_: int, version: int, subject: str, before: Mapping[str, Any]
+        self, table: str, keys: Mapping[str, int], subject: str, before: Mapping[str, Any]
     ) -> None:
+        places = " AND ".join(f"{key} = ?" for key in keys)
         done = self._connection.execute(
-            f"DELETE FROM {table} WHERE id = ? AND version = ?", (id_, version)
+            f"DELETE FROM {table} WHERE {places}", tuple(keys.values())
         )
         if done.rowcount != 1:
-            raise ChangedError(subject, *self._last(subject))
+            raise self._changed(subject)
         self._tell(f"{subject.partition(' ')[0]}-removed", subject, before, {})
 
     def _tell(
@@ -223,9 +208,25 @@ class EventChange:
         except UnicodeEncodeError as error:
             raise EventFileError(fault("cannot-be-kept", reason=str(error))) from None
 
-    def _last(self, subject: str) -> tuple[str, str, str]:
-        """Who last changed something, how, and when."""
+    def _changed(self, subject: str) -> ChangedError:
+        """The error for what somebody else changed: who did it, how, and when."""
         row = self._connection.execute(
             "SELECT who, what, time FROM audit WHERE subject = ? ORDER BY id DESC", (subject,)
         ).fetchone()
-        return ("", "", "") if row is None else (row["who"], row["what"], row["time"])
+        return ChangedError(subject, *(row or ()))
+
+
+def _as_read(value: Player | Table) -> dict[str, int]:
+    """What a row has while nobody else has changed it."""
+    return {"id": value.id, "version": value.version}
+
+
+@contextmanager
+def _kept() -> Iterator[None]:
+    """Turn what SQLite cannot keep into an EventError."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise EventError(fault("not-in-event", reason=str(error))) from None
+    except (OverflowError, UnicodeEncodeError) as error:
+        raise EventError(fault("cannot-be-kept", reason=str(error))) from None

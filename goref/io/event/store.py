@@ -12,12 +12,11 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import quote
 
 from goref.core.base.faults import fault, why
@@ -26,13 +25,11 @@ from goref.io.event import rows
 from goref.io.event.change import EventChange
 from goref.io.event.faults import EventFileError, in_words
 from goref.io.event.schema import APPLICATION, FORMAT, SUFFIX, bring_up, build
-from goref.io.files import shown_path
+from goref.io.files import FileError, naming, read_start, shown_path
 
 HEADER = b"SQLite format 3\0"
 PATIENCE = 10
 """Seconds to wait for another that is writing."""
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,25 +73,17 @@ class EventStore:
     @classmethod
     def create(cls, path: Path, info: EventInfo, who: str, reason: str = "") -> EventStore:
         """Make the file of a new event. Raises EventFileError; never overwrites."""
+        with naming(path, "cannot-make", EventFileError):
+            try:
+                os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
+            except FileExistsError:
+                raise EventFileError(fault("event-there", path=shown_path(path))) from None
         try:
-            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
-        except FileExistsError:
-            raise EventFileError(fault("event-there", path=shown_path(path))) from None
-        except (OSError, ValueError) as error:
-            raise EventFileError(
-                fault("cannot-make", path=shown_path(path), reason=why(error))
-            ) from None
-        try:
-            with in_words(path):
-                connection = _connect(path, "rw")
-                try:
-                    connection.execute("BEGIN IMMEDIATE")
+            with _connected(path, "rw") as connection:
+                connection.execute("BEGIN IMMEDIATE")
+                with connection:
                     build(connection)
                     EventChange(connection, who, reason).create(info)
-                    connection.execute("COMMIT")
-                except BaseException:
-                    connection.close()
-                    raise
         except BaseException:
             path.unlink(missing_ok=True)
             raise
@@ -106,13 +95,8 @@ class EventStore:
         _check_kind(path)
         folder = os.path.dirname(os.path.realpath(path))
         read_only = read_only or not (os.access(path, os.W_OK) and os.access(folder, os.W_OK))
-        with in_words(path):
-            connection = _connect(path, "ro" if read_only else "rw")
-            try:
-                _check(connection, path, read_only)
-            except BaseException:
-                connection.close()
-                raise
+        with _connected(path, "ro" if read_only else "rw") as connection:
+            _check(connection, path, read_only)
         return cls(path, connection, who, read_only)
 
     def close(self) -> None:
@@ -122,34 +106,26 @@ class EventStore:
     def __enter__(self) -> EventStore:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *raised: object) -> None:
         self.close()
 
     def event(self) -> Event:
         """The event as it stands now. Raises EventFileError."""
-        return self._read(self._event)
-
-    def _event(self) -> Event:
-        ask = self._connection.execute
-        info = ask("SELECT * FROM event").fetchone()
-        if info is None:
-            raise ValueError(fault("event-missing"))
-        return Event(
-            rows.read_info(info),
-            tuple(map(rows.read_player, ask("SELECT * FROM player ORDER BY id"))),
-            tuple(map(rows.read_table, ask("SELECT * FROM game ORDER BY round, number"))),
-            tuple(map(rows.read_bye, ask("SELECT * FROM bye ORDER BY round, player"))),
-        )
+        with self._reading():
+            ask = self._connection.execute
+            info = ask("SELECT * FROM event").fetchone()
+            if info is None:
+                raise ValueError(fault("event-missing"))
+            return Event(
+                rows.read_info(info),
+                tuple(map(rows.read_player, ask("SELECT * FROM player ORDER BY id"))),
+                tuple(map(rows.read_table, ask("SELECT * FROM game ORDER BY round, number"))),
+                tuple(map(rows.read_bye, ask("SELECT * FROM bye ORDER BY round, player"))),
+            )
 
     def case(self, digest: str) -> bytes:
         """The text of a case file by its digest. Raises EventFileError if there is none."""
-
-        def ask() -> bytes:
+        with self._reading():
             found = self._connection.execute(
                 "SELECT text FROM kept WHERE digest = ?", (digest,)
             ).fetchone()
@@ -157,38 +133,22 @@ class EventStore:
                 raise ValueError(fault("no-kept-case", digest=digest[:12]))
             return bytes(found["text"])
 
-        return self._read(ask)
-
     def audit(self) -> tuple[AuditEntry, ...]:
         """All that was done, oldest first. Raises EventFileError."""
-
-        def entry(row: sqlite3.Row) -> AuditEntry:
-            return AuditEntry(
-                row["id"],
-                row["time"],
-                row["who"],
-                row["what"],
-                row["subject"],
-                json.loads(row["before"]),
-                json.loads(row["after"]),
-                row["reason"],
-            )
-
-        def ask() -> tuple[AuditEntry, ...]:
+        with self._reading():
+            done = self._connection.execute("SELECT * FROM audit ORDER BY id")
             return tuple(
-                map(entry, self._connection.execute("SELECT * FROM audit ORDER BY id"))
+                AuditEntry(
+                    n, time, who, what, of, json.loads(before), json.loads(after), reason
+                )
+                for n, time, who, what, of, before, after, reason in done
             )
-
-        return self._read(ask)
 
     def stamp(self) -> int:
         """A number that grows with every change, whoever made it."""
-
-        def ask() -> int:
+        with self._reading():
             found = self._connection.execute("SELECT MAX(id) AS last FROM audit").fetchone()
             return int(found["last"] or 0)
-
-        return self._read(ask)
 
     @contextmanager
     def change(self, reason: str = "") -> Iterator[EventChange]:
@@ -200,58 +160,52 @@ class EventStore:
             raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
         with in_words(self.path):
             self._connection.execute("BEGIN IMMEDIATE")
-            try:
+            with self._connection:
                 change = EventChange(self._connection, self.who, reason)
                 yield change
                 change.check()
-                self._connection.execute("COMMIT")
-            except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
-                raise
 
-    def _read(self, ask: Callable[[], T]) -> T:
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
         """Ask within one transaction, so that all answers are of one moment."""
         with in_words(self.path):
             self._connection.execute("BEGIN")
             try:
-                return ask()
+                with self._connection:
+                    yield
             except (ValueError, TypeError, KeyError, IndexError) as error:
                 raise EventFileError(
                     fault("event-damaged", path=shown_path(self.path), reason=why(error))
                 ) from None
-            finally:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
 
 
-def _connect(path: Path, mode: str) -> sqlite3.Connection:
+@contextmanager
+def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+    """A connection that is closed if what is done with it at first goes wrong."""
     where = quote(os.path.abspath(path), safe="/:\\")
-    connection = sqlite3.connect(
-        f"file:{where}?mode={mode}", uri=True, timeout=PATIENCE, isolation_level=None
-    )
-    connection.row_factory = sqlite3.Row
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
+    with in_words(path):
+        connection = sqlite3.connect(
+            f"file:{where}?mode={mode}", uri=True, timeout=PATIENCE, isolation_level=None
+        )
+        try:
+            connection.row_factory = sqlite3.Row
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA synchronous = FULL")
+            yield connection
+        except BaseException:
+            connection.close()
+            raise
 
 
 def _check_kind(path: Path) -> None:
     """Refuse what is plainly no event, before SQLite looks at it."""
-    name = shown_path(path)
     try:
-        if path.is_dir():
-            raise EventFileError(fault("folder-not-file", path=name))
-        with path.open("rb") as file:
-            begins = file.read(len(HEADER))
-    except EventFileError:
-        raise
-    except FileNotFoundError:
-        raise EventFileError(fault("no-file", path=name)) from None
-    except (OSError, ValueError) as error:
-        raise EventFileError(fault("cannot-read", path=name, reason=why(error))) from None
+        begins = read_start(path, len(HEADER))
+    except FileError as error:
+        raise EventFileError(why(error)) from None
     if begins != HEADER:
-        raise EventFileError(fault("event-other-file", path=name, suffix=SUFFIX))
+        other = fault("event-other-file", path=shown_path(path), suffix=SUFFIX)
+        raise EventFileError(other)
 
 
 def _check(connection: sqlite3.Connection, path: Path, read_only: bool) -> None:
@@ -273,11 +227,6 @@ def _check(connection: sqlite3.Connection, path: Path, read_only: bool) -> None:
     if read_only:
         raise EventFileError(fault("event-older", path=name, format=version))
     connection.execute("BEGIN EXCLUSIVE")
-    try:
+    with connection:
         # Another window may have been faster.
         bring_up(connection, connection.execute("PRAGMA user_version").fetchone()[0])
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise

@@ -401,9 +401,10 @@ def test_a_process_that_is_killed_leaves_the_event_as_it_was(
         "from pathlib import Path\n"
         "from goref.io.event.store import EventStore\n"
         "store = EventStore.open(Path(sys.argv[1]), 'victim')\n"
+        "tables = store.event().tables\n"
         "with store.change() as change:\n"
         "    store._connection.execute('PRAGMA cache_size = 1')\n"
-        "    for table in store._event().tables:\n"
+        "    for table in tables:\n"
         "        change.update_table(replace(table, note='x' * 50000))\n"
         "    os.kill(os.getpid(), 9)\n"
     )
