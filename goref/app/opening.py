@@ -15,8 +15,7 @@ from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import DEFAULT, RULESETS
 from goref.io.files import read_bytes
-from goref.io.sgf.game import SgfGame
-from goref.io.sgf.read import SgfError, read_sgf
+from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.text.encoding import decode
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from goref.core.ruling.tally import KIND_QUANTITIES
 from goref.core.scoring.payments import komi_of
 from goref.core.scoring.scoring import Score, Winner
 from goref.core.words.export import result_text
-from goref.io.sgf.game import SgfGame
+from goref.io.sgf.read import SgfGame
 from goref.io.sgf.result import WrittenOutcome, WrittenResult, read_result
 from goref.io.sgf.root import Beside
 from goref.io.sgf.values import plain_number

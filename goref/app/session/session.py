@@ -38,7 +38,7 @@ from goref.io.case.act_log_file import Protocol, dump_kept, encode_protocol
 from goref.io.case.case_file import decode_case, encode_case
 from goref.io.case.journal import Journal, JournalError, Unfinished
 from goref.io.files import write_bytes
-from goref.io.sgf.game import SgfGame
+from goref.io.sgf.read import SgfGame
 
 log = logging.getLogger(__name__)
 

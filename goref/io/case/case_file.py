@@ -19,8 +19,7 @@ from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
 from goref.core.ruling.ruling import Ruling
 from goref.io.files import json_bytes
-from goref.io.sgf.game import SgfGame
-from goref.io.sgf.read import SgfError, read_sgf
+from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
 from goref.io.values.case_values import (
     MOST_SHIFTS,

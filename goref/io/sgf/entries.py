@@ -6,16 +6,20 @@ from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
 from goref.core.game.record import Act, ActKind, Entry, Setup
+from goref.core.ruling.ruling import Ruling
+from goref.io.sgf.info import EXACT_KOMI, HEADER, read_header_mark
 from goref.io.sgf.marks import (
     APART,
+    AS_PLAYED,
     AS_RULED,
+    COUNTED,
     EMPTY_MOVES,
     SETTLING,
     VOID,
-    is_known,
     is_of_case,
     is_ruling,
     marks_of,
+    with_mark,
     word_of,
 )
 from goref.io.sgf.syntax import Node, simple_text
@@ -63,7 +67,7 @@ class NodeReader:
 
     def _mark(self, mark: str, *, has_move: bool) -> None:
         of_move = mark in EMPTY_MOVES or mark == SETTLING or mark.split(" ")[0] == VOID
-        if not is_known(self.board, mark, reads_case) or (of_move and not has_move):
+        if not is_known(self.board, mark) or (of_move and not has_move):
             self._note("mark-unreadable", Level.NOTE, text=mark[:60])
         elif is_of_case(mark):
             self.has_case = True
@@ -127,11 +131,26 @@ class NodeReader:
             self._note("moves-in-one-node", Level.CHECK, count=len(written))
 
 
-def reads_case(board: Grid, mark: str) -> bool:
-    """Whether a mark of a case makes sense."""
-    from goref.io.sgf.case import is_readable  # few files hold a whole case
+def is_known(board: Grid, mark: str) -> bool:
+    """Whether this version understands a mark; others are kept as they are."""
+    if is_of_case(mark):
+        from goref.io.sgf.case import is_readable  # few files hold a whole case
 
-    return is_readable(board, mark)
+        return is_readable(board, mark)
+    if is_ruling(mark):
+        try:
+            with_mark(board, Ruling(), mark, {})
+        except ValueError:
+            return False
+        return True
+    if mark.startswith(f"{HEADER} "):
+        return read_header_mark(mark) is not None
+    return (
+        mark in EMPTY_MOVES
+        or mark in (SETTLING, APART, AS_PLAYED, AS_RULED, COUNTED)
+        or word_of(mark) is not None
+        or EXACT_KOMI.fullmatch(mark) is not None
+    )
 
 
 def joined(first: Setup, then: Setup) -> Setup:

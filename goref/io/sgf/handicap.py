@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
@@ -16,13 +18,8 @@ def with_handicap(
     handicap, setup = record.info.handicap, record.setup
     opening = opening_stones(record)
     if handicap and handicap >= 2 and not setup and len(opening) == handicap:
-        record = GameRecord(
-            record.grid,
-            Setup(black=frozenset(opening)),
-            record.entries[handicap:],
-            record.first,
-            record.info,
-        )
+        placed = Setup(black=frozenset(opening))
+        record = replace(record, setup=placed, entries=record.entries[handicap:])
         findings.append(found("handicap-from-moves", Level.NOTE, opening, count=handicap))
         return record, shortened_layout(layout, handicap), findings
     if record.is_bare or setup.white:

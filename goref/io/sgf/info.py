@@ -10,7 +10,6 @@ mark lists the result that goref wrote, and all that stood there before, the lat
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE, Colour
@@ -30,15 +29,6 @@ HEADER = "header"
 EXACT_KOMI = re.compile(r"komi (-?\d{1,6}(?:/[1-9]\d{0,5})?)")
 
 
-@dataclass(frozen=True, slots=True)
-class ReadInfo:
-    """The information, and the findings made on the way."""
-
-    info: GameInfo
-    findings: list[Finding]
-    result: WrittenResult
-
-
 def head(nodes: list[Node]) -> list[Node]:
     """The nodes before the first move, where information about the game may stand."""
     for index, node in enumerate(nodes):
@@ -54,8 +44,13 @@ def first_value(nodes: list[Node], name: str) -> bytes | None:
     return None
 
 
-def read_info(nodes: list[Node], area: int) -> ReadInfo:
-    """Read the game's information. ``nodes`` are the main line's, ``area`` the points."""
+def read_info(nodes: list[Node], area: int) -> tuple[GameInfo, list[Finding]]:
+    """The game's information, and what was noticed of it.
+
+    Args:
+        nodes: the main line.
+        area: points on the board.
+    """
     front = head(nodes)
     findings: list[Finding] = []
     texts: dict[str, str] = {}
@@ -69,9 +64,8 @@ def read_info(nodes: list[Node], area: int) -> ReadInfo:
     said, before = raw["RE"], header_marks(nodes[0]).get("RE", [])
     if len(before) > 1 and before[0] == said:
         said = before[-1]  # what the komi was written beside
-    result, komi, notes = read_both(said, raw["KM"], raw["RU"], area)
+    _, komi, notes = read_both(said, raw["KM"], raw["RU"], area)
     if said != raw["RE"]:
-        result = read_result(raw["RE"], raw["RU"])
         notes = _without(notes, "RESULT")
     findings += notes
     findings += changed_header(nodes, raw["RU"])
@@ -81,8 +75,7 @@ def read_info(nodes: list[Node], area: int) -> ReadInfo:
         findings = _without(findings, "KOMI")
     handicap, notes = read_handicap(raw["HA"])
     findings += notes
-    info = GameInfo(tuple(texts.items()), raw["RU"], komi, handicap, raw["RE"])
-    return ReadInfo(info, findings, result)
+    return GameInfo(tuple(texts.items()), raw["RU"], komi, handicap, raw["RE"]), findings
 
 
 def _without(findings: list[Finding], topic: str) -> list[Finding]:

@@ -10,8 +10,7 @@ understood is kept as it is and listed as a finding.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
@@ -20,7 +19,7 @@ from goref.core.board.position import Position
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.io.files import json_bytes
-from goref.io.sgf.info import EXACT_KOMI, HEADER, PRIVATE, read_header_mark
+from goref.io.sgf.info import PRIVATE
 from goref.io.sgf.syntax import Node, long_text, raw_text, simple_text
 from goref.io.sgf.values import read_points, write_point
 
@@ -83,37 +82,9 @@ def is_of_case(mark: str) -> bool:
     return mark.partition(" ")[0] in CASE_WORDS
 
 
-def is_known(board: Grid, mark: str, reads_case: Callable[[Grid, str], bool]) -> bool:
-    """Whether this version understands a mark; others are kept as they are.
-
-    Args:
-        reads_case: whether a mark of a case makes sense.
-    """
-    if is_of_case(mark):
-        return reads_case(board, mark)
-    if is_ruling(mark):
-        try:
-            with_mark(board, Ruling(), mark, {})
-        except ValueError:
-            return False
-        return True
-    if mark.startswith(f"{HEADER} "):
-        return read_header_mark(mark) is not None
-    return (
-        mark in EMPTY_MOVES
-        or mark in (SETTLING, APART, AS_PLAYED, AS_RULED, COUNTED)
-        or word_of(mark) is not None
-        or EXACT_KOMI.fullmatch(mark) is not None
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class ReadRuling:
-    ruling: Ruling
-    findings: list[Finding]
-
-
-def read_ruling(board: Grid, nodes: list[Node], final: Position, moves: int) -> ReadRuling:
+def read_ruling(
+    board: Grid, nodes: list[Node], final: Position, moves: int
+) -> tuple[Ruling, list[Finding]]:
     """The referee's decisions from the last node, or a proposal from territory marks.
 
     Args:
@@ -125,8 +96,8 @@ def read_ruling(board: Grid, nodes: list[Node], final: Position, moves: int) -> 
         findings.append(found("ruling-not-at-end", Level.CHECK))
     marks = [mark for mark in marks_of(nodes[-1]) if is_ruling(mark)]
     if not marks:
-        proposed = from_territory(board, nodes[-1], final)
-        return ReadRuling(proposed.ruling, findings + proposed.findings)
+        proposed, notes = from_territory(board, nodes[-1], final)
+        return proposed, findings + notes
     ruling = Ruling()
     reasons: dict[Point, str] = {}
     for mark in marks:
@@ -134,7 +105,7 @@ def read_ruling(board: Grid, nodes: list[Node], final: Position, moves: int) -> 
             ruling = with_mark(board, ruling, mark, reasons)
         except ValueError:
             findings.append(found("mark-unreadable", Level.CHECK, move=moves, text=mark[:60]))
-    return ReadRuling(Ruling(ruling.lives, ruling.claims, reasons), findings)
+    return Ruling(ruling.lives, ruling.claims, reasons), findings
 
 
 def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str]) -> Ruling:
@@ -208,7 +179,7 @@ def territory_marks(board: Grid, node: Node) -> Pair[frozenset[Point]]:
     return Pair(frozenset(both[0] - both[1]), frozenset(both[1] - both[0]))
 
 
-def from_territory(board: Grid, node: Node, final: Position) -> ReadRuling:
+def from_territory(board: Grid, node: Node, final: Position) -> tuple[Ruling, list[Finding]]:
     """Propose as dead every chain with a stone on a point marked as the enemy's."""
     marked = territory_marks(board, node)
     dead: set[Point] = set()
@@ -217,9 +188,9 @@ def from_territory(board: Grid, node: Node, final: Position) -> ReadRuling:
             if final.colour(point) is colour and point not in dead:
                 dead |= final.chain(point)
     if not dead:
-        return ReadRuling(Ruling(), [])
+        return Ruling(), []
     note = found("dead-from-territory-marks", Level.CHECK, dead, count=len(dead))
-    return ReadRuling(Ruling().with_lives(sorted(dead), Life.DEAD), [note])
+    return Ruling().with_lives(sorted(dead), Life.DEAD), [note]
 
 
 def put_marks(node: Node, marks: Iterable[str]) -> None:

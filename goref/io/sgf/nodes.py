@@ -7,20 +7,19 @@ from difflib import SequenceMatcher
 
 from goref.core.base.geometry import Grid
 from goref.core.game.record import Act, ActKind, Entry, GameRecord, Setup, Word
-from goref.io.sgf.entries import reads_case
-from goref.io.sgf.game import SgfGame
+from goref.io.sgf.entries import is_known
 from goref.io.sgf.info import PRIVATE, SCALARS, TEXTS, head
 from goref.io.sgf.marks import (
     APART,
     AS_RULED,
     COUNTED,
     TERRITORY,
-    is_known,
     mark_for_word,
     marks_for,
     marks_of,
     put_marks,
 )
+from goref.io.sgf.read import SgfGame
 from goref.io.sgf.root import setup_properties
 from goref.io.sgf.syntax import Node, Properties, long_text, main_line, raw_text
 from goref.io.sgf.values import write_point
@@ -90,11 +89,8 @@ def kept(board: Grid, node: Node) -> Properties:
     if COUNTED in marks or AS_RULED in marks:
         for name in TERRITORY.values():
             properties.pop(name, None)
-    foreign = [
-        v
-        for v in properties.pop(PRIVATE, [])
-        if not is_known(board, long_text(v).strip(), reads_case)
-    ]
+    private = properties.pop(PRIVATE, [])
+    foreign = [v for v in private if not is_known(board, long_text(v).strip())]
     if foreign:
         properties[PRIVATE] = foreign
     return properties

@@ -13,8 +13,10 @@ from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
+from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
+from goref.core.ruling.ruling import Ruling
 from goref.io.sgf.entries import NodeReader
 from goref.io.sgf.game import SgfGame
 from goref.io.sgf.info import first_value, read_first, read_info, title
@@ -35,6 +37,31 @@ from goref.io.text.encoding import decode
 __all__ = ["SgfCollection", "SgfError", "read_sgf"]
 
 MOST_ALIKE = 10  # findings of one kind that are shown singly
+
+
+@dataclass(frozen=True)
+class SgfGame:
+    """One game of a file.
+
+    Attributes:
+        record: the main line.
+        findings: what was repaired, passed over or doubtful in this game.
+        ruling: decisions from goref's own marks; else dead stones that territory marks
+            show, as a proposal (there is a finding then).
+        decided: the whole case, if goref wrote one: its rule set as named there (empty if
+            none is), and nothing counted.
+        tree: the game tree as read, so that variations and unknown properties survive.
+        layout: for every node of the main line, how many of the record's entries it gave.
+        title: a line for a list of games.
+    """
+
+    record: GameRecord
+    findings: tuple[Finding, ...] = ()
+    ruling: Ruling = field(default_factory=Ruling)
+    decided: Case | None = None
+    tree: Tree = field(default=None, repr=False, compare=False)
+    layout: tuple[int, ...] = field(default=(), repr=False, compare=False)
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -88,15 +115,15 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     check_is_go(nodes)
     size, findings = read_size(simple_text(first_value(nodes[:1], "SZ") or b"19"))
     board = grid(size)
-    information = read_info(nodes, len(board))
-    findings += information.findings
+    info, notes = read_info(nodes, len(board))
+    findings += notes
     reader = NodeReader(board)
     for node in nodes:
         reader.read(node)
     findings += reader.findings
     first, notes = read_first(nodes)
     findings += notes
-    record = GameRecord(board, reader.setup, tuple(reader.entries), first, information.info)
+    record = GameRecord(board, reader.setup, tuple(reader.entries), first, info)
     layout = tuple(reader.layout)
     tells_handicap = record.info.handicap or record.setup.black
     if tells_handicap and AS_PLAYED not in marks_of(nodes[0]):
@@ -118,14 +145,14 @@ def read_game(tree: Tree, number: int) -> SgfGame:
                     point=board.name(act.point),
                 )
             )
-    ruled = read_ruling(board, nodes, moments[-1].position, moments[-1].number)
-    findings += ruled.findings
+    ruling, notes = read_ruling(board, nodes, moments[-1].position, moments[-1].number)
+    findings += notes
     decided = None
     asides = [aside for node in nodes for aside in node.asides]
     if reader.has_case or any(TRIAL in mark for aside in asides for mark in first_marks(aside)):
         from goref.io.sgf.case import read_case  # few files hold a whole case
 
-        decided, notes = read_case(nodes, record, ruled.ruling, reader.voided)
+        decided, notes = read_case(nodes, record, ruling, reader.voided)
         findings += notes
     tried = len(decided.trials) if decided else 0
     if (kept := count_asides(tree)) > tried:
@@ -133,7 +160,7 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     return SgfGame(
         record,
         tuple(shortened(findings)),
-        ruled.ruling,
+        ruling,
         decided,
         tree,
         layout,

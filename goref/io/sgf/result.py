@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from operator import attrgetter
 
 from goref.core.base.colour import Colour
 from goref.io.sgf.values import WrittenNumber, WrittenUnit, is_chinese, plainly, read_quantity
@@ -51,14 +52,8 @@ class WrittenResult:
 
     def says_as(self, other: WrittenResult) -> bool:
         """Whether two results mean the same, however each is worded."""
-        mine = (self.outcome, self.winner, self.margin, self.reason, self.unit_open)
-        return mine == (
-            other.outcome,
-            other.winner,
-            other.margin,
-            other.reason,
-            other.unit_open,
-        )
+        meaning = attrgetter("outcome", "winner", "margin", "reason", "unit_open")
+        return bool(meaning(self) == meaning(other))
 
 
 LONGEST = 200  # characters of a result that are read

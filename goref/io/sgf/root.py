@@ -12,7 +12,6 @@ from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord, Setup
 from goref.io.files import json_bytes
 from goref.io.sgf.case import case_marks
-from goref.io.sgf.game import SgfGame
 from goref.io.sgf.handicap import with_handicap
 from goref.io.sgf.info import (
     HEADER,
@@ -28,6 +27,7 @@ from goref.io.sgf.info import (
     read_handicap,
 )
 from goref.io.sgf.marks import AS_PLAYED
+from goref.io.sgf.read import SgfGame
 from goref.io.sgf.syntax import Properties, main_line, raw_text, simple_text
 from goref.io.sgf.values import plain_number, write_point
 

@@ -192,9 +192,7 @@ def forget_nameless(tree: Tree) -> bool:
     some = False
     for part in parts(tree):
         for properties in part.sequence:
-            if "" in properties:
-                del properties[""]
-                some = True
+            some |= properties.pop("", None) is not None
     return some
 
 

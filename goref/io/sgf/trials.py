@@ -44,9 +44,7 @@ def add_trials(
     stood = {moment.number: moment.position for moment in moments}
     for number, trial in enumerate(trials, 1):
         if stood.get(trial.after) == trial.frozen:
-            aside = _variation(board, number, trial, language)
-            if whole:
-                _mark(aside, number, trial)
+            aside = _variation(board, number, trial, language, whole=whole)
             _node_after(nodes, trial.after).asides.append(aside)
         elif whole:
             put_marks(nodes[0], [trial_mark(number, trial)])
@@ -73,19 +71,11 @@ def _is_as_written(board: Grid, aside: Tree, marks: Sequence[str]) -> bool:
         number, trial = read_trial_mark(board, mark)
     except ValueError:
         return False
-    if aside.children:
-        return False
     said = _texts(aside)
-    for language in LANGUAGES:
-        ours = _variation(board, number, trial, language)
-        _mark(ours, number, trial)
-        if said == _texts(ours):
-            return True
-    return False
-
-
-def _mark(aside: Tree, number: int, trial: KeptTrial) -> None:
-    aside.sequence[0][PRIVATE] = [raw_text(trial_mark(number, trial))]
+    return not aside.children and any(
+        said == _texts(_variation(board, number, trial, language, whole=True))
+        for language in LANGUAGES
+    )
 
 
 def _texts(aside: Tree) -> list[dict[str, list[str]]]:
@@ -120,12 +110,16 @@ def _node_after(nodes: list[Node], acts: int) -> Node:
     return at
 
 
-def _variation(board: Grid, number: int, trial: KeptTrial, language: Language) -> Tree:
+def _variation(
+    board: Grid, number: int, trial: KeptTrial, language: Language, *, whole: bool
+) -> Tree:
     rules = RULESETS[trial.rules]
     told = trial_rules(rules).source.in_(language)
     words = [claim_text(trial.claim, board, language), f"{rules.name.in_(language)}: {told}"]
     name = TRIAL_NAME.in_(language, number=number)
     sequence: list[Properties] = [{"N": [raw_text(name)], "C": [raw_text("\n".join(words))]}]
+    if whole:
+        sequence[0][PRIVATE] = [raw_text(trial_mark(number, trial))]
     for act in trial.acts:
         text = ""
         if act.step is TrialStep.PLAY and act.point is not None:

@@ -15,6 +15,7 @@ from fractions import Fraction
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point
+from goref.core.base.numbers import decimal
 from goref.io.sgf.syntax import SgfError
 
 LETTERS = "abcdefghijklmnopqrstuvwxy"
@@ -250,13 +251,5 @@ def read_komi(
 
 
 def plain_number(number: Fraction) -> str:
-    """A number in decimals if they end (``7.5``), else as a fraction (``10/3``)."""
-    scale = 1
-    while scale < 10**6 and (number * scale).denominator != 1:
-        scale *= 10
-    if (number * scale).denominator != 1:
-        return str(number)
-    digits = str(abs(int(number * scale))).rjust(len(str(scale)), "0")
-    places = len(str(scale)) - 1
-    text = digits if not places else f"{digits[:-places]}.{digits[-places:]}"
-    return f"-{text}" if number < 0 else text
+    """A number in at most six decimals (``7.5``), or as a fraction (``10/3``)."""
+    return str(number) if 10**6 % number.denominator else decimal(number)

@@ -17,7 +17,6 @@ from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling
 from goref.io.sgf.case import void_mark
-from goref.io.sgf.game import SgfGame
 from goref.io.sgf.marks import (
     AS_RULED,
     COUNTED,
@@ -28,6 +27,7 @@ from goref.io.sgf.marks import (
     write_ruling,
 )
 from goref.io.sgf.nodes import with_entries
+from goref.io.sgf.read import SgfGame
 from goref.io.sgf.root import Beside, root_properties
 from goref.io.sgf.syntax import Node, Properties, serialise
 from goref.io.sgf.values import write_point
@@ -76,7 +76,7 @@ def write_sgf(
     decided = write_ruling(board, ruling)
     if not decided:
         final = replay(record)[-1].position
-        if beside is not None or from_territory(board, last, final).ruling:
+        if beside is not None or from_territory(board, last, final)[0]:
             decided = [NO_RULING]
     put_marks(last, decided)
     if beside is not None and marks is not None:

@@ -12,8 +12,7 @@ from goref.core.base.geometry import grid
 from goref.core.game.record import Act, ActKind, Setup
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.words.faults.said import said
-from goref.io.sgf.game import SgfGame
-from goref.io.sgf.read import SgfError, read_sgf
+from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.syntax import MOST_BYTES
 from tests.refusals import refuses
 

@@ -16,9 +16,8 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.io.sgf.game import SgfGame
 from goref.io.sgf.info import LONG_TEXTS, TEXTS
-from goref.io.sgf.read import read_sgf
+from goref.io.sgf.read import SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
 
 DATA = Path(__file__).parents[2] / "data" / "sgf"
