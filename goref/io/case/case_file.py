@@ -16,7 +16,6 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
-from goref.core.case.shift import Shift
 from goref.core.ruling.ruling import Ruling
 from goref.io.files import json_bytes
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
@@ -37,6 +36,7 @@ from goref.io.values.case_values import (
     encode_ruling,
     encode_shift,
     read_count,
+    read_items,
     read_list,
     read_object,
     read_text,
@@ -129,38 +129,27 @@ def decode_case(value: object) -> ReadCase:
         void_reasons=_void_reasons(value.get("void_reasons", {})),
         disputed=frozenset(decode_points(board, value.get("disputed", []), '"disputed"')),
         settled=dict(
-            _settled(board, item, fault("where-finding", number=number))
-            for number, item in enumerate(read_list(value.get("settled", []), '"settled"'), 1)
+            _settled(board, item, where)
+            for where, item in read_items(value, "settled", "where-finding")
         ),
         notes=read_text(value.get("notes", ""), '"notes"'),
-        shifts=_shifts(board, value.get("shifts", [])),
-        trials=_trials(value.get("trials", [])),
+        shifts=tuple(
+            decode_shift(board, item, where)
+            for where, item in read_items(value, "shifts", "where-shift", MOST_SHIFTS)
+        ),
+        trials=tuple(
+            _trial(item, where)
+            for where, item in read_items(value, "trials", "where-trial", MOST_TRIALS)
+        ),
     )
     return ReadCase(case, game, (*collection.findings, *game.findings), value)
 
 
-def _shifts(board: Grid, value: object) -> tuple[Shift, ...]:
-    items = read_list(value, '"shifts"')
-    if len(items) > MOST_SHIFTS:
-        raise damaged('"shifts"', fault("has-too-many", count=len(items), most=MOST_SHIFTS))
-    return tuple(
-        decode_shift(board, item, fault("where-shift", number=number))
-        for number, item in enumerate(items, 1)
-    )
-
-
-def _trials(value: object) -> tuple[KeptTrial, ...]:
-    items = read_list(value, '"trials"')
-    if len(items) > MOST_TRIALS:
-        raise damaged('"trials"', fault("has-too-many", count=len(items), most=MOST_TRIALS))
-    trials = []
-    for number, item in enumerate(items, 1):
-        try:
-            trials.append(decode_trial(item))
-        except ValueError as error:
-            where = fault("where-trial", number=number)
-            raise damaged(where, fault("cannot-be-read", reason=why(error))) from None
-    return tuple(trials)
+def _trial(value: object, where: Where) -> KeptTrial:
+    try:
+        return decode_trial(value)
+    except ValueError as error:
+        raise damaged(where, fault("cannot-be-read", reason=why(error))) from None
 
 
 def _settled(board: Grid, value: object, where: Where) -> tuple[Finding, str]:

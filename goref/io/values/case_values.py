@@ -7,9 +7,12 @@ decided twice is refused with its place. Keys that are not known are passed over
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from fractions import Fraction
+from functools import partial
+from math import inf
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from goref.core.base.colour import Colour, Pair, Who
@@ -28,7 +31,6 @@ MOST = 10**9
 MOST_SHIFTS = 1000
 """So many stones of arrangements may be put elsewhere in one case."""
 
-T = TypeVar("T")
 Where = str | Fault
 E = TypeVar("E", bound=Enum)
 
@@ -85,19 +87,11 @@ def encode_ruling(board: Grid, ruling: Ruling) -> dict[str, Any]:
 
 def encode_answers(answers: Answers) -> dict[str, Any]:
     """The stated answers as an object for JSON; what was not stated is left out."""
-    values: dict[str, Any] = {
-        "komi": None if answers.komi is None else _komi_text(answers.komi),
-        "handicap": answers.handicap,
-        "began": answers.began.letter if answers.began else None,
-        "first_pass": answers.first_pass.value if answers.first_pass else None,
-        "last_play": answers.last_play.value if answers.last_play else None,
-        "prisoners": list(answers.prisoners) if answers.prisoners else None,
-        "plays": list(answers.plays) if answers.plays else None,
-        "pass_stones": list(answers.pass_stones) if answers.pass_stones else None,
-        "end": answers.end.value if answers.end else None,
-        "bowls": list(answers.bowls) if answers.bowls else None,
+    return {
+        key: encode(value)
+        for key, (encode, _) in CODECS.items()
+        if (value := getattr(answers, key)) is not None
     }
-    return {key: value for key, value in values.items() if value is not None}
 
 
 def decode_ruling(board: Grid, value: Mapping[str, Any]) -> Ruling:
@@ -171,21 +165,12 @@ def decode_points(board: Grid, value: object, where: Where) -> list[Point]:
 
 def decode_answers(value: Mapping[str, Any]) -> Answers:
     """Answers from their object. Raises CaseFileError for a damaged one."""
-
-    def read(key: str, decode: Callable[[object, Where], T]) -> T | None:
-        return decode(value[key], f'"answers", "{key}"') if key in value else None
-
     return Answers(
-        komi=read("komi", _komi),
-        handicap=read("handicap", read_count),
-        began=read("began", _colour),
-        first_pass=read("first_pass", _who),
-        last_play=read("last_play", _who),
-        prisoners=read("prisoners", _pair),
-        plays=read("plays", _pair),
-        pass_stones=read("pass_stones", _pair),
-        end=read("end", _end),
-        bowls=read("bowls", _pair),
+        **{
+            key: decode(value[key], f'"answers", "{key}"')
+            for key, (_, decode) in CODECS.items()
+            if key in value
+        }
     )
 
 
@@ -227,6 +212,16 @@ def read_list(value: object, where: Where) -> list[Any]:
     if not isinstance(value, list):
         raise damaged(where, fault("not-list", value=brief(value)))
     return value
+
+
+def read_items(
+    source: Mapping[str, Any], key: str, code: str, most: float = inf
+) -> Iterator[tuple[Fault, Any]]:
+    """The items of a list that may have so many, each with the fault that tells its place."""
+    items = read_list(source.get(key, []), f'"{key}"')
+    if len(items) > most:
+        raise damaged(f'"{key}"', fault("has-too-many", count=len(items), most=most))
+    return ((fault(code, number=number), item) for number, item in enumerate(items, 1))
 
 
 def read_text(value: object, where: Where) -> str:
@@ -272,14 +267,6 @@ def _colour(value: object, where: Where) -> Colour:
     return Colour.from_letter(str(value))
 
 
-def _who(value: object, where: Where) -> Who:
-    return _word(Who, value, where)
-
-
-def _end(value: object, where: Where) -> End:
-    return _word(End, value, where)
-
-
 def _komi(value: object, where: Where) -> Fraction:
     if not isinstance(value, str) or KOMI.fullmatch(value) is None:
         raise damaged(where, fault("no-number-there", value=brief(value)))
@@ -291,3 +278,18 @@ def _komi_text(komi: Fraction) -> str:
         return decimal(komi)
     except ValueError:
         return str(komi)
+
+
+CODECS: Mapping[str, tuple[Callable[[Any], object], Callable[[object, Where], Any]]] = {
+    "komi": (_komi_text, _komi),
+    "handicap": (int, read_count),
+    "began": (attrgetter("letter"), _colour),
+    "first_pass": (attrgetter("value"), partial(_word, Who)),
+    "last_play": (attrgetter("value"), partial(_word, Who)),
+    "prisoners": (list, _pair),
+    "plays": (list, _pair),
+    "pass_stones": (list, _pair),
+    "end": (attrgetter("value"), partial(_word, End)),
+    "bowls": (list, _pair),
+}
+"""How each answer is written and read back, in the order of files."""
