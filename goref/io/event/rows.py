@@ -76,16 +76,10 @@ def read_info(row: sqlite3.Row) -> EventInfo:
 def read_player(row: sqlite3.Row) -> Player:
     """A player from its row. Raises ValueError for a damaged one."""
     return Player(
-        _text(row, "surname"),
-        _text(row, "given"),
-        _text(row, "rank"),
-        None if row["rating"] is None else _whole(row, "rating"),
-        _text(row, "club"),
-        _text(row, "country"),
-        _text(row, "egf_pin"),
-        _text(row, "aga_id"),
-        _whole(row, "id"),
-        _whole(row, "version"),
+        **{column: _text(row, column) for column in PLAYER if column != "rating"},
+        rating=None if row["rating"] is None else _whole(row, "rating"),
+        id=_whole(row, "id"),
+        version=_whole(row, "version"),
     )
 
 

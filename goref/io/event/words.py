@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import partial
 
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
@@ -34,35 +35,28 @@ def read_word(
     plain = unicodedata.normalize("NFKC", text).strip()
     if plain.endswith("!"):
         plain, default = plain[:-1].strip(), True
+    ended = partial(Result, basis=basis, by_default=default, reason=reason)
     lowered = plain.lower()
     if lowered in OPEN:
         return None
     for verdict, words in WORDS.items():
         if lowered in words or lowered == verdict.value:
-            return Result(verdict, re_of(verdict, default), basis, None, "", default, reason)
+            return ended(verdict, re_of(verdict, default))
     read = read_result(plain)
     if not read.understood or read.unit_open or read.outcome is WrittenOutcome.UNKNOWN:
         raise ValueError(fault("no-result-word", text=text))
     if read.outcome is WrittenOutcome.DRAW:
-        return Result(Verdict.DRAW, RE[Verdict.DRAW], basis, None, "", default, reason)
+        return ended(Verdict.DRAW, RE[Verdict.DRAW])
     if read.outcome is WrittenOutcome.VOID:
-        return Result(Verdict.NO_RESULT, "Void", basis, None, "", default, reason)
+        return ended(Verdict.NO_RESULT, "Void")
     assert read.winner is not None
     verdict = Verdict.BLACK if read.winner is Colour.BLACK else Verdict.WHITE
     default = default or read.reason == "F"
     margin = read.margin
-    if default and margin is not None:
-        raise ValueError(fault("default-no-margin", text=text))
     if margin is None:
         tail = "F" if default else read.reason
-        return Result(verdict, f"{read.winner.letter}+{tail}", basis, None, "", default, reason)
+        return ended(verdict, f"{read.winner.letter}+{tail}", by_default=default)
+    if default:
+        raise ValueError(fault("default-no-margin", text=text))
     signed = margin if verdict is Verdict.BLACK else -margin
-    return Result(
-        verdict,
-        f"{read.winner.letter}+{decimal(margin)}",
-        basis,
-        signed,
-        "",
-        default,
-        reason,
-    )
+    return ended(verdict, f"{read.winner.letter}+{decimal(margin)}", margin=signed)

@@ -6,6 +6,7 @@ import codecs
 import re
 
 from goref.core.base.findings import Finding, Level, found
+from goref.io.text.encoding_guess import strictly
 
 BOMS = (  # the longer marks first: UTF-32's begins with UTF-16's
     (codecs.BOM_UTF8, "utf-8"),
@@ -93,7 +94,11 @@ def undeclared(data: bytes) -> tuple[str, str, list[Finding]]:
     if data.isascii():
         return data.decode("ascii"), "ascii", []
     text, encoding, lost = _guess(data)
-    return text, encoding, [guessed(encoding), *loss(lost, encoding)]
+    return (
+        text,
+        encoding,
+        [found("encoding-guessed", Level.NOTE, used=encoding), *loss(lost, encoding)],
+    )
 
 
 def known(name: str) -> tuple[str, ...]:
@@ -117,13 +122,6 @@ NO_CHARACTER_SETS = (
 )
 
 
-def strictly(data: bytes, encoding: str) -> str | None:
-    try:
-        return data.decode(encoding)
-    except UnicodeError:
-        return None
-
-
 def truly_utf8(data: bytes, *, single_byte: bool) -> str | None:
     """The text as UTF-8 where the bytes are so plainly UTF-8 that a declaration is wrong.
 
@@ -139,10 +137,6 @@ def truly_utf8(data: bytes, *, single_byte: bool) -> str | None:
     if single_byte or (len(beyond) > 1 and all("\u3000" <= c <= "\uffef" for c in beyond)):
         return text
     return None
-
-
-def guessed(encoding: str) -> Finding:
-    return found("encoding-guessed", Level.NOTE, used=encoding)
 
 
 def contradicted(name: str, encoding: str) -> Finding:

@@ -64,13 +64,13 @@ def guess(data: bytes, prefer: str = "") -> tuple[str, str, int]:
         The text, the encoding used, and how many bytes could not be kept (replaced).
     """
     readings: list[tuple[float, int, str, str]] = []
-    text = _strict(data, "utf-8")
+    text = strictly(data, "utf-8")
     if text is not None and _surely_utf8(text):
         return text, "utf-8", 0
     if text is not None:
         readings.append((_score(text, "utf-8"), 0, "utf-8", text))
     for encoding in STRUCTURE:
-        text = _strict(data, encoding)
+        text = strictly(data, encoding)
         if text is not None:
             eaten = sum(data.count(b) - text.count(b.decode()) for b in (b"]", b"["))
             readings.append((_score(text, encoding) - 3 * eaten, 0, encoding, text))
@@ -79,7 +79,7 @@ def guess(data: bytes, prefer: str = "") -> tuple[str, str, int]:
         lost = text.count("\ufffd")
         if lost:
             readings.append((_score(text, encoding), lost, encoding, text))
-    western = _strict(data, "cp1252")
+    western = strictly(data, "cp1252")
     name = "cp1252" if western is not None else "latin-1"
     text = western if western is not None else data.decode("latin-1")
     readings.append((_score(text, name), 0, name, text))
@@ -87,7 +87,8 @@ def guess(data: bytes, prefer: str = "") -> tuple[str, str, int]:
     return best[3], best[2], best[1]
 
 
-def _strict(data: bytes, encoding: str) -> str | None:
+def strictly(data: bytes, encoding: str) -> str | None:
+    """The text of bytes; None where they cannot be of an encoding."""
     try:
         return data.decode(encoding)
     except UnicodeError:
@@ -151,9 +152,7 @@ def _worth(char: str, encoding: str, *, beside: bool, behind: bool) -> float:
 
 
 def _gb(raw: bytes) -> float:
-    if len(raw) == 4:
-        return -2.0
-    if len(raw) == 1:
+    if len(raw) != 2:
         return -2.0
     lead, trail = raw
     if trail < 0xA1 or lead < 0xA1:

@@ -54,8 +54,8 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
 
 def _is_rated(table: Table) -> bool:
     result = table.result
-    won = result is not None and result.verdict in (Verdict.BLACK, Verdict.WHITE)
-    return won and result is not None and not result.by_default
+    won = (Verdict.BLACK, Verdict.WHITE)
+    return result is not None and result.verdict in won and not result.by_default
 
 
 def _game(event: Event, table: Table, ids: dict[int, str]) -> str:

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from goref.core.base.faults import Fault, fault
 from goref.core.event.notes import Note, listed, note
 from goref.io.files import one_line
-from goref.io.text.encoding import BOMS, strictly, undeclared
+from goref.io.text.encoding import BOMS, undeclared
+from goref.io.text.encoding_guess import strictly
 
 DELIMITERS = (",", ";", "\t")
 LONGEST = 200
@@ -81,29 +82,25 @@ def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
     if not any(fields):
         wanted = listed((every[0] for every in known.values()), 20)
         unknown = fault("csv-unknown-headings", headings=listed(headings), wanted=wanted)
-        raise CsvError(_on(line, unknown))
+        raise on_line(line, unknown)
     for place, field in enumerate(fields):
         if field and field in fields[:place]:
             same = fault("csv-same-column", other=headings[fields.index(field)])
             column = headings[place]
             raise CsvError(fault("in-column", line=line, column=column, problem=same))
-    notes += [
-        note("column-ignored", line=line, column=one_line(heading.strip()))
-        for heading, field in zip(headings, fields, strict=True)
-        if not field and heading.strip()
-    ]
-    shown = {
-        field: one_line(heading.strip())
-        for heading, field in zip(headings, fields, strict=True)
-        if field
-    }
+    shown = {}
+    for heading, field in zip(headings, fields, strict=True):
+        if field:
+            shown[field] = one_line(heading.strip())
+        elif heading.strip():
+            notes.append(note("column-ignored", line=line, column=one_line(heading.strip())))
     found = []
     for line, cells in rows:
         if not any(cell.strip() for cell in cells):
             continue
         if any(cell.strip() for cell in cells[len(fields) :]):
             many = fault("csv-cells", count=len(cells), headings=len(fields))
-            raise CsvError(_on(line, many))
+            raise on_line(line, many)
         values = {
             f: SPACES.sub(" ", cell).strip()
             for f, cell in zip(fields, cells, strict=False)
@@ -115,7 +112,7 @@ def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
                 raise row.fault(field, fault("csv-cell"))
         found.append(row)
         if len(found) > MOST_ROWS:
-            raise CsvError(_on(line, fault("csv-rows", most=MOST_ROWS)))
+            raise on_line(line, fault("csv-rows", most=MOST_ROWS))
     return Sheet(tuple(f for f in fields if f), tuple(found), tuple(notes))
 
 
@@ -163,11 +160,12 @@ def _rows(text: str, delimiter: str, before: int) -> Iterator[tuple[int, list[st
         except StopIteration:
             return
         except csv.Error as error:
-            raise CsvError(_on(line, fault("csv-quotes", reason=str(error)))) from None
+            raise on_line(line, fault("csv-quotes", reason=str(error))) from None
 
 
-def _on(line: int, problem: Fault) -> Fault:
-    return fault("on-line", line=line, problem=problem)
+def on_line(line: int, problem: Fault) -> CsvError:
+    """The error for what is wrong on a line of the file."""
+    return CsvError(fault("on-line", line=line, problem=problem))
 
 
 def _plainly(heading: str) -> str:

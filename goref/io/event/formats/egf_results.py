@@ -8,8 +8,9 @@ over, but programs keep the event's data there (``; EV[name]``). A round is writ
 
 from __future__ import annotations
 
-import unicodedata
 from fractions import Fraction
+from itertools import filterfalse
+from unicodedata import combining, normalize
 
 from goref.core.base.faults import fault
 from goref.core.base.numbers import decimal
@@ -60,18 +61,15 @@ def write_egf(
         f"{'SOSOS':>5} {'SODOS':>5}"
     )
     rows = standings(event)
-    places = {t.id: t.place for t in event.tables if t.result and t.result.verdict in NO_POINTS}
-    if places:
-        notes.append(note("egf-no-result", tables=listed(places.values())))
+    void = [t.place for t in event.tables if t.result and t.result.verdict is Verdict.NO_RESULT]
+    if void:
+        notes.append(note("egf-no-result", tables=listed(void)))
     lines += [_line(row, notes) for row in rows if any(c.table or c.bye for c in row.cells)]
     left = [row.player.name for row in rows if not any(c.table or c.bye for c in row.cells)]
     if left:
         notes.append(note("players-without-games", names=listed(left)))
     text = "\n".join(lines) + "\n"
     return text.encode(ENCODING), tuple(notes)
-
-
-NO_POINTS = (Verdict.NO_RESULT,)
 
 
 def _header(
@@ -107,7 +105,7 @@ def _line(row: StandingsRow, notes: list[Note]) -> str:
     if not read_rank(rank):
         raise EventError(fault("egf-rank", name=player.name, rank=rank))
     country, club = _word(player.country, 2, "XX", notes), _word(player.club, 4, "xxxx", notes)
-    scores = " ".join(f"{_number(s):>5}" for s in (row.points, row.sos, row.sosos, row.sodos))
+    scores = " ".join(f"{decimal(s):>5}" for s in (row.points, row.sos, row.sosos, row.sodos))
     rounds = " ".join(f"{_cell(cell):>8}" for cell in row.cells)
     return (
         f"{row.row:>4} {name[:NAME_WIDTH]:<{NAME_WIDTH}} {rank:>3} {country:>2} {club:>4} "
@@ -125,7 +123,7 @@ def _cell(cell: WallCell) -> str:
     sign = _sign(result, cell.black)
     if result.by_default:
         return f"0{sign}      "
-    if result.verdict in NO_POINTS:
+    if result.verdict is Verdict.NO_RESULT:
         return "0-      "
     return _against(cell, sign)
 
@@ -137,11 +135,6 @@ def _against(cell: WallCell, sign: str) -> str:
 
 def _sign(result: Result, black: bool) -> str:
     return {Fraction(1): "+", Fraction(0): "-"}.get(result.points(black), "=")
-
-
-def _number(value: Fraction) -> str:
-    """A number of halves or quarters as a decimal."""
-    return decimal(value)
 
 
 def _joined(player: Player, notes: list[Note]) -> str:
@@ -162,25 +155,21 @@ def _word(text: str, most: int, without: str, notes: list[Note]) -> str:
 def _western(text: str, notes: list[Note]) -> str:
     """A text in Western European letters. Raises EventError where it has none."""
     plain = text.replace(";", ",").replace("[", "(").replace("]", ")")
-    try:
-        plain.encode(ENCODING)
+    if _is_western(plain):
         return plain
-    except UnicodeEncodeError:
-        pass
-    folded = ""
-    for sign in plain.translate(LETTERS):
-        try:
-            sign.encode(ENCODING)
-            folded += sign
-        except UnicodeEncodeError:
-            folded += "".join(
-                part
-                for part in unicodedata.normalize("NFKD", sign)
-                if not unicodedata.combining(part)
-            )
-    try:
-        folded.encode(ENCODING)
-    except UnicodeEncodeError:
-        raise EventError(fault("egf-latin", text=text)) from None
+    folded = "".join(
+        sign if _is_western(sign) else "".join(filterfalse(combining, normalize("NFKD", sign)))
+        for sign in plain.translate(LETTERS)
+    )
+    if not _is_western(folded):
+        raise EventError(fault("egf-latin", text=text))
     notes.append(note("letters-changed", before=text, after=folded))
     return folded
+
+
+def _is_western(text: str) -> bool:
+    try:
+        text.encode(ENCODING)
+    except UnicodeEncodeError:
+        return False
+    return True

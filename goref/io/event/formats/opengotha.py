@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
 from fractions import Fraction
 
 from goref.core.base.faults import fault
@@ -20,8 +19,7 @@ from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
 from goref.io.event.formats.opengotha_names import UNKNOWN, Keys, read_word
-from goref.io.event.formats.xml import Document, Element, XmlError, on_line, read_xml
-from goref.io.files import one_line
+from goref.io.event.formats.xml import Document, Element, on_line, read_xml
 
 ROOT = "Tournament"
 PLAYER = (ROOT, "Players", "Player")
@@ -45,9 +43,8 @@ def read_tournament(data: bytes) -> Incoming:
 def read_document(data: bytes) -> Document:
     document = read_xml(data)
     root = document.elements[0]
-    if root.name != ROOT:
-        other = fault("no-tournament", name=root.name, wanted=ROOT)
-        raise XmlError(on_line(root.line, other))
+    if root.path != (ROOT,):
+        raise root.error(fault("no-tournament", name=root.path[0], wanted=ROOT))
     return document
 
 
@@ -94,90 +91,94 @@ class _Reading:
         )
 
     def _player(self, element: Element) -> None:
-        get = values_of(element)
-        surname, given = get("name"), get("firstName")
+        surname, given = element.says("name"), element.says("firstName")
         if not surname:
-            raise XmlError(on_line(element.line, fault("player-no-name")))
-        rank = read_rank(get("rank"))
+            raise element.error(fault("player-no-name"))
+        rank = read_rank(element.says("rank"))
         if rank is None:
-            rank = get("rank")
+            rank = element.says("rank")
             self.notes.append(
                 note("rank-unreadable", line=element.line, text=rank, name=surname)
             )
         rating = None
-        if get("rating"):
-            rating = whole(element, "rating", get("rating"), 99_999, signed=True)
+        if element.says("rating"):
+            rating = element.whole("rating", 99_999, signed=True)
             rating += FFG_SHIFT if self.version < 201 else 0
         player = Player(
             surname,
             given,
             rank,
             rating,
-            get("club"),
-            get("country").upper(),
-            get("egfPin"),
-            get("agaId"),
+            element.says("club"),
+            element.says("country").upper(),
+            element.says("egfPin"),
+            element.says("agaId"),
         )
         if player.key in self.players:
             twice = fault("player-in-file-twice", name=player.name)
-            raise XmlError(on_line(element.line, twice))
-        if get("registeringStatus") == "PRE":
+            raise element.error(twice)
+        if element.says("registeringStatus") == "PRE":
             self.preliminary.append(player.name)
         self.players[player.key] = player
 
     def _game(self, element: Element, keys: Keys) -> Pairing | None:
-        get = values_of(element)
         found = {}
         for side in ("blackPlayer", "whitePlayer"):
-            key = keys.find(get(side))
+            key = keys.find(element.says(side))
             if key is None:
                 self.notes.append(
-                    note("game-ignored", line=element.line, name=get(side) or "?")
+                    note("game-ignored", line=element.line, name=element.says(side) or "?")
                 )
                 return None
             found[side] = key
         if found["blackPlayer"] == found["whitePlayer"]:
-            raise XmlError(on_line(element.line, fault("game-himself")))
-        if get("knownColor") == "false":
+            raise element.error(fault("game-himself"))
+        if element.says("knownColor") == "false":
             self.uncoloured += 1
-        word = get("result") or UNKNOWN
+        word = element.says("result") or UNKNOWN
         result = read_word(word)
         if result is None and word != UNKNOWN:
             self.notes.append(note("result-unknown", line=element.line, text=word))
         return Pairing(
-            whole(element, "roundNumber", get("roundNumber") or "1", MOST_ROUNDS, least=1),
-            whole(element, "tableNumber", get("tableNumber") or "1", MOST_TABLES, least=1),
+            element.whole("roundNumber", MOST_ROUNDS, least=1),
+            element.whole("tableNumber", MOST_TABLES, least=1),
             found["blackPlayer"],
             found["whitePlayer"],
-            whole(element, "handicap", get("handicap") or "0", MOST_HANDICAP),
+            element.whole("handicap", MOST_HANDICAP),
             None,
             result,
             element.line,
         )
 
     def _bye(self, element: Element, keys: Keys) -> tuple[int, str] | None:
-        get = values_of(element)
-        key = keys.find(get("player"))
+        key = keys.find(element.says("player"))
         if key is None:
-            self.notes.append(note("bye-ignored", line=element.line, name=get("player") or "?"))
+            self.notes.append(
+                note("bye-ignored", line=element.line, name=element.says("player") or "?")
+            )
             return None
-        round = whole(element, "roundNumber", get("roundNumber") or "1", MOST_ROUNDS, least=1)
+        round = element.whole("roundNumber", MOST_ROUNDS, least=1)
         return round, key
 
     def _info(self, element: Element) -> EventInfo:
-        get = values_of(element)
         komi: Fraction | None = None
         try:
-            komi = parse_decimal(get("komi").replace(",", ".")) if get("komi") else None
+            komi = (
+                parse_decimal(element.says("komi").replace(",", "."))
+                if element.says("komi")
+                else None
+            )
         except ValueError:
-            self.notes.append(note("komi-unreadable", line=element.line, text=get("komi")))
-        bye = get("genNBW2ValueBye")
+            self.notes.append(
+                note("komi-unreadable", line=element.line, text=element.says("komi"))
+            )
+        bye = element.says("genNBW2ValueBye")
         return EventInfo(
-            get("name") or get("shortName"),
-            get("location"),
-            _day(get("beginDate")),
-            _day(get("endDate")),
-            whole(element, "numberOfRounds", get("numberOfRounds") or "0", MOST_ROUNDS),
+            element.says("name") or element.says("shortName"),
+            element.says("location"),
+            _day(element.says("beginDate")),
+            _day(element.says("endDate")),
+            element.whole("numberOfRounds", MOST_ROUNDS),
             komi=komi,
             bye=Fraction(int(bye), 2) if bye in ("0", "1", "2") else Fraction(1),
         )
@@ -190,14 +191,14 @@ class _Reading:
             if (p.round, p.number) in places:
                 before = places[p.round, p.number]
                 again = fault("table-on-line", table=f"{p.round}/{p.number}", line=before)
-                raise XmlError(on_line(p.line or 0, again))
+                raise on_line(p.line or 0, again)
             places[p.round, p.number] = p.line
             for key in (p.black, p.white):
                 if (p.round, key) in busy:
                     there = {"round": p.round, "line": busy[p.round, key]}
                     name = self.players[key].name
                     again = fault("plays-on-line", name=name, **there)
-                    raise XmlError(on_line(p.line or 0, again))
+                    raise on_line(p.line or 0, again)
                 busy[p.round, key] = p.line
 
 
@@ -212,22 +213,6 @@ def _is_unread(path: tuple[str, ...]) -> bool:
 
 def _is_bye(path: tuple[str, ...]) -> bool:
     return len(path) == 3 and path[1] in BYES and path[2] == "ByePlayer"
-
-
-def values_of(element: Element) -> Callable[[str], str]:
-    """What an attribute says, without the blanks around it."""
-    return lambda name: one_line(element.attributes.get(name, "")).strip()
-
-
-def whole(
-    element: Element, name: str, text: str, most: int, *, least: int = 0, signed: bool = False
-) -> int:
-    """A whole number out of an attribute. Raises XmlError."""
-    pattern = r"[-+]?[0-9]{1,9}" if signed else r"[0-9]{1,9}"
-    if re.fullmatch(pattern, text) is None or not least <= abs(int(text)) <= most:
-        wrong = fault("no-number-from", name=name, text=text, least=least, most=most)
-        raise XmlError(on_line(element.line, wrong))
-    return int(text)
 
 
 def _day(text: str) -> str:

@@ -6,9 +6,9 @@ from goref.core.base.faults import fault
 from goref.core.event.event import MOST_ROUNDS, Event
 from goref.core.event.merge import turned
 from goref.core.event.notes import Note, note
-from goref.io.event.formats.opengotha import GAME, read_document, values_of, whole
+from goref.io.event.formats.opengotha import GAME, read_document
 from goref.io.event.formats.opengotha_names import UNKNOWN, Keys, read_word, write_word
-from goref.io.event.formats.xml import Element, XmlError, on_line
+from goref.io.event.formats.xml import Element
 
 
 def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
@@ -27,7 +27,7 @@ def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
                 pair = frozenset((black, white))
                 if (round, pair) in games:
                     again = fault("game-again", other=games[round, pair].line)
-                    raise XmlError(on_line(element.line, again))
+                    raise element.error(again)
                 games[round, pair] = element
     notes: list[Note] = []
     changes: list[tuple[Element, str, str]] = []
@@ -37,18 +37,17 @@ def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
         if game is None:
             notes.append(note("game-not-in-file", table=table.place))
             continue
-        get = values_of(game)
-        if (get("handicap") or "0") != str(table.handicap):
+        if (game.says("handicap") or "0") != str(table.handicap):
             notes.append(
                 note(
                     "handicap-differs",
                     line=game.line,
                     table=table.place,
                     mine=table.handicap,
-                    theirs=get("handicap"),
+                    theirs=game.says("handicap"),
                 )
             )
-        before = get("result") or UNKNOWN
+        before = game.says("result") or UNKNOWN
         result = table.result
         if result is None:
             if before != UNKNOWN:
@@ -82,6 +81,5 @@ def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
 
 def _meeting(element: Element, keys: Keys) -> tuple[int, str | None, str | None]:
     """Round and players of a game; None for a player that is not known."""
-    get = values_of(element)
-    round = whole(element, "roundNumber", get("roundNumber") or "1", MOST_ROUNDS, least=1)
-    return round, keys.find(get("blackPlayer")), keys.find(get("whitePlayer"))
+    round = element.whole("roundNumber", MOST_ROUNDS, least=1)
+    return round, keys.find(element.says("blackPlayer")), keys.find(element.says("whitePlayer"))

@@ -21,7 +21,7 @@ from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.notes import Note, note
 from goref.core.event.ranks import read_rank
 from goref.core.event.result import ResultBasis
-from goref.io.event.formats.csv import CsvError, CsvRow, read_sheet, write_sheet
+from goref.io.event.formats.csv import CsvRow, on_line, read_sheet, write_sheet
 from goref.io.event.words import read_word
 
 PLAYER_HEADINGS = {
@@ -59,7 +59,7 @@ def read_players(data: bytes) -> Incoming:
     """Players of an entry list. Raises CsvError."""
     sheet = read_sheet(data, PLAYER_HEADINGS)
     if not {"name", "surname"} & set(sheet.fields):
-        raise CsvError(fault("on-line", line=1, problem=fault("csv-no-names")))
+        raise on_line(1, fault("csv-no-names"))
     notes = list(sheet.notes)
     players: dict[str, Player] = {}
     lines: dict[str, int] = {}
@@ -117,9 +117,9 @@ def read_pairings(data: bytes, known: Iterable[Player] = (), round: int = 0) -> 
     sheet = read_sheet(data, PAIRING_HEADINGS)
     for field in ("black", "white"):
         if field not in sheet.fields:
-            raise CsvError(fault("on-line", line=1, problem=fault(MISSING[field])))
+            raise on_line(1, fault(MISSING[field]))
     if "round" not in sheet.fields and not round:
-        raise CsvError(fault("on-line", line=1, problem=fault("csv-no-round")))
+        raise on_line(1, fault("csv-no-round"))
     notes = [n for n in sheet.notes if not (n.code == "column-ignored" and _is_ours(n))]
     people = _People(tuple(known))
     found: list[Pairing] = []

@@ -11,9 +11,12 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from xml.parsers import expat
+from xml.sax.saxutils import escape
 
 from goref.core.base.faults import Fault, fault
-from goref.io.text.encoding import BOMS, known, strictly
+from goref.io.files import one_line
+from goref.io.text.encoding import BOMS, known
+from goref.io.text.encoding_guess import strictly
 
 DECLARED = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._-]{0,40})")
 DEEPEST = 64
@@ -54,9 +57,22 @@ class Element:
     line: int
     offset: int
 
-    @property
-    def name(self) -> str:
-        return self.path[-1]
+    def says(self, name: str) -> str:
+        """What an attribute says, without the blanks around it; nothing if it is not there."""
+        return one_line(self.attributes.get(name, "")).strip()
+
+    def whole(self, name: str, most: int, *, least: int = 0, signed: bool = False) -> int:
+        """A whole number out of an attribute, the least where it says none. Raises XmlError."""
+        text = self.says(name) or str(least)
+        pattern = r"[-+]?[0-9]{1,9}" if signed else r"[0-9]{1,9}"
+        if re.fullmatch(pattern, text) is None or not least <= abs(int(text)) <= most:
+            wrong = fault("no-number-from", name=name, text=text, least=least, most=most)
+            raise self.error(wrong)
+        return int(text)
+
+    def error(self, problem: Fault) -> XmlError:
+        """The error for what is wrong with it."""
+        return on_line(self.line, problem)
 
 
 @dataclass(frozen=True)
@@ -94,7 +110,7 @@ class Document:
         begun = NAME.match(self.body, element.offset)
         assert begun is not None
         wanted, end = name.encode("utf-8"), begun.end()
-        new = _escaped(value).encode("utf-8")
+        new = escape(value, {'"': "&quot;"}).encode("utf-8")
         while (found := ATTRIBUTE.match(self.body, end)) is not None:
             if found.group(1) == wanted:
                 quote = found.group(2)[:1]
@@ -105,15 +121,9 @@ class Document:
         return end, end, b" " + wanted + b'="' + new + b'"'
 
 
-def on_line(line: int, problem: Fault) -> Fault:
-    """What is wrong, with the line of the file."""
-    return fault("on-line", line=line, problem=problem)
-
-
-def _escaped(value: str) -> str:
-    for sign, entity in (("&", "&amp;"), ("<", "&lt;"), ('"', "&quot;")):
-        value = value.replace(sign, entity)
-    return value
+def on_line(line: int, problem: Fault) -> XmlError:
+    """The error for what is wrong on a line of the file."""
+    return XmlError(fault("on-line", line=line, problem=problem))
 
 
 def read_xml(data: bytes) -> Document:
@@ -128,7 +138,7 @@ def read_xml(data: bytes) -> Document:
     def start(name: str, attributes: list[str]) -> None:
         path.append(name)
         if len(path) > DEEPEST:
-            raise XmlError(on_line(parser.CurrentLineNumber, fault("xml-too-deep")))
+            raise on_line(parser.CurrentLineNumber, fault("xml-too-deep"))
         values = dict(zip(attributes[::2], attributes[1::2], strict=True))
         place = parser.CurrentByteIndex
         elements.append(Element(tuple(path), values, parser.CurrentLineNumber, place))
@@ -137,7 +147,7 @@ def read_xml(data: bytes) -> Document:
         path.pop()
 
     def doctype(*_: object) -> None:
-        raise XmlError(on_line(parser.CurrentLineNumber, fault("xml-doctype")))
+        raise on_line(parser.CurrentLineNumber, fault("xml-doctype"))
 
     parser.StartElementHandler = start
     parser.EndElementHandler = end
@@ -169,9 +179,9 @@ def _decoded(data: bytes) -> tuple[str, str, bytes]:
         name = declared.group(1).decode("ascii") if declared else "utf-8"
         candidates = known(name)
         if not candidates:
-            raise XmlError(on_line(1, fault("xml-encoding", encoding=name)))
+            raise on_line(1, fault("xml-encoding", encoding=name))
     for encoding in candidates:
         text = strictly(rest, encoding)
         if text is not None and text.encode(encoding) == rest:
             return text, encoding, bom
-    raise XmlError(on_line(1, fault("xml-no-text", encoding=candidates[0])))
+    raise on_line(1, fault("xml-no-text", encoding=candidates[0]))

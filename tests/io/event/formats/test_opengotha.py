@@ -533,9 +533,9 @@ def test_a_broken_file_is_read_or_refused(start: int, length: int, put: bytes) -
 def test_attributes_are_found_where_they_stand() -> None:
     document = read_xml("<a>\n<b é='1' b = \"ü\"/></a>".encode())
     element = document.elements[1]
-    assert (element.line, element.name, dict(element.attributes)) == (
+    assert (element.line, element.path, dict(element.attributes)) == (
         2,
-        "b",
+        ("a", "b"),
         {"é": "1", "b": "ü"},
     )
     changed = document.changed(
