@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from goref.core.board.position import READ_SYMBOLS, DiagramError, Position
+from goref.core.board.position import READ_SYMBOLS, Position
 from goref.core.game.record import GameRecord
-
-__all__ = ["DiagramError", "looks_like_rows", "read_rows"]
 
 
 def read_rows(text: str) -> GameRecord:

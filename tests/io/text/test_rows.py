@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.io.text.rows import DiagramError, looks_like_rows, read_rows
+from goref.core.board.position import DiagramError
+from goref.io.text.rows import looks_like_rows, read_rows
 
 ROWS = ".X.\nXOX\n.O.\n"
 

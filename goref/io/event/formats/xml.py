@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from html import escape
 from xml.parsers import expat
-from xml.sax.saxutils import escape
 
 from goref.core.base.faults import Fault, fault
 from goref.io.files import one_line
@@ -110,7 +110,7 @@ class Document:
         begun = NAME.match(self.body, element.offset)
         assert begun is not None
         wanted, end = name.encode("utf-8"), begun.end()
-        new = escape(value, {'"': "&quot;"}).encode("utf-8")
+        new = escape(value, quote=False).replace('"', "&quot;").encode("utf-8")
         while (found := ATTRIBUTE.match(self.body, end)) is not None:
             if found.group(1) == wanted:
                 quote = found.group(2)[:1]
