@@ -62,7 +62,9 @@ class People:
         """Who sits at the side ``B`` or ``W`` of a game."""
         told, parts = self._told(game, side)
         if not game_names(game, side):  # nobody who is known
-            return PlayerSeat(told, parts, (self._made_up(told, side), *_about_rank(told)))
+            colour = term(SIDES, side, self._language)
+            made_up = note("player-made-up", side=colour, name=told.name)
+            return PlayerSeat(told, parts, (made_up, *_about_rank(told)))
         known = self._by_parts.get(parts, []) if parts else []
         if not known and told.key in self._by_key:
             known = [self._by_key[told.key]]
@@ -124,9 +126,6 @@ class People:
         made = NAMELESS[side].in_(self._language, file=game.title)[:LONGEST]
         names = (made, *(f"{made} ({number})" for number in range(2, 10**6)))
         return next(name for name in names if player_key(name) not in self._by_key)
-
-    def _made_up(self, player: Player, side: str) -> Note:
-        return note("player-made-up", side=term(SIDES, side, self._language), name=player.name)
 
 
 def _about_rank(player: Player) -> tuple[Note, ...]:

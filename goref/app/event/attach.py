@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from goref.app.event.tables import put_file
 from goref.app.opening import Opened, OpeningError, open_path
@@ -120,10 +120,13 @@ def table_of(
     """The table of a record if just one fits, and what speaks for and against."""
     record = opened.case.record
     black, white = record.info.text("PB"), record.info.text("PW")
-    shown = {"black": one_line(black).strip() or "?", "white": one_line(white).strip() or "?"}
+    shown: dict[str, Any] = {
+        side: one_line(name).strip() or "?"
+        for side, name in (("black", black), ("white", white))
+    }
     fits = [fit for table in event.tables if (fit := names.fit(table, black, white))]
     if not fits:
-        return None, [note("no-such-players", black=shown["black"], white=shown["white"])]
+        return None, [note("no-such-players", **shown)]
     told = round_named(record.info.text("RO"))
     notes: list[Note] = []
     same_round = [fit for fit in fits if fit.table.round == told]
@@ -146,10 +149,7 @@ def table_of(
     if told is None:
         notes.append(note("no-round"))
     table = fits[0].table
-    if exact:
-        notes.append(note("same-players"))
-    else:
-        notes.append(note("near-players", black=shown["black"], white=shown["white"]))
+    notes.append(note("same-players") if exact else note("near-players", **shown))
     if fits[0].turned:
         notes.append(note("colours-turned"))
     named = record.info.text("EV").strip()
@@ -222,8 +222,8 @@ def round_named(text: str) -> int | None:
 
 def _alike(one: str, other: str) -> bool:
     """Whether two names of an event share a word, or one holds the other."""
-    parts = [frozenset(re.findall(r"[^\W_]+", text.casefold())) for text in (one, other)]
-    if any(len(p) >= SHORTEST and not p.isdecimal() for p in parts[0] & parts[1]):
+    mine, theirs = (re.findall(r"[^\W_]+", text.casefold()) for text in (one, other))
+    if any(len(p) >= SHORTEST and not p.isdecimal() for p in {*mine} & {*theirs}):
         return True
-    plain = ["".join(re.findall(r"[^\W_]+", text.casefold())) for text in (one, other)]
-    return bool(plain[0]) and bool(plain[1]) and (plain[0] in plain[1] or plain[1] in plain[0])
+    short, long = sorted(("".join(mine), "".join(theirs)), key=len)
+    return bool(short) and short in long

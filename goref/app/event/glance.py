@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from goref.app.edits.base import Edit
 from goref.app.event.tables import result_of_case
@@ -22,9 +21,6 @@ from goref.core.words.faults.said import said
 from goref.core.words.findings import say
 from goref.core.words.results import sentence, verdict
 from goref.io.sgf.result import read_result
-
-if TYPE_CHECKING:
-    from goref.app.suggesting.suggestion import Suggestion
 
 NOTHING = Text("", "", "")
 
@@ -220,14 +216,14 @@ def _suggested(case: Case) -> Glance:
     except NetworkError:
         return Glance(GlanceKind.UNMARKED)
     grid = made.position.grid
-    if made.unclear:
-        doubt = made.unclear[0]
-        first = Text.of(lambda language: sentences.doubt_text(doubt, made, language))
-        return Glance(GlanceKind.DOUBTFUL, count=_asked(made), first=first)
-    if made.open_borders:
-        care = made.open_borders[0]
-        first = Text.of(lambda language: sentences.said(care.reason, grid, language))
-        return Glance(GlanceKind.DOUBTFUL, count=_asked(made), first=first)
+    if asked := len(made.unclear) + len(made.open_borders):
+
+        def first(language: Language) -> str:
+            if made.unclear:
+                return sentences.doubt_text(made.unclear[0], made, language)
+            return sentences.said(made.open_borders[0].reason, grid, language)
+
+        return Glance(GlanceKind.DOUBTFUL, count=asked, first=Text.of(first))
     marks = acceptance(case, made)
     after = case
     for mark in marks:
@@ -238,11 +234,6 @@ def _suggested(case: Case) -> Glance:
     if seen.kind is not GlanceKind.READY:
         return seen
     return replace(seen, kind=GlanceKind.SUGGESTED, marks=marks)
-
-
-def _asked(made: Suggestion) -> int:
-    """How much there is to ask about a suggestion."""
-    return len(made.unclear) + len(made.open_borders)
 
 
 def _error(error: Exception) -> Text:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -46,12 +46,7 @@ class Seat(Home):
 
     def encode(self) -> dict[str, Any]:
         """As an object for JSON."""
-        return {
-            "event": str(self.event),
-            "id": self.id,
-            "place": self.place,
-            "kept": self.kept,
-        }
+        return {**asdict(self), "event": str(self.event)}
 
     @classmethod
     def decode(cls, value: object) -> Seat:

@@ -202,11 +202,8 @@ def decide_by_word(
     if result is None:
         raise EventError(fault("open-decides-nothing"))
     plain = result.verdict in UNREASONED and not result.by_default
-    if not reason.strip() and not (plain and table.result is None):
-        changed = table.result is not None
-        raise EventError(
-            fault("changed-needs-reason") if changed else fault("result-needs-reason")
-        )
+    if table.result is None and not plain and not reason.strip():
+        raise EventError(fault("result-needs-reason"))
     return _decide(store, table, result, reason)
 
 

@@ -37,8 +37,9 @@ from goref.io.sgf.marks import (
     TRIAL,
     VOID,
     marks_of,
+    trial_marks,
 )
-from goref.io.sgf.syntax import Node, Tree
+from goref.io.sgf.syntax import Node
 from goref.io.values.case_values import (
     MOST_SHIFTS,
     decode_answers,
@@ -145,7 +146,7 @@ def read_case(
             _take(board, decided, mark)
             some = some or _word(mark) != VOID
     for aside in (aside for node in nodes for aside in node.asides):
-        for mark in aside_marks(aside):
+        for mark in trial_marks(aside):
             some = True
             try:
                 _take(board, decided, mark)
@@ -167,12 +168,6 @@ def read_case(
         tuple(trial for _, trial in sorted(decided.trials.items())[:MOST_TRIALS]),
     )
     return case, findings
-
-
-def aside_marks(aside: Tree) -> list[str]:
-    """The marks of trials at the beginning of a variation."""
-    first = Node(aside.sequence[0], [])
-    return [mark for mark in marks_of(first) if _word(mark) == TRIAL]
 
 
 def _take(board: Grid, decided: Decided, mark: str) -> None:

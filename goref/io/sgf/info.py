@@ -24,6 +24,10 @@ TEXTS = ("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC", "TM",
          "GC", "SO", "US", "AN", "CP")  # fmt: skip
 LONG_TEXTS = ("GC",)
 SCALARS = ("RU", "KM", "HA", "RE")
+FIRST = {
+    **dict.fromkeys(("b", "black", "1"), BLACK),
+    **dict.fromkeys(("w", "white", "2"), WHITE),
+}
 PRIVATE = "GOREF"
 HEADER = "header"
 EXACT_KOMI = re.compile(r"komi (-?\d{1,6}(?:/[1-9]\d{0,5})?)")
@@ -38,10 +42,7 @@ def head(nodes: list[Node]) -> list[Node]:
 
 
 def first_value(nodes: list[Node], name: str) -> bytes | None:
-    for node in nodes:
-        if name in node.properties:
-            return node.properties[name][0]
-    return None
+    return next((node.properties[name][0] for node in nodes if name in node.properties), None)
 
 
 def read_info(nodes: list[Node], area: int) -> tuple[GameInfo, list[Finding]]:
@@ -87,11 +88,9 @@ def _without(findings: list[Finding], topic: str) -> list[Finding]:
 
 def header_marks(root: Node) -> dict[str, list[str]]:
     """For properties goref changed: what it wrote, then what the record had before."""
-    for value in root.properties.get(PRIVATE, []):
-        changes = read_header_mark(long_text(value).strip())
-        if changes is not None:
-            return changes
-    return {}
+    values = root.properties.get(PRIVATE, [])
+    read = (read_header_mark(long_text(value).strip()) for value in values)
+    return next((changes for changes in read if changes is not None), {})
 
 
 def read_header_mark(mark: str) -> dict[str, list[str]] | None:
@@ -158,11 +157,9 @@ def changed_header(nodes: list[Node], rules: str) -> list[Finding]:
 
 def exact_komi(root: Node) -> Fraction | None:
     """A komi of our own that no decimal of ``KM`` would bring back."""
-    for value in root.properties.get(PRIVATE, []):
-        mark = EXACT_KOMI.fullmatch(simple_text(value).strip())
-        if mark is not None:
-            return Fraction(mark.group(1))
-    return None
+    values = root.properties.get(PRIVATE, [])
+    read = (EXACT_KOMI.fullmatch(simple_text(value).strip()) for value in values)
+    return next((Fraction(mark[1]) for mark in read if mark is not None), None)
 
 
 def read_both(
@@ -210,12 +207,9 @@ def read_first(nodes: list[Node]) -> tuple[Colour | None, list[Finding]]:
     if raw is None:
         return None, []
     text = simple_text(raw)
-    plain = plainly(text)
-    if plain in ("b", "black", "1"):
-        return BLACK, []
-    if plain in ("w", "white", "2"):
-        return WHITE, []
-    return None, [found("first-unreadable", Level.NOTE, text=text.strip()[:40])]
+    first = FIRST.get(plainly(text))
+    unread = found("first-unreadable", Level.NOTE, text=text.strip()[:40])
+    return first, [] if first else [unread]
 
 
 def title(info: GameInfo, number: int) -> str:

@@ -20,7 +20,7 @@ from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.io.files import json_bytes
 from goref.io.sgf.info import PRIVATE
-from goref.io.sgf.syntax import Node, long_text, raw_text, simple_text
+from goref.io.sgf.syntax import Node, Tree, long_text, raw_text, simple_text
 from goref.io.sgf.values import read_points, write_point
 
 SETTLING = "settling"
@@ -48,6 +48,12 @@ TERRITORY = {BLACK: "TB", WHITE: "TW"}
 def marks_of(node: Node) -> list[str]:
     """The node's own marks, as text."""
     return [long_text(value).strip() for value in node.properties.get(PRIVATE, [])]
+
+
+def trial_marks(aside: Tree) -> list[str]:
+    """The marks of trials at the beginning of a variation."""
+    first = Node(aside.sequence[0], [])
+    return [mark for mark in marks_of(first) if mark.partition(" ")[0] == TRIAL]
 
 
 def marks_for(act: Act) -> list[str]:

@@ -20,7 +20,7 @@ from goref.core.ruling.ruling import Ruling
 from goref.io.sgf.entries import NodeReader
 from goref.io.sgf.game import SgfGame
 from goref.io.sgf.info import first_value, read_first, read_info, title
-from goref.io.sgf.marks import AS_PLAYED, TRIAL, marks_of, read_ruling
+from goref.io.sgf.marks import AS_PLAYED, marks_of, read_ruling, trial_marks
 from goref.io.sgf.syntax import (
     MOST_BYTES,
     Node,
@@ -148,8 +148,7 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     ruling, notes = read_ruling(board, nodes, moments[-1].position, moments[-1].number)
     findings += notes
     decided = None
-    asides = [aside for node in nodes for aside in node.asides]
-    if reader.has_case or any(TRIAL in mark for aside in asides for mark in first_marks(aside)):
+    if reader.has_case or any(trial_marks(aside) for node in nodes for aside in node.asides):
         from goref.io.sgf.case import read_case  # few files hold a whole case
 
         decided, notes = read_case(nodes, record, ruling, reader.voided)
@@ -166,10 +165,6 @@ def read_game(tree: Tree, number: int) -> SgfGame:
         layout,
         title(record.info, number),
     )
-
-
-def first_marks(aside: Tree) -> list[str]:
-    return marks_of(Node(aside.sequence[0], []))
 
 
 def check_is_go(nodes: list[Node]) -> None:

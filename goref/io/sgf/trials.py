@@ -19,9 +19,9 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.dispute.trials import STEPS, claim_text
 from goref.core.words.export import TRIAL_NAME
-from goref.io.sgf.case import aside_marks, read_trial_mark, trial_mark
+from goref.io.sgf.case import read_trial_mark, trial_mark
 from goref.io.sgf.info import PRIVATE
-from goref.io.sgf.marks import put_marks
+from goref.io.sgf.marks import put_marks, trial_marks
 from goref.io.sgf.syntax import Node, Properties, Tree, long_text, raw_text
 from goref.io.sgf.values import write_point
 
@@ -57,7 +57,7 @@ def without_trials(board: Grid, asides: Sequence[Tree]) -> list[Tree]:
     """
     kept = []
     for aside in asides:
-        marks = aside_marks(aside)
+        marks = trial_marks(aside)
         if not marks:
             kept.append(aside)
         elif not _is_as_written(board, aside, marks):
