@@ -9,7 +9,7 @@ characters.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from typing import NamedTuple
 
 BEYOND_ASCII = re.compile(r"[^\x00-\x7f]+")
 ENOUGH = 4000  # characters beyond ASCII that are looked at
@@ -143,7 +143,7 @@ def _worth(char: str, encoding: str, *, beside: bool, behind: bool) -> float:
     if structure is None:
         return 0.8 if char.isalpha() and beside else -0.8
     raw = char.encode(encoding)
-    worth = structure(raw) + (2.0 if char in COMMON[encoding] else 0.0)
+    worth = structure.worth(raw) + (2.0 if char in COMMON[encoding] else 0.0)
     if char in MARKS:
         worth = max(worth, 0.7)
     # Rather an accented letter that has eaten the next one, as in Göteborg.
@@ -151,71 +151,56 @@ def _worth(char: str, encoding: str, *, beside: bool, behind: bool) -> float:
     return worth * len(raw) - eats
 
 
-def _gb(raw: bytes) -> float:
-    if len(raw) != 2:
-        return -2.0
-    lead, trail = raw
-    if trail < 0xA1 or lead < 0xA1:
-        return -0.5
-    if 0xB0 <= lead <= 0xD7:
-        return 1.0
-    if 0xD8 <= lead <= 0xF7:
-        return 0.2
-    return 0.3 if lead <= 0xA3 else -0.5
+class Structure(NamedTuple):
+    """Where a character set has its common characters.
+
+    Attributes:
+        alone: what a character speaks for the set that has one byte, or more than two.
+        low: what one speaks with a byte below A1; None where such bytes are usual.
+        places: what others speak, each up to a place, in order.
+    """
+
+    alone: float
+    low: float | None
+    places: tuple[tuple[int, float], ...]
+
+    def worth(self, raw: bytes) -> float:
+        """What a character speaks for the set, as its bytes there tell."""
+        if len(raw) != 2:
+            return self.alone
+        if self.low is not None and min(raw) < 0xA1:
+            return self.low
+        return next(worth for last, worth in self.places if int.from_bytes(raw) <= last)
 
 
-def _big5(raw: bytes) -> float:
-    if len(raw) == 1:
-        return -2.0
-    lead = raw[0]
-    if 0xA4 <= lead <= 0xC6:
-        return 1.0
-    if 0xA1 <= lead <= 0xA3:
-        return 0.3
-    return 0.0 if 0xC9 <= lead <= 0xF9 else -2.0
-
-
-def _shift_jis(raw: bytes) -> float:
-    if len(raw) == 1:
-        return -1.0  # half-width kana: nobody writes names in them
-    lead = raw[0]
-    if lead in (0x82, 0x83):
-        return 1.0
-    if lead == 0x81:
-        return 0.3
-    if 0x88 <= lead <= 0x97 or raw <= b"\x98\x72":
-        return 0.9
-    return -0.2 if lead <= 0xEA else -2.0
-
-
-def _euc_jp(raw: bytes) -> float:
-    lead = raw[0]
-    if lead in (0x8E, 0x8F):
-        return -1.0
-    if lead in (0xA4, 0xA5):
-        return 1.0
-    if 0xB0 <= lead <= 0xCF:
-        return 0.9
-    return 0.3 if lead <= 0xA3 else -0.2
-
-
-def _korean(raw: bytes) -> float:
-    if len(raw) == 1:
-        return -2.0
-    lead, trail = raw
-    if trail < 0xA1 or lead < 0xA1:
-        return -0.8
-    if 0xB0 <= lead <= 0xC8:
-        return 1.0
-    return 0.3 if lead <= 0xAF else -0.3
-
-
-STRUCTURE: dict[str, Callable[[bytes], float]] = {
-    "gb18030": _gb,
-    "cp932": _shift_jis,
-    "cp950": _big5,
-    "cp949": _korean,
-    "euc_jp": _euc_jp,
+STRUCTURE = {
+    "gb18030": Structure(
+        -2.0,
+        -0.5,
+        ((0xA3FF, 0.3), (0xAFFF, -0.5), (0xD7FF, 1.0), (0xF7FF, 0.2), (0xFFFF, -0.5)),
+    ),
+    "cp932": Structure(
+        -1.0,  # half-width kana: nobody writes names in them
+        None,
+        ((0x81FF, 0.3), (0x83FF, 1.0), (0x9872, 0.9), (0xEAFF, -0.2), (0xFFFF, -2.0)),
+    ),
+    "cp950": Structure(
+        -2.0,
+        None,
+        (
+            *((0xA0FF, -2.0), (0xA3FF, 0.3), (0xC6FF, 1.0)),
+            *((0xC8FF, -2.0), (0xF9FF, 0.0), (0xFFFF, -2.0)),
+        ),
+    ),
+    "cp949": Structure(-2.0, -0.8, ((0xAFFF, 0.3), (0xC8FF, 1.0), (0xFFFF, -0.3))),
+    "euc_jp": Structure(
+        -1.0,
+        None,
+        (
+            *((0x8FFF, -1.0), (0xA3FF, 0.3), (0xA5FF, 1.0)),
+            *((0xAFFF, -0.2), (0xCFFF, 0.9), (0xFFFF, -0.2)),
+        ),
+    ),
 }
 COMMON = {
     "gb18030": SIMPLIFIED,
