@@ -110,10 +110,7 @@ def put_file(
     Raises EventError for a file without such a game too, and FileError.
     """
     data = read_bytes(path)
-    try:
-        games = open_bytes(data, path.name)
-    except OpeningError as error:
-        raise EventError(why(error)) from None
+    games = _opened(data, path.name)
     if not 1 <= game <= len(games):
         raise EventError(
             fault("game-of-file", path=shown_path(path), count=len(games), game=game)
@@ -130,11 +127,7 @@ def keep_case(
     """
     if table.state is TableState.DECIDED:
         raise EventError(fault("case-decided", table=table.place))
-    try:
-        games = open_bytes(text, source)
-    except OpeningError as error:
-        raise EventError(why(error)) from None
-    if not games[0].is_case:
+    if not _opened(text, source)[0].is_case:
         raise EventError(fault("no-case-file", source=source))
     with store.change(reason) as change:
         digest = change.keep_case(text)
@@ -145,10 +138,15 @@ def open_case(store: EventStore, table: Table) -> Opened:
     """The case behind a table. Raises EventError if there is none, EventFileError."""
     if not table.case:
         raise EventError(fault("no-case-but", table=table.place))
+    return _opened(store.case(table.case), place=table.place)[0]
+
+
+def _opened(data: bytes, name: str = "", place: str = "") -> list[Opened]:
+    """The games of a file. Raises EventError."""
     try:
-        return open_bytes(store.case(table.case))[0]
+        return open_bytes(data, name)
     except OpeningError as error:
-        raise EventError(_at(table.place, why(error))) from None
+        raise EventError(_at(place, why(error))) from None
 
 
 def decide_by_case(

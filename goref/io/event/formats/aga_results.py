@@ -8,6 +8,7 @@ named.
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import count
 
 from goref.core.base.faults import fault
 from goref.core.base.numbers import decimal
@@ -15,6 +16,7 @@ from goref.core.event.event import Event, EventError, Player, Table
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.result import Verdict
 from goref.core.rulesets.table import ruleset
+from goref.io.event.formats.pairings_csv import with_comma
 
 RULES = {"aga": "AGA", "ing": "Ing", "japanese": "Japanese", "chinese-2002": "Chinese"}
 FIRST_TEMPORARY = 99999
@@ -38,7 +40,9 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
     lines += [f"\tstart={info.begins}"] if info.begins else []
     lines += [f"\tfinish={info.ends or info.begins}"] if info.begins else []
     lines += [f"\trules={rules}", "", "PLAYERS"]
-    lines += [f"{ids[p.id]}\t{_name(p)}\t{p.rank or '?'}" for p in event.players if p.id in ids]
+    lines += [
+        f"{ids[p.id]}\t{with_comma(p)}\t{p.rank or '?'}" for p in event.players if p.id in ids
+    ]
     for round in range(1, event.rounds + 1):
         games = [_game(event, t, ids) for t in event.of_round(round) if _is_rated(t)]
         lines += ["", f"GAMES {round}", *games]
@@ -72,30 +76,19 @@ def _game(event: Event, table: Table, ids: dict[int, str]) -> str:
 
 
 def _ids(players: list[Player], notes: list[Note]) -> dict[int, str]:
-    ids: dict[int, str] = {}
     taken: dict[str, Player] = {}
     for player in players:
         id_ = player.aga_id.strip()
-        if not id_:
-            continue
-        if id_ in taken:
-            other = taken[id_].name
-            raise EventError(fault("aga-same-id", name=player.name, other=other, id=id_))
-        taken[id_] = player
-        ids[player.id] = id_
-    number, given = FIRST_TEMPORARY, []
+        other = taken.setdefault(id_, player) if id_ else player
+        if other is not player:
+            raise EventError(fault("aga-same-id", name=player.name, other=other.name, id=id_))
+    ids = {player.id: id_ for id_, player in taken.items()}
+    free = (n for n in count(FIRST_TEMPORARY, -1) if str(n) not in taken)
+    given = []
     for player in players:
-        if player.id in ids:
-            continue
-        while str(number) in taken:
-            number -= 1
-        ids[player.id] = str(number)
-        given.append(f"{player.name} {number}")
-        number -= 1
+        if player.id not in ids:
+            ids[player.id] = str(next(free))
+            given.append(f"{player.name} {ids[player.id]}")
     if given:
         notes.append(note("aga-temporary-ids", names=listed(given)))
     return ids
-
-
-def _name(player: Player) -> str:
-    return f"{player.surname}, {player.given}" if player.given else player.surname

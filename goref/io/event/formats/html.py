@@ -67,9 +67,8 @@ def _standings(event: Event, language: Language) -> list[str]:
     rows = []
     for row in standings(event):
         player = row.player
-        place = "" if row.place != row.row else str(row.place)
         # The row is what opponents are named by; where it is shared, the place is left out.
-        first = str(row.row) if place else f"({row.row})"
+        first = str(row.row) if row.place == row.row else f"({row.row})"
         cells = [first, player.name, player.rank, player.club]
         cells += [cell_text(cell, language) for cell in row.cells]
         cells += [mixed(s) for s in (row.points, row.sos, row.sosos, row.sodos)]
@@ -112,12 +111,8 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: set[int
     lines = ["<table>", "<thead><tr>"]
     lines += [f"<th>{escape(head)}</th>" for head in heads]
     lines += ["</tr></thead>", "<tbody>"]
+    kinds = [' class="n"' if place in numbers else "" for place in range(len(heads))]
     for row in rows:
-        cells = (
-            f'<td class="n">{escape(cell)}</td>'
-            if place in numbers
-            else f"<td>{escape(cell)}</td>"
-            for place, cell in enumerate(row)
-        )
+        cells = (f"<td{k}>{escape(cell)}</td>" for k, cell in zip(kinds, row, strict=True))
         lines.append(f"<tr>{''.join(cells)}</tr>")
     return [*lines, "</tbody>", "</table>"]

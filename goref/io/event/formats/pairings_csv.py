@@ -266,7 +266,7 @@ def write_results(event: Event) -> bytes:
 
 def _line(event: Event, table: Table) -> list[str]:
     komi, result = event.komi(table), table.result
-    names = [_written(event.by_id[p]) for p in (table.black, table.white)]
+    names = [with_comma(event.by_id[p]) for p in (table.black, table.white)]
     cells = [str(table.round), str(table.number), *names, str(table.handicap)]
     cells.append("" if komi is None else decimal(komi))
     if result is None:
@@ -286,5 +286,6 @@ def _line(event: Event, table: Table) -> list[str]:
     ]
 
 
-def _written(player: Player) -> str:
+def with_comma(player: Player) -> str:
+    """A player's name as lists have it: ``Doe, Jane``."""
     return f"{player.surname}, {player.given}" if player.given else player.surname
