@@ -115,13 +115,11 @@ def proposed(
     for other in beside:
         drawing.step(other)
     for game in games:
-        if game.opened is None:
+        if game.opened is None or not (fresh or game.table):
             wishes.append(None)
         elif game.table is not None:
             alone = drawing.twin(game) is None
             wishes.append(Wish(game, game.table, wanted=game.is_certain and alone))
-        elif not fresh:
-            wishes.append(None)
         else:
             wish = Wish(game, round=game.round or drawing.free_round(game, round))
             seen = drawing.step(replace(wish, wanted=False))

@@ -26,10 +26,10 @@ def here() -> str:
     return f"{user}@{socket.gethostname()}"
 
 
-def new_event(path: Path, info: EventInfo, who: str = "", reason: str = "") -> EventStore:
+def new_event(path: Path, info: EventInfo, who: str = "") -> EventStore:
     """Make the file of an event. Raises EventFileError, EventError."""
     _check_info(info)
-    return EventStore.create(path, info, who or here(), reason)
+    return EventStore.create(path, info, who or here())
 
 
 def open_event(path: Path, who: str = "", *, read_only: bool = False) -> EventStore:

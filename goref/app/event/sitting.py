@@ -120,7 +120,7 @@ def table_of(session: Session, store: EventStore) -> Table:
     return table
 
 
-def keep(session: Session, store: EventStore, reason: str = "") -> Table:
+def keep(session: Session, store: EventStore) -> Table:
     """Keep the case, with its protocol, behind the table; the table stays open.
 
     Raises EventError for a table that is decided, ChangedError, EventFileError.
@@ -130,7 +130,7 @@ def keep(session: Session, store: EventStore, reason: str = "") -> Table:
         return table
     if table.state is TableState.DECIDED:
         raise EventError(fault("case-decided", table=table.place))
-    return _put(session, store, table, reason)
+    return _put(session, store, table)
 
 
 def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:
@@ -172,7 +172,7 @@ def decide(
     return _put(session, store, decided, reason)
 
 
-def _put(session: Session, store: EventStore, table: Table, reason: str) -> Table:
+def _put(session: Session, store: EventStore, table: Table, reason: str = "") -> Table:
     """Put the case behind its table, which is to be as it is given."""
     entry, text = session.written(table.source or table.place)
     with store.change(reason) as change:
@@ -182,9 +182,7 @@ def _put(session: Session, store: EventStore, table: Table, reason: str) -> Tabl
     return table
 
 
-def accept_and_decide(
-    store: EventStore, table: Table, marks: Iterable[Edit], reason: str = ""
-) -> Table:
+def accept_and_decide(store: EventStore, table: Table, marks: Iterable[Edit]) -> Table:
     """Make the acts that a suggestion asks for in a table's case, and decide by it.
 
     The acts stand in the protocol of the case like any others.
@@ -193,7 +191,7 @@ def accept_and_decide(
     session = sit_down(store, table)
     for mark in marks:
         session.do(mark)
-    return decide(session, store, reason)
+    return decide(session, store)
 
 
 def next_open(event: Event, after: Table) -> Table | None:

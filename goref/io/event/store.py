@@ -71,7 +71,7 @@ class EventStore:
         self._connection = connection
 
     @classmethod
-    def create(cls, path: Path, info: EventInfo, who: str, reason: str = "") -> EventStore:
+    def create(cls, path: Path, info: EventInfo, who: str) -> EventStore:
         """Make the file of a new event. Raises EventFileError; never overwrites."""
         with naming(path, "cannot-make", EventFileError):
             try:
@@ -83,7 +83,7 @@ class EventStore:
                 connection.execute("BEGIN IMMEDIATE")
                 with connection:
                     build(connection)
-                    EventChange(connection, who, reason).create(info)
+                    EventChange(connection, who, "").create(info)
         except BaseException:
             path.unlink(missing_ok=True)
             raise

@@ -69,14 +69,10 @@ class SgfCollection:
     """A file of one or more games.
 
     Attributes:
-        encoding: the encoding the file was read with (Python's name).
-        text: the whole file as text.
         findings: what concerns the file as a whole.
     """
 
     games: tuple[SgfGame, ...]
-    encoding: str
-    text: str = field(repr=False)
     findings: tuple[Finding, ...] = ()
 
 
@@ -90,7 +86,7 @@ def read_sgf(data: bytes) -> SgfCollection:
     if len(data) > MOST_BYTES:
         size, most = len(data) // 1_000_000, MOST_BYTES // 1_000_000
         raise SgfError(fault("sgf-too-large", size=size, most=most))
-    text, encoding, findings = decode(data)
+    text, _, findings = decode(data)
     trees, notes = parse(text)
     findings += notes
     games: list[SgfGame] = []
@@ -106,7 +102,7 @@ def read_sgf(data: bytes) -> SgfCollection:
             findings.append(found("game-skipped", Level.CHECK, game=number, reason=reason))
     if not games and first_error is not None:
         raise first_error
-    return SgfCollection(tuple(games), encoding, text, tuple(findings))
+    return SgfCollection(tuple(games), tuple(findings))
 
 
 def read_game(tree: Tree, number: int) -> SgfGame:
