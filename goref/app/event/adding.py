@@ -178,7 +178,9 @@ class _Drawing:
         self._rules = ruleset(event.info.rules)
         self._names = PlayerNames(event)
         self._places = {(t.round, t.number) for t in event.tables}
-        self._busy = {(t.round, id_): t.place for t in event.tables for id_ in _players(t)}
+        self._busy = {
+            (t.round, id_): t.place for t in event.tables for id_ in (t.black, t.white)
+        }
         self._byes = {(bye.round, bye.player) for bye in event.byes}
         self._meant: dict[int, list[Game]] = {}
         self._records: dict[tuple[bytes, int], Game] = {}
@@ -288,7 +290,3 @@ class _Drawing:
             return table
         notes.append(note("komi-taken", theirs=decimal(theirs), mine=decimal(mine)))
         return replace(table, komi=theirs)
-
-
-def _players(table: Table) -> tuple[int, int]:
-    return table.black, table.white

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 from goref.core.base.faults import fault
 from goref.core.event.event import Bye, EventError, EventInfo, Player, Table
@@ -18,6 +18,8 @@ from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.files import one_line
 
 MOST_CASE = 16 * 1024 * 1024
+
+T = TypeVar("T", EventInfo, Player, Table)
 
 
 class EventChange:
@@ -41,8 +43,7 @@ class EventChange:
     def set_info(self, info: EventInfo) -> EventInfo:
         """Change what holds for the event as a whole."""
         before = rows.info_values(rows.read_info(self._row("event", 1, "event")))
-        now = self._update("event", 1, info.version, "event", before, rows.info_values(info))
-        return replace(info, version=now)
+        return self._update("event", 1, info, "event", before, rows.info_values(info))
 
     def add_player(self, player: Player) -> Player:
         """Enter a player; returns it with its id. Raises EventError for one who is there."""
@@ -57,8 +58,7 @@ class EventChange:
         row = self._row("player", player.id, subject)
         before = rows.player_values(rows.read_player(row))
         values = rows.player_values(player)
-        now = self._update("player", player.id, player.version, subject, before, values)
-        return replace(player, version=now)
+        return self._update("player", player.id, player, subject, before, values)
 
     def remove_player(self, player: Player) -> None:
         """Take out a player who has no table and no bye. Raises EventError."""
@@ -84,8 +84,7 @@ class EventChange:
         stored = rows.read_table(self._row("game", table.id, f"table {table.place}"))
         subject = f"table {stored.place}"
         before, values = rows.table_values(stored), rows.table_values(table)
-        now = self._update("game", table.id, table.version, subject, before, values)
-        return replace(table, version=now)
+        return self._update("game", table.id, table, subject, before, values)
 
     def remove_table(self, table: Table) -> None:
         """Take out a table."""
@@ -162,26 +161,26 @@ class EventChange:
         self,
         table: str,
         id_: int,
-        version: int,
+        value: T,
         subject: str,
         before: Mapping[str, Any],
         after: Mapping[str, Any],
-    ) -> int:
-        """Change a row that is of a version; returns the version it is of then."""
-        changed = {key: value for key, value in after.items() if value != before[key]}
-        now = version + bool(changed)
+    ) -> T:
+        """Change a row that is of a value's version; returns it with the version of then."""
+        changed: dict[str, Any] = {k: v for k, v in after.items() if v != before[k]}
+        now = value.version + bool(changed)
         places = ", ".join(f"{key} = ?" for key in (*changed, "version"))
         with _kept():
             done = self._connection.execute(
                 f"UPDATE {table} SET {places} WHERE id = ? AND version = ?",
-                (*changed.values(), now, id_, version),
+                (*changed.values(), now, id_, value.version),
             )
         if done.rowcount != 1:
             raise self._changed(subject)
         if changed:
             told = {key: before[key] for key in changed}
             self._tell(f"{subject.partition(' ')[0]}-changed", subject, told, changed)
-        return now
+        return replace(value, version=now)
 
     def _delete(
         self, table: str, keys: Mapping[str, int], subject: str, before: Mapping[str, Any]

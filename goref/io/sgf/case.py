@@ -14,13 +14,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
 from goref.core.game.record import GameRecord
@@ -41,6 +41,7 @@ from goref.io.sgf.marks import (
 )
 from goref.io.sgf.syntax import Node
 from goref.io.values.case_values import (
+    CODECS,
     MOST_SHIFTS,
     decode_answers,
     decode_finding,
@@ -48,10 +49,10 @@ from goref.io.values.case_values import (
     encode_answers,
     encode_finding,
     encode_shift,
+    read_object,
+    read_text,
 )
 from goref.io.values.trial_file import MOST_TRIALS, decode_trial, encode_trial
-
-ANSWERS = frozenset(answer.name for answer in fields(Answers))
 
 
 @dataclass
@@ -97,7 +98,7 @@ def void_reason(mark: str) -> str:
     word, _, rest = mark.partition(" ")
     if word != VOID:
         raise ValueError(mark)
-    return _text(_read(rest)) if rest else ""
+    return read_text(_read(rest), VOID) if rest else ""
 
 
 def trial_mark(number: int, trial: KeptTrial) -> str:
@@ -180,7 +181,7 @@ def _take(board: Grid, decided: Decided, mark: str) -> None:
             decided.rules = rest
         case "answer":
             name, _, text = rest.partition(" ")
-            if name not in ANSWERS:
+            if name not in CODECS:
                 raise ValueError(mark)
             answer = {name: _read(text)}
             decode_answers(answer)
@@ -188,15 +189,13 @@ def _take(board: Grid, decided: Decided, mark: str) -> None:
         case "disputed":
             decided.disputed |= {board.point(name) for name in rest.split()}
         case "settled":
-            entry = _read(rest)
-            if not isinstance(entry, dict):
-                raise ValueError(mark)
+            entry = read_object(_read(rest), SETTLED)
             finding = decode_finding(board, entry.get("finding"), SETTLED)
-            decided.settled[finding] = _text(entry.get("reason"))
+            decided.settled[finding] = read_text(entry.get("reason"), SETTLED)
         case "shift":
             decided.shifts.append(decode_shift(board, _read(rest), SHIFT))
         case "notes":
-            decided.notes = _text(_read(rest))
+            decided.notes = read_text(_read(rest), NOTES)
         case "trial":
             number, trial = read_trial_mark(board, mark)
             decided.trials[number] = trial
@@ -218,9 +217,3 @@ def _read(text: str) -> Any:
         return json.loads(text)
     except RecursionError:
         raise ValueError(text[:60]) from None
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise ValueError(value)
-    return value

@@ -92,16 +92,16 @@ def put_trials(
     beside: Beside | None,
 ) -> None:
     """Hang trials on the nodes; in what goes out they are the only ones."""
-    out = beside is not None
     if not trials and not any(node.asides for node in nodes):
         return
     from goref.io.sgf.trials import add_trials, without_trials  # seldom needed, many words
 
-    if out:
-        for node in nodes:
-            node.asides = without_trials(board, node.asides)
-    language = beside.language if beside is not None else "en"
-    add_trials(board, trials, replay(record), nodes, language, whole=out)
+    if beside is None:
+        add_trials(board, trials, replay(record), nodes)
+        return
+    for node in nodes:
+        node.asides = without_trials(board, node.asides)
+    add_trials(board, trials, replay(record), nodes, beside.language, whole=True)
 
 
 def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
