@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import astuple
+from enum import Enum
 from fractions import Fraction
 from typing import Any
 
@@ -14,15 +16,16 @@ INFO = (
     *("name", "place", "begins", "ends", "rounds", "rules", "komi", "handicap_komi", "bye"),
 )
 PLAYER = (*("surname", "given", "rank", "rating", "club", "country", "egf_pin", "aga_id"),)
+TABLE = ("round", "number", "black", "white", "handicap", "komi", "state")
 RESULT = ("verdict", "re", "basis", "margin", "result_rules", "by_default", "reason")
+"""What a result is kept in, in the order of its fields."""
 
 Values = dict[str, Any]
 
 
 def info_values(info: EventInfo) -> Values:
     """The columns of an event as a whole."""
-    values = {column: getattr(info, column) for column in INFO}
-    return {column: _plain(value) for column, value in values.items()}
+    return {column: _plain(getattr(info, column)) for column in INFO}
 
 
 def player_values(player: Player) -> Values:
@@ -32,31 +35,15 @@ def player_values(player: Player) -> Values:
 
 def table_values(table: Table) -> Values:
     """The columns of a table."""
-    result = table.result
-    ended: Values = dict.fromkeys(RESULT)
-    if result is not None:
-        ended = {
-            "verdict": result.verdict.value,
-            "re": result.re,
-            "basis": result.basis.value,
-            "margin": _plain(result.margin),
-            "result_rules": result.rules,
-            "by_default": int(result.by_default),
-            "reason": result.reason,
-        }
-    return {
-        "round": table.round,
-        "number": table.number,
-        "black": table.black,
-        "white": table.white,
-        "handicap": table.handicap,
-        "komi": _plain(table.komi),
-        "state": table.state.value,
-        **ended,
+    ended = (None,) * len(RESULT) if table.result is None else astuple(table.result)
+    values = {
+        **{column: getattr(table, column) for column in TABLE},
+        **dict(zip(RESULT, ended, strict=True)),
         "digest": table.case or None,
         "source": table.source,
         "note": table.note,
     }
+    return {column: _plain(value) for column, value in values.items()}
 
 
 def read_info(row: sqlite3.Row) -> EventInfo:
@@ -114,6 +101,11 @@ def read_bye(row: sqlite3.Row) -> Bye:
 
 
 def _plain(value: object) -> object:
+    """A value as SQLite and JSON keep it."""
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, bool):
+        return int(value)
     return str(value) if isinstance(value, Fraction) else value
 
 
