@@ -66,7 +66,7 @@ class GtpError(RuntimeError):
         )
 
 
-class GtpProcess:
+class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
     """A running engine. One thread asks; :meth:`cancel` may be called from any other.
 
     Raises GtpError (``command-line``, ``not-found``, ``not-started``) if it cannot be started.
@@ -100,9 +100,6 @@ class GtpProcess:
         self._in = process.stdin
         self._out = Drain(process.stdout, MOST_BYTES)
         self._err = Drain(process.stderr, LAST_WORDS, only_last=True)
-
-    def __enter__(self) -> GtpProcess:
-        return self
 
     def __exit__(self, *raised: object) -> None:
         self.close()

@@ -13,7 +13,7 @@ import json
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -53,7 +53,7 @@ class AuditEntry:
     reason: str
 
 
-class EventStore:
+class EventStore(AbstractContextManager["EventStore"]):
     """The file of an event, open.
 
     Attributes:
@@ -102,9 +102,6 @@ class EventStore:
     def close(self) -> None:
         """Let go of the file."""
         self._connection.close()
-
-    def __enter__(self) -> EventStore:
-        return self
 
     def __exit__(self, *raised: object) -> None:
         self.close()

@@ -143,14 +143,11 @@ def read_xml(data: bytes) -> Document:
         place = parser.CurrentByteIndex
         elements.append(Element(tuple(path), values, parser.CurrentLineNumber, place))
 
-    def end(_: str) -> None:
-        path.pop()
-
     def doctype(*_: object) -> None:
         raise on_line(parser.CurrentLineNumber, fault("xml-doctype"))
 
     parser.StartElementHandler = start
-    parser.EndElementHandler = end
+    parser.EndElementHandler = lambda name: path.pop()
     parser.StartDoctypeDeclHandler = doctype
     try:
         parser.Parse(body, True)
