@@ -170,21 +170,15 @@ def read_both(
     points, notes = read_komi(komi, rules, zi=alone.in_zi, area=area)
     in_zi = any(note.code == "komi-zi" for note in notes)
     read = read_result(result, rules, zi=in_zi)
-    findings = list(notes)
+    shown = result.strip()[:60]
     if not read.understood:
-        findings.append(found("result-unreadable", Level.NOTE, text=result.strip()[:60]))
+        notes.append(found("result-unreadable", Level.NOTE, text=shown))
     elif read.unit_open:
-        findings.append(found("result-unit-unknown", Level.CHECK, text=result.strip()[:60]))
+        notes.append(found("result-unit-unknown", Level.CHECK, text=shown))
     elif read.margin is not None and read.number is not None and read.margin != read.number:
-        findings.append(
-            found(
-                "result-in-zi",
-                Level.NOTE,
-                text=result.strip()[:60],
-                margin=plain_number(read.margin),
-            )
-        )
-    return read, points, findings
+        margin = plain_number(read.margin)
+        notes.append(found("result-in-zi", Level.NOTE, text=shown, margin=margin))
+    return read, points, notes
 
 
 def read_handicap(text: str) -> tuple[int | None, list[Finding]]:

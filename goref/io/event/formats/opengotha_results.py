@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from goref.core.base.faults import fault
 from goref.core.event.event import MOST_ROUNDS, Event
 from goref.core.event.merge import turned
@@ -37,27 +39,19 @@ def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
         if game is None:
             notes.append(note("game-not-in-file", table=table.place))
             continue
+        here: dict[str, Any] = {"line": game.line, "table": table.place}
         if (game.says("handicap") or "0") != str(table.handicap):
-            notes.append(
-                note(
-                    "handicap-differs",
-                    line=game.line,
-                    table=table.place,
-                    mine=table.handicap,
-                    theirs=game.says("handicap"),
-                )
-            )
+            theirs = game.says("handicap")
+            notes.append(note("handicap-differs", **here, mine=table.handicap, theirs=theirs))
         before = game.says("result") or UNKNOWN
         result = table.result
         if result is None:
             if before != UNKNOWN:
-                notes.append(
-                    note("result-left", line=game.line, table=table.place, theirs=before)
-                )
+                notes.append(note("result-left", **here, theirs=before))
             continue
         if _meeting(game, keys)[1] != black:
             result = turned(result)
-            notes.append(note("colours-differ", line=game.line, table=table.place))
+            notes.append(note("colours-differ", **here))
         after = write_word(result)
         if after is None:
             notes.append(note("result-no-word", table=table.place, mine=result.re))
@@ -65,15 +59,7 @@ def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
         if read_word(before) == read_word(after):
             continue
         if before != UNKNOWN:
-            notes.append(
-                note(
-                    "result-overwritten",
-                    line=game.line,
-                    table=table.place,
-                    theirs=before,
-                    mine=after,
-                )
-            )
+            notes.append(note("result-overwritten", **here, theirs=before, mine=after))
         changes.append((game, "result", after))
     notes += [note("game-unknown", line=element.line) for element in games.values()]
     return document.changed(changes), tuple(notes)
