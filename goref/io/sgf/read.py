@@ -18,7 +18,6 @@ from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling
 from goref.io.sgf.entries import NodeReader
-from goref.io.sgf.game import SgfGame
 from goref.io.sgf.info import first_value, read_first, read_info, title
 from goref.io.sgf.marks import AS_PLAYED, marks_of, read_ruling, trial_marks
 from goref.io.sgf.syntax import (
