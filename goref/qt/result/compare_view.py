@@ -6,15 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QPushButton, QTableWidgetItem, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
@@ -27,6 +19,7 @@ from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.rules_box import ItemsBox
+from goref.qt.widgets.tables import FiguresTable
 from goref.qt.work.pump import Pump
 
 WIDTHS = (128, 56, 112)
@@ -75,27 +68,23 @@ class CompareView(QWidget):
         save.setToolTip(save.accessibleName())
         save.clicked.connect(lambda: self.wanted.emit("save-csv"))
         top = in_row(caption, self.reference, save, grows=self.reference)
-        self.table = named(QTableWidget(0, 4), "compare-table", self.tr("All rule sets"))
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setHorizontalHeaderLabels(
+        self.table = FiguresTable(
+            "compare-table",
+            self.tr("All rule sets"),
             [
                 self.tr("Rule set"),
                 self.tr("Margin"),
                 self.tr("Result"),
                 self.tr("Why it differs"),
-            ]
+            ],
+            wide=3,
+            fits=False,
         )
-        self.table.setTabKeyNavigation(False)  # Tab leaves the table
-        self.table.verticalHeader().hide()
-        self.table.setWordWrap(True)
         self.table.setAlternatingRowColors(True)
         self.table.setSortingEnabled(True)
         header = self.table.horizontalHeader()
         header.setSortIndicatorClearable(True)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(lambda *_: self.table.resizeRowsToContents())
         for column, width in enumerate(WIDTHS):
             larger = text_scale(self.font())

@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QHideEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from goref.app.reports.crosscheck import (
     Advice,
@@ -35,7 +26,8 @@ from goref.core.scoring.scoring import Score
 from goref.core.words.count.arranging import part_label
 from goref.core.words.count.parts import ALONE
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
-from goref.qt.widgets.boxes import in_column, named
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.pump import Pump
 
@@ -85,26 +77,15 @@ class CrossCheckView(QWidget):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 
-    def _make_table(self) -> QTableWidget:
-        table = named(
-            QTableWidget(0, 5), "crosscheck-table", self.tr("Every way to count, side by side")
-        )
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    def _make_table(self) -> FiguresTable:
         sides = [term(SIDES, side.letter, self._language) for side in (BLACK, WHITE)]
-        table.setHorizontalHeaderLabels(
-            [self.tr("Way to count"), *sides, self.tr("Margin"), ""]
+        table = FiguresTable(
+            "crosscheck-table",
+            self.tr("Every way to count, side by side"),
+            [self.tr("Way to count"), *sides, self.tr("Margin"), ""],
         )
-        table.verticalHeader().hide()
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(True)
         table.setShowGrid(False)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        row = table.fontMetrics().height() + 8
-        table.verticalHeader().setDefaultSectionSize(row)
+        row = table.verticalHeader().defaultSectionSize()
         table.setMinimumHeight(row * (LEAST_ROWS + 1) + 4)
         table.setMaximumHeight(row * (ROWS + 1) + 4)
         table.currentCellChanged.connect(lambda *_: self._open())
@@ -160,27 +141,16 @@ class CrossCheckView(QWidget):
         row = self.table.rowCount()
         self.table.setRowCount(row + 1)
         figures = ("–", "–") if way.figures is None else map(mixed, way.figures)
-        texts = (
-            self._name(way),
-            *figures,
-            signed(mixed(way.margin)),
-            GOOD if way.agrees else BAD,
-        )
-        for column, text in enumerate(texts):
-            item = QTableWidgetItem(text)
-            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-            if not way.agrees:
-                bold = QFont(self.table.font())
-                bold.setBold(True)
-                item.setFont(bold)
-            self.table.setItem(row, column, item)
-            if not column:
-                item.setToolTip(text)
-            elif column == len(texts) - 1:
-                item.setToolTip(self.tr("agrees") if way.agrees else self.tr("disagrees"))
-                if not way.agrees:
-                    item.setForeground(Qt.GlobalColor.red)
+        sign = GOOD if way.agrees else BAD
+        texts = (self._name(way), *figures, signed(mixed(way.margin)), sign)
+        self.table.put_texts(row, texts, bold=not way.agrees)
+        name, last = self.table.item(row, 0), self.table.item(row, len(texts) - 1)
+        assert name is not None
+        assert last is not None
+        name.setToolTip(texts[0])
+        last.setToolTip(self.tr("agrees") if way.agrees else self.tr("disagrees"))
+        if not way.agrees:
+            last.setForeground(Qt.GlobalColor.red)
         self.table.resizeRowToContents(row)
 
     def _name(self, way: CountWay) -> str:

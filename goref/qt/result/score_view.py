@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import Language
@@ -20,11 +14,10 @@ from goref.core.scoring.scoring import Score
 from goref.core.words.results import needs_text
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
 from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import wrapped
 
 SIDE_OF_COLUMN = {1: BLACK, 2: WHITE}
-AIR = 8
-"""Pixels around the text of a row."""
 
 
 class ScoreView(QWidget):
@@ -45,25 +38,14 @@ class ScoreView(QWidget):
         self._language = language
         self._payments = payments
         self._lines: tuple[Line, ...] = ()
-        self.table = QTableWidget(0, 3)
-        self.table.setObjectName("payment-lines" if payments else "score-lines")
-        self.table.setAccessibleName(
-            self.tr("Payments") if payments else self.tr("Lines of the count")
+        self.table = FiguresTable(
+            "payment-lines" if payments else "score-lines",
+            self.tr("Payments") if payments else self.tr("Lines of the count"),
+            ["", term(SIDES, "B", language), term(SIDES, "W", language)],
         )
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setTabKeyNavigation(False)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + AIR)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
-        self.table.setHorizontalHeaderLabels(
-            ["", term(SIDES, "B", language), term(SIDES, "W", language)]
-        )
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (1, 2):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.table.currentCellChanged.connect(lambda *_: self.chosen.emit(self.key, self.side))
         self.table.installEventFilter(self)
         self.checks = wrapped("payments-said" if payments else "checks")
@@ -108,22 +90,7 @@ class ScoreView(QWidget):
         ]
         if not self._payments:
             rows += self._sums(score)
-        bold = QFont(self.table.font())
-        bold.setBold(True)
-        before = self.table.currentRow()
-        self.table.blockSignals(True)
-        self.table.setRowCount(len(rows))
-        for row, texts in enumerate(rows):
-            for column, text in enumerate(texts):
-                item = QTableWidgetItem(text)
-                side = Qt.AlignmentFlag.AlignLeft if not column else Qt.AlignmentFlag.AlignRight
-                item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-                if row >= len(self._lines):
-                    item.setFont(bold)
-                self.table.setItem(row, column, item)
-        if before >= len(rows):
-            self.table.setCurrentCell(-1, -1)
-        self.table.blockSignals(False)
+        self.table.show_texts(rows, range(len(self._lines), len(rows)))
         self.table.setVisible(bool(rows))
         self.checks.setText(self._said(score) if self._payments else self._checks(score))
         self.checks.setVisible(bool(self.checks.text()))

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QLabel,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.geometry import Point
@@ -26,13 +19,13 @@ from goref.core.scoring.seki_value import worth_by_steps
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.qt.look.theme import BoardTheme
 from goref.qt.ruling.kinds import SEKI_KINDS, KindButtons
-from goref.qt.widgets.boxes import in_column, named
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.tables import FiguresTable
 from goref.qt.work.pump import Pump
 
 WAITING = "…"
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-AIR = 8
-"""Pixels around the text of a row."""
+WORTH = 3
+"""The last column."""
 NAMED = 4
 """More points than this are cut short."""
 
@@ -54,18 +47,15 @@ class SekiPanel(QWidget):
         self._elements: tuple[SekiElement, ...] = ()
         self._pump = Pump(self)
         self.kinds = KindButtons(language, theme, SEKI_KINDS)
-        self.table = named(QTableWidget(0, 4), "seki-points", self.tr("Points of the seki"))
-        self.table.setHorizontalHeaderLabels(
-            [self.tr("Point"), self.tr("What it is"), self.tr("Whose"), self.tr("Worth")]
+        self.table = FiguresTable(
+            "seki-points",
+            self.tr("Points of the seki"),
+            [self.tr("Point"), self.tr("What it is"), self.tr("Whose"), self.tr("Worth")],
+            wide=1,
+            # Columns that fitted themselves would measure every row anew with each cell.
+            fits=False,
+            right=(WORTH,),
         )
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setTabKeyNavigation(False)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + AIR)
-        # Columns that fitted themselves would measure every row anew with each cell.
-        self.table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.table.currentCellChanged.connect(lambda row, *_: self._choose(row))
         self.empty = QLabel(
             self.tr("No stone is in seki. If there is a seki, click one of its chains.")
@@ -82,34 +72,19 @@ class SekiPanel(QWidget):
         self.empty.setVisible(not survey.seki)
         self.table.setVisible(bool(self._elements))
         self.kinds.setVisible(bool(survey.seki))
-        self.table.blockSignals(True)
-        row_now = self.table.currentRow()
-        self.table.setRowCount(len(self._elements))
-        for row, element in enumerate(self._elements):
+        rows = []
+        for element in self._elements:
             names = board.names(element.points)
             more = f" … ({len(names)})" if len(names) > NAMED else ""
             kind = term(KINDS, element.kind.value, self._language)
             if not element.decided:
                 kind = self.tr("{kind} (computed)").format(kind=kind)
             whose = term(SIDES, element.owner.letter, self._language) if element.owner else "–"
-            self._write(row, (", ".join(names[:NAMED]) + more, kind, whose, WAITING))
-        if row_now >= len(self._elements):
-            self.table.setCurrentCell(-1, -1)
-        self.table.blockSignals(False)
-        for column in (0, 2, 3):
+            rows.append((", ".join(names[:NAMED]) + more, kind, whose, WAITING))
+        self.table.show_texts(rows)
+        for column in (0, 2, WORTH):
             self.table.resizeColumnToContents(column)
         self._pump.start(self._weigh(assessment.case, assessment.score.rules))
-
-    def _write(self, row: int, texts: tuple[str, ...]) -> None:
-        for column, text in enumerate(texts):
-            item = self.table.item(row, column)
-            if item is None:
-                item = QTableWidgetItem(text)
-                if column == len(texts) - 1:
-                    item.setTextAlignment(RIGHT)
-                self.table.setItem(row, column, item)
-            elif item.text() != text:
-                item.setText(text)
 
     def show_point(self, point: Point) -> None:
         """Choose the row of a point, if it has one; nothing is told."""
@@ -122,7 +97,7 @@ class SekiPanel(QWidget):
     def _weigh(self, case: Case, rules: RuleSet) -> Iterator[None]:
         for row, (points, kind, owner, _) in enumerate(self._elements):
             for value in worth_by_steps(case, rules, points, Claim(kind, owner)):
-                item = self.table.item(row, 3)
+                item = self.table.item(row, WORTH)
                 if value is not None and item is not None:
                     item.setText(signed(mixed(value)))
                 yield

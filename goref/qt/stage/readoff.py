@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.language import Language
@@ -18,14 +13,20 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.words.count.arranging import land_sentence, part_label, readoff_sentence
 from goref.core.words.terms import SIDES, term
 from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import embolden, wrapped
 
 LARGER = 1.8
-AIR = 8
+TIP = Qt.ItemDataRole.ToolTipRole
 
 
-class ReadOffTable(QTableWidget):
-    """A table as high as its rows."""
+class ReadOffTable(FiguresTable):
+    """A table as high as its rows, whose cells tell their texts in full."""
+
+    def put_texts(self, row: int, texts: Sequence[str], *, bold: bool = False) -> None:
+        super().put_texts(row, texts, bold=bold)
+        for column, text in enumerate(texts):
+            self.model().setData(self.model().index(row, column), text, TIP)
 
     def fit(self) -> None:
         """Be as high as what it holds."""
@@ -42,25 +43,16 @@ class ReadOffView(QWidget):
         self.said = wrapped("stage-readoff")
         embolden(self.said, LARGER)
         self.land = wrapped("stage-land")
-        self.table = ReadOffTable(0, 3)
-        self.table.setObjectName("stage-parts")
-        self.table.setAccessibleName(self.tr("What is read off, and what is paid"))
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table = ReadOffTable(
+            "stage-parts",
+            self.tr("What is read off, and what is paid"),
+            ["", term(SIDES, "B", language), term(SIDES, "W", language)],
+        )
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.table.setTabKeyNavigation(False)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + AIR)
-        self.table.setHorizontalHeaderLabels(
-            ["", term(SIDES, "B", language), term(SIDES, "W", language)]
-        )
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (1, 2):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.shapes = wrapped("stage-shapes")
         in_column(self.said, self.land, self.table, self.shapes, inside=self)
 
@@ -85,24 +77,10 @@ class ReadOffView(QWidget):
         sums.add(len(rows))
         margin = signed(mixed(arrangement.margin))
         rows.append((self.tr("Black less White, all paid"), margin, ""))
-        self._fill(rows, sums)
+        self.table.show_texts(rows, sums)
+        self.table.fit()
         self.shapes.setText(self._shapes(arrangement))
         self.shapes.setVisible(bool(arrangement.spaces))
-
-    def _fill(self, rows: list[tuple[str, str, str]], sums: set[int]) -> None:
-        bold = QFont(self.table.font())
-        bold.setBold(True)
-        self.table.setRowCount(len(rows))
-        for row, texts in enumerate(rows):
-            for column, text in enumerate(texts):
-                item = QTableWidgetItem(text)
-                side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-                item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-                item.setToolTip(text)
-                if row in sums:
-                    item.setFont(bold)
-                self.table.setItem(row, column, item)
-        self.table.fit()
 
     def _shapes(self, arrangement: Arrangement) -> str:
         if not arrangement.imperfect:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import (
+    QFont,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -20,12 +21,16 @@ from PySide6.QtWidgets import (
     QApplication,
     QHeaderView,
     QTableView,
+    QTableWidget,
+    QTableWidgetItem,
     QWidget,
 )
 
+from goref.qt.widgets.boxes import named
 from goref.qt.widgets.metrics import AIR
 
 Action = QAbstractItemView.CursorAction
+Fit = QHeaderView.ResizeMode
 ENDS = (Action.MoveHome, Action.MoveEnd)
 SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 AROUND = 18
@@ -50,13 +55,8 @@ class PlainTable(QTableView):
         air: what a row is higher than its text, in logical pixels.
         """
         super().__init__(parent)
-        self.setObjectName(name)
-        self.setAccessibleName(called)
         self.setModel(model)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)  # Tab leaves the table
+        _only_looked_at(self, name, called, air)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -64,10 +64,7 @@ class PlainTable(QTableView):
         header.setStretchLastSection(True)
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + air)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def widen(
         self, texts: Iterable[Iterable[str]], *, beside: int = 0, most: int = 1 << 20
@@ -177,6 +174,77 @@ class TextGrid(PlainTable):
             QGuiApplication.clipboard().setText(tsv(self.model(), chosen))
             return
         super().keyPressEvent(event)
+
+
+class FiguresTable(QTableWidget):
+    """Names and figures, of which a row is chosen; Tab leaves it."""
+
+    def __init__(
+        self,
+        name: str,
+        called: str,
+        headings: Sequence[str],
+        *,
+        wide: int = 0,
+        fits: bool = True,
+        right: Container[int] | None = None,
+    ) -> None:
+        """Args:
+        name, called: its object's and its accessible name.
+        wide: the column that gets the room that is left.
+        fits: the others are as wide as what they hold.
+        right: the columns of figures; None for all but the first.
+        """
+        super().__init__(0, len(headings))
+        _only_looked_at(self, name, called, AIR)
+        self._right = range(1, len(headings)) if right is None else right
+        self.setHorizontalHeaderLabels(headings)
+        header = self.horizontalHeader()
+        if fits:
+            header.setSectionResizeMode(Fit.ResizeToContents)
+        header.setSectionResizeMode(wide, Fit.Stretch)
+
+    def show_texts(self, rows: Sequence[Sequence[str]], bold: Container[int] = ()) -> None:
+        """Show these rows and no others, some in bold; nothing is told of it.
+
+        What is chosen stays chosen if it is still there.
+        """
+        before = self.currentRow()
+        self.blockSignals(True)
+        self.setRowCount(len(rows))
+        for row, texts in enumerate(rows):
+            self.put_texts(row, texts, bold=row in bold)
+        if before >= len(rows):
+            self.setCurrentCell(-1, -1)
+        self.blockSignals(False)
+
+    def put_texts(self, row: int, texts: Sequence[str], *, bold: bool = False) -> None:
+        """Show these texts in a row that is there."""
+        strong = QFont(self.font())
+        strong.setBold(True)
+        for column, text in enumerate(texts):
+            item = self.item(row, column)
+            if item is None:
+                item = QTableWidgetItem()
+                side = Qt.AlignmentFlag.AlignLeft
+                if column in self._right:
+                    side = Qt.AlignmentFlag.AlignRight
+                item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+                self.setItem(row, column, item)
+            item.setText(text)
+            item.setData(Qt.ItemDataRole.FontRole, strong if bold else None)
+
+
+def _only_looked_at(table: QTableView, name: str, called: str, air: int) -> None:
+    """What tables have in common: a row is chosen, nothing edited, Tab leaves them."""
+    named(table, name, called)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)
+    rows = table.verticalHeader()
+    rows.hide()
+    rows.setDefaultSectionSize(table.fontMetrics().height() + air)
 
 
 def tsv(model: QAbstractItemModel, rows: Iterable[int], *, headings: bool = False) -> str:
