@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QVBoxLayout,
 )
 
@@ -22,6 +20,7 @@ from goref.io.files import FileError, write_bytes
 from goref.qt.act_log.model import COLUMNS
 from goref.qt.context.window import Window
 from goref.qt.widgets.dialog import shown_beside
+from goref.qt.widgets.file_questions import file_to_save
 from goref.qt.widgets.rows_model import RowsModel
 from goref.qt.widgets.tables import PlainTable
 from goref.qt.widgets.wrapping import NotesBox, wrapped
@@ -29,7 +28,6 @@ from goref.qt.work.pump import Pump
 
 PIECE = 10
 """Lines that are made at a stretch."""
-LONGEST_NAME = 60
 TOLD_ROWS = 4
 """Rows of text in which the current line stands in full."""
 
@@ -149,19 +147,16 @@ class ProtocolDialog(QDialog):
         self._window.say(self.tr("Copied."))
 
     def _save(self) -> None:
-        preferences, title = self._window.host.preferences, self._window.session.title
-        stem = (title or "goref").replace("/", "-")[:LONGEST_NAME]
-        name, _ = QFileDialog.getSaveFileName(
+        path = file_to_save(
             self,
             self.tr("Save the protocol"),
-            str(Path(preferences.folder) / f"{stem}.txt"),
+            self._window.host.preferences,
+            self._window.session.title,
+            ".txt",
             self.tr("Text (*.txt)"),
         )
-        if not name:
+        if path is None:
             return
-        path = Path(name)
-        path = path if path.suffix else path.with_suffix(".txt")
-        preferences.folder = str(path.parent)
         try:
             write_bytes(path, (self._text() + "\n").encode("utf-8", "replace"))
         except FileError as error:

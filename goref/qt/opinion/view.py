@@ -25,8 +25,7 @@ from goref.qt.opinion.offers import Offer, offers
 from goref.qt.opinion.rows import OpinionRow, rows, summary
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.widgets.boxes import in_row, named
-from goref.qt.widgets.buttons import ChoiceButtons, push_button
-from goref.qt.widgets.check_box import CheckBox
+from goref.qt.widgets.buttons import CheckBox, ChoiceButtons, push_button
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 

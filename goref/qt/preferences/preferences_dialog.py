@@ -20,7 +20,7 @@ from goref.qt.context.window import Window
 from goref.qt.look.appearance import TEXT_SIZES, text_scale
 from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
 from goref.qt.preferences.engines_page import EnginesPage
-from goref.qt.widgets.check_box import CheckBox
+from goref.qt.widgets.buttons import CheckBox
 from goref.qt.widgets.dialog import shown_beside
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from goref.qt.widgets.metrics import BAR_TARGET, GAP, TARGET
 
@@ -52,6 +59,36 @@ def bar_button(
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.clicked.connect(lambda _: act())
     return button
+
+
+class CheckBox(QCheckBox):
+    """A check box that is hit wherever its row is, and seen in the dark too."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        _have_seen(self)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+
+class RadioButton(QRadioButton):
+    """The same for one of several."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        _have_seen(self)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+
+def _have_seen(box: QAbstractButton) -> None:
+    """Give a box the ground of a button: a list's ground is lost on a dark window."""
+    box.setMinimumHeight(TARGET)
+    shades = box.palette()
+    shades.setColor(QPalette.ColorRole.Base, shades.color(QPalette.ColorRole.Midlight))
+    box.setPalette(shades)
 
 
 class ChoiceButtons(QWidget):

@@ -25,6 +25,7 @@ from goref.qt.events.attach.targets import fill_targets
 from goref.qt.events.dialogs.fault_box import changed_in, opened
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
+from goref.qt.widgets.file_questions import files_to_open
 from goref.qt.work.work import Work
 
 
@@ -108,16 +109,9 @@ class AttachDialog(AttachForm):
         self.said.setText(self.tr("Reading {name}…").format(name=what))
 
     def _ask_files(self) -> None:
-        preferences = Preferences()
-        names, _ = QFileDialog.getOpenFileNames(
-            self,
-            self.tr("Games to put into the event"),
-            preferences.folder,
-            self.tr("Games and cases (*.sgf *.goref *.txt);;All files (*)"),
-        )
-        if names:
-            preferences.folder = str(Path(names[0]).parent)
-            self.look([Path(name) for name in names])
+        kinds = self.tr("Games and cases (*.sgf *.goref *.txt);;All files (*)")
+        title = self.tr("Games to put into the event")
+        self.look(files_to_open(self, title, Preferences(), kinds))
 
     def _ask_folder(self) -> None:
         preferences = Preferences()

@@ -21,9 +21,8 @@ from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
-from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog
-from goref.qt.widgets.dialog import caption as caption
-from goref.qt.widgets.metrics import TARGET as TARGET
+from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, caption
+from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 
 WIDE, LEAST = 520, 440

@@ -9,7 +9,6 @@ from goref.core.base.language import Language
 from goref.core.event.notes import Note
 from goref.core.words.event.events import level, say
 from goref.qt.ruling.findings_list import SIGNS
-from goref.qt.widgets.wrapping import NotesBox as NotesBox
 
 ORDER = (Level.CONFLICT, Level.CHECK, Level.NOTE)
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QInputDialog,
     QPushButton,
 )
@@ -23,6 +21,7 @@ from goref.io.files import FileError, read_bytes
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import StackedDialog
+from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.metrics import HIGH_TARGET
 from goref.qt.widgets.wrapping import wrapped
 
@@ -73,17 +72,14 @@ class RecordDialog(StackedDialog):
         return button
 
     def _file(self) -> None:
-        preferences = self._window.host.preferences
-        name, _ = QFileDialog.getOpenFileName(
+        path = file_to_open(
             self,
             self.tr("Record of table {table}").format(table=self._table.place),
-            preferences.folder,
+            self._window.host.preferences,
             self.tr("Games and cases (*.sgf *.goref *.txt);;All files (*)"),
         )
-        if not name:
+        if path is None:
             return
-        path = Path(name)
-        preferences.folder = str(path.parent)
         try:
             self._take(read_bytes(path), path.name)
         except FileError as error:

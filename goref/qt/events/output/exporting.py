@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
-    QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,81 +25,56 @@ from goref.io.event.formats.egf_results import CLASSES
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.events.dialogs.fault_box import opened
-from goref.qt.events.dialogs.form import TARGET, caption, grow_to_fit
-from goref.qt.events.dialogs.notes_box import NotesBox, in_words
+from goref.qt.events.dialogs.form import grow_to_fit
+from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.look.preferences import Preferences
-from goref.qt.widgets.check_box import CheckBox
-from goref.qt.widgets.dialog_room import DialogRoom
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.boxes import in_row
+from goref.qt.widgets.buttons import CheckBox, RadioButton, push_button
+from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption, run
+from goref.qt.widgets.file_questions import file_to_open, file_to_save
+from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import NotesBox, wrapped
 from goref.qt.work.work import Work
 
 ROOM, LEAST = (680, 620), 600
-LONGEST_NAME = 60
 MOST_MINUTES = 999
 
 
-class Radio(QRadioButton):
-    """It is hit wherever its row is, and seen in the dark too."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.setMinimumHeight(TARGET)
-        roles, shades = QPalette.ColorRole, self.palette()
-        shades.setColor(roles.Base, shades.color(roles.Midlight))
-        self.setPalette(shades)
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-
-class ExportDialog(QDialog):
+class ExportDialog(StackedDialog):
     """The formats, what each wants to know, and what would be left out."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
-        super().__init__(parent)
+        super().__init__(parent, "", ROOM, (LEAST, 0))
         self._event = store.event()
         self._language = language
         self._stem = store.path.stem
         self._preferences = Preferences()
         self._data: bytes | None = None
-        self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Write the results"))
-        DialogRoom(self, ROOM, (LEAST, 0))
-        column = QVBoxLayout(self)
         self.group = QButtonGroup(self)
-        self.radios: dict[str, Radio] = {}
+        self.radios: dict[str, RadioButton] = {}
         for id_, kind in EXPORTS.items():
-            radio = Radio(_name(kind, language))
+            radio = RadioButton(_name(kind, language))
             radio.setObjectName(f"export-{id_}")
-            what = wrapped(f"export-{id_}-what", self)
-            what.setText(kind.what.in_(language))
+            what = wrapped(f"export-{id_}-what", self, kind.what.in_(language))
             radio.setAccessibleDescription(what.text())
             what.setBuddy(radio)
             row = QHBoxLayout()
             row.addWidget(radio, 2)
             row.addWidget(what, 5)
-            column.addLayout(row)
+            self.stack(row)
             self.group.addButton(radio)
             self.radios[id_] = radio
         self._options = self._wants()
-        column.addLayout(self._options)
         self.notes = NotesBox("export-notes", self.tr("What is to be known"), 2)
         self.said = wrapped("export-said", self)
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Close)
-        self.save = self.buttons.addButton(
-            self.tr("&Save…"), QDialogButtonBox.ButtonRole.ActionRole
-        )
-        self.leave = self.buttons.button(buttons.Close)
+        self.put_buttons(Standard.Close)
+        self.save = self.put_button(self.tr("&Save…"), ButtonRole.ActionRole)
+        self.leave = self.buttons.button(Standard.Close)
         self.save.setDefault(True)
-        for button in (self.save, self.leave):
-            button.setMinimumHeight(TARGET)
-        column.addWidget(self.notes, 1)
-        column.addWidget(self.said)
-        column.addWidget(self.buttons)
+        self.stack(self._options, self.notes, self.said, self.buttons, grows=self.notes)
         self.work = Work(self)
         self.save.clicked.connect(self._save)
-        self.buttons.rejected.connect(self.reject)
         for choice in self.radios.values():
             choice.toggled.connect(lambda on: self._look() if on else None)
         self.radios["csv"].setChecked(True)
@@ -119,15 +84,9 @@ class ExportDialog(QDialog):
         """What some formats want to know."""
         form = QFormLayout()
         self.source = QLineEdit()
-        self.source.setObjectName("export-source")
-        self.find_button = QPushButton(self.tr("&Find…"))
-        self.find_button.setObjectName("export-find")
-        self.find_button.setAutoDefault(False)
+        self.find_button = push_button("export-find", self.tr("&Find…"), auto=False)
         line = QWidget()
-        inner = QHBoxLayout(line)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self.source, 1)
-        inner.addWidget(self.find_button)
+        in_row(self.source, self.find_button, inside=line, grows=self.source)
         self.grade = QComboBox()
         for grade in ("", *CLASSES):
             self.grade.addItem(grade or self.tr("not said"), grade)
@@ -158,7 +117,6 @@ class ExportDialog(QDialog):
             target.setObjectName(f"export-{option.value}")
             if text:
                 target.setAccessibleName(text.replace("&", "").rstrip(":："))
-        self.find_button.setMinimumHeight(TARGET)
         self._form = form
         self.find_button.clicked.connect(self._find)
         self.source.editingFinished.connect(self._look)
@@ -213,33 +171,30 @@ class ExportDialog(QDialog):
         self.notes.show_lines([f"✕ {said(error, self._language)}"])
 
     def _find(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
+        path = file_to_open(
             self,
             self.tr("The file that OpenGotha wrote"),
-            self._preferences.folder,
+            self._preferences,
             self.tr("Tournaments of OpenGotha (*.xml);;All files (*)"),
         )
-        if name:
-            self._preferences.folder = str(Path(name).parent)
-            self.source.setText(name)
+        if path is not None:
+            self.source.setText(str(path))
             self._look()
 
     def _save(self) -> None:
         if self._data is None:
             return
         kind = EXPORTS[self.format]
-        stem = self._stem.replace("/", "-")[:LONGEST_NAME]
-        name, _ = QFileDialog.getSaveFileName(
+        path = file_to_save(
             self,
             self.tr("Write the results"),
-            str(Path(self._preferences.folder) / f"{stem}{kind.tail}{kind.suffix}"),
+            self._preferences,
+            self._stem,
+            f"{kind.tail}{kind.suffix}",
             f"*{kind.suffix}",
         )
-        if not name:
+        if path is None:
             return
-        path = Path(name)
-        path = path if path.suffix else path.with_suffix(kind.suffix)
-        self._preferences.folder = str(path.parent)
         try:
             write_bytes(path, self._data)
         except FileError as error:
@@ -270,5 +225,4 @@ def export_event(parent: QWidget | None, store: EventStore, language: Language) 
     """Write an event for other programs and people, in the form that is asked for."""
     dialog = opened(parent, language, lambda: ExportDialog(parent, store, language))
     if dialog is not None:
-        dialog.exec()
-        dialog.deleteLater()
+        run(dialog)

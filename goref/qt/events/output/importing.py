@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialogButtonBox,
-    QFileDialog,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
-from PySide6.QtWidgets import QDialog as Dialog
-from PySide6.QtWidgets import QFormLayout as Form
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
 
 from goref.app.event.files import Imported, foreseen, open_event, results_of, take_in
 from goref.app.event.formats import IMPORTS, recognised
@@ -26,18 +17,20 @@ from goref.core.words.faults.said import said
 from goref.io.event.formats.csv import CsvError
 from goref.io.event.store import EventStore
 from goref.io.files import one_line, read_bytes, shown_path
-from goref.qt.events.dialogs.fault_box import opened
-from goref.qt.events.dialogs.form import TARGET, caption
-from goref.qt.events.dialogs.notes_box import NotesBox, in_words
+from goref.qt.events.dialogs.fault_box import changed_in
+from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.look.preferences import Preferences
-from goref.qt.widgets.dialog_room import DialogRoom
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.boxes import named
+from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard, caption
+from goref.qt.widgets.file_questions import file_to_open
+from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import NotesBox, wrapped
 from goref.qt.work.work import Task, Work
 
 ROOM, LEAST = (620, 480), 480
 
 
-class ImportDialog(Dialog):
+class ImportDialog(StackedDialog):
     """What a file holds, what it would change, and then what it has changed.
 
     Attributes:
@@ -47,51 +40,37 @@ class ImportDialog(Dialog):
     def __init__(
         self, parent: QWidget | None, store: EventStore, language: Language, path: Path
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, "", ROOM, (LEAST, 0))
         self.changed = False
         self._store, self._language, self._path = store, language, path
         self._data = read_bytes(path)
         self._event = store.event()
         self._foreseen: Merge | None = None
         self._taking = False
-        self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Take in a file"))
-        DialogRoom(self, ROOM, (LEAST, 0))
-        self.file = wrapped("import-file", self)
-        self.file.setText(one_line(path.name))
+        self.file = wrapped("import-file", self, one_line(path.name))
         self.file.setToolTip(shown_path(path))
-        self.kind = QComboBox()
-        self.kind.setObjectName("import-kind")
-        self.kind.setAccessibleName(self.tr("What it holds"))
+        self.kind = named(QComboBox(), "import-kind", self.tr("What it holds"))
         for id_, format in IMPORTS.items():
             self.kind.addItem(format.name.in_(language), id_)
-        self.round = QSpinBox()
-        self.round.setObjectName("import-round")
-        self.round.setAccessibleName(self.tr("Round"))
+        self.round = named(QSpinBox(), "import-round", self.tr("Round"))
         self.round.setRange(0, MOST_ROUNDS)
         self.round.setSpecialValueText("–")
         self.told = wrapped("import-told", self)
         self.notes = NotesBox("import-notes", self.tr("What is to be known"), 4)
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
-        self.ok = self.buttons.button(buttons.Ok)
+        self.put_buttons(OK_CANCEL, accept=self._take_in)
+        self.ok = self.buttons.button(Standard.Ok)
         self.ok.setText(self.tr("&Take in"))
-        self.leave = self.buttons.button(buttons.Cancel)
-        for widget in (self.kind, self.round, self.ok, self.leave):
+        self.leave = self.buttons.button(Standard.Cancel)
+        for widget in (self.kind, self.round):
             widget.setMinimumHeight(TARGET)
-        form = Form()
+        form = QFormLayout()
         form.addRow(self.tr("File:"), self.file)
         form.addRow(caption(self.tr("&What it holds:"), self.kind), self.kind)
         form.addRow(caption(self.tr("&Round:"), self.round), self.round)
         self._form = form
-        column = QVBoxLayout(self)
-        column.addLayout(form)
-        column.addWidget(self.told)
-        column.addWidget(self.notes, 1)
-        column.addWidget(self.buttons)
+        self.stack(form, self.told, self.notes, self.buttons, grows=self.notes)
         self.work = Work(self)
-        self.buttons.accepted.connect(self._take_in)
-        self.buttons.rejected.connect(self.reject)
         self._choose_kind()
         self.kind.currentIndexChanged.connect(self._look)
         self.round.valueChanged.connect(self._look)
@@ -226,25 +205,17 @@ def import_file(
 ) -> bool:
     """Take a file into an event, asking which; whether something changed."""
     if path is None:
-        preferences = Preferences()
         suffixes = sorted({suffix for kind in IMPORTS.values() for suffix in kind.suffixes})
-        name, _ = QFileDialog.getOpenFileName(
+        path = file_to_open(
             parent,
             QCoreApplication.translate("event-import", "Take in players or pairings"),
-            preferences.folder,
+            Preferences(),
             QCoreApplication.translate("event-import", "Tables and OpenGotha's files")
             + f" ({' '.join(f'*{suffix}' for suffix in suffixes)})"
             + ";;"
             + QCoreApplication.translate("event-import", "All files (*)"),
         )
-        if not name:
+        if path is None:
             return False
-        path = Path(name)
-        preferences.folder = str(path.parent)
     chosen = path
-    dialog = opened(parent, language, lambda: ImportDialog(parent, store, language, chosen))
-    if dialog is None:
-        return False
-    dialog.exec()
-    dialog.deleteLater()
-    return dialog.changed
+    return changed_in(parent, language, lambda: ImportDialog(parent, store, language, chosen))

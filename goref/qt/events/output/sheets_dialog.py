@@ -7,11 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QListWidgetItem,
-    QProgressBar,
-)
+from PySide6.QtWidgets import QListWidgetItem, QProgressBar
 
 from goref.core.event.event import Table
 from goref.core.words.faults.said import said
@@ -23,6 +19,7 @@ from goref.qt.sheet.dialogs import protocol_box, wants_protocol
 from goref.qt.sheet.paper import FINE, printer_for
 from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog
+from goref.qt.widgets.file_questions import file_to_save
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.pump import Pump
 
@@ -30,7 +27,6 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 SIZE = (680, 500)
-LONGEST_NAME = 60
 
 
 class SheetsDialog(StackedDialog):
@@ -144,19 +140,16 @@ class SheetsDialog(StackedDialog):
         return Press(self._printer, self._printer.resolution()) if wanted else None
 
     def _on_file(self) -> Press | None:
-        preferences = self._window.host.preferences
-        stem = self._title().replace("/", "-")[:LONGEST_NAME]
-        name, _ = QFileDialog.getSaveFileName(
+        self._path = file_to_save(
             self,
             self.tr("Save the sheets"),
-            str(Path(preferences.folder) / f"{stem}.pdf"),
+            self._window.host.preferences,
+            self._title(),
+            ".pdf",
             self.tr("PDF (*.pdf)"),
         )
-        if not name:
+        if self._path is None:
             return None
-        path = Path(name)
-        self._path = path if path.suffix else path.with_suffix(".pdf")
-        preferences.folder = str(path.parent)
         self._pdf = Pdf.begun(self._title())
         return Press(self._pdf.writer, FINE)
 

@@ -14,14 +14,13 @@ from PySide6.QtWidgets import (
 from goref.core.base.language import Language
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
-from goref.qt.events.dialogs.notes_box import NotesBox
 from goref.qt.events.reports.audit_model import COLUMNS, AuditLine, Telling
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel
 from goref.qt.widgets.tables import TextGrid, tsv
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import NotesBox, wrapped
 from goref.qt.work.work import Work
 
 ROOM, LEAST = (1000, 620), (600, 420)

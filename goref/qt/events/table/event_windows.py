@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from goref.app.event.files import open_event
 from goref.app.event.sitting import seat_of, sit_down
@@ -22,6 +22,7 @@ from goref.qt.events.table.table_controller import AtTable
 from goref.qt.events.tables.glance_scheduler import Cache
 from goref.qt.events.window import EventWindow
 from goref.qt.look.window_placement import bring_forward
+from goref.qt.widgets.file_questions import file_to_open
 
 
 class EventDesk(QObject):
@@ -72,17 +73,13 @@ class EventDesk(QObject):
 
     def choose(self) -> bool:
         """Ask for an event's file and open it."""
-        preferences = self._main.preferences
-        name, _ = QFileDialog.getOpenFileName(
+        path = file_to_open(
             self._front(),
             self.tr("Open an event"),
-            preferences.folder,
+            self._main.preferences,
             self.tr("Events (*.gorefevent);;All files (*)"),
         )
-        if not name:
-            return False
-        preferences.folder = str(Path(name).parent)
-        return self.open(Path(name)) is not None
+        return path is not None and self.open(path) is not None
 
     def new(self) -> bool:
         """Make a new event and open it."""
