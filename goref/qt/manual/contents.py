@@ -37,8 +37,8 @@ class ManualContents(QWidget):
     chosen = Signal(str)
     entered = Signal()
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self.search = QLineEdit()
         self.search.setObjectName("manual-search")

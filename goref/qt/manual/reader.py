@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QTextCursor, QTextDocument, QWheelEvent
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser
 
 from goref.qt.look.theme import BoardTheme
 from goref.qt.manual.text import PageLook, fill, heading
@@ -30,8 +30,8 @@ class ManualReader(QTextBrowser):
     followed = Signal(str)
     zoomed = Signal(int)
 
-    def __init__(self, theme: BoardTheme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: BoardTheme) -> None:
+        super().__init__()
         self.setObjectName("manual-page")
         self.setAccessibleName(self.tr("Page of the manual"))
         FocusFrame(self)

@@ -42,8 +42,8 @@ class EngineTrial(QWidget):
 
     changed = Signal()
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self._work = Work(self)
         self._began = 0.0

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QSpinBox,
     QVBoxLayout,
-    QWidget,
 )
 
 from goref.app.suggesting.engines.engines import EngineSpec
@@ -41,10 +40,8 @@ class EnginesPage(QGroupBox):
 
     changed = Signal()
 
-    def __init__(
-        self, preferences: Preferences, language: Language, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, preferences: Preferences, language: Language) -> None:
+        super().__init__()
         self._preferences, self._language = preferences, language
         self._engines: tuple[Engine, ...] = ()
         self.setTitle(self.tr("Other engines (GTP)"))

@@ -49,8 +49,8 @@ class CompareView(QWidget):
     chosen = Signal(str)
     wanted = Signal(str)
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self._assessment: Assessment | None = None
         self._pump = Pump(self)

@@ -48,8 +48,8 @@ class CrossCheckView(QWidget):
         told: the three results of that.
     """
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self.setObjectName("crosscheck")
         self._language = language
         self._case: Case | None = None

@@ -20,8 +20,8 @@ LARGER = 1.35
 class ResultBar(QWidget):
     """The tally and the verdict. It prints what the score holds and adds nothing up."""
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self.tally = QLabel()
         self.tally.setObjectName("tally")

@@ -50,8 +50,8 @@ class ResultView(QWidget):
     chosen = Signal(object)
     wanted = Signal(str)
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self._stakes: list[Stake] = []
         self._rows: list[Stake] = []

@@ -30,11 +30,9 @@ class ScoreView(QWidget):
 
     chosen = Signal(str, object)
 
-    def __init__(
-        self, language: Language, *, payments: bool = False, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, language: Language, *, payments: bool = False) -> None:
         """``payments``: only what is paid on top of the count is shown."""
-        super().__init__(parent)
+        super().__init__()
         self._language = language
         self._payments = payments
         self._lines: tuple[Line, ...] = ()

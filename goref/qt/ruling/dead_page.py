@@ -24,8 +24,8 @@ class DeadPage(QWidget):
     ruled = Signal(object)
     wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._survey: Survey | None = None
         self.lifted = wrapped("lifted")
         self.back = push_button("", self.tr("Take every dead mark back"))

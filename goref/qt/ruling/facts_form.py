@@ -42,8 +42,8 @@ class FactsForm(QWidget):
 
     stated = Signal(object)
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self._filling = False
         form = QFormLayout(self)

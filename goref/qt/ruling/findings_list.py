@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
-    QWidget,
 )
 
 from goref.app.stakes import Stake, stake
@@ -47,8 +46,8 @@ class FindingsList(QListWidget):
     chosen = Signal(object)
     entered = Signal()
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self._findings: list[Finding] = []
         self._settled: Mapping[Finding, str] = {}

@@ -39,8 +39,8 @@ class FindingsPanel(QWidget):
     ruled = Signal(object)
     offered = Signal()
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self._assessment: Assessment | None = None
         self._settled: Mapping[Finding, str] = {}

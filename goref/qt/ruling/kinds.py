@@ -54,9 +54,8 @@ class KindButtons(QWidget):
         language: Language,
         theme: BoardTheme,
         kinds: Sequence[Kind] = tuple(KEYS),
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.kind = kinds[0]
         self._buttons: dict[Kind, QToolButton] = {}
         group = QButtonGroup(self)

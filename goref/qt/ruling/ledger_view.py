@@ -23,8 +23,8 @@ UNKNOWN = "?"
 class LedgerView(QWidget):
     """Where every stone is. It prints what the ledger holds and adds nothing up."""
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self.setObjectName("ledger")
         self._language = language
         self.setAccessibleName(self.tr("Ledger of stones"))

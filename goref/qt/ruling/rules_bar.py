@@ -15,8 +15,8 @@ from goref.qt.widgets.rules_box import RulesBox
 class RulesBar(QWidget):
     """A caption, the box of rule sets, and the komi that holds for the case."""
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self.box = RulesBox(language)
         self.komi = QLabel()
         self.komi.setObjectName("komi-in-force")

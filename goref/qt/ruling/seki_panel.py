@@ -39,10 +39,8 @@ class SekiPanel(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(
-        self, language: Language, theme: BoardTheme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language, theme: BoardTheme) -> None:
+        super().__init__()
         self._language = language
         self._elements: tuple[SekiElement, ...] = ()
         self._pump = Pump(self)

@@ -24,8 +24,8 @@ class ArticleBar(QWidget):
 
     unfolded = Signal(bool)
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self.button = QToolButton()
         self.button.setObjectName("article-button")

@@ -6,7 +6,7 @@ from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy
 
 from goref.core.base.findings import Finding
 from goref.core.flow import Step, StepState
@@ -34,8 +34,8 @@ class Stepper(QListWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._seen: set[str] = set()
         self._steps: tuple[Step, ...] = ()
         self.setObjectName("steps")

@@ -92,10 +92,8 @@ class StepsView(QWidget):
     pointsChosen = Signal(object, object)  # noqa: N815
     wanted = Signal(str)
 
-    def __init__(
-        self, language: Language, theme: BoardTheme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language, theme: BoardTheme) -> None:
+        super().__init__()
         self._language = language
         self._assessment: Assessment | None = None
         self.list = Stepper()

@@ -19,8 +19,8 @@ class FindBar(QWidget):
 
     sought = Signal(str, bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.text = QLineEdit()
         self.text.setObjectName("find-text")
         self.text.setMinimumHeight(TARGET)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
 from goref.core.base.language import Language
 from goref.core.rulesets.table import FAMILIES, RULESETS, ruleset
@@ -42,8 +42,8 @@ class RulesBox(ItemsBox):
 
     chosen = Signal(str)
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self.setObjectName("rules")
         self.setAccessibleName(self.tr("Rule set"))

@@ -144,10 +144,8 @@ class ScrolledText(QScrollArea):
 class NotesBox(QPlainTextEdit):
     """A text to be read, of some lines, that scrolls; Tab leaves it."""
 
-    def __init__(
-        self, name: str, called: str, rows: int, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, called: str, rows: int) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(called)
         self.setReadOnly(True)

@@ -29,11 +29,11 @@ LEAST = 80
 class Elided(QLabel):
     """A line of text, cut with an ellipsis where there is no room; its tool tip has it all."""
 
-    def __init__(self, where: Qt.TextElideMode, parent: QWidget | None = None) -> None:
+    def __init__(self, where: Qt.TextElideMode) -> None:
         """Args:
         where: the end that the ellipsis is put at, or the middle.
         """
-        super().__init__(parent)
+        super().__init__()
         self._where = where
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)

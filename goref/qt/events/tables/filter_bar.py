@@ -34,8 +34,8 @@ class FilterBar(QWidget):
     changed = Signal()
     entered = Signal()
 
-    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language) -> None:
+        super().__init__()
         self._language = language
         self._row = WrappingRow(self)
         self.rounds = self._box("event-rounds", self.tr("Round"))

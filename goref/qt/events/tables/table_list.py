@@ -63,8 +63,8 @@ class TableList(QStackedWidget):
     menued = Signal(QPoint)
     wanted = Signal(str)
 
-    def __init__(self, model: TableModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: TableModel) -> None:
+        super().__init__()
         self.model = model
         self._rules: str | None = None  # those that the widths were chosen for
         self._least: dict[Column, int] = {}
