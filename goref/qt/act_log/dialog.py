@@ -19,6 +19,7 @@ from goref.core.words.audit import fault_text
 from goref.io.files import FileError, write_bytes
 from goref.qt.act_log.model import COLUMNS
 from goref.qt.context.window import Window
+from goref.qt.widgets.boxes import fill
 from goref.qt.widgets.dialog import shown_beside
 from goref.qt.widgets.file_questions import file_to_save
 from goref.qt.widgets.rows_model import RowsModel
@@ -53,11 +54,8 @@ class ProtocolDialog(QDialog):
         self.save_button = buttons.addButton(self.tr("&Save as text…"), roles.ActionRole)
         self.close_button = buttons.button(QDialogButtonBox.StandardButton.Close)
         self.close_button.setDefault(True)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.told)
-        layout.addWidget(self.chain)
-        layout.addWidget(buttons)
+        column = QVBoxLayout(self)
+        fill(column, self.table, self.told, self.chain, buttons, grows=self.table)
         self.table.selectionModel().currentRowChanged.connect(self._tell)
         self.copy_button.clicked.connect(self._copy)
         self.save_button.clicked.connect(self._save)

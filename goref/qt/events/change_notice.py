@@ -6,10 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
-from goref.core.words.event.glance import result_told
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
-from goref.qt.events.tables.table_model import state_text
+from goref.qt.events.tables.table_model import standing_text
 
 MOST_ENTRIES = 4000
 """A longer audit takes too long to be read between events."""
@@ -36,10 +35,8 @@ def told_of(
 
 
 def _told(table: Table, language: Language) -> str:
-    said = result_told(table.result, language) if table.result else ""
-    told = " ".join(filter(None, (state_text(table.state, language), said)))
     return QCoreApplication.translate("event", "Table {table}: {state}").format(
-        table=table.place, state=told
+        table=table.place, state=standing_text(table, language)
     )
 
 

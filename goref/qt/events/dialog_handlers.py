@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from goref.app.event.formats import IMPORTS
 from goref.core.event.event import Player
 from goref.qt.context.open_event import OpenEvent
-from goref.qt.events.dialogs.fault_box import Changing, changed_in
-from goref.qt.widgets.dialog import run
+from goref.qt.events.dialogs.fault_box import changed_in
+from goref.qt.widgets.dialog import StackedDialog, run
 
 IMPORTED = {suffix for kind in IMPORTS.values() for suffix in kind.suffixes} - {".txt"}
 """Files that hold players or pairings. A text may be a record; records come in many more."""
@@ -177,7 +177,7 @@ class Around(QObject):
             return None
         return self._window.event_read.by_id[table.black if black else table.white]
 
-    def _ask(self, make: Callable[[OpenEvent], Changing]) -> None:
+    def _ask(self, make: Callable[[OpenEvent], StackedDialog]) -> None:
         """Have a dialog of the window answered."""
         window = self._window
         self._done(changed_in(window.widget, window.language, lambda: make(window)))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QMenu
 
 from goref.qt.manual.beside import Help
-from goref.qt.preferences.look_menus import add_languages, add_themes
+from goref.qt.preferences.look_menus import add_looks
 
 PAGE = "events"
 """The manual's page about this window."""
@@ -20,12 +20,11 @@ class EventHelp(Help):
         """By the ids of their commands."""
         return {
             "page": lambda: self.open_manual(PAGE),
-            "manual": self.manual,
+            "manual": self.open_manual,
             "about": self.about,
         }
 
     def add_choices(self, menu: QMenu) -> None:
         """Add language and theme to a menu."""
         menu.addSeparator()
-        add_languages(menu, self, self._host)
-        add_themes(menu, self, self._host)
+        add_looks(menu, self, self._host)

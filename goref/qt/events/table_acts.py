@@ -11,7 +11,6 @@ from goref.app.event import tables as event_tables
 from goref.app.event.glance import Glance, GlanceKind
 from goref.app.event.sitting import accept_and_decide, names_of
 from goref.core.event.event import EventError, Table, TableState
-from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
@@ -252,14 +251,14 @@ class TableActs(QObject):
 
     def told(self, table: Table) -> None:
         """Say how a table stands."""
-        from goref.qt.events.tables.table_model import state_text
+        from goref.qt.events.tables.table_model import standing_text
 
         window = self._window
-        result = result_told(table.result, window.language) if table.result else ""
-        state = " ".join(filter(None, (state_text(table.state, window.language), result)))
         window.say(
             self.tr("Table {table}, {players}: {state}").format(
-                table=table.place, players=names_of(window.event_read, table), state=state
+                table=table.place,
+                players=names_of(window.event_read, table),
+                state=standing_text(table, window.language),
             )
         )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from goref.app.event.glance import Glance
 from goref.core.event.event import Event, Table, TableState
@@ -15,7 +15,6 @@ from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.context.app_protocol import Host
-from goref.qt.events import saved_state
 from goref.qt.events.commands import ACTIONS, COMMANDS, make_buttons, open_menu
 from goref.qt.events.dialog_handlers import Around
 from goref.qt.events.file_watch import Watch
@@ -27,6 +26,7 @@ from goref.qt.events.tables.glance_scheduler import Cache, Lookout
 from goref.qt.events.tables.table_list import ListPage, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.look.window_placement import stand_as
+from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
 SETTLE_MS = 250
@@ -95,7 +95,7 @@ class EventWindow(QMainWindow):
         self.watch = Watch(self)
         KeysBack(self, self.list.enter)
         self._connect()
-        geometry = saved_state.geometry()
+        geometry = host.preferences.event_geometry
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(*SIZE)
         self.reload()
@@ -111,19 +111,16 @@ class EventWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.addWidget(self.filter)
-        column.addWidget(self.list, 1)
         self.detail = wrapped("event-detail", inner)
         self.detail.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column.addWidget(self.detail)
         row = self._row = WrappingRow(inner)
         self.buttons = make_buttons(row, self.actions_by_id)
         row.put(*self.buttons.values())
-        column.addWidget(row)
+        shown = self.filter, self.list, self.detail, row
+        column = in_column(*shown, inside=inner, grows=self.list)
+        column.setContentsMargins(8, 8, 8, 8)
         self.setCentralWidget(inner)
 
     def _connect(self) -> None:
@@ -287,7 +284,7 @@ class EventWindow(QMainWindow):
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        saved_state.remember(self.saveGeometry())
+        self.host.preferences.event_geometry = self.saveGeometry()
         self.leave()
         self.help.leave()
         self.store.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -15,11 +17,65 @@ from goref.qt.look.theme import THEMES
 
 RECENT = 10
 LEAST_SECONDS, DEFAULT_SECONDS, MOST_SECONDS = 1, 30, 600
-ENGINE_SECONDS = frozenset(map(str, range(LEAST_SECONDS, MOST_SECONDS + 1)))
+SECONDS = frozenset(map(str, range(LEAST_SECONDS, MOST_SECONDS + 1)))
+SIZES = frozenset(map(str, TEXT_SIZES))
+T = TypeVar("T")
+
+
+class StoredText(Generic[T]):
+    """A setting that the file keeps as a text."""
+
+    def __init__(
+        self, key: str, usual: T, may_be: Callable[[str], bool], read: Callable[[str], T]
+    ) -> None:
+        """Args:
+        key: where the file has it.
+        usual: what holds where the file has none, or one that may not be.
+        read: what its text stands for.
+        """
+        self._key, self._usual, self._may_be, self._read = key, usual, may_be, read
+
+    def __get__(self, kept: Preferences, _: object) -> T:
+        text = kept._text(self._key, "")
+        return self._read(text) if self._may_be(text) else self._usual
+
+    def __set__(self, kept: Preferences, value: T) -> None:
+        kept._settings.setValue(self._key, str(value))
+
+
+class StoredGeometry:
+    """Where a window stood, and how large it was, when it was closed last."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+
+    def __get__(self, kept: Preferences, _: object) -> QByteArray | None:
+        value = kept._settings.value(self._key)
+        return value if isinstance(value, QByteArray) else None
+
+    def __set__(self, kept: Preferences, value: QByteArray) -> None:
+        kept._settings.setValue(self._key, value)
 
 
 class Preferences:
     """Typed access to the settings file."""
+
+    theme = StoredText("theme", "system", THEMES.__contains__, str)
+    text_size = StoredText("text-size", ORDINARY, SIZES.__contains__, int)
+    """The size of texts in percent of the ordinary one: one of ``TEXT_SIZES``."""
+    motion = StoredText("reduce-motion", SYSTEM, MOTIONS.__contains__, str)
+    """When motion is left out: one of ``MOTIONS``."""
+    rules = StoredText[str | None]("rules", None, RULESETS.__contains__, str)
+    """The rule set of the event: for cases whose record names none."""
+    geometry = StoredGeometry("geometry")
+    event_geometry = StoredGeometry("event/geometry")
+    manual_geometry = StoredGeometry("manual/geometry")
+    manual_zoom = StoredText("manual/zoom", 0, lambda t: t.lstrip("-").isdecimal(), int)
+    """How many points larger the manual's texts are than the program's other texts."""
+    consulted = StoredText("engines/consulted", "", bool, str)
+    """The command line of the program to consult; empty: none was chosen."""
+    engine_seconds = StoredText("engines/seconds", DEFAULT_SECONDS, SECONDS.__contains__, int)
+    """How long a program may take for its opinion, in seconds."""
 
     def __init__(self) -> None:
         self._settings = QSettings(
@@ -44,73 +100,6 @@ class Preferences:
     @language.setter
     def language(self, value: Language) -> None:
         self._settings.setValue("language", value)
-
-    @property
-    def theme(self) -> str:
-        found = self._text("theme", "system")
-        return found if found in THEMES else "system"
-
-    @theme.setter
-    def theme(self, value: str) -> None:
-        self._settings.setValue("theme", value)
-
-    @property
-    def text_size(self) -> int:
-        """The size of texts in percent of the ordinary one: one of ``TEXT_SIZES``."""
-        found = self._text("text-size", "")
-        return int(found) if found in map(str, TEXT_SIZES) else ORDINARY
-
-    @text_size.setter
-    def text_size(self, value: int) -> None:
-        self._settings.setValue("text-size", str(value))
-
-    @property
-    def motion(self) -> str:
-        """When motion is left out: one of ``MOTIONS``."""
-        found = self._text("reduce-motion", SYSTEM)
-        return found if found in MOTIONS else SYSTEM
-
-    @motion.setter
-    def motion(self, value: str) -> None:
-        self._settings.setValue("reduce-motion", value)
-
-    @property
-    def rules(self) -> str | None:
-        """The rule set of the event: for cases whose record names none."""
-        found = self._text("rules", "")
-        return found if found in RULESETS else None
-
-    @rules.setter
-    def rules(self, value: str) -> None:
-        self._settings.setValue("rules", value)
-
-    @property
-    def geometry(self) -> QByteArray | None:
-        value = self._settings.value("geometry")
-        return value if isinstance(value, QByteArray) else None
-
-    @geometry.setter
-    def geometry(self, value: QByteArray) -> None:
-        self._settings.setValue("geometry", value)
-
-    @property
-    def manual_geometry(self) -> QByteArray | None:
-        value = self._settings.value("manual/geometry")
-        return value if isinstance(value, QByteArray) else None
-
-    @manual_geometry.setter
-    def manual_geometry(self, value: QByteArray) -> None:
-        self._settings.setValue("manual/geometry", value)
-
-    @property
-    def manual_zoom(self) -> int:
-        """How many points larger the manual's texts are than the program's other texts."""
-        found = self._text("manual/zoom", "0")
-        return int(found) if found.lstrip("-").isdecimal() else 0
-
-    @manual_zoom.setter
-    def manual_zoom(self, value: int) -> None:
-        self._settings.setValue("manual/zoom", str(value))
 
     def flag(self, key: str, default: bool) -> bool:
         """A yes-or-no setting of the View menu."""
@@ -157,25 +146,6 @@ class Preferences:
     @engines.setter
     def engines(self, value: list[str]) -> None:
         self._settings.setValue("engines/added", value)
-
-    @property
-    def consulted(self) -> str:
-        """The command line of the program to consult; empty: none was chosen."""
-        return self._text("engines/consulted", "")
-
-    @consulted.setter
-    def consulted(self, value: str) -> None:
-        self._settings.setValue("engines/consulted", value)
-
-    @property
-    def engine_seconds(self) -> int:
-        """How long a program may take for its opinion, in seconds."""
-        found = self._text("engines/seconds", "")
-        return int(found) if found in ENGINE_SECONDS else DEFAULT_SECONDS
-
-    @engine_seconds.setter
-    def engine_seconds(self, value: int) -> None:
-        self._settings.setValue("engines/seconds", str(value))
 
     @property
     def recent(self) -> list[Path]:

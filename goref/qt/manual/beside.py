@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from goref import __version__
 from goref.qt.context.app_protocol import Host
+from goref.qt.look.window_placement import bring_forward
 
 if TYPE_CHECKING:
     from goref.qt.manual.window import ManualWindow
@@ -26,13 +27,17 @@ class Help(QObject):
         self._beside, self._host = beside, host
         self.manual_window: ManualWindow | None = None
 
-    def manual(self) -> None:
-        """The manual, where it was left; its table of contents at first."""
-        self.open_manual()
-
     def about(self) -> None:
         """Name and version."""
-        show_about(self._beside)
+        QMessageBox.about(
+            self._beside,
+            "goref",
+            QCoreApplication.translate(
+                "help",
+                "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
+                "<p>MIT licence.</p>",
+            ).format(version=__version__),
+        )
 
     def go_on_from(self, old: Help) -> None:
         """Show what of the manual another window of the session showed."""
@@ -50,7 +55,7 @@ class Help(QObject):
             self.manual_window.close()
 
     def open_manual(self, page: str = "") -> None:
-        """Show a page of the manual; where it was left for none."""
+        """Show a page of the manual; for none where it was left, its contents at first."""
         from goref.qt.manual.window import ManualWindow
 
         if self.manual_window is None:
@@ -58,21 +63,5 @@ class Help(QObject):
         shown = self.manual_window
         if page or not shown.page_id:
             shown.open(page or "index")
-        shown.setWindowState(shown.windowState() & ~Qt.WindowState.WindowMinimized)
-        shown.show()
-        shown.raise_()
-        shown.activateWindow()
+        bring_forward(shown)
         shown.reader.setFocus()
-
-
-def show_about(parent: QWidget) -> None:
-    """Name and version."""
-    QMessageBox.about(
-        parent,
-        "goref",
-        QCoreApplication.translate(
-            "help",
-            "<b>goref {version}</b><p>A referee's tool for finished games of Go.</p>"
-            "<p>MIT licence.</p>",
-        ).format(version=__version__),
-    )

@@ -7,14 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QMessageBox,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMessageBox, QPushButton, QSplitter, QWidget
 
 from goref.app import manual
 from goref.app.manual import ManualError
@@ -23,7 +16,7 @@ from goref.io.sgf.info import title as game_title
 from goref.qt.context.app_protocol import Host
 from goref.qt.manual.contents import ManualContents
 from goref.qt.manual.reader import ManualReader
-from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.find_bar import FindBar
 
@@ -91,12 +84,9 @@ class ManualWindow(QWidget):
         self.larger_button = self._button(
             "manual-larger", self.tr("&Larger"), "Ctrl++", lambda: self._zoom(1)
         )
-        bar = QHBoxLayout()
-        for button in (self.back_button, self.forward_button, self.home_button):
-            bar.addWidget(button)
-        bar.addStretch(1)
-        for button in (self.find_button, self.smaller_button, self.larger_button):
-            bar.addWidget(button)
+        ways = self.back_button, self.forward_button, self.home_button
+        looks = self.find_button, self.smaller_button, self.larger_button
+        bar = in_row(*ways, None, *looks)
         right = QWidget()
         in_column(bar, self.reader, self.find_bar, inside=right, grows=self.reader)
         splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -105,9 +95,7 @@ class ManualWindow(QWidget):
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([CONTENTS_WIDTH, SIZE[0] - CONTENTS_WIDTH])
         splitter.setChildrenCollapsible(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(splitter)
+        in_column(splitter, inside=self).setContentsMargins(8, 8, 8, 8)
 
     def _button(
         self, name: str, text: str, keys: str, act: Callable[[], object]

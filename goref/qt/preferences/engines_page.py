@@ -21,7 +21,7 @@ from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
 from goref.qt.preferences.engine_choice import NOBODY, Engine, engines
 from goref.qt.preferences.engine_trial import EngineTrial
-from goref.qt.widgets.boxes import in_row, named
+from goref.qt.widgets.boxes import fill, in_row, named
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.lists import TextList
@@ -84,12 +84,8 @@ class EnginesPage(QGroupBox):
     def _lay_out(self) -> None:
         line = in_row(self.line, self.browse, self.add, grows=self.line)
         limit = in_row(self.limit_label, self.limit, None)
-        column = QVBoxLayout(self)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.row)
-        column.addLayout(line)
-        column.addLayout(limit)
-        column.addWidget(self.trial)
+        parts = self.list, self.row, line, limit, self.trial
+        fill(QVBoxLayout(self), *parts, grows=self.list)
 
     # What is shown
 

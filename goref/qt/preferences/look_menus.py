@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
@@ -9,32 +12,36 @@ from PySide6.QtWidgets import QMenu
 from goref.core.base.language import LANGUAGES
 from goref.qt.context.app_protocol import Host
 
+Key = TypeVar("Key", bound=str)
 
-def add_languages(menu: QMenu, owner: QObject, host: Host) -> None:
-    """Add the choice of languages to a menu."""
+
+def add_looks(menu: QMenu, owner: QObject, host: Host) -> None:
+    """Add the choices of language and theme to a menu."""
+    languages = {code: writing.name for code, writing in LANGUAGES.items()}
+    themes = {
+        "system": QCoreApplication.translate("ViewMenu", "As the system"),
+        "light": QCoreApplication.translate("ViewMenu", "Light"),
+        "dark": QCoreApplication.translate("ViewMenu", "Dark"),
+        "contrast": QCoreApplication.translate("ViewMenu", "High contrast"),
+        "contrast-dark": QCoreApplication.translate("ViewMenu", "High contrast, dark"),
+    }
     language = menu.addMenu(QCoreApplication.translate("ViewMenu", "&Language"))
-    group = QActionGroup(owner)
-    for code, writing in LANGUAGES.items():
-        action = language.addAction(writing.name)
-        action.setCheckable(True)
-        action.setChecked(code == host.language)
-        action.triggered.connect(lambda _, c=code: host.use_language(c))
-        group.addAction(action)
-
-
-def add_themes(menu: QMenu, owner: QObject, host: Host) -> None:
-    """Add the choice of themes to a menu."""
+    _fill(language, owner, languages, host.language, host.use_language)
     theme = menu.addMenu(QCoreApplication.translate("ViewMenu", "&Theme"))
+    _fill(theme, owner, themes, host.preferences.theme, host.use_theme)
+
+
+def _fill(
+    menu: QMenu,
+    owner: QObject,
+    names: Mapping[Key, str],
+    chosen: Key,
+    use: Callable[[Key], object],
+) -> None:
+    """Add a choice for each key, the chosen one marked."""
     group = QActionGroup(owner)
-    for key, name in (
-        ("system", QCoreApplication.translate("ViewMenu", "As the system")),
-        ("light", QCoreApplication.translate("ViewMenu", "Light")),
-        ("dark", QCoreApplication.translate("ViewMenu", "Dark")),
-        ("contrast", QCoreApplication.translate("ViewMenu", "High contrast")),
-        ("contrast-dark", QCoreApplication.translate("ViewMenu", "High contrast, dark")),
-    ):
-        action = theme.addAction(name)
+    for key, name in names.items():
+        action = group.addAction(menu.addAction(name))
         action.setCheckable(True)
-        action.setChecked(key == host.preferences.theme)
-        action.triggered.connect(lambda _, k=key: host.use_theme(k))
-        group.addAction(action)
+        action.setChecked(key == chosen)
+        action.triggered.connect(lambda _, k=key: use(k))

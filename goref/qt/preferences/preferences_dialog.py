@@ -20,6 +20,7 @@ from goref.qt.context.window import Window
 from goref.qt.look.appearance import TEXT_SIZES, text_scale
 from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
 from goref.qt.preferences.engines_page import EnginesPage
+from goref.qt.widgets.boxes import fill, named
 from goref.qt.widgets.buttons import CheckBox
 from goref.qt.widgets.dialog import shown_beside
 from goref.qt.widgets.metrics import TARGET
@@ -47,9 +48,6 @@ class PreferencesDialog(QDialog):
         self.hides = CheckBox(self.tr("Hide opinions until both players have marked"))
         self.hides.setObjectName("hide-opinion")
         referee = QGroupBox(self.tr("At a tournament"))
-        inner = QVBoxLayout(referee)
-        inner.addWidget(self.tournament)
-        inner.addWidget(self.hides)
         note = wrapped(
             "hide-note",
             referee,
@@ -58,38 +56,32 @@ class PreferencesDialog(QDialog):
                 "out or shown before the referee says that both players have marked."
             ),
         )
-        inner.addWidget(note)
+        fill(QVBoxLayout(referee), self.tournament, self.hides, note)
         self.engines = EnginesPage(self._preferences, window.language)
-        self.engines.changed.connect(self._changed)
+        self.engines.changed.connect(window.see_preferences)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.close)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setAutoDefault(False)  # Enter in the line of a command adds, and closes nothing
         inside = QWidget()
-        page = QVBoxLayout(inside)
-        page.addWidget(self._looks())
-        page.addWidget(referee)
-        page.addWidget(self.engines, 1)
+        parts = self._looks(), referee, self.engines
+        fill(QVBoxLayout(inside), *parts, grows=self.engines)
         self.area = QScrollArea()
         self.area.setObjectName("preferences-scroll")
         self.area.setFrameShape(QScrollArea.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidget(inside)
-        column = QVBoxLayout(self)
-        column.addWidget(self.area, 1)
-        column.addWidget(buttons)
+        fill(QVBoxLayout(self), self.area, buttons, grows=self.area)
         self._fill()
         self.tournament.clicked.connect(self._set_tournament)
         self.hides.clicked.connect(self._set_hides)
 
     def _looks(self) -> QGroupBox:
-        self.text_size = QComboBox()
-        self.text_size.setObjectName("text-size")
+        self.text_size = named(QComboBox(), "text-size", self.tr("Size of texts"))
         for percent in TEXT_SIZES:
             self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
-        self.motion = QComboBox()
-        self.motion.setObjectName("reduce-motion")
+        self.motion = named(QComboBox(), "reduce-motion", self.tr("Reduce motion"))
         self.motion.setToolTip(self.tr("Without motion, the stones of a count jump."))
         for value, name in (
             (SYSTEM, self.tr("As the system")),
@@ -100,16 +92,13 @@ class PreferencesDialog(QDialog):
         group = QGroupBox(self.tr("Looks"))
         form = QFormLayout(group)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for box, name in (
-            (self.text_size, self.tr("Size of texts")),
-            (self.motion, self.tr("Reduce motion")),
+        for box, chosen in (
+            (self.text_size, self._preferences.text_size),
+            (self.motion, self._preferences.motion),
         ):
-            box.setAccessibleName(name)
             box.setMinimumHeight(TARGET)
-            box.setCurrentIndex(0)
-            form.addRow(name, box)
-        self.text_size.setCurrentIndex(self.text_size.findData(self._preferences.text_size))
-        self.motion.setCurrentIndex(self.motion.findData(self._preferences.motion))
+            box.setCurrentIndex(box.findData(chosen))
+            form.addRow(box.accessibleName(), box)
         self.text_size.activated.connect(self._set_text_size)
         self.motion.activated.connect(self._set_motion)
         return group
@@ -142,13 +131,10 @@ class PreferencesDialog(QDialog):
     def _set_tournament(self, on: bool) -> None:
         self._preferences.tournament = on
         self._fill()
-        self._changed()
+        self._window.see_preferences()
 
     def _set_hides(self, on: bool) -> None:
         self._preferences.hides_opinion = on
-        self._changed()
-
-    def _changed(self) -> None:
         self._window.see_preferences()
 
     def reject(self) -> None:

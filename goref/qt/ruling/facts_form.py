@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
@@ -27,7 +26,7 @@ from goref.core.case.facts import Facts
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.payments import komi_of
 from goref.core.words.terms import SIDES, term
-from goref.qt.widgets.boxes import named
+from goref.qt.widgets.boxes import in_row, named
 
 UNSTATED = -1
 MOST = 9999
@@ -93,12 +92,9 @@ class FactsForm(QWidget):
 
     def _line(self, komi: QWidget, handicap: QWidget) -> QWidget:
         row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
         caption = QLabel(self.tr("Handicap"))
         caption.setBuddy(handicap)
-        line.addWidget(komi, 1)
-        line.addWidget(caption)
+        line = in_row(komi, caption, inside=row, grows=komi)
         line.addWidget(handicap, 1)
         return row
 
@@ -114,8 +110,7 @@ class FactsForm(QWidget):
 
     def _pair(self, form: QFormLayout, field: str, text: str) -> None:
         row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = in_row(inside=row)
         boxes = []
         for colour in (BLACK, WHITE):
             side = term(SIDES, colour.letter, self._language)

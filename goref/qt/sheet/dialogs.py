@@ -27,6 +27,7 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.preferences import Preferences
 from goref.qt.sheet.paper import SUFFIXES, Paper, printer_for
 from goref.qt.sheet.pdf_text import make_searchable
+from goref.qt.widgets.dialog import run
 from goref.qt.widgets.metrics import TARGET
 
 PROTOCOL = "sheet-protocol"
@@ -148,9 +149,7 @@ def preview(
     Args:
         failed: is told a FileError if a printer does not take it.
     """
-    dialog = Preview(parent, session, view, language, failed)
-    dialog.exec()
-    dialog.deleteLater()
+    run(Preview(parent, session, view, language, failed))
 
 
 def ask_and_save(

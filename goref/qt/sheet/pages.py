@@ -20,9 +20,7 @@ from PySide6.QtGui import (
 )
 
 from goref.app.sheet.sheet import ScoreSheet
-from goref.core.base.faults import fault
 from goref.core.words.sheet import PAGE
-from goref.io.files import FileError
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import font_of
 from goref.qt.sheet.board import draw_images
@@ -181,28 +179,6 @@ def room_of(layout: QPageLayout) -> QSizeF:
     return QSizeF(inside.width() * INCH, inside.height() * INCH - FOOT)
 
 
-def paint_pages(
-    device: QPagedPaintDevice,
-    pages: Sequence[SheetPage],
-    sheet: ScoreSheet,
-    resolution: int,
-    wanted: Container[int] | None = None,
-) -> None:
-    """Paint pages, each with its footer, on a printer or into a PDF.
-
-    Args:
-        resolution: of the device, in dots per inch.
-        wanted: numbers of the pages to paint, from 1; None for all.
-
-    Raises FileError if the device cannot be painted on.
-    """
-    p = QPainter()
-    if not p.begin(device):
-        raise FileError(fault("sheet-not-printed"))
-    put_pages(p, device, pages, sheet, resolution, wanted)
-    p.end()
-
-
 def put_pages(
     p: QPainter,
     device: QPagedPaintDevice,
@@ -213,9 +189,12 @@ def put_pages(
     *,
     begun: bool = False,
 ) -> None:
-    """The same with a painter that is at work on the device already.
+    """Paint pages, each with its footer, on a printer or into a PDF.
 
     Args:
+        p: is at work on the device.
+        resolution: of the device, in dots per inch.
+        wanted: numbers of the pages to paint, from 1; None for all.
         begun: something was painted on the device before; each page is a new one then.
     """
     room = room_of(device.pageLayout())

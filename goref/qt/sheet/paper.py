@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from goref import __version__
 from goref.app.session.session import Session
@@ -19,7 +20,7 @@ from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
 from goref.qt.sheet.board import BOARD, board_svg, sign_svg
 from goref.qt.sheet.html import page, title_of
-from goref.qt.sheet.pages import MARGINS, Setter, SheetPage, paint_pages, room_of
+from goref.qt.sheet.pages import MARGINS, Setter, SheetPage, put_pages, room_of
 from goref.qt.sheet.pdf_text import searchable
 from goref.qt.sheet.sections import Section, annex, sections
 
@@ -32,6 +33,35 @@ ACROSS = 400
 """Width of the board in a file of HTML, in its pixels."""
 SUFFIXES = (".pdf", ".html", ".htm")
 IMPERIAL = QLocale.MeasurementSystem.ImperialUSSystem
+
+
+@dataclass
+class Pdf:
+    """A PDF in the making.
+
+    Attributes:
+        writer: what is painted on.
+    """
+
+    writer: QPdfWriter
+    _buffer: QBuffer
+
+    @classmethod
+    def begun(cls, title: str, size: QPageSize | None = None) -> Pdf:
+        """An empty one; on the paper of the country unless told otherwise."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(buffer)
+        writer.setResolution(FINE)
+        writer.setPageLayout(page_layout(size))
+        writer.setTitle(title)
+        writer.setCreator(f"goref {__version__}")
+        return cls(writer, buffer)
+
+    def data(self) -> bytes:
+        """The file, once nothing paints on it any more; nothing can be added then."""
+        del self.writer  # it writes the end of the file
+        return searchable(bytes(self._buffer.data().data()))
 
 
 class Paper:
@@ -74,10 +104,14 @@ class Paper:
     ) -> None:
         """Set it for a device of so many dots per inch, and paint the pages wanted.
 
-        Raises FileError.
+        Raises FileError if the device cannot be painted on.
         """
         pages = self.pages(device.pageLayout())
-        paint_pages(device, pages, self.sheet, resolution, wanted)
+        painter = QPainter()
+        if not painter.begin(device):
+            raise FileError(fault("sheet-not-printed"))
+        put_pages(painter, device, pages, self.sheet, resolution, wanted)
+        painter.end()
 
     def pages(self, layout: QPageLayout) -> list[SheetPage]:
         """Its pages, set for paper that is laid out so."""
@@ -85,16 +119,9 @@ class Paper:
 
     def pdf(self, size: QPageSize | None = None) -> bytes:
         """The sheet as a PDF file; on the paper of the country unless told otherwise."""
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        writer = QPdfWriter(buffer)
-        writer.setResolution(FINE)
-        writer.setPageLayout(page_layout(size))
-        writer.setTitle(title_of(self.sheet))
-        writer.setCreator(f"goref {__version__}")
-        self.paint(writer, FINE)
-        del writer  # it writes the end of the file
-        return searchable(bytes(buffer.data().data()))
+        made = Pdf.begun(title_of(self.sheet), size)
+        self.paint(made.writer, FINE)
+        return made.data()
 
     def html(self) -> bytes:
         """The sheet as a file of HTML that needs no other file."""

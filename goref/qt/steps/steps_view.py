@@ -39,7 +39,7 @@ from goref.qt.ruling.texts import step_hint, step_name, step_task
 from goref.qt.stage.count_page import CountPage
 from goref.qt.steps.article_bar import ArticleBar
 from goref.qt.steps.stepper import Stepper
-from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.boxes import fill, in_column, in_row
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 
@@ -55,8 +55,7 @@ class Pages(QWidget):
 
     def __init__(self, pages: Iterable[QWidget]) -> None:
         super().__init__()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = in_column(inside=self)
         for page in pages:
             layout.addWidget(page)
             page.hide()
@@ -114,13 +113,9 @@ class StepsView(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _, step=by: self.go(step))
         buttons = in_row(self.back, None, self.next)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 6, 0, 0)
-        layout.addWidget(self.list)
-        layout.addWidget(self.article)
-        layout.addWidget(self.task)
-        layout.addWidget(self._scrolling(), 1)
-        layout.addLayout(buttons)
+        area = self._scrolling()
+        shown = self.list, self.article, self.task, area, buttons
+        in_column(*shown, inside=self, grows=area).setContentsMargins(0, 6, 0, 0)
 
     def _scrolling(self) -> QScrollArea:
         """What a step asks; on a small screen it scrolls, and the rest stays in sight."""
@@ -158,8 +153,7 @@ class StepsView(QWidget):
         record = QWidget()
         inner = in_column(self.form, inside=record)
         inner.addSpacing(6)
-        inner.addWidget(self.ledger)
-        inner.addStretch(1)
+        fill(inner, self.ledger, None)
         self.dead = DeadPage()
         self.dead.ruled.connect(self.ruled)
         self.dead.wanted.connect(self.wanted)

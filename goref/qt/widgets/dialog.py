@@ -30,7 +30,10 @@ class StackedDialog(QDialog):
 
     Attributes:
         buttons: the buttons at its end, once :meth:`put_buttons` has made them.
+        changed: whether it has changed what it is about.
     """
+
+    changed = False
 
     def __init__(
         self,

@@ -23,7 +23,7 @@ class HelpMenu(Help):
             "protocol": self.protocol,
             "preferences": self.preferences,
             "article": self.article,
-            "manual": self.manual,
+            "manual": self.open_manual,
             "rule-set": self.rule_set,
             "keys": self.keys,
             "about": self.about,

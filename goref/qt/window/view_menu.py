@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QMenu, QSplitter
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.window import Window
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES, text_scale
-from goref.qt.preferences.look_menus import add_languages, add_themes
+from goref.qt.preferences.look_menus import add_looks
 
 SHARES = 740, 520
 """How the board and its right side share the window at first, at the ordinary text size."""
@@ -54,8 +54,7 @@ class ViewMenu(QObject):
         super().__init__(window.widget)
         self._window, self._splitter = window, splitter
         self._switch()
-        add_languages(menus["view"], self, window.host)
-        add_themes(menus["view"], self, window.host)
+        add_looks(menus["view"], self, window.host)
         self._recent = QMenu(self.tr("Open &recent"), window.widget)
         menus["file"].insertMenu(window.actions_by_id["bundled"], self._recent)
         self._recent.aboutToShow.connect(self._fill_recent)

@@ -15,9 +15,9 @@ from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
 from goref.core.words.sheet import HEADINGS, PAGE
-from goref.qt.events.output.sheets import Pdf
 from goref.qt.look.theme import font_of
 from goref.qt.sheet import pdf_text
+from goref.qt.sheet.paper import Pdf
 from goref.qt.sheet.pdf_text import MEANT, make_searchable, searchable
 from tests.qt.sheets import pdf, squeezed
 

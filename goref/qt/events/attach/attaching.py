@@ -46,16 +46,11 @@ def do(path: Path, who: str, plan: Plan, *, read_only: bool = False) -> Done:
 
 
 class AttachDialog(AttachForm):
-    """The games, each with its table; OK puts those in that are checked.
-
-    Attributes:
-        changed: something was put in.
-    """
+    """The games, each with its table; OK puts those in that are checked."""
 
     def __init__(self, parent: QWidget | None, store: EventStore, language: Language) -> None:
         event = store.event()
         super().__init__(parent, AttachModel(event, language))
-        self.changed = False
         self._store, self._language = store, language
         self.round.setValue(max((t.round for t in event.tables), default=1))
         self._halt = Flag()

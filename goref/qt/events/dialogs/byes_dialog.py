@@ -32,7 +32,6 @@ class ByesDialog(StackedDialog):
     Every check is written down at once.
 
     Attributes:
-        changed: a bye was given or taken back.
         round: which round.
         list: the players.
         told: how many byes there are, or what could not be done.
@@ -43,7 +42,6 @@ class ByesDialog(StackedDialog):
     ) -> None:
         super().__init__(parent, "event-byes", SIZE)
         self.setWindowTitle(self.tr("Byes"))
-        self.changed = False
         self._store, self._language = store, language
         self._event = store.event()
         asked = wrapped(

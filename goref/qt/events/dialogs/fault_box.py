@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -11,17 +11,9 @@ from goref.core.base.language import Language
 from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
 from goref.io.files import FileError
+from goref.qt.widgets.dialog import StackedDialog, run
 
 T = TypeVar("T")
-
-
-class Changing(Protocol):
-    """A dialog that knows whether it has changed anything."""
-
-    changed: bool
-
-    def exec(self) -> int: ...
-    def deleteLater(self) -> None: ...
 
 
 def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) -> T | None:
@@ -34,12 +26,8 @@ def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) ->
 
 
 def changed_in(
-    parent: QWidget | None, language: Language, make: Callable[[], Changing]
+    parent: QWidget | None, language: Language, make: Callable[[], StackedDialog]
 ) -> bool:
     """Have a dialog answered, or tell why it cannot be made; whether it changed anything."""
     dialog = opened(parent, language, make)
-    if dialog is None:
-        return False
-    dialog.exec()
-    dialog.deleteLater()
-    return dialog.changed
+    return dialog is not None and run(dialog).changed

@@ -50,13 +50,11 @@ class FormDialog(StackedDialog):
     shown in the form, which then stays with all that was typed.
 
     Attributes:
-        changed: OK changed something.
         fault: where it is told what is wrong.
     """
 
     def __init__(self, parent: QWidget | None, title: str, language: Language) -> None:
         super().__init__(parent, "", (WIDE, 1), (LEAST, 0))
-        self.changed = False
         self.language = language
         self.setWindowTitle(title)
         self.form = QFormLayout()

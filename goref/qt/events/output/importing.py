@@ -31,17 +31,12 @@ ROOM, LEAST = (620, 480), 480
 
 
 class ImportDialog(StackedDialog):
-    """What a file holds, what it would change, and then what it has changed.
-
-    Attributes:
-        changed: it was taken in, and something was in it.
-    """
+    """What a file holds, what it would change, and then what it has changed."""
 
     def __init__(
         self, parent: QWidget | None, store: EventStore, language: Language, path: Path
     ) -> None:
         super().__init__(parent, "", ROOM, (LEAST, 0))
-        self.changed = False
         self._store, self._language, self._path = store, language, path
         self._data = read_bytes(path)
         self._event = store.event()

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
+from PySide6.QtGui import QPagedPaintDevice, QPainter
 
-from goref import __version__
 from goref.app.event.glance import Glance, differs
 from goref.app.event.tables import open_case
 from goref.app.session.session import Session
@@ -21,37 +18,7 @@ from goref.io.files import FileError
 from goref.qt.board.view import Options
 from goref.qt.picture.picture import ruled_picture
 from goref.qt.sheet.pages import put_pages
-from goref.qt.sheet.paper import FINE, Paper, page_layout
-from goref.qt.sheet.pdf_text import searchable
-
-
-@dataclass
-class Pdf:
-    """A PDF in the making.
-
-    Attributes:
-        writer: what is painted on.
-    """
-
-    writer: QPdfWriter
-    _buffer: QBuffer
-
-    @classmethod
-    def begun(cls, title: str) -> Pdf:
-        """An empty one, on the paper of the country."""
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        writer = QPdfWriter(buffer)
-        writer.setResolution(FINE)
-        writer.setPageLayout(page_layout())
-        writer.setTitle(title)
-        writer.setCreator(f"goref {__version__}")
-        return cls(writer, buffer)
-
-    def data(self) -> bytes:
-        """The file, once nothing paints on it any more; nothing can be added then."""
-        del self.writer  # it writes the end of the file
-        return searchable(bytes(self._buffer.data().data()))
+from goref.qt.sheet.paper import Paper
 
 
 class Press:

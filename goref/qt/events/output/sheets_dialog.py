@@ -13,10 +13,10 @@ from goref.core.event.event import Table
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.open_event import OpenEvent
-from goref.qt.events.output.sheets import Pdf, Press
+from goref.qt.events.output.sheets import Press
 from goref.qt.events.output.sheets_list import SheetsList
 from goref.qt.sheet.dialogs import protocol_box, wants_protocol
-from goref.qt.sheet.paper import FINE, printer_for
+from goref.qt.sheet.paper import FINE, Pdf, printer_for
 from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog
 from goref.qt.widgets.file_questions import file_to_save

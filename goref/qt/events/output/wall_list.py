@@ -24,6 +24,7 @@ from goref.core.event.event import Event
 from goref.io.event.formats.html import write_html
 from goref.qt.look.theme import FAMILIES
 from goref.qt.sheet.pdf_text import make_searchable
+from goref.qt.widgets.dialog import run
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -189,5 +190,4 @@ def preview_wall_list(parent: QWidget | None, event: Event, language: Language) 
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.paintRequested.connect(lambda printer: paint(event, language, printer))
     dialog.resize(*ROOM)
-    dialog.exec()
-    dialog.deleteLater()
+    run(dialog)

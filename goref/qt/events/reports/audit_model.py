@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
 from goref.core.base.language import Language
-from goref.core.event.event import Event
 from goref.core.words.event.audit import act_text, change_text
 from goref.io.event.store import AuditEntry
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
@@ -30,28 +30,22 @@ class AuditLine:
         return "\n".join(filter(None, parts))
 
 
-class Telling:
-    """Puts entries into words.
+def told(entry: AuditEntry, names: Mapping[int, str], language: Language) -> AuditLine:
+    """An entry as it is shown.
 
-    Players are called as they are now; those who are gone by their number.
+    Args:
+        names: of the players as they are called now; those who are gone have their number.
     """
-
-    def __init__(self, event: Event, language: Language) -> None:
-        self._language = language
-        self._names = {player.id: player.name for player in event.players}
-
-    def line(self, entry: AuditEntry) -> AuditLine:
-        """An entry as it is shown."""
-        return AuditLine(
-            (
-                str(entry.number),
-                entry.time[:19].replace("T", " "),
-                entry.who,
-                act_text(entry.what, entry.subject, self._language),
-                change_text(entry.before, entry.after, self._names, self._language),
-                " ".join(entry.reason.split()),
-            )
+    return AuditLine(
+        (
+            str(entry.number),
+            entry.time[:19].replace("T", " "),
+            entry.who,
+            act_text(entry.what, entry.subject, language),
+            change_text(entry.before, entry.after, names, language),
+            " ".join(entry.reason.split()),
         )
+    )
 
 
 HEADINGS = (

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from goref.core.base.language import Language
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
-from goref.qt.events.reports.audit_model import COLUMNS, AuditLine, Telling
+from goref.qt.events.reports.audit_model import COLUMNS, AuditLine, told
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.metrics import TARGET
@@ -32,8 +32,8 @@ def read(path: Path, who: str, language: Language) -> tuple[AuditLine, ...]:
     """All that was done, the latest first. Raises EventFileError."""
     with EventStore.open(path, who, read_only=True) as store:
         entries, event = store.audit(), store.event()
-    telling = Telling(event, language)
-    return tuple(telling.line(entry) for entry in reversed(entries))
+    names = {player.id: player.name for player in event.players}
+    return tuple(told(entry, names, language) for entry in reversed(entries))
 
 
 class AuditDialog(StackedDialog):

@@ -8,16 +8,14 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
     QToolBar,
-    QVBoxLayout,
     QWidget,
 )
 
-from goref.qt.widgets.boxes import in_row
+from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, TARGET
 from goref.qt.widgets.wrapping import embolden
@@ -118,10 +116,6 @@ class TableBar(QToolBar):
         self.toggleViewAction().setEnabled(False)  # a table without its bar would mislead
         ends = Qt.TextElideMode
         said = QWidget()
-        column, line = QVBoxLayout(said), QHBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        line.setSpacing(10)
         self.names, self.warning = Elided(ends.ElideMiddle), Elided(ends.ElideMiddle)
         self.state = QLabel()
         self.state.setTextFormat(Qt.TextFormat.PlainText)
@@ -132,11 +126,8 @@ class TableBar(QToolBar):
         ):
             label.setObjectName(f"table-bar-{name}")
             embolden(label)
-        line.addWidget(self.names)
-        line.addWidget(self.state)
-        line.addStretch(1)
-        column.addLayout(line)
-        column.addWidget(self.warning)
+        line = in_row(self.names, self.state, None, gap=10)
+        in_column(line, self.warning, inside=said, gap=0)
         self.warning.hide()
         self.record = self._button("table-record", self.tr("Record the result"), "Ctrl+R")
         self.dispute = self._button("table-dispute", self.tr("In dispute…"), "")

@@ -9,18 +9,17 @@ from goref.app.event.sitting import names_of, seat_of
 from goref.app.session.session import Session
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
-from goref.core.words.event.glance import GLANCES, result_told
+from goref.core.words.event.glance import GLANCES
 from goref.core.words.results import verdict
-from goref.qt.events.tables.table_model import state_text
+from goref.qt.events.tables.table_model import standing_text
 
 
 def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
     """Which table it is and who plays there; its state and result."""
     names = QCoreApplication.translate("AtTable", "Round {round}, table {table}: {players}")
-    result = result_told(table.result, language) if table.result else ""
     return (
         names.format(round=table.round, table=table.number, players=names_of(event, table)),
-        " ".join(filter(None, (state_text(table.state, language), result))),
+        standing_text(table, language),
     )
 
 

@@ -39,6 +39,12 @@ def state_text(state: TableState, language: Language) -> str:
     return f"{SIGNS[state]} {term(TERMS, state.value, language)}"
 
 
+def standing_text(table: Table, language: Language) -> str:
+    """How a table stands: its state, and its result if it has one."""
+    result = result_told(table.result, language) if table.result else ""
+    return " ".join(filter(None, (state_text(table.state, language), result)))
+
+
 class TableModel(RowsModel[Table]):
     """A row for every table that is shown, by round and number.
 
