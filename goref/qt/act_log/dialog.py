@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
@@ -17,12 +18,12 @@ from goref.app.act_log.lines import ProtocolLine, line_text, protocol_text
 from goref.core.words.act_log import PARTIES
 from goref.core.words.audit import fault_text
 from goref.io.files import FileError, write_bytes
-from goref.qt.act_log.model import COLUMNS
 from goref.qt.context.window import Window
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.boxes import fill
 from goref.qt.widgets.dialog import shown_beside
 from goref.qt.widgets.file_questions import file_to_save
-from goref.qt.widgets.rows_model import RowsModel
+from goref.qt.widgets.rows_model import RowsModel, TableColumn
 from goref.qt.widgets.tables import PlainTable
 from goref.qt.widgets.wrapping import NotesBox, wrapped
 from goref.qt.work.pump import Pump
@@ -31,6 +32,40 @@ PIECE = 10
 """Lines that are made at a stretch."""
 TOLD_ROWS = 4
 """Rows of text in which the current line stands in full."""
+
+
+Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
+"""The columns, from the left."""
+
+
+def _change(line: ProtocolLine) -> str:
+    return f"{line.before} → {line.after}" if line.before or line.after else ""
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+COLUMNS = (
+    TableColumn[ProtocolLine](
+        QT_TRANSLATE_NOOP("protocol", "Act"), lambda line: str(line.number), number=True
+    ),
+    TableColumn[ProtocolLine](
+        QT_TRANSLATE_NOOP("protocol", "Time"),
+        lambda line: line.shown_time,
+        tip=lambda line: line.time,
+    ),
+    TableColumn[ProtocolLine](QT_TRANSLATE_NOOP("protocol", "Asked by"), lambda line: line.who),
+    TableColumn[ProtocolLine](
+        QT_TRANSLATE_NOOP("protocol", "What was done"), lambda line: _one_line(line.what)
+    ),
+    TableColumn[ProtocolLine](
+        QT_TRANSLATE_NOOP("protocol", "Before → after"), lambda line: _one_line(_change(line))
+    ),
+    TableColumn[ProtocolLine](
+        QT_TRANSLATE_NOOP("protocol", "Reason"), lambda line: _one_line(line.reason)
+    ),
+)
 
 
 class ProtocolDialog(QDialog):

@@ -7,26 +7,51 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Event as Flag
 
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QCoreApplication, QModelIndex
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from goref.app.event.adding import AddedGame, Plan, carry_out
 from goref.app.event.adding_games import Game, look_through
 from goref.app.event.files import open_event
 from goref.core.base.language import Language
-from goref.core.event.event import Event, EventError, Table
+from goref.core.event.event import MOST_ROUNDS, Event, EventError, Table
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.events.attach.layout import AttachForm
 from goref.qt.events.attach.model import AttachModel, AttachRow
-from goref.qt.events.attach.targets import fill_targets
 from goref.qt.events.dialogs.fault_box import changed_in, opened
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.file_questions import files_to_open
 from goref.qt.work.work import Work
+
+
+def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int) -> None:
+    """List where a game may go, and show where it goes."""
+    box.addItem(QCoreApplication.translate("event-attach", "nowhere yet"), (None, 0))
+    rounds = {round, round + 1, row.game.round or round, *(t.round for t in model.free_tables)}
+    wish = row.wish
+    tables = list(model.free_tables)
+    for mine in (model.table_of(row), wish.table if wish else None):
+        if mine is not None and all(mine.id != table.id for table in tables):
+            tables.insert(0, mine)
+    if wish is not None and wish.table is None:
+        rounds.add(wish.round)
+    for table in tables:
+        box.addItem(f"{table.place}  {model.players_of(table)}", (table, 0))
+    for number in sorted(n for n in rounds if n <= MOST_ROUNDS):
+        new = QCoreApplication.translate("event-attach", "a new table in round {round}")
+        box.addItem(new.format(round=number), (None, number))
+    if wish is None:
+        return
+    for at in range(box.count()):
+        table, number = box.itemData(at)
+        same = wish.table is not None and table is not None and table.id == wish.table.id
+        if same or (wish.table is None and number == wish.round):
+            box.setCurrentIndex(at)
+            return
 
 
 @dataclass(frozen=True)

@@ -9,17 +9,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidgetItem, QProgressBar
 
+from goref.app.event.sitting import names_of
 from goref.core.event.event import Table
+from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.open_event import OpenEvent
-from goref.qt.events.output.sheets import Press
-from goref.qt.events.output.sheets_list import SheetsList
+from goref.qt.events.output.sheets import Press, is_settled
+from goref.qt.events.tables.table_model import SIGNS, state_text
 from goref.qt.sheet.dialogs import protocol_box, wants_protocol
 from goref.qt.sheet.paper import FINE, Pdf, printer_for
 from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog
 from goref.qt.widgets.file_questions import file_to_save
+from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.pump import Pump
 
@@ -27,6 +30,44 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 SIZE = (680, 500)
+
+
+class SheetsList(TextList):
+    """A row for each table; those that are decided are checked at first."""
+
+    def __init__(self, window: OpenEvent, tables: Sequence[Table]) -> None:
+        super().__init__("event-sheets-list", "")
+        self._window, self._tables = window, tables
+        self.setAccessibleName(self.tr("Tables and their sheets"))
+        for table in tables:
+            names = names_of(window.event_read, table)
+            told = f"{table.place}  {names}: {self._stands(table)}"
+            item = self.put(told, table, self._is_settled(table) if table.case else None)
+            if not table.case:
+                item.setFlags(Qt.ItemFlag.ItemIsSelectable)  # read, but not to be checked
+        self.setCurrentRow(0)
+
+    def standing(self) -> str:
+        """How many tables are not ready for paper."""
+        return self.tr("{open} not decided, {without} without a record").format(
+            open=sum(bool(t.case) and t.result is None for t in self._tables),
+            without=sum(not t.case for t in self._tables),
+        )
+
+    def _is_settled(self, table: Table) -> bool:
+        return is_settled(table, self._window.glance(table))
+
+    def _stands(self, table: Table) -> str:
+        """What is to be known of a table before its sheet is made."""
+        language = self._window.language
+        if not table.case:
+            return self.tr("no record, no sheet")
+        if table.result is None:
+            return state_text(table.state, language)
+        result = result_told(table.result, language)
+        if self._is_settled(table):
+            return f"{SIGNS[table.state]} {result}"
+        return self.tr("⚑ {result}; its case counts otherwise now").format(result=result)
 
 
 class SheetsDialog(StackedDialog):

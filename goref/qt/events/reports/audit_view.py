@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
@@ -12,13 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.language import Language
+from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.faults.said import said
-from goref.io.event.store import EventStore
-from goref.qt.events.reports.audit_model import COLUMNS, AuditLine, told
+from goref.io.event.store import AuditEntry, EventStore
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.rows_model import RowsModel
+from goref.qt.widgets.rows_model import RowsModel, TableColumn
 from goref.qt.widgets.tables import TextGrid, tsv
 from goref.qt.widgets.wrapping import NotesBox, wrapped
 from goref.qt.work.work import Work
@@ -26,6 +30,59 @@ from goref.qt.work.work import Work
 ROOM, LEAST = (1000, 620), (600, 420)
 WIDTHS = (5, 19, 14, 25, 30, 15)
 """Usual widths of the columns, in letters."""
+
+
+Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
+"""The columns, from the left."""
+
+
+@dataclass(frozen=True)
+class AuditLine:
+    """An entry of the audit as it is shown."""
+
+    cells: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """All of it, to be read in full."""
+        number, time, who, what, change, reason = self.cells
+        parts = (f"{number}  {time}  {who}", what, change.replace("; ", "\n"), reason)
+        return "\n".join(filter(None, parts))
+
+
+def told(entry: AuditEntry, names: Mapping[int, str], language: Language) -> AuditLine:
+    """An entry as it is shown.
+
+    Args:
+        names: of the players as they are called now; those who are gone have their number.
+    """
+    return AuditLine(
+        (
+            str(entry.number),
+            entry.time[:19].replace("T", " "),
+            entry.who,
+            act_text(entry.what, entry.subject, language),
+            change_text(entry.before, entry.after, names, language),
+            " ".join(entry.reason.split()),
+        )
+    )
+
+
+HEADINGS = (
+    QT_TRANSLATE_NOOP("event-audit", "Entry"),
+    QT_TRANSLATE_NOOP("event-audit", "Time"),
+    QT_TRANSLATE_NOOP("event-audit", "Who"),
+    QT_TRANSLATE_NOOP("event-audit", "What was done"),
+    QT_TRANSLATE_NOOP("event-audit", "Before → after"),
+    QT_TRANSLATE_NOOP("event-audit", "Reason"),
+)
+
+
+def _column(at: Column, heading: str) -> TableColumn[AuditLine]:
+    return TableColumn(heading, lambda line: line.cells[at], number=at is Column.NUMBER)
+
+
+COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]
 
 
 def read(path: Path, who: str, language: Language) -> tuple[AuditLine, ...]:

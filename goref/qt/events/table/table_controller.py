@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
+from goref.app.event.glance import counts_otherwise
 from goref.app.event.sitting import (
     Seat,
     decide,
     is_recorded,
     keep,
+    names_of,
     next_open,
     seat_of,
     table_of,
@@ -20,11 +22,12 @@ from goref.app.event.sitting import (
 from goref.app.event.tables import decide_by_word, dispute
 from goref.app.session.session import Session
 from goref.core.base.faults import fault
-from goref.core.event.event import EventError, Table
+from goref.core.base.language import Language
+from goref.core.event.event import Event, EventError, Table
 from goref.core.scoring.scoring import Winner
-from goref.core.words.event.glance import result_told
+from goref.core.words.event.glance import GLANCES, result_told
 from goref.core.words.faults.said import said
-from goref.core.words.results import sentence
+from goref.core.words.results import sentence, verdict
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
@@ -33,9 +36,31 @@ from goref.qt.context.window import Window
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 from goref.qt.events.table.table_bar import TableBar
 from goref.qt.events.table.table_questions import COUNT, is_meant, wants_theirs, way_of
-from goref.qt.events.table.table_state import standing, warning
+from goref.qt.events.tables.table_model import standing_text
 from goref.qt.events.window import EventWindow
 from goref.qt.look.window_placement import bring_forward
+
+
+def standing(event: Event, table: Table, language: Language) -> tuple[str, str]:
+    """Which table it is and who plays there; its state and result."""
+    names = QCoreApplication.translate("AtTable", "Round {round}, table {table}: {players}")
+    return (
+        names.format(round=table.round, table=table.number, players=names_of(event, table)),
+        standing_text(table, language),
+    )
+
+
+def warning(table: Table, session: Session, language: Language) -> str:
+    """What no longer goes together: the board, the decision, the case of the event."""
+    if table.case != seat_of(session).kept:
+        return "⚑ " + QCoreApplication.translate(
+            "AtTable", "Somebody else changed the case behind it."
+        )
+    score = session.assessment.score
+    if counts_otherwise(table, score):
+        told = GLANCES["counts-otherwise"].in_(language)
+        return "⚑ " + told.format(verdict=verdict(score, language))
+    return ""
 
 
 class TableDesk(Protocol):

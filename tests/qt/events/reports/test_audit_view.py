@@ -13,8 +13,7 @@ from goref.core.event.event import Bye, Player
 from goref.core.words.event.audit import BASES, DONE
 from goref.core.words.event.fields import FIELDS
 from goref.io.event.store import EventStore
-from goref.qt.events.reports.audit_model import Column
-from goref.qt.events.reports.audit_view import AuditDialog
+from goref.qt.events.reports.audit_view import AuditDialog, Column
 from goref.qt.widgets.dialog import run
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press, write
