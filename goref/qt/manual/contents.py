@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QLabel,
     QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
 from goref.app import manual
 from goref.core.base.language import Language
 from goref.qt.look.appearance import text_scale
-from goref.qt.widgets.boxes import in_column, named
+from goref.qt.widgets.boxes import in_column, label_of, named
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 
@@ -45,8 +44,7 @@ class ManualContents(QWidget):
         self.search.setMinimumHeight(TARGET)
         self.search.setClearButtonEnabled(True)
         self.search.setPlaceholderText(self.tr("Words in titles and texts"))
-        asked = QLabel(self.tr("&Search the manual:"))
-        asked.setBuddy(self.search)
+        asked = label_of(self.tr("&Search the manual:"), self.search)
         self.tree = named(QTreeWidget(), "manual-pages", self.tr("Pages by section"))
         self.tree.setHeaderHidden(True)
         self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)

@@ -194,12 +194,8 @@ def _pieces(block: QTextBlock) -> list[QTextFragment]:
 def _shade(palette: QPalette) -> QColor:
     """The ground of code, quotes and the heads of tables: a little off the page's own."""
     base, text = palette.base().color(), palette.text().color()
-    mixed = [round(0.92 * b + 0.08 * t) for b, t in zip(_rgb(base), _rgb(text), strict=True)]
-    return QColor(*mixed)
-
-
-def _rgb(colour: QColor) -> tuple[int, int, int]:
-    return colour.red(), colour.green(), colour.blue()
+    parts = QColor.red, QColor.green, QColor.blue
+    return QColor(*(round(0.92 * part(base) + 0.08 * part(text)) for part in parts))
 
 
 # Tables

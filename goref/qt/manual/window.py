@@ -100,9 +100,8 @@ class ManualWindow(QWidget):
     def _button(
         self, name: str, text: str, keys: str, act: Callable[[], object]
     ) -> QPushButton:
-        button = push_button(name, text)
+        button = push_button(name, text, act=act)
         button.setToolTip(keys)
-        button.clicked.connect(lambda: act())
         return button
 
     def _bind(self) -> None:

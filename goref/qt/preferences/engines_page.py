@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
     QGroupBox,
-    QLabel,
     QLineEdit,
     QListWidgetItem,
+    QPushButton,
     QSpinBox,
     QVBoxLayout,
 )
@@ -21,7 +23,7 @@ from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
 from goref.qt.preferences.engine_choice import NOBODY, Engine, engines
 from goref.qt.preferences.engine_trial import EngineTrial
-from goref.qt.widgets.boxes import fill, in_row, named
+from goref.qt.widgets.boxes import fill, in_row, label_of, named
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.lists import TextList
@@ -52,34 +54,29 @@ class EnginesPage(QGroupBox):
         self.list.currentRowChanged.connect(lambda _: self._allow())
         # Enter in the line adds, and presses none of the buttons.
         self.row = WrappingRow(self)
-        self.choose = push_button(
-            "consult-engine", self.tr("Do not consult it"), self.row, auto=False
-        )
-        self.choose.clicked.connect(self._choose)
-        self.try_ = push_button("try-engine", self.tr("Try"), self.row, auto=False)
-        self.try_.clicked.connect(self._try)
-        self.remove = push_button("remove-engine", self.tr("Remove"), self.row, auto=False)
-        self.remove.clicked.connect(self._remove)
+        self.choose = self._button("consult", self.tr("Do not consult it"), self._choose)
+        self.try_ = self._button("try", self.tr("Try"), self._try)
+        self.remove = self._button("remove", self.tr("Remove"), self._remove)
         self.row.put(self.choose, self.try_, self.remove)
         self.line = named(QLineEdit(), "engine-line", self.tr("Command line of an engine"))
         self.line.setPlaceholderText(self.tr("Command line, e.g. gnugo --mode gtp"))
         self.line.textChanged.connect(lambda _: self._allow())
         self.line.returnPressed.connect(self._add)
-        self.browse = push_button("browse-engine", self.tr("Find…"), self, auto=False)
-        self.browse.clicked.connect(self._browse)
-        self.add = push_button("add-engine", self.tr("Add"), self, auto=False)
-        self.add.clicked.connect(self._add)
+        self.browse = self._button("browse", self.tr("Find…"), self._browse)
+        self.add = self._button("add", self.tr("Add"), self._add)
         self.limit = QSpinBox()
         self.limit.setObjectName("engine-seconds")
         self.limit.setRange(LEAST_SECONDS, MOST_SECONDS)
         self.limit.setValue(preferences.engine_seconds)
         self.limit.valueChanged.connect(self._set_limit)
-        self.limit_label = QLabel(self.tr("Most &seconds it may take:"))
-        self.limit_label.setBuddy(self.limit)
+        self.limit_label = label_of(self.tr("Most &seconds it may take:"), self.limit)
         self.trial = EngineTrial(language)
         self.trial.changed.connect(self._allow)
         self._lay_out()
         self._fill()
+
+    def _button(self, does: str, text: str, act: Callable[[], object]) -> QPushButton:
+        return push_button(f"{does}-engine", text, self.row, act=act, auto=False)
 
     def _lay_out(self) -> None:
         line = in_row(self.line, self.browse, self.add, grows=self.line)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QPushButton, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QPushButton, QTableWidgetItem, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
@@ -17,7 +17,7 @@ from goref.core.scoring.compare import Compared
 from goref.core.words.results import needs_text, sentence, verdict
 from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
-from goref.qt.widgets.boxes import in_column, in_row, named
+from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.rules_box import ItemsBox
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.work.pump import Pump
@@ -54,14 +54,13 @@ class CompareView(QWidget):
         self._language = language
         self._assessment: Assessment | None = None
         self._pump = Pump(self)
-        caption = QLabel(self.tr("Differences from"))
         self.reference = named(ItemsBox(), "reference", self.tr("Reference rule set"))
         for rules in RULESETS.values():
             if not rules.known_only:
                 self.reference.addItem(rules.name.in_(language), rules.id)
         self.reference.setCurrentIndex(self.reference.findData("chinese-2002"))
         self.reference.activated.connect(lambda _: self._fill())
-        caption.setBuddy(self.reference)
+        caption = label_of(self.tr("Differences from"), self.reference)
         save = named(
             QPushButton(self.tr("CSV…")), "save-csv-button", self.tr("Save the table as CSV")
         )

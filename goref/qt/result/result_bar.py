@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.colour import BLACK, WHITE
@@ -12,7 +12,7 @@ from goref.core.scoring.scoring import Winner
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import SIDES, term
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.wrapping import embolden
+from goref.qt.widgets.wrapping import embolden, wrapped
 
 LARGER = 1.35
 
@@ -23,14 +23,11 @@ class ResultBar(QWidget):
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
-        self.tally = QLabel()
-        self.tally.setObjectName("tally")
-        self.result = QLabel()
-        self.result.setObjectName("result")
+        self.tally = wrapped("tally")
+        self.result = wrapped("result")
         embolden(self.result, LARGER)
         in_column(self.tally, self.result, inside=self)
         for text in (self.tally, self.result):
-            text.setWordWrap(True)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def show_assessment(self, assessment: Assessment) -> None:

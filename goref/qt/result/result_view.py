@@ -24,8 +24,8 @@ from goref.core.words.findings import say
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import COUNTS, term
 from goref.qt.ruling.stakes_worker import Weighing
-from goref.qt.widgets.boxes import in_column, in_row
-from goref.qt.widgets.wrapping import embolden
+from goref.qt.widgets.boxes import in_column, in_row, named
+from goref.qt.widgets.wrapping import embolden, wrapped
 
 LARGER = 1.6
 LEAST = 90
@@ -56,21 +56,15 @@ class ResultView(QWidget):
         self._stakes: list[Stake] = []
         self._rows: list[Stake] = []
         self._board: Grid | None = None
-        self.sentence = QLabel()
-        self.sentence.setObjectName("sentence")
+        self.sentence = wrapped("sentence")
         embolden(self.sentence, LARGER)
-        self.standing = QLabel()
-        self.standing.setObjectName("standing")
-        self.checks = QLabel()
-        self.checks.setObjectName("result-checks")
+        self.standing = wrapped("standing")
+        self.checks = wrapped("result-checks")
         for label in (self.sentence, self.standing, self.checks):
-            label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         title = QLabel(self.tr("Why not the other way?"))
         embolden(title)
-        self.other_way = OtherWays()
-        self.other_way.setObjectName("other-way")
-        self.other_way.setAccessibleName(title.text())
+        self.other_way = named(OtherWays(), "other-way", title.text())
         self.other_way.setWordWrap(True)
         self.other_way.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.other_way.setResizeMode(QListWidget.ResizeMode.Adjust)

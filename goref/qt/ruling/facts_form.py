@@ -26,7 +26,7 @@ from goref.core.case.facts import Facts
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.payments import komi_of
 from goref.core.words.terms import SIDES, term
-from goref.qt.widgets.boxes import in_row, named
+from goref.qt.widgets.boxes import in_row, label_of, named
 
 UNSTATED = -1
 MOST = 9999
@@ -92,8 +92,7 @@ class FactsForm(QWidget):
 
     def _line(self, komi: QWidget, handicap: QWidget) -> QWidget:
         row = QWidget()
-        caption = QLabel(self.tr("Handicap"))
-        caption.setBuddy(handicap)
+        caption = label_of(self.tr("Handicap"), handicap)
         line = in_row(komi, caption, inside=row, grows=komi)
         line.addWidget(handicap, 1)
         return row

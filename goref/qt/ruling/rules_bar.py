@@ -8,7 +8,7 @@ from goref.app.assessment import Assessment
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
 from goref.core.scoring.payments import komi_of
-from goref.qt.widgets.boxes import in_row
+from goref.qt.widgets.boxes import in_row, label_of
 from goref.qt.widgets.rules_box import RulesBox
 
 
@@ -20,8 +20,7 @@ class RulesBar(QWidget):
         self.box = RulesBox(language)
         self.komi = QLabel()
         self.komi.setObjectName("komi-in-force")
-        caption = QLabel(self.tr("&Rule set"))
-        caption.setBuddy(self.box)
+        caption = label_of(self.tr("&Rule set"), self.box)
         in_row(caption, self.box, self.komi, inside=self, grows=self.box)
 
     def show_assessment(self, assessment: Assessment) -> None:

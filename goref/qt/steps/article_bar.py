@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from goref.core.articles.table import Article
 from goref.core.base.language import Language
-from goref.qt.widgets.boxes import in_row
+from goref.qt.widgets.boxes import in_row, named
+from goref.qt.widgets.wrapping import wrapped
 
 
 class ArticleBar(QWidget):
@@ -27,22 +28,17 @@ class ArticleBar(QWidget):
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
-        self.button = QToolButton()
-        self.button.setObjectName("article-button")
+        called = self.tr("Read the article here")
+        self.button = named(QToolButton(), "article-button", called)
         self.button.setText("ⓘ")
         self.button.setCheckable(True)
         self.button.setMinimumSize(30, 26)
         self.button.setToolTip(self.tr("Read the article here (F1)"))
-        self.button.setAccessibleName(self.tr("Read the article here"))
         self.title = QLabel()
         self.title.setObjectName("step-title")
-        self.cite = QLabel()
-        self.cite.setObjectName("article-cite")
-        self.cite.setWordWrap(True)
+        self.cite = wrapped("article-cite")
         self.cite.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.text = QLabel()
-        self.text.setObjectName("article-text")
-        self.text.setWordWrap(True)
+        self.text = wrapped("article-text")
         self.text.setFrameShape(QFrame.Shape.StyledPanel)
         self.text.setMargin(6)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

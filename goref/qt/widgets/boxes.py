@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 Part = QWidget | QLayout | None
 """A widget, other boxes, or room that is left over."""
@@ -61,6 +61,13 @@ def _box(
         box.setSpacing(gap)
     fill(box, *parts, grows=grows)
     return box
+
+
+def label_of(text: str, field: QWidget) -> QLabel:
+    """The label of a field: its key leads to that."""
+    label = QLabel(text)
+    label.setBuddy(field)
+    return label
 
 
 def named(widget: W, name: str, called: str) -> W:

@@ -27,6 +27,7 @@ def push_button(
     text: str,
     parent: QWidget | None = None,
     *,
+    act: Callable[[], object] | None = None,
     tall: int = TARGET,
     auto: bool | None = None,
 ) -> QPushButton:
@@ -34,6 +35,7 @@ def push_button(
 
     Args:
         name: its object's name.
+        act: what a press does.
         tall: its least height, in logical pixels.
         auto: whether Enter presses it while it has the focus; None: in a dialog.
     """
@@ -42,6 +44,8 @@ def push_button(
     button.setMinimumHeight(tall)
     if auto is not None:
         button.setAutoDefault(auto)
+    if act is not None:
+        button.clicked.connect(lambda _: act())
     return button
 
 
@@ -54,10 +58,9 @@ def bar_button(
     tall: int = BAR_TARGET,
 ) -> QPushButton:
     """A button of a bar: Enter presses it, and a press leaves the keys where they were."""
-    button = push_button(name, text, parent, tall=tall, auto=True)
+    button = push_button(name, text, parent, act=act, tall=tall, auto=True)
     button.setAccessibleName(text)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.clicked.connect(lambda _: act())
     return button
 
 

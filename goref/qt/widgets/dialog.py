@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.qt.widgets.boxes import Part, fill
+from goref.qt.widgets.boxes import Part, fill, label_of
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.metrics import TARGET
 
@@ -70,11 +70,19 @@ class StackedDialog(QDialog):
         self.buttons.accepted.connect(accept or self.accept)
         self.buttons.rejected.connect(self.reject)
 
-    def put_button(self, text: str, role: ButtonRole, name: str = "") -> QPushButton:
-        """Put one more among the buttons."""
+    def put_button(
+        self,
+        text: str,
+        role: ButtonRole,
+        name: str = "",
+        act: Callable[[], object] | None = None,
+    ) -> QPushButton:
+        """Put one more among the buttons; ``act``: what a press does beside its role."""
         button = self.buttons.addButton(text, role)
         button.setMinimumHeight(TARGET)
         button.setObjectName(name)
+        if act is not None:
+            button.clicked.connect(lambda _: act())
         return button
 
     def open(self) -> None:
@@ -89,9 +97,8 @@ class StackedDialog(QDialog):
 
 def caption(text: str, field: QWidget) -> QLabel:
     """The label of a field, as high as that."""
-    label = QLabel(text)
+    label = label_of(text, field)
     label.setMinimumHeight(TARGET)
-    label.setBuddy(field)
     return label
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from goref.qt.widgets.boxes import in_row
+from goref.qt.widgets.boxes import in_row, label_of
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import TARGET
 
@@ -25,20 +25,20 @@ class FindBar(QWidget):
         self.text.setObjectName("find-text")
         self.text.setMinimumHeight(TARGET)
         self.text.setClearButtonEnabled(True)
-        asked = QLabel(self.tr("Find in this page:"))
-        asked.setBuddy(self.text)
-        self.next = _button("find-next", self.tr("&Next"), self.tr("Next place (F3)"))
-        self.previous = _button(
-            "find-previous", self.tr("&Previous"), self.tr("Previous place (Shift+F3)")
-        )
+        asked = label_of(self.tr("Find in this page:"), self.text)
+        self.next = push_button("find-next", self.tr("&Next"), act=self.seek)
+        self.next.setToolTip(self.tr("Next place (F3)"))
+        back = self.tr("&Previous")
+        self.previous = push_button("find-previous", back, act=lambda: self.seek(back=True))
+        self.previous.setToolTip(self.tr("Previous place (Shift+F3)"))
+        for button in (self.next, self.previous):
+            button.setAccessibleName(button.toolTip())
         self.told = QLabel()
         self.told.setObjectName("find-told")
         in_row(
             asked, self.text, self.next, self.previous, self.told, inside=self, grows=self.text
         )
         self.text.returnPressed.connect(self.seek)
-        self.next.clicked.connect(self.seek)
-        self.previous.clicked.connect(lambda: self.seek(back=True))
         self.hide()
 
     def open(self) -> None:
@@ -47,7 +47,7 @@ class FindBar(QWidget):
         self.text.setFocus()
         self.text.selectAll()
 
-    def seek(self, *_: object, back: bool = False) -> None:
+    def seek(self, *, back: bool = False) -> None:
         """Ask for the next place."""
         if self.text.text():
             self.sought.emit(self.text.text(), back)
@@ -55,10 +55,3 @@ class FindBar(QWidget):
     def tell(self, found: bool) -> None:
         """Say whether there is such a place."""
         self.told.setText("" if found else self.tr("Not in this page."))
-
-
-def _button(name: str, text: str, told: str) -> QPushButton:
-    button = push_button(name, text)
-    button.setToolTip(told)
-    button.setAccessibleName(told)
-    return button

@@ -50,24 +50,24 @@ class RecordDialog(StackedDialog):
             else self.tr("There is no record of {players} yet.")
         ).format(players=names_of(event, table), source=table.source or table.place)
         asked = wrapped("", self, told)
-        self.from_file = self._button("event-record-file", self.tr("From a &file…"))
-        self.from_clipboard = self._button("event-record-paste", self.tr("As it was &copied"))
+        self.from_file = self._button("event-record-file", self.tr("From a &file…"), self._file)
+        self.from_clipboard = self._button(
+            "event-record-paste", self.tr("As it was &copied"), self._paste
+        )
         self.by_hand = self._button(
-            "event-record-hand", self.tr("&Set the position up on the board")
+            "event-record-hand",
+            self.tr("&Set the position up on the board"),
+            lambda: self._put(Opened(Case()), "", b""),
         )
         self.from_clipboard.setEnabled(bool(QApplication.clipboard().text().strip()))
-        cancel = self._button("event-record-cancel", self.tr("Cancel"))
+        cancel = self._button("event-record-cancel", self.tr("Cancel"), self.reject)
         self.problem = wrapped("event-record-problem", self)
         self.problem.hide()
         ways = self.from_file, self.from_clipboard, self.by_hand
         self.stack(asked, *ways, self.problem, cancel)
-        self.from_file.clicked.connect(lambda _: self._file())
-        self.from_clipboard.clicked.connect(lambda _: self._paste())
-        self.by_hand.clicked.connect(lambda _: self._put(Opened(Case()), "", b""))
-        cancel.clicked.connect(lambda _: self.reject())
 
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = push_button(name, text, tall=HIGH_TARGET)
+    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
+        button = push_button(name, text, act=act, tall=HIGH_TARGET)
         button.setAccessibleName(text.replace("&", ""))
         return button
 

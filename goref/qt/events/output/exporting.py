@@ -69,12 +69,12 @@ class ExportDialog(StackedDialog):
         self.notes = NotesBox("export-notes", self.tr("What is to be known"), 2)
         self.said = wrapped("export-said", self)
         self.put_buttons(Standard.Close)
-        self.save = self.put_button(self.tr("&Save…"), ButtonRole.ActionRole)
+        self.save = self.put_button(self.tr("&Save…"), ButtonRole.ActionRole, act=self._save)
         self.leave = self.buttons.button(Standard.Close)
         self.save.setDefault(True)
         self.stack(self._options, self.notes, self.said, self.buttons, grows=self.notes)
         self.work = Work(self)
-        self.save.clicked.connect(self._save)
+        self.finished.connect(self.work.stop)
         for choice in self.radios.values():
             choice.toggled.connect(lambda on: self._look() if on else None)
         self.radios["csv"].setChecked(True)
@@ -84,7 +84,9 @@ class ExportDialog(StackedDialog):
         """What some formats want to know."""
         form = QFormLayout()
         self.source = QLineEdit()
-        self.find_button = push_button("export-find", self.tr("&Find…"), auto=False)
+        self.find_button = push_button(
+            "export-find", self.tr("&Find…"), act=self._find, auto=False
+        )
         line = QWidget()
         in_row(self.source, self.find_button, inside=line, grows=self.source)
         self.grade = QComboBox()
@@ -118,7 +120,6 @@ class ExportDialog(StackedDialog):
             if text:
                 target.setAccessibleName(text.replace("&", "").rstrip(":："))
         self._form = form
-        self.find_button.clicked.connect(self._find)
         self.source.editingFinished.connect(self._look)
         self.grade.currentIndexChanged.connect(self._look)
         self.minutes.valueChanged.connect(self._look)
@@ -205,10 +206,6 @@ class ExportDialog(StackedDialog):
     def _say(self, text: str) -> None:
         self.said.setText(text)
         grow_to_fit(self)
-
-    def done(self, result: int) -> None:
-        self.work.stop()
-        super().done(result)
 
 
 def _name(kind: ExportFormat, language: Language) -> str:

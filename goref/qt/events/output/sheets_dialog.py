@@ -121,9 +121,8 @@ class SheetsDialog(StackedDialog):
         self.put_buttons(accept=self._begin)
         self.go = self.put_button("", ButtonRole.AcceptRole, "event-sheets-go")
         self.stop_button = self.put_button(
-            self.tr("Stop"), ButtonRole.ActionRole, "event-sheets-stop"
+            self.tr("Stop"), ButtonRole.ActionRole, "event-sheets-stop", self._stopped
         )
-        self.stop_button.clicked.connect(self._stopped)
         self.stop_button.hide()
         self.close_button = self.put_button(self.tr("Close"), ButtonRole.RejectRole)
 

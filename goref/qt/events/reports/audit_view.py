@@ -115,9 +115,8 @@ class AuditDialog(StackedDialog):
         self.full.setMaximumHeight(2 * self.full.minimumHeight())
         self.count = wrapped("audit-count", self)
         self.put_buttons(Standard.Close)
-        self.copy_button = self.put_button(
-            self.tr("Co&py what is listed"), ButtonRole.ActionRole
-        )
+        copy, role = self.tr("Co&py what is listed"), ButtonRole.ActionRole
+        self.copy_button = self.put_button(copy, role, act=self._copy)
         self.close_button = self.buttons.button(Standard.Close)
         self.close_button.setDefault(True)
         top = in_row(
@@ -129,8 +128,8 @@ class AuditDialog(StackedDialog):
         self.stack(top, self.table, *below, grows=self.table)
         self.filter.textChanged.connect(self._filter)
         self.table.selectionModel().currentRowChanged.connect(self._tell)
-        self.copy_button.clicked.connect(self._copy)
         self.work = Work(self)
+        self.finished.connect(self.work.stop)
         self._language = language
         self.count.setText(self.tr("Reading …"))
         path, who = store.path, store.who
@@ -164,7 +163,3 @@ class AuditDialog(StackedDialog):
     def _copy(self) -> None:
         rows = range(self.shown.rowCount())
         QGuiApplication.clipboard().setText(tsv(self.shown, rows, headings=True))
-
-    def done(self, result: int) -> None:
-        self.work.stop()
-        super().done(result)

@@ -105,7 +105,8 @@ class StandingsDialog(StackedDialog):
         nobody = TERMS["nobody"].in_(language)
         self.explained.set_text(TERMS["explained"].in_(language) if event.players else nobody)
         self.put_buttons(Standard.Close)
-        self.copy_button = self.put_button(self.tr("C&opy as a table"), ButtonRole.ActionRole)
+        copy, role = self.tr("C&opy as a table"), ButtonRole.ActionRole
+        self.copy_button = self.put_button(copy, role, act=self._copy)
         self.close_button = self.buttons.button(Standard.Close)
         self.close_button.setDefault(True)
         top = in_row(caption(self.tr("After &round:"), self.round), self.round)
@@ -114,8 +115,8 @@ class StandingsDialog(StackedDialog):
         top.addStretch(1)
         self.stack(top, self.table, self.explained, self.buttons, grows=self.table)
         self.work = Work(self)
+        self.finished.connect(self.work.stop)
         self.round.valueChanged.connect(self._look)
-        self.copy_button.clicked.connect(self._copy)
         self._look()
         self.table.setFocus()
 
@@ -132,7 +133,3 @@ class StandingsDialog(StackedDialog):
     def _copy(self) -> None:
         rows = range(self.model.rowCount())
         QGuiApplication.clipboard().setText(tsv(self.model, rows, headings=True))
-
-    def done(self, result: int) -> None:
-        self.work.stop()
-        super().done(result)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -217,52 +217,47 @@ class AtTable(QObject):
 
     def _decide(self, way: str, reason: str) -> str:
         """Record a result; returns why it cannot be done."""
-        session = self.session
-        try:
-            store = self._store
+
+        def put(store: EventStore) -> str:
             if way == COUNT:
-                table = decide(session, store, reason, counted=True)
+                table = decide(self.session, store, reason, counted=True)
             else:
-                table = decide_by_word(store, keep(session, store), way, reason)
-        except (ValueError, FileError) as error:
-            self._reload()
-            return said(error, self.window.language)
-        self._reload()
-        told = result_told(table.result, self.window.language) if table.result else ""
-        self.window.say(
-            self.tr("Recorded for table {table}: {result}").format(
+                table = decide_by_word(store, keep(self.session, store), way, reason)
+            told = result_told(table.result, self.window.language) if table.result else ""
+            return self.tr("Recorded for table {table}: {result}").format(
                 table=table.place, result=told
             )
-        )
-        return ""
+
+        return self._done(put)
 
     def dispute(self) -> bool:
         """Put the table in dispute, and keep the case behind it."""
         if not self.meet():
             return False
 
-        def put(reason: str) -> str:
-            session = self.session
-            try:
-                store = self._store
-                dispute(store, table_of(session, store), reason)
-                keep(session, store)
-            except (ValueError, FileError) as error:
-                self._reload()
-                return said(error, self.window.language)
-            self._reload()
-            self.window.say(
-                self.tr("Table {table} is in dispute.").format(table=self.seat.place)
-            )
-            return ""
+        def put(store: EventStore, reason: str) -> str:
+            dispute(store, table_of(self.session, store), reason)
+            keep(self.session, store)
+            return self.tr("Table {table} is in dispute.").format(table=self.seat.place)
 
         ReasonDialog(
             self.window.widget,
             self.tr("Table {table} in dispute").format(table=self.seat.place),
             self.tr("What is in dispute? A decision that was made no longer holds."),
-            put,
+            lambda reason: self._done(lambda store: put(store, reason)),
         ).open()
         return True
+
+    def _done(self, act: Callable[[EventStore], str]) -> str:
+        """Do something to the event, and say what it returns; why it cannot be done."""
+        try:
+            told = act(self._store)
+        except (ValueError, FileError) as error:
+            self._reload()
+            return said(error, self.window.language)
+        self._reload()
+        self.window.say(told)
+        return ""
 
     def next(self) -> bool:
         """Keep the case behind the table, and go to the next one that is not decided."""
