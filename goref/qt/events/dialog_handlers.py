@@ -93,9 +93,9 @@ class Around(QObject):
 
     def export(self) -> None:
         """The event's results for others."""
-        from goref.qt.events.output.exporting import export_event
+        from goref.qt.events.output.exporting import ExportDialog
 
-        export_event(self._window.widget, self._window.store, self._window.language)
+        self._ask(lambda it: ExportDialog(it.widget, it.store, it.language))
 
     def preview(self) -> None:
         """The wall list as it would be printed."""

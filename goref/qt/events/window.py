@@ -111,10 +111,9 @@ class EventWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         inner = QWidget()
-        self.detail = wrapped("event-detail", inner)
+        self.detail = wrapped("event-detail", inner, copied=True)
         self.detail.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = self._row = WrappingRow(inner)
         self.buttons = make_buttons(row, self.actions_by_id)
         row.put(*self.buttons.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
@@ -120,7 +120,8 @@ CONTRAST = BoardTheme(
     lid="#ffffff",
     outline=0.06,
 )
-CONTRAST_DARK = BoardTheme(
+CONTRAST_DARK = replace(
+    CONTRAST,
     name="contrast-dark",
     background="#000000",
     text="#ffffff",
@@ -128,18 +129,13 @@ CONTRAST_DARK = BoardTheme(
     rim="#ffffff",
     line="#bdbdbd",
     label="#ffffff",
-    black=("#000000", "#000000"),
-    white=("#ffffff", "#ffffff"),
     black_rim="#ffffff",
     white_rim="#ffffff",
-    mark_black="#000000",
-    mark_white="#ffffff",
     neutral="#ffffff",
     flag="#ff8272",
     cursor="#ffe14d",
     halo="#000000",
     lid="#000000",
-    outline=0.06,
 )
 BOARDS = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST, CONTRAST_DARK)}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QLineEdit,
@@ -72,12 +72,11 @@ class ManualContents(QWidget):
 
     def show_current(self, page_id: str) -> None:
         """Mark the page that is shown."""
-        blocked = self.tree.blockSignals(True)
-        for item in self._pages:
-            if item.data(0, ID) == page_id:
-                self.tree.setCurrentItem(item)
-                self.tree.scrollToItem(item)
-        self.tree.blockSignals(blocked)
+        with QSignalBlocker(self.tree):
+            for item in self._pages:
+                if item.data(0, ID) == page_id:
+                    self.tree.setCurrentItem(item)
+                    self.tree.scrollToItem(item)
 
     def _go_down(self) -> None:
         """From the box into the list, to a page that is listed."""
@@ -124,33 +123,32 @@ class ManualContents(QWidget):
         return QSize(0, self.tree.fontMetrics().height() + AIR)
 
     def _narrow(self) -> None:
-        words = self.sought.casefold().split()
-        count = 0
         for item in self._pages:
-            text = self._text(item)
-            hit = all(word in text for word in words)
-            item.setHidden(not hit)
-            count += hit
+            item.setHidden(not self._is_in(self._text(item)))
         for section in self._sections:
             pages = [page for page in self._pages if page.parent() is section]
             section.setHidden(all(page.isHidden() for page in pages))
+        count = len(self.found())
         if count:
             self.told.setText(self.tr("Pages found: {count}").format(count=count))
         else:
             self.told.setText(self.tr("No page has all these words; try fewer."))
-        self.told.setVisible(bool(words))
+        self.told.setVisible(bool(self.sought))
+
+    def _is_in(self, text: str) -> bool:
+        """Whether a text has all the words that are searched."""
+        return all(word in text.casefold() for word in self.sought.casefold().split())
 
     def _text(self, item: QTreeWidgetItem) -> str:
         """What is searched of a page; of the table of contents, which names all, its title."""
         id_, title = item.data(0, ID), item.text(0)
         text = "" if id_ == manual.INDEX else manual.page(id_, self._language)
-        return f"{title}\n{text}".casefold()
+        return f"{title}\n{text}"
 
     def _open_first(self) -> None:
         """Open the first page whose title has what is searched, else the first of all."""
         listed = [item for item in self._pages if not item.isHidden()]
-        words = self.sought.casefold().split()
-        named = [i for i in listed if all(word in i.text(0).casefold() for word in words)]
+        named = [item for item in listed if self._is_in(item.text(0))]
         for item in (named or listed)[:1]:
             if item is self.tree.currentItem():
                 self._choose(item)

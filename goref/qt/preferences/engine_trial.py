@@ -13,7 +13,7 @@ from goref.core.board.position import Position
 from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import tell, wrapped
 from goref.qt.work.work import Work
 
 TICK_MS = 200
@@ -66,8 +66,7 @@ class EngineTrial(QWidget):
 
     def say(self, text: str) -> None:
         """Tell something."""
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+        tell(self.said, text)
         for widget in (self.progress, self.cancel_):
             widget.setVisible(self.is_busy)
         self.changed.emit()

@@ -28,7 +28,7 @@ from goref.core.words.count.parts import ALONE
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import tell, wrapped
 from goref.qt.work.pump import Pump
 
 GOOD, BAD = "✓", "⚑"
@@ -72,9 +72,8 @@ class CrossCheckView(QWidget):
         column.addStretch()
 
     def _label(self, name: str) -> QLabel:
-        label = wrapped(name)
+        label = wrapped(name, copied=True)
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 
     def _make_table(self) -> FiguresTable:
@@ -99,7 +98,7 @@ class CrossCheckView(QWidget):
         self._ways = []
         self._is_counting = True
         self.table.setRowCount(0)
-        self._tell(self.told, "")
+        tell(self.told, "")
         self.button.setVisible(advised(score) is not None)
         self._open()
         self._sum_up()
@@ -186,11 +185,11 @@ class CrossCheckView(QWidget):
         """Show how the chosen way comes to its margin, beside the formula if they differ."""
         row = self.table.currentRow()
         if not 0 <= row < len(self._ways):
-            self._tell(self.working, "")
+            tell(self.working, "")
             return
         way = self._ways[row]
         shown = [way] if way.agrees or row == 0 else [self._ways[0], way]
-        self._tell(self.working, "<hr>".join(map(self._worked, shown)))
+        tell(self.working, "<hr>".join(map(self._worked, shown)))
 
     def _worked(self, way: CountWay) -> str:
         label = LINES if way.means is Means.FORMULA else None
@@ -220,7 +219,7 @@ class CrossCheckView(QWidget):
     def _follow(self) -> None:
         if self._case is None or self._score is None:
             return
-        self._tell(self.told, "…")
+        tell(self.told, "…")
         self._advising.start(self._advise(self._case, self._score))
 
     def _advise(self, case: Case, score: Score) -> Iterator[None]:
@@ -229,7 +228,7 @@ class CrossCheckView(QWidget):
                 self._show_advice(advice)
                 return
             yield
-        self._tell(self.told, self.tr("This case cannot be counted so."))
+        tell(self.told, self.tr("This case cannot be counted so."))
 
     def _show_advice(self, advice: Advice) -> None:
         both = {"black": mixed(advice.moku.black), "white": mixed(advice.moku.white)}
@@ -245,8 +244,4 @@ class CrossCheckView(QWidget):
             if advice.agree
             else self.tr("⚑ They do not agree: open the workings."),
         )
-        self._tell(self.told, "\n".join(lines))
-
-    def _tell(self, label: QLabel, text: str) -> None:
-        label.setText(text)
-        label.setVisible(bool(text))
+        tell(self.told, "\n".join(lines))

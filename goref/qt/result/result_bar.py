@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from goref.app.assessment import Assessment
@@ -23,12 +22,10 @@ class ResultBar(QWidget):
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
-        self.tally = wrapped("tally")
-        self.result = wrapped("result")
+        self.tally = wrapped("tally", copied=True)
+        self.result = wrapped("result", copied=True)
         embolden(self.result, LARGER)
         in_column(self.tally, self.result, inside=self)
-        for text in (self.tally, self.result):
-            text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Show the score of a case, or what is missing for it."""

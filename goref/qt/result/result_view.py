@@ -25,7 +25,7 @@ from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import COUNTS, term
 from goref.qt.ruling.stakes_worker import Weighing
 from goref.qt.widgets.boxes import in_column, in_row, named
-from goref.qt.widgets.wrapping import embolden, wrapped
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 LARGER = 1.6
 LEAST = 90
@@ -56,12 +56,10 @@ class ResultView(QWidget):
         self._stakes: list[Stake] = []
         self._rows: list[Stake] = []
         self._board: Grid | None = None
-        self.sentence = wrapped("sentence")
+        self.sentence = wrapped("sentence", copied=True)
         embolden(self.sentence, LARGER)
-        self.standing = wrapped("standing")
-        self.checks = wrapped("result-checks")
-        for label in (self.sentence, self.standing, self.checks):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.standing = wrapped("standing", copied=True)
+        self.checks = wrapped("result-checks", copied=True)
         title = QLabel(self.tr("Why not the other way?"))
         embolden(title)
         self.other_way = named(OtherWays(), "other-way", title.text())
@@ -94,10 +92,8 @@ class ResultView(QWidget):
         score = assessment.score
         self._board = assessment.case.record.grid
         self.sentence.setText(sentence(assessment.case, score, self._language))
-        self.standing.setText(standing(score, self._language))
-        self.checks.setText(self._checks(score))
-        for label in (self.standing, self.checks):
-            label.setVisible(bool(label.text()))
+        tell(self.standing, standing(score, self._language))
+        tell(self.checks, self._checks(score))
         findings = [f for f in assessment.findings if f not in assessment.case.settled]
         self.weighing.weigh(assessment, findings)  # first: it forgets what no longer holds
         self._stakes = [s for f in findings if (s := self.weighing.stake(f))]

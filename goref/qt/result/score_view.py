@@ -15,7 +15,7 @@ from goref.core.words.results import needs_text
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import tell, wrapped
 
 SIDE_OF_COLUMN = {1: BLACK, 2: WHITE}
 
@@ -46,8 +46,7 @@ class ScoreView(QWidget):
         self.table.setAlternatingRowColors(True)
         self.table.currentCellChanged.connect(lambda *_: self.chosen.emit(self.key, self.side))
         self.table.installEventFilter(self)
-        self.checks = wrapped("payments-said" if payments else "checks")
-        self.checks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.checks = wrapped("payments-said" if payments else "checks", copied=True)
         layout = in_column(self.table, self.checks, inside=self, grows=self.table)
         layout.addStretch(0)  # takes the room of a table that is not shown
 
@@ -90,8 +89,7 @@ class ScoreView(QWidget):
             rows += self._sums(score)
         self.table.show_texts(rows, range(len(self._lines), len(rows)))
         self.table.setVisible(bool(rows))
-        self.checks.setText(self._said(score) if self._payments else self._checks(score))
-        self.checks.setVisible(bool(self.checks.text()))
+        tell(self.checks, self._said(score) if self._payments else self._checks(score))
 
     def _sums(self, score: Score) -> list[tuple[str, str, str]]:
         if score.margin is None or score.native is None:

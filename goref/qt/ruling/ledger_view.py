@@ -15,7 +15,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.findings import put_off
 from goref.core.words.terms import SIDES, term
-from goref.qt.widgets.wrapping import embolden, wrapped
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 UNKNOWN = "?"
 
@@ -97,12 +97,8 @@ class LedgerView(QWidget):
             )
         else:
             self.verdict.setText(self.tr("✓ On the board + captured = played + set up."))
-        self._show(self.bowls, self._bowls_said(ledger))
-        self._show(self.changes, "" if rules is None else self._changes_said(ledger, rules))
-
-    def _show(self, label: QLabel, text: str) -> None:
-        label.setText(text)
-        label.setVisible(bool(text))
+        tell(self.bowls, self._bowls_said(ledger))
+        tell(self.changes, "" if rules is None else self._changes_said(ledger, rules))
 
     def _bowls_said(self, ledger: Ledger) -> str:
         """What the bowls tell; nothing where nobody looked into them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.app.assessment import Assessment
@@ -88,9 +88,8 @@ class SekiPanel(QWidget):
         """Choose the row of a point, if it has one; nothing is told."""
         for row, element in enumerate(self._elements):
             if point in element.points:
-                self.table.blockSignals(True)
-                self.table.selectRow(row)
-                self.table.blockSignals(False)
+                with QSignalBlocker(self.table):
+                    self.table.selectRow(row)
 
     def _weigh(self, case: Case, rules: RuleSet) -> Iterator[None]:
         for row, (points, kind, owner, _) in enumerate(self._elements):

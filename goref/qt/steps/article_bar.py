@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from goref.core.articles.table import Article
@@ -38,10 +38,9 @@ class ArticleBar(QWidget):
         self.title.setObjectName("step-title")
         self.cite = wrapped("article-cite")
         self.cite.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.text = wrapped("article-text")
+        self.text = wrapped("article-text", copied=True)
         self.text.setFrameShape(QFrame.Shape.StyledPanel)
         self.text.setMargin(6)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text.hide()
         layout = in_row(self.title, inside=self)
         layout.addSpacing(8)

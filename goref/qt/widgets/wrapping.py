@@ -100,9 +100,8 @@ class ScrolledText(QScrollArea):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._told = ""
-        self.label = wrapped(name, self)
+        self.label = wrapped(name, self, copied=True)
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setWidget(self.label)
         self.setWidgetResizable(True)
         FocusFrame(self, quiet=True)
@@ -169,14 +168,24 @@ def _wide(widget: QWidget) -> int:
     return max(widget.sizeHint().width(), widget.minimumWidth())
 
 
-def wrapped(name: str, parent: QWidget | None = None, text: str = "") -> QLabel:
-    """A label that breaks its lines."""
+def wrapped(
+    name: str, parent: QWidget | None = None, text: str = "", *, copied: bool = False
+) -> QLabel:
+    """A label that breaks its lines; ``copied``: one may mark what it says, to copy it."""
     label = QLabel(parent)
     label.setText(text)
     label.setObjectName(name)
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    if copied:
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
+
+
+def tell(label: QLabel, text: str) -> None:
+    """Show a text in a label; where there is none, no label."""
+    label.setText(text)
+    label.setVisible(bool(text))
 
 
 def embolden(

@@ -25,6 +25,7 @@ from goref.qt.events.dialogs.fault_box import changed_in, opened
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.file_questions import files_to_open
+from goref.qt.widgets.wrapping import tell
 from goref.qt.work.work import Work
 
 
@@ -229,14 +230,14 @@ class AttachDialog(AttachForm):
         self.changed = True
         self.model.put(done.steps, done.tables, done.event)
         count = len(done.tables)
-        self._say("✓ " + self.tr("Put behind their tables: {count}.").format(count=count))
+        tell(self.said, "✓ " + self.tr("Put behind their tables: {count}.").format(count=count))
         if not any(not row.place for row in self.model.rows):
             self.accept()
 
     def _add(self, games: tuple[Game, ...]) -> None:
         self._busy(False)
         self.model.add(games, self.round.value())
-        self._say("" if games else "✕ " + self.tr("No game was found there."))
+        tell(self.said, "" if games else "✕ " + self.tr("No game was found there."))
         if games and not self.table.currentIndex().isValid():
             self.table.selectRow(0)
         self._show()
@@ -244,15 +245,11 @@ class AttachDialog(AttachForm):
     def _failed(self, error: Exception) -> None:
         self._doing = False
         self._busy(False)
-        self._say(f"✕ {said(error, self._language)}")
+        tell(self.said, f"✕ {said(error, self._language)}")
         try:
             self.model.renew(self._store.event())
         except (EventError, FileError) as other:
-            self._say(f"✕ {said(other, self._language)}")
-
-    def _say(self, text: str) -> None:
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+            tell(self.said, f"✕ {said(other, self._language)}")
 
     def _busy(self, on: bool) -> None:
         for widget in (self.files, self.folder, self.paste, self.rest, self.round, self.table):

@@ -23,7 +23,7 @@ from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, caption
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import tell, wrapped
 
 WIDE, LEAST = 520, 440
 """Usual and least width of a form, in pixels."""
@@ -93,13 +93,11 @@ class FormDialog(StackedDialog):
 
     def show_hint(self, text: str) -> None:
         """Say something that is to be known; nothing takes it away."""
-        self.hint.setText(text)
-        self.hint.setVisible(bool(text))
+        tell(self.hint, text)
 
     def show_fault(self, text: str, field: QWidget | None = None) -> None:
         """Say what is wrong, and go to the field it is about."""
-        self.fault.setText(f"✕ {text}" if text else "")
-        self.fault.setVisible(bool(text))
+        tell(self.fault, f"✕ {text}" if text else "")
         self.fault.setAccessibleName(text)
         grow_to_fit(self)
         if field is not None:

@@ -24,13 +24,12 @@ from goref.core.words.faults.said import said
 from goref.io.event.formats.egf_results import CLASSES
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path, write_bytes
-from goref.qt.events.dialogs.fault_box import opened
 from goref.qt.events.dialogs.form import grow_to_fit
 from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import CheckBox, RadioButton, push_button
-from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption, run
+from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.file_questions import file_to_open, file_to_save
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import NotesBox, wrapped
@@ -216,10 +215,3 @@ def _name(kind: ExportFormat, language: Language) -> str:
     if LANGUAGES[language].gap:
         return name.replace(letter, f"&{letter}", 1)
     return f"{name}(&{letter})"  # as Qt has it where words are written without spaces
-
-
-def export_event(parent: QWidget | None, store: EventStore, language: Language) -> None:
-    """Write an event for other programs and people, in the form that is asked for."""
-    dialog = opened(parent, language, lambda: ExportDialog(parent, store, language))
-    if dialog is not None:
-        run(dialog)

@@ -13,7 +13,8 @@ from goref.app.event.formats import EXPORTS, ExportFormat, ExportOption
 from goref.app.event.tables import decide_by_word
 from goref.core.base.language import Text
 from goref.io.event.store import EventStore
-from goref.qt.events.output.exporting import ExportDialog, export_event
+from goref.qt.events.dialogs.fault_box import changed_in
+from goref.qt.events.output.exporting import ExportDialog
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
 from tests.qt.events.output.test_importing import XML
@@ -173,6 +174,6 @@ def test_a_place_that_cannot_be_written_is_said_and_another_can_be_chosen(
 
 def test_the_keyboard_chooses_and_closes(store):
     met = meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    export_event(None, store, "en")
+    assert not changed_in(None, "en", lambda: ExportDialog(None, store, "en"))
     (dialog,) = met
     assert not dialog.isVisible()
