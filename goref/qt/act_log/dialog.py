@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
@@ -32,10 +31,6 @@ PIECE = 10
 """Lines that are made at a stretch."""
 TOLD_ROWS = 4
 """Rows of text in which the current line stands in full."""
-
-
-Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
-"""The columns, from the left."""
 
 
 def _change(line: ProtocolLine) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from goref.core.base.language import LANGUAGES, SOURCE, Language, language_of
@@ -49,13 +49,8 @@ QT_LACKS: dict[Language, dict[tuple[str, str], str]] = {
 class SourceTranslator(QTranslator):
     """A translator over a ``.ts`` file."""
 
-    def __init__(
-        self,
-        path: Path,
-        parent: QObject | None = None,
-        more: Mapping[tuple[str, str], str] | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, path: Path, more: Mapping[tuple[str, str], str] | None = None) -> None:
+        super().__init__()
         self._texts = {**(more or {}), **read_ts(path)}
 
     def translate(

@@ -68,7 +68,11 @@ class FactsForm(QWidget):
         self._handicap.setRange(UNSTATED, 99)
         self._handicap.setKeyboardTracking(False)
         self._handicap.valueChanged.connect(self._handicap_stated)
-        form.addRow(self.tr("Komi (points)"), self._line(self._komi, self._handicap))
+        caption = label_of(self.tr("Handicap"), self._handicap)
+        both = QWidget()
+        line = in_row(self._komi, caption, inside=both, grows=self._komi)
+        line.addWidget(self._handicap, 1)
+        form.addRow(self.tr("Komi (points)"), both)
         for kind in (QComboBox, QSpinBox, QLineEdit):
             for widget in self.findChildren(kind):
                 widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
@@ -89,13 +93,6 @@ class FactsForm(QWidget):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
-
-    def _line(self, komi: QWidget, handicap: QWidget) -> QWidget:
-        row = QWidget()
-        caption = label_of(self.tr("Handicap"), handicap)
-        line = in_row(komi, caption, inside=row, grows=komi)
-        line.addWidget(handicap, 1)
-        return row
 
     def _choice(self, form: QFormLayout, field: str, text: str, values: list[Any]) -> None:
         box = named(QComboBox(), field, text)

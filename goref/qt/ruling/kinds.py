@@ -17,6 +17,7 @@ from goref.core.words.terms import KINDS, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import BoardTheme
+from goref.qt.widgets.boxes import named
 
 KEYS = {
     Kind.TERRITORY: "T",
@@ -63,11 +64,9 @@ class KindButtons(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         for index, kind in enumerate(kinds):
             key = KEYS[kind]
-            button = QToolButton()
-            button.setObjectName(f"kind-{kind.value}")
             name = term(KINDS, kind.value, language)
+            button = named(QToolButton(), f"kind-{kind.value}", name)
             button.setText(f"{name} ({key})")
-            button.setAccessibleName(name)
             button.setIcon(QIcon(sign(kind, theme)))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -165,7 +166,6 @@ class StepsView(QWidget):
         self.score = self.count_page.score
         self.score.chosen.connect(self._light)
         self.count_page.wanted.connect(self.wanted)
-        self._crosscheck: CrossCheckView | None = None
         self.result = ResultView(language)
         self.result.chosen.connect(self.look_at)
         self.result.wanted.connect(self.wanted)
@@ -289,15 +289,14 @@ class StepsView(QWidget):
             case "result":
                 self.result.show_assessment(assessment)
 
-    @property
+    @cached_property
     def crosscheck(self) -> CrossCheckView:
         """Every count against every other; made when the step is first seen."""
-        if self._crosscheck is None:
-            from goref.qt.result.crosscheck_view import CrossCheckView
+        from goref.qt.result.crosscheck_view import CrossCheckView
 
-            self._crosscheck = CrossCheckView(self._language)
-            self.count_page.add_below(self._crosscheck)
-        return self._crosscheck
+        view = CrossCheckView(self._language)
+        self.count_page.add_below(view)
+        return view
 
     def _task(self, step: Step, assessment: Assessment) -> str:
         score = assessment.score

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from enum import IntEnum
 from pathlib import Path
 
 import pytest
@@ -17,10 +18,13 @@ from goref.app.act_log.lines import line_text, protocol_lines, protocol_text
 from goref.app.edits.ruling import DisputePoints
 from goref.app.session.session import Session
 from goref.io.case.act_log_file import Protocol
-from goref.qt.act_log.dialog import Column, ProtocolDialog
+from goref.qt.act_log.dialog import ProtocolDialog
 from tests.qt.desk import ALT, CTRL, NONE, Desk, Key, plain_sgf, settle
 from tests.qt.look.test_i18n import english, shown
 from tests.qt.window.test_window_accessible import controls, unclear
+
+Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
+"""The columns, from the left."""
 
 WHY = "asked at the table"
 LANGUAGES = ("en", "zh", "ja")

@@ -101,8 +101,9 @@ class Referee:
     def label(self) -> str:
         """What the bar says."""
         assert self.main.events._at is not None
-        assert self.main.events._at.bar.isVisible()
-        return self.main.events._at.bar.told
+        bar = self.main.events._at.bar
+        assert bar.isVisible()
+        return f"{bar.names.toolTip()} — {bar.state.text()}"
 
     def cells(self, column: Column, window: EventWindow | None = None) -> list[str]:
         model = (window or self.events).model

@@ -23,8 +23,9 @@ from goref.core.stopping.options import CYCLES, Option
 from goref.core.words.stopping.stopping import option_means
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
-from goref.qt.act_log.dialog import Column, ProtocolDialog
+from goref.qt.act_log.dialog import ProtocolDialog
 from goref.qt.record.play_bar import KEYS, PlayBar
+from tests.qt.act_log.test_dialog import Column
 from tests.qt.desk import ALT, CTRL, GAMES, LEFT, RIGHT, SHIFT, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 
 from goref.app.event.adding import AddedGame, Plan, Wish, plan, proposed
 from goref.app.event.adding_games import Game
@@ -71,7 +71,7 @@ class AttachModel(RowsModel[AttachRow]):
 
     planned = Signal()
 
-    def __init__(self, event: Event, language: Language, parent: QObject | None = None) -> None:
+    def __init__(self, event: Event, language: Language) -> None:
         columns = (
             TableColumn[AttachRow](
                 QT_TRANSLATE_NOOP("event-attach", "Game record"),
@@ -92,7 +92,7 @@ class AttachModel(RowsModel[AttachRow]):
                 tip=lambda row: "\n".join(self.lines(row)),
             ),
         )
-        super().__init__(columns, "event-attach", parent)
+        super().__init__(columns, "event-attach")
         self._event = event
         self._language = language
         self.plan = Plan()

@@ -69,10 +69,8 @@ class InfoDialog(FormDialog):
         self.name.setFocus()
 
     def _fill(self, info: EventInfo) -> None:
-        self.name.setText(info.name)
-        self.place.setText(info.place)
-        self.begins.setText(info.begins)
-        self.ends.setText(info.ends)
+        for field in ("name", "place", "begins", "ends"):
+            getattr(self, field).setText(getattr(info, field))
         self.rounds.setValue(info.rounds)
         self.rules.show_rules(info.rules)
         self.komi.setText("" if info.komi is None else decimal(info.komi))

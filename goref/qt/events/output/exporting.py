@@ -97,21 +97,15 @@ class ExportDialog(StackedDialog):
         self.country = QLineEdit()
         self.country.setMaxLength(2)
         self.unfinished = CheckBox(self.tr("Th&ough tables are not decided"))
-        self._rows: dict[ExportOption, QWidget] = {
-            ExportOption.SOURCE: line,
-            ExportOption.GRADE: self.grade,
-            ExportOption.MINUTES: self.minutes,
-            ExportOption.COUNTRY: self.country,
-            ExportOption.UNFINISHED: self.unfinished,
-        }
-        captions = {
-            ExportOption.SOURCE: self.tr("The tournament's f&ile:"),
-            ExportOption.GRADE: self.tr("&Class:"),
-            ExportOption.MINUTES: self.tr("Adjusted time, &minutes:"),
-            ExportOption.COUNTRY: self.tr("Count&ry, two letters:"),
-        }
-        for option, field in self._rows.items():
-            text = captions.get(option, "")
+        rows: tuple[tuple[ExportOption, QWidget, str], ...] = (
+            (ExportOption.SOURCE, line, self.tr("The tournament's f&ile:")),
+            (ExportOption.GRADE, self.grade, self.tr("&Class:")),
+            (ExportOption.MINUTES, self.minutes, self.tr("Adjusted time, &minutes:")),
+            (ExportOption.COUNTRY, self.country, self.tr("Count&ry, two letters:")),
+            (ExportOption.UNFINISHED, self.unfinished, ""),
+        )
+        self._rows = {option: field for option, field, _ in rows}
+        for option, field, text in rows:
             target = self.source if field is line else field
             form.addRow(caption(text, target), field)
             field.setMinimumHeight(TARGET)

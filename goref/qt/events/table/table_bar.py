@@ -45,11 +45,6 @@ class Elided(QLabel):
         self.updateGeometry()
         self._cut()
 
-    @property
-    def whole(self) -> str:
-        """The text in full."""
-        return self._whole
-
     def sizeHint(self) -> QSize:
         wide = self.fontMetrics().horizontalAdvance(self._whole) + 8
         return QSize(wide, super().sizeHint().height())
@@ -149,11 +144,6 @@ class TableBar(QToolBar):
         self.warning.tell(text)
         self.warning.setVisible(bool(text))
         self._inner.arrange()
-
-    @property
-    def told(self) -> str:
-        """What it says of the table, in full."""
-        return f"{self.names.whole} — {self.state.text()}"
 
     def buttons(self) -> tuple[QPushButton, ...]:
         """In their order."""

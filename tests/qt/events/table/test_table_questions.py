@@ -163,7 +163,7 @@ def test_one_goes_on_looking_at_ones_own(referee: Referee, drive, answer) -> Non
     assert referee.board.session is mine
     assert referee.board.isWindowModified()
     bar = referee.main.events._at.bar
-    assert bar.warning.whole == "⚑ Somebody else changed the case behind it."
+    assert bar.warning.toolTip() == "⚑ Somebody else changed the case behind it."
     assert bar.warning.isVisible()
 
 
@@ -193,7 +193,7 @@ def test_the_bar_says_when_the_case_counts_otherwise(referee: Referee) -> None:
     assert not bar.warning.isVisible()
     referee.click("G5")
     assert bar.warning.isVisible()
-    assert bar.warning.whole == "⚑ the case counts otherwise now: Black wins by 9½ zi"
+    assert bar.warning.toolTip() == "⚑ the case counts otherwise now: Black wins by 9½ zi"
     assert bar.state.text() == "✓ decided White wins by 4½ zi"
     referee.key(Key.Key_Z, CTRL)
     assert not bar.warning.isVisible()
