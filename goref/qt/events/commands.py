@@ -152,9 +152,8 @@ def make_buttons(parent: QWidget, actions: Mapping[str, QAction]) -> dict[str, Q
     for id_ in BUTTONS:
         action = actions[id_]
         text = re.sub(r"\(&\w\)|&", "", action.text())
-        button = push_button(f"event-{id_}", text, parent, auto=True)
-        button.clicked.connect(lambda _, action=action: action.trigger())
-        buttons[id_] = button
+        act = action.trigger
+        buttons[id_] = push_button(f"event-{id_}", text, parent, act=act, auto=True)
     return buttons
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextCursor, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QTextBrowser
 
@@ -41,7 +41,7 @@ class ManualReader(QTextBrowser):
         self._theme = theme
         self._points = self.font().pointSizeF()
         self._text = ""
-        self.anchorClicked.connect(self._follow)
+        self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
         self.horizontalScrollBar().rangeChanged.connect(self._spare_bar)
 
     def show_page(self, text: str, anchor: str = "") -> None:
@@ -106,9 +106,6 @@ class ManualReader(QTextBrowser):
             event.accept()
             return
         super().wheelEvent(event)
-
-    def _follow(self, url: QUrl) -> None:
-        self.followed.emit(url.toString())
 
     def _spare_bar(self, _: int, most: int) -> None:
         policy = Qt.ScrollBarPolicy

@@ -73,7 +73,7 @@ class ManualWindow(QWidget):
             "manual-forward", self.tr("&Forward"), "Alt+Right", self.forward
         )
         self.home_button = self._button(
-            "manual-home", self.tr("&Contents"), "Alt+Home", self.home
+            "manual-home", self.tr("&Contents"), "Alt+Home", self.open
         )
         self.find_button = self._button(
             "manual-find", self.tr("F&ind…"), "Ctrl+F", self.find_bar.open
@@ -109,7 +109,7 @@ class ManualWindow(QWidget):
         acts: tuple[tuple[QKeySequence | QKeySequence.StandardKey | str, object], ...] = (
             ("Alt+Left", self.back),
             ("Alt+Right", self.forward),
-            ("Alt+Home", self.home),
+            ("Alt+Home", self.open),
             (key.ZoomIn, lambda: self._zoom(1)),
             ("Ctrl+=", lambda: self._zoom(1)),
             (key.ZoomOut, lambda: self._zoom(-1)),
@@ -148,10 +148,6 @@ class ManualWindow(QWidget):
     def forward(self) -> None:
         """The page that was left by going back."""
         self._go(1)
-
-    def home(self) -> None:
-        """The table of contents."""
-        self.open(manual.INDEX)
 
     def follow(self, link: str) -> None:
         """Go where a link of the page leads: to a page, or to a case in the main window."""

@@ -31,11 +31,8 @@ class MarginItem(QTableWidgetItem):
     """A margin that sorts by its value."""
 
     def __lt__(self, other: QTableWidgetItem) -> bool:
-        return self._value < float(other.data(Qt.ItemDataRole.UserRole))
-
-    @property
-    def _value(self) -> float:
-        return float(self.data(Qt.ItemDataRole.UserRole))
+        role = Qt.ItemDataRole.UserRole
+        return float(self.data(role)) < float(other.data(role))
 
 
 class CompareView(QWidget):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy
+from PySide6.QtWidgets import QListView, QListWidget, QSizePolicy
 
 from goref.core.base.findings import Finding
 from goref.core.flow import Step, StepState
@@ -80,13 +80,11 @@ class Stepper(QListWidget):
         now = self.step.id if self.step else None
         if tuple(steps) != self._steps:
             self._steps = tuple(steps)
-            self.blockSignals(True)
-            self.clear()
-            for _ in steps:
-                self.addItem(QListWidgetItem())
-            ids = [step.id for step in steps]
-            self.setCurrentRow(ids.index(now) if now in ids else 0)
-            self.blockSignals(False)
+            with QSignalBlocker(self):
+                self.clear()
+                self.addItems([""] * len(steps))
+                ids = [step.id for step in steps]
+                self.setCurrentRow(ids.index(now) if now in ids else 0)
             self._fit()
         if self.step:
             self._seen.add(self.step.id)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QFont,
     QGuiApplication,
@@ -168,6 +175,11 @@ class TextGrid(PlainTable):
         """Make every column as wide as its texts need, up to a width."""
         self.widen(texts, beside=AROUND, most=WIDEST)
 
+    def copy_all(self) -> None:
+        """Copy every row that is listed, under the headings."""
+        rows = range(self.model().rowCount())
+        QGuiApplication.clipboard().setText(tsv(self.model(), rows, headings=True))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
             chosen = sorted(index.row() for index in self.selectionModel().selectedRows())
@@ -210,13 +222,12 @@ class FiguresTable(QTableWidget):
         What is chosen stays chosen if it is still there.
         """
         before = self.currentRow()
-        self.blockSignals(True)
-        self.setRowCount(len(rows))
-        for row, texts in enumerate(rows):
-            self.put_texts(row, texts, bold=row in bold)
-        if before >= len(rows):
-            self.setCurrentCell(-1, -1)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setRowCount(len(rows))
+            for row, texts in enumerate(rows):
+                self.put_texts(row, texts, bold=row in bold)
+            if before >= len(rows):
+                self.setCurrentCell(-1, -1)
 
     def put_texts(self, row: int, texts: Sequence[str], *, bold: bool = False) -> None:
         """Show these texts in a row that is there."""

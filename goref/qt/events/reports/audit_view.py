@@ -8,7 +8,6 @@ from enum import IntEnum
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QLineEdit,
     QWidget,
@@ -23,7 +22,7 @@ from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
-from goref.qt.widgets.tables import TextGrid, tsv
+from goref.qt.widgets.tables import TextGrid
 from goref.qt.widgets.wrapping import NotesBox, wrapped
 from goref.qt.work.work import Work
 
@@ -116,7 +115,7 @@ class AuditDialog(StackedDialog):
         self.count = wrapped("audit-count", self)
         self.put_buttons(Standard.Close)
         copy, role = self.tr("Co&py what is listed"), ButtonRole.ActionRole
-        self.copy_button = self.put_button(copy, role, act=self._copy)
+        self.copy_button = self.put_button(copy, role, act=self.table.copy_all)
         self.close_button = self.buttons.button(Standard.Close)
         self.close_button.setDefault(True)
         top = in_row(
@@ -159,7 +158,3 @@ class AuditDialog(StackedDialog):
         if current.isValid():
             line = self.model.rows[self.shown.mapToSource(current).row()]
             self.full.show_lines(line.text.split("\n"))
-
-    def _copy(self) -> None:
-        rows = range(self.shown.rowCount())
-        QGuiApplication.clipboard().setText(tsv(self.shown, rows, headings=True))

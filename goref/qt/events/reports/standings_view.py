@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QLabel,
     QSpinBox,
@@ -21,7 +20,7 @@ from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
-from goref.qt.widgets.tables import TextGrid, tsv
+from goref.qt.widgets.tables import TextGrid
 from goref.qt.widgets.wrapping import ScrolledText
 from goref.qt.work.work import Work
 
@@ -106,7 +105,7 @@ class StandingsDialog(StackedDialog):
         self.explained.set_text(TERMS["explained"].in_(language) if event.players else nobody)
         self.put_buttons(Standard.Close)
         copy, role = self.tr("C&opy as a table"), ButtonRole.ActionRole
-        self.copy_button = self.put_button(copy, role, act=self._copy)
+        self.copy_button = self.put_button(copy, role, act=self.table.copy_all)
         self.close_button = self.buttons.button(Standard.Close)
         self.close_button.setDefault(True)
         top = in_row(caption(self.tr("After &round:"), self.round), self.round)
@@ -129,7 +128,3 @@ class StandingsDialog(StackedDialog):
         if found.cells:
             self.table.fit(self.model.texts())
             self.table.selectRow(0)
-
-    def _copy(self) -> None:
-        rows = range(self.model.rowCount())
-        QGuiApplication.clipboard().setText(tsv(self.model, rows, headings=True))

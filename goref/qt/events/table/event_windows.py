@@ -132,8 +132,7 @@ class EventDesk(QObject):
             old.deleteLater()
             if had_keys:
                 bring_forward(window)
-        if self._at is not None and self._main.window is not None:
-            self._at.show()
+        self._reread()
 
     def _connect(self, window: EventWindow) -> None:
         window.adjudicated.connect(lambda table: self.adjudicate(window, table))

@@ -79,32 +79,22 @@ class FilterBar(QWidget):
         tables = Counter(table.round for table in event.tables)
         decided = Counter(t.round for t in event.tables if t.state is TableState.DECIDED)
         self.rounds.blockSignals(True)
-        names = [
-            (
-                self.tr("All rounds ({count})").format(count=len(event.tables)),
-                ALL,
-            ),
-            *(
-                (
-                    self.tr("Round {round} ({decided} of {count} decided)").format(
-                        round=round, decided=decided[round], count=tables[round]
-                    ),
-                    round,
-                )
-                for round in range(1, event.rounds + 1)
-            ),
-        ]
+        names = {ALL: self.tr("All rounds ({count})").format(count=len(event.tables))}
+        for round in range(1, event.rounds + 1):
+            names[round] = self.tr("Round {round} ({decided} of {count} decided)").format(
+                round=round, decided=decided[round], count=tables[round]
+            )
         if len(names) != self.rounds.count():
             self.rounds.clear()
-            for name, round in names:
+            for round, name in names.items():
                 self.rounds.addItem(name, round)
         else:
-            for row, (name, _) in enumerate(names):
+            for row, name in enumerate(names.values()):
                 self.rounds.setItemText(row, name)
         if first:
             open_ = (r for r in sorted(tables) if decided[r] < tables[r])
             here = next(open_, max(tables, default=ALL))
-        widest = max(self.fontMetrics().horizontalAdvance(name) for name, _ in names)
+        widest = max(map(self.fontMetrics().horizontalAdvance, names.values()))
         self.rounds.setMinimumWidth(widest + FRAME)
         self._row.arrange()
         self.rounds.setCurrentIndex(max(self.rounds.findData(here), 0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
+from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 from goref.core.event.event import Table, TableState
 from goref.core.words.event.glance import usual_results
 from goref.qt.events.tables.table_model import Column, TableModel, state_text
+from goref.qt.widgets.boxes import fill
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import WIDE_AIR
 from goref.qt.widgets.tables import RowsTable, quiet_corner
@@ -138,15 +140,14 @@ class TableList(QStackedWidget):
 
     def _advice(self, name: str, text: str, commands: tuple[tuple[str, str], ...]) -> QWidget:
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.addStretch(1)
         label = wrapped(name, text=text)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(label)
+        column = QVBoxLayout(page)
+        fill(column, None, label)
         for command, told in commands:
-            button = push_button(f"{name}-{command}", told, auto=True)
+            act = partial(self.wanted.emit, command)
+            button = push_button(f"{name}-{command}", told, act=act, auto=True)
             button.setAccessibleName(told)
-            button.clicked.connect(lambda _, c=command: self.wanted.emit(c))
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
         return page
