@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
 from enum import Enum, auto
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from functools import cache
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, get_type_hints
 
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.case.case import Case
+from goref.io.values.case_values import decode_points
 
 
 class Wording(NamedTuple):
@@ -29,6 +32,32 @@ class Wording(NamedTuple):
     label: str
     undo: Text
     told: Text
+
+
+class Written(NamedTuple):
+    """How a field of an act stands in a journal; it goes with the field's type.
+
+    Attributes:
+        write: its value as JSON.
+        read: the value again; it is told where that stood. Raises ValueError.
+        may_lack: a journal need not have it: the field has a default.
+    """
+
+    write: Callable[[Grid, Any], Any]
+    read: Callable[[Grid, Any, str], Any]
+    may_lack: bool = False
+
+
+def plain(read: Callable[[Any], object], *, may_lack: bool = False) -> Written:
+    """What is JSON as it is, and has no place on the board."""
+    return Written(lambda _, value: value, lambda _, value, where: read(value), may_lack)
+
+
+Points = Annotated[
+    frozenset[Point],
+    Written(Grid.names, lambda *names_where: frozenset(decode_points(*names_where))),
+]
+Reason = Annotated[str, plain(str, may_lack=True)]
 
 
 class OnRecord(Enum):
@@ -65,13 +94,22 @@ class Edit(ABC):
     def apply(self, case: Case) -> Case:
         """The case after it; raises ValueError if it makes no sense."""
 
-    @abstractmethod
     def content(self, board: Grid) -> dict[str, Any]:
         """What it holds, as an object for JSON; :meth:`decode` reads it."""
+        return {
+            name: form.write(board, getattr(self, name)) for name, form in _written(type(self))
+        }
 
     @classmethod
-    @abstractmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> Edit: ...
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> Self:
+        """The act from its entry. Raises ValueError, KeyError or TypeError."""
+        return cls(
+            **{
+                name: form.read(board, value[name], f'"{name}"')
+                for name, form in _written(cls)
+                if name in value or not form.may_lack
+            }
+        )
 
     def encode(self, board: Grid) -> dict[str, Any]:
         """Its entry in a journal."""
@@ -79,8 +117,22 @@ class Edit(ABC):
 
     def arguments(self, board: Grid) -> dict[str, object]:
         """What its wording names: texts and numbers, and by the names that
-        :data:`goref.app.act_log.names.SAID` knows what is said in words there."""
-        return {}
+        :data:`goref.app.act_log.names.SAID` knows what is said in words there.
+        Its fields, where nothing else is said."""
+        return vars(self)
+
+
+@cache
+def _written(act: Any) -> list[tuple[str, Written]]:
+    """The fields of an act, and how each is written; ``str``, ``int``, ``bool`` as they are."""
+    hints = get_type_hints(act, include_extras=True)
+    return [(field.name, _form(hints[field.name])) for field in fields(act)]
+
+
+def _form(hint: Any) -> Written:
+    form: Written
+    (form,) = getattr(hint, "__metadata__", (plain(hint),))
+    return form
 
 
 EDITS: dict[str, type[Edit]] = {}

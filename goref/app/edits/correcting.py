@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Annotated
 
-from goref.app.edits.base import Edit, OnRecord, Wording, edit
+from goref.app.edits.base import Edit, OnRecord, Wording, edit, plain
 from goref.app.edits.recorded_acts import (
     NotPossibleError,
+    OnBoard,
     check_act,
-    decode_act,
-    encode_act,
     with_record,
 )
 from goref.core.base.faults import fault
@@ -22,21 +20,23 @@ from goref.core.game.record import Act, Entry, GameRecord
 from goref.io.values.case_values import MOST
 
 
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < MOST:
+        raise ValueError(fault("no-move-number"))
+    return value
+
+
+MoveNumber = Annotated[int, plain(_number)]
+
+
 @dataclass(frozen=True)
 class _WithAct(Edit):
     """An act that is written in at the number of a move."""
 
-    number: int
-    act: Act
+    number: MoveNumber
+    act: OnBoard
 
     on_record = OnRecord.CORRECTED
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {"number": self.number, "act": encode_act(board, self.act)}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> Self:
-        return cls(_number(value["number"]), decode_act(board, value["act"]))
 
     def arguments(self, board: Grid) -> dict[str, object]:
         return {"move": self.number, "act": self.act}
@@ -68,7 +68,7 @@ class CorrectMove(_WithAct):
 class RemoveMove(Edit):
     """Take a move out of the record. What follows stays and moves up by one."""
 
-    number: int
+    number: MoveNumber
 
     on_record = OnRecord.CORRECTED
     wording = Wording(
@@ -81,13 +81,6 @@ class RemoveMove(Edit):
         entries = list(case.record.entries)
         del entries[_place(case.record, self.number)]
         return _rewritten(case, entries, self.number, -1)
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {"number": self.number}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> RemoveMove:
-        return cls(_number(value["number"]))
 
     def arguments(self, board: Grid) -> dict[str, object]:
         return {"move": self.number}
@@ -145,9 +138,3 @@ def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Cas
         # What was let stand on this move or a later one is looked at again.
         settled={f: r for f, r in case.settled.items() if f.move is None or f.move < number},
     )
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < MOST:
-        raise ValueError(fault("no-move-number"))
-    return value

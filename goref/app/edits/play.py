@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
 
-from goref.app.edits.base import Edit, Wording, edit
+from goref.app.edits.base import Edit, Reason, Wording, edit, plain
 from goref.app.edits.recorded_acts import (
     NotPossibleError,
+    OnBoard,
     check_act,
-    decode_act,
     decode_colour,
-    encode_act,
     with_record,
 )
 from goref.core.base.geometry import Grid
@@ -43,6 +42,7 @@ UNDO: dict[ActKind | Say, Text] = {
     Say.DRAW: Text("draw", "和棋", "引き分け"),
     Say.BOTH_LOSE: Text("both lose", "双方负", "両者負け"),
 }
+Ruled = Annotated[bool, plain(lambda ruled: ruled is True, may_lack=True)]
 RECORDED = Text("Recorded: {act}", "记谱：{act}", "記録：{act}")
 RULED = Text("Recorded by ruling: {act}", "裁定记谱：{act}", "裁定により記録：{act}")
 
@@ -60,9 +60,9 @@ class PlayAct(Edit):
         reason: the reason of the ruling; it must be given.
     """
 
-    act: Act
-    ruled: bool = False
-    reason: str = ""
+    act: OnBoard
+    ruled: Ruled = False
+    reason: Reason = ""
 
     @property
     def wording(self) -> Wording:
@@ -86,21 +86,6 @@ class PlayAct(Edit):
             case = before
         entries = (*record.entries, act)
         return with_record(case, replace(record, entries=entries), act)
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {
-            "act": encode_act(board, self.act),
-            "ruled": self.ruled,
-            "reason": self.reason,
-        }
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> PlayAct:
-        act = decode_act(board, value["act"])
-        return cls(act, value.get("ruled") is True, str(value.get("reason", "")))
-
-    def arguments(self, board: Grid) -> dict[str, object]:
-        return {"act": self.act}
 
 
 @edit("say")

@@ -9,9 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
-from goref.app.edits.base import Edit, OnRecord, Wording, check_points, edit
+from goref.app.edits.base import (
+    Edit,
+    OnRecord,
+    Points,
+    Wording,
+    check_points,
+    edit,
+    plain,
+)
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
@@ -24,7 +32,6 @@ from goref.core.case.symmetry import Symmetry, turned
 from goref.core.game.record import Entry, GameRecord, Setup
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Ruling
-from goref.io.values.case_values import decode_points
 
 NO_POINTS: frozenset[Point] = frozenset()
 
@@ -40,9 +47,9 @@ class PaintStones(Edit):
     Decisions on points that changed are dropped.
     """
 
-    black: frozenset[Point] = NO_POINTS
-    white: frozenset[Point] = NO_POINTS
-    cleared: frozenset[Point] = NO_POINTS
+    black: Points = NO_POINTS
+    white: Points = NO_POINTS
+    cleared: Points = NO_POINTS
 
     on_record = OnRecord.ANOTHER
     wording = Wording(
@@ -77,22 +84,13 @@ class PaintStones(Edit):
         )
 
     def content(self, board: Grid) -> dict[str, Any]:
-        return {
-            "size": board.width,
-            "black": board.names(self.black),
-            "white": board.names(self.white),
-            "cleared": board.names(self.cleared),
-        }
+        return {"size": board.width, **super().content(board)}
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> PaintStones:
         if value["size"] != board.width:
             raise ValueError(fault("painted-other-size"))
-        black, white, cleared = (
-            frozenset(decode_points(board, value[key], f'"{key}"'))
-            for key in ("black", "white", "cleared")
-        )
-        return cls(black, white, cleared)
+        return super().decode(board, value)
 
     def arguments(self, board: Grid) -> dict[str, object]:
         return {"points": self.black | self.white | self.cleared}
@@ -128,20 +126,13 @@ class SwapColours(Edit):
             shifts=tuple(replace(s, side=_other(s.side)) for s in case.shifts),
         )
 
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> SwapColours:
-        return cls()
-
 
 @edit("turn")
 @dataclass(frozen=True)
 class TurnBoard(Edit):
     """Turn or mirror the board with all that is on it."""
 
-    symmetry: Symmetry
+    symmetry: Annotated[Symmetry, plain(Symmetry)]
 
     on_record = OnRecord.ANOTHER
     moves_points = True
@@ -153,13 +144,6 @@ class TurnBoard(Edit):
 
     def apply(self, case: Case) -> Case:
         return turned(case, self.symmetry)
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {"symmetry": int(self.symmetry)}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> TurnBoard:
-        return cls(Symmetry(value["symmetry"]))
 
     def arguments(self, board: Grid) -> dict[str, object]:
         return {"turn": self.symmetry}

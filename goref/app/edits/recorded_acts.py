@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
+from goref.app.edits.base import Written
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
@@ -121,6 +122,10 @@ def decode_act(board: Grid, value: Mapping[str, Any]) -> Act:
         raise ValueError(fault("play-no-point"))
     point = None if name is None else board.point(str(name))
     return Act(kind, decode_colour(value["colour"]), point, value.get("settling") is True)
+
+
+OnBoard = Annotated[Act, Written(encode_act, lambda board, act, _: decode_act(board, act))]
+"""An act of the record, as an edit holds it."""
 
 
 def decode_colour(value: object) -> Colour:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Annotated, Any
 
-from goref.app.edits.base import Edit, Wording, check_points, edit
+from goref.app.edits.base import (
+    Edit,
+    Points,
+    Reason,
+    Wording,
+    Written,
+    check_points,
+    edit,
+)
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
@@ -32,6 +40,14 @@ from goref.io.values.case_values import (
 )
 
 FACTS = tuple(field.name for field in fields(Answers))
+
+Status = Annotated[
+    Life | None,
+    Written(
+        lambda _, life: life and life.value,
+        lambda _, life, where: None if life is None else Life(life),
+    ),
+]
 
 MARKINGS = {
     Life.DEAD: Wording(
@@ -118,9 +134,9 @@ UNSETTLED = Wording(
 class MarkStones(Edit):
     """Decide the status of stones (None takes the decision back)."""
 
-    points: frozenset[Point]
-    life: Life | None
-    reason: str = ""
+    points: Points
+    life: Status
+    reason: Reason = ""
 
     @property
     def wording(self) -> Wording:
@@ -131,22 +147,6 @@ class MarkStones(Edit):
         ruling = case.ruling.with_lives(self.points, self.life, self.reason)
         agreed = self.points if self.life else frozenset()
         return replace(case, ruling=ruling, disputed=case.disputed - agreed)
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {
-            "points": board.names(self.points),
-            "life": self.life.value if self.life else None,
-            "reason": self.reason,
-        }
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> MarkStones:
-        life = value["life"]
-        return cls(
-            frozenset(decode_points(board, value["points"], '"points"')),
-            None if life is None else Life(life),
-            str(value.get("reason", "")),
-        )
 
     def arguments(self, board: Grid) -> dict[str, object]:
         return {"points": self.points, "stones": len(self.points)}
@@ -212,13 +212,6 @@ class ChooseRules(Edit):
     def apply(self, case: Case) -> Case:
         return replace(case, rules=ruleset(self.rules).id)
 
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {"rules": self.rules}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> ChooseRules:
-        return cls(str(value["rules"]))
-
 
 @edit("facts")
 @dataclass(frozen=True)
@@ -277,7 +270,7 @@ class VoidMove(Edit):
 
     number: int
     void: bool = True
-    reason: str = ""
+    reason: Reason = ""
 
     @property
     def wording(self) -> Wording:
@@ -292,17 +285,6 @@ class VoidMove(Edit):
             reasons[self.number] = self.reason
         return replace(case, voided=voided, void_reasons=reasons)
 
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {
-            "number": self.number,
-            "void": self.void,
-            "reason": self.reason,
-        }
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> VoidMove:
-        return cls(int(value["number"]), bool(value["void"]), str(value.get("reason", "")))
-
     def arguments(self, board: Grid) -> dict[str, object]:
         return {"move": self.number}
 
@@ -312,7 +294,7 @@ class VoidMove(Edit):
 class DisputePoints(Edit):
     """Put stones and points in dispute, or out of it again. Ruling on them ends it too."""
 
-    points: frozenset[Point]
+    points: Points
     disputed: bool = True
 
     @property
@@ -324,29 +306,15 @@ class DisputePoints(Edit):
         now = case.disputed | self.points if self.disputed else case.disputed - self.points
         return replace(case, disputed=now)
 
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {
-            "points": board.names(self.points),
-            "disputed": self.disputed,
-        }
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> DisputePoints:
-        points = frozenset(decode_points(board, value["points"], '"points"'))
-        return cls(points, bool(value["disputed"]))
-
-    def arguments(self, board: Grid) -> dict[str, object]:
-        return {"points": self.points}
-
 
 @edit("settle")
 @dataclass(frozen=True)
 class SettleFinding(Edit):
     """Let a finding stand as it is, with a reason or without; or open it again."""
 
-    finding: Finding
+    finding: Annotated[Finding, Written(encode_finding, decode_finding)]
     settled: bool = True
-    reason: str = ""
+    reason: Reason = ""
 
     @property
     def wording(self) -> Wording:
@@ -357,21 +325,6 @@ class SettleFinding(Edit):
         if self.settled:
             settled[self.finding] = self.reason
         return replace(case, settled=settled)
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {
-            "finding": encode_finding(board, self.finding),
-            "settled": self.settled,
-            "reason": self.reason,
-        }
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> SettleFinding:
-        finding = decode_finding(board, value["finding"], '"finding"')
-        return cls(finding, bool(value["settled"]), str(value.get("reason", "")))
-
-    def arguments(self, board: Grid) -> dict[str, object]:
-        return {"finding": self.finding}
 
 
 @edit("notes")
@@ -390,20 +343,13 @@ class WriteNotes(Edit):
     def apply(self, case: Case) -> Case:
         return replace(case, notes=self.text)
 
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {"text": self.text}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> WriteNotes:
-        return cls(str(value["text"]))
-
 
 @edit("shift")
 @dataclass(frozen=True)
 class ShiftStone(Edit):
     """Put a stone of an arrangement elsewhere. Whether it may go there is ``drag``'s matter."""
 
-    shift: Shift
+    shift: Annotated[Shift, Written(encode_shift, decode_shift)]
 
     wording = Wording(
         "shift-stone",
@@ -427,13 +373,6 @@ class ShiftStone(Edit):
         if len(case.shifts) >= MOST_SHIFTS:
             raise ValueError(fault("most-shifts", most=MOST_SHIFTS))
         return replace(case, shifts=(*case.shifts, shift))
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {"shift": encode_shift(board, self.shift)}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> ShiftStone:
-        return cls(decode_shift(board, value["shift"], '"shift"'))
 
     def arguments(self, board: Grid) -> dict[str, object]:
         shift = self.shift

@@ -6,11 +6,10 @@ and undone like any other; board and ruling stay as they are until it is ruled o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Annotated, Any
 
-from goref.app.edits.base import Edit, Wording, edit
+from goref.app.edits.base import Edit, Wording, Written, edit, plain
 from goref.app.edits.ruling import ClaimPoints, MarkStones
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
@@ -29,6 +28,28 @@ from goref.io.values.trial_file import (
     read_act,
 )
 
+RULINGS = {kind.name: kind for kind in (MarkStones, ClaimPoints)}
+
+Claimed = Annotated[
+    Assertion, Written(encode_claim, lambda board, claim, _: decode_claim(board, claim))
+]
+First = Annotated[
+    Colour | None,
+    Written(
+        lambda _, first: first and first.letter,
+        lambda _, first, where: None if first is None else Colour.from_letter(first),
+    ),
+]
+Tried = Annotated[TrialAct, Written(act_text, lambda board, act, _: read_act(board, act))]
+Rulings = Annotated[
+    tuple[MarkStones | ClaimPoints, ...],
+    Written(
+        lambda board, rulings: [ruling.encode(board) for ruling in rulings],
+        lambda board, rulings, _: tuple(
+            RULINGS[one["edit"]].decode(board, one) for one in rulings
+        ),
+    ),
+]
 ACCEPTED = Wording(
     "accept-trial",
     Text("rule as the trial showed", "按实战解决裁定", "実戦解決どおり裁定"),
@@ -58,8 +79,8 @@ class OpenTrial(Edit):
         first: who moves first, where the referee says so; else the rule set does.
     """
 
-    claim: Assertion
-    first: Colour | None = None
+    claim: Claimed
+    first: First = None
 
     wording = Wording(
         "open-trial",
@@ -75,37 +96,12 @@ class OpenTrial(Edit):
         trial = begin(case, ruleset(case.rules), self.claim, self.first)
         return replace(case, trials=(*case.trials, kept(trial)))
 
-    def content(self, board: Grid) -> dict[str, Any]:
-        first = self.first.letter if self.first else None
-        return {
-            "claim": encode_claim(board, self.claim),
-            "first": first,
-        }
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> OpenTrial:
-        first = value["first"]
-        return cls(
-            decode_claim(board, value["claim"]),
-            None if first is None else Colour.from_letter(first),
-        )
-
-    def arguments(self, board: Grid) -> dict[str, object]:
-        return {"claim": self.claim}
-
 
 @dataclass(frozen=True)
 class _OfTrial(Edit):
     """An act in a trial. ``place`` counts the case's trials from 0."""
 
-    place: int
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {"place": self.place}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> Self:
-        return cls(_place(value))
+    place: Annotated[int, plain(_place)]
 
     def arguments(self, board: Grid) -> dict[str, object]:
         return {"trial": self.place + 1}
@@ -116,7 +112,7 @@ class _OfTrial(Edit):
 class TryAct(_OfTrial):
     """Play one act more in a trial."""
 
-    act: TrialAct
+    act: Tried
 
     wording = Wording(
         "try-act",
@@ -132,13 +128,6 @@ class TryAct(_OfTrial):
         if len(trial.acts) >= MOST_ACTS:
             raise ValueError(fault("most-trial-acts", most=MOST_ACTS))
         return _put(case, self.place, kept(play(trial, self.act)))
-
-    def content(self, board: Grid) -> dict[str, Any]:
-        return {**super().content(board), "act": act_text(board, self.act)}
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> TryAct:
-        return cls(_place(value), read_act(board, value["act"]))
 
     def arguments(self, board: Grid) -> dict[str, object]:
         return {**super().arguments(board), "act": self.act}
@@ -196,8 +185,8 @@ class RuleTrial(_OfTrial):
         accepts: they are what the trial has shown; else the referee rules otherwise.
     """
 
-    rulings: tuple[MarkStones | ClaimPoints, ...]
-    accepts: bool = True
+    rulings: Rulings
+    accepts: Annotated[bool, plain(lambda said: said is True)] = True
 
     @property
     def wording(self) -> Wording:
@@ -218,19 +207,7 @@ class RuleTrial(_OfTrial):
         return case
 
     def content(self, board: Grid) -> dict[str, Any]:
-        return {
-            **super().content(board),
-            "rulings": [ruling.encode(board) for ruling in self.rulings],
-            "accepts": self.accepts,
-            "reason": self.reason,
-        }
-
-    @classmethod
-    def decode(cls, board: Grid, value: Mapping[str, Any]) -> RuleTrial:
-        kinds: dict[str, type[MarkStones] | type[ClaimPoints]]
-        kinds = {"stones": MarkStones, "points": ClaimPoints}
-        rulings = tuple(kinds[one["edit"]].decode(board, one) for one in value["rulings"])
-        return cls(_place(value), rulings, value["accepts"] is True)
+        return {**super().content(board), "reason": self.reason}
 
 
 @edit("play-on")
@@ -274,8 +251,7 @@ def _put(case: Case, place: int, trial: KeptTrial) -> Case:
     return replace(case, trials=tuple(trials))
 
 
-def _place(value: Mapping[str, Any]) -> int:
-    place = value["place"]
+def _place(place: object) -> int:
     if not isinstance(place, int) or isinstance(place, bool):
         raise ValueError(fault("trial-no-place"))
     return place
