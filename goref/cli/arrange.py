@@ -8,17 +8,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from goref.app.reports.arrangement_report import arrangement_object
 from goref.app.reports.report import finding_objects
 from goref.cli.score import needed
-from goref.cli.text import options
+from goref.cli.text.columns import width
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
-from goref.cli.text.output import finding_lines, heading, print_json, table, width
-from goref.cli.text.reading import check_computed, choose, ruled
+from goref.cli.text.options import Parser
+from goref.cli.text.output import finding_lines, heading, margin_line, print_json, table, width
+from goref.cli.text.reading import stated
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement, Layout, Space
 from goref.core.base.colour import Colour
 from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
-from goref.core.base.numbers import decimal, signed
+from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.table import ruleset
@@ -28,7 +29,7 @@ from goref.core.scoring.scoring import Score, score
 from goref.core.words.base_number import standing
 from goref.core.words.count import arranging
 from goref.core.words.results import sentence
-from goref.core.words.terms import SIDES, UNITS, cut_short, term
+from goref.core.words.terms import SIDES, cut_short, term
 from goref.io.text.diagram_text import diagram_text
 from goref.io.values.fact_names import names_of
 
@@ -38,18 +39,10 @@ ACROSS = 88
 
 
 def run(argv: Sequence[str]) -> int:
-    parser = options.Parser("arrange", SUMMARY)
-    options.add_file(parser)
-    options.add_count(parser)
-    options.add_rules(parser)
-    options.add_ruling(parser)
-    options.add_game(parser)
-    options.add_lang(parser)
-    options.add_json(parser)
+    parser = Parser("arrange", SUMMARY)
+    parser.take("file", "count", "side", "rules", "ruling", "game", "lang", "json")
     args = parser.parse_args(argv)
-    chosen = choose(args.file, args.game)
-    case, findings = ruled(chosen, args)
-    check_computed(case)
+    chosen, case, findings = stated(args)
     rules = ruleset(case.rules)
     count = _count(rules, args)
     result = score(case, rules)
@@ -98,9 +91,7 @@ def lines(
     said += ["", *_board(made, end, language), *_vessels(made.at(end), language)]
     said += _shapes(made, language)
     said += ["", *_read_off(made, language)]
-    margin = f"{signed(decimal(made.margin))} {term(UNITS, _unit(rules), language)}"
-    said.append(f"{heading('margin', language)}: {margin}")
-    said.append("")
+    said += [margin_line(made.margin, rules, language), ""]
     if made.count in COUNTED_AGAINST_A_BASE:
         said.append(standing(result, language))
     said.append(sentence(case, result, language))
@@ -113,16 +104,12 @@ def _count(rules: RuleSet, args: argparse.Namespace) -> Count:
     if not rules.counts:
         raise WrongUsageError(fault("rules-no-counts", rules=rules.id))
     if asked is None:
-        count = rules.counts[0]
-    else:
-        named = next((c for c in rules.counts if c.value == asked.strip().lower()), None)
-        if named is None:
-            known = ", ".join(one.value for one in rules.counts)
-            raise WrongUsageError(
-                fault("count-unknown", count=asked, rules=rules.id, known=known)
-            )
-        count = named
-    return count
+        return rules.counts[0]
+    for count in rules.counts:
+        if count.value == asked.strip().lower():
+            return count
+    known = ", ".join(count.value for count in rules.counts)
+    raise WrongUsageError(fault("count-unknown", count=asked, rules=rules.id, known=known))
 
 
 def _not_alone(rules: RuleSet, count: Count) -> Fault:
@@ -259,9 +246,3 @@ def _read_off(made: Arrangement, language: Language) -> list[str]:
 def _row(line: Line, language: Language) -> list[str]:
     label = arranging.part_label(line.key, language)
     return [label, decimal(line.black), decimal(line.white)]
-
-
-def _unit(rules: RuleSet) -> str:
-    """Margins are in points, also where the rule set speaks of zi or moku."""
-    unit = rules.unit.value
-    return unit if unit in ("routes", "stones") else "points"

@@ -44,9 +44,14 @@ def run(argv: Sequence[str]) -> int:
         "--rules", metavar="ID", type=options.computable, required=True, help="rule set"
     )
     parser.add_argument("--csv", metavar="OUT", required=True, help="the table to write")
-    options.add_suggest(parser)
-    parser.add_argument("--jobs", metavar="N", type=_jobs, help="processes to work with")
-    options.add_lang(parser)
+    parser.take("suggest")
+    parser.add_argument(
+        "--jobs",
+        metavar="N",
+        type=options.up_to(MOST_JOBS, zero="one-process"),
+        help="processes to work with",
+    )
+    parser.take("lang")
     args = parser.parse_args(argv)
     out = Path(args.csv)
     files = collect(args.paths, leave_out=out)
@@ -63,13 +68,6 @@ def run(argv: Sequence[str]) -> int:
             fault("cannot-write", path=shown_path(out), reason=why(error))
         ) from None
     return ANSWERED
-
-
-def _jobs(text: str) -> int:
-    number = options.whole_number(text, MOST_JOBS)
-    if not number:
-        raise options.Bad(fault("one-process"))
-    return number
 
 
 def _batch(files: list[str], rules: str, out: Path, args: argparse.Namespace) -> str:

@@ -11,8 +11,8 @@ from goref.app.reports.checking import (
     cycle_messages,
     illegal_messages,
 )
-from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED
+from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, heading, print_json
 from goref.cli.text.reading import check_computed, choose, with_rules
 from goref.core.base.language import Language
@@ -23,12 +23,8 @@ SUMMARY = "Check a record move by move against the rules of play."
 
 
 def run(argv: Sequence[str]) -> int:
-    parser = options.Parser("check", SUMMARY)
-    options.add_file(parser)
-    options.add_rules(parser)
-    options.add_game(parser)
-    options.add_lang(parser)
-    options.add_json(parser)
+    parser = Parser("check", SUMMARY)
+    parser.take("file", "rules", "game", "lang", "json")
     args = parser.parse_args(argv)
     chosen = choose(args.file, args.game)
     case, findings = with_rules(chosen, args.rules)

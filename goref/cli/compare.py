@@ -7,8 +7,8 @@ from pathlib import Path
 
 from goref.app.reports.report import compare_object
 from goref.cli.score import needed
-from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
+from goref.cli.text.options import Parser, computable
 from goref.cli.text.output import finding_lines, heading, print_json, table
 from goref.cli.text.reading import choose, ruled
 from goref.core.base.faults import fault, why
@@ -27,19 +27,15 @@ SUMMARY = "Count a finished game under every rule set and say why the results di
 
 
 def run(argv: Sequence[str]) -> int:
-    parser = options.Parser("compare", SUMMARY)
-    options.add_file(parser)
-    options.add_rules(parser)
+    parser = Parser("compare", SUMMARY)
+    parser.take("file", "rules")
     parser.add_argument(
         "--reference",
         metavar="ID",
-        type=options.computable,
+        type=computable,
         help="the rule set the others are compared with (usual: the case's own)",
     )
-    options.add_ruling(parser)
-    options.add_game(parser)
-    options.add_lang(parser)
-    options.add_json(parser)
+    parser.take("ruling", "game", "lang", "json")
     parser.add_argument(
         "--csv", metavar="OUT", type=Path, help="also write the table here, for spreadsheets"
     )

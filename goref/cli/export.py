@@ -10,10 +10,10 @@ from goref.app.reports.report import finding_objects
 from goref.app.reports.sgf_export import Exported, in_words, sgf_of
 from goref.app.reports.sgf_replacing import in_the_way
 from goref.cli.score import needed
-from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
+from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, print_json
-from goref.cli.text.reading import check_computed, choose, ruled
+from goref.cli.text.reading import stated
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
@@ -32,8 +32,8 @@ STANDARD_OUTPUT = "-"
 
 
 def run(argv: Sequence[str]) -> int:
-    parser = options.Parser("export", SUMMARY)
-    options.add_file(parser)
+    parser = Parser("export", SUMMARY)
+    parser.take("file")
     add = parser.add_argument
     add("-o", "--out", metavar="OUT", required=True, help="the file to write; - for the output")
     add("--force", action="store_true", help="though the file holds another result or game")
@@ -42,25 +42,13 @@ def run(argv: Sequence[str]) -> int:
         action="store_true",
         help="write the count even where the record has a resignation, time, forfeit, or void",
     )
-    options.add_rules(parser)
-    options.add_ruling(parser)
-    options.add_suggest(parser)
-    options.add_game(parser)
-    options.add_lang(parser)
-    options.add_json(parser)
+    parser.take("rules", "ruling", "suggest", "game", "lang", "json")
     args = parser.parse_args(argv)
     if not args.out:
         raise WrongUsageError(fault("out-empty"))
     if args.json and args.out == STANDARD_OUTPUT:
         raise WrongUsageError(fault("json-and-output"))
-    chosen = choose(args.file, args.game)
-    case, findings = ruled(chosen, args)
-    check_computed(case)
-    if args.suggest:
-        from goref.cli.suggest import suggested
-
-        case, more = suggested(case, chosen)
-        findings += more
+    chosen, case, findings = stated(args)
     result = score(case, ruleset(case.rules))
     made = sgf_of(
         case,

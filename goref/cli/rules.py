@@ -23,8 +23,7 @@ SUMMARY = "List the rule sets, or show one in detail."
 def run(argv: Sequence[str]) -> int:
     parser = options.Parser("rules", SUMMARY)
     parser.add_argument("id", metavar="ID", nargs="?", type=options.known, help="one rule set")
-    options.add_lang(parser)
-    options.add_json(parser)
+    parser.take("lang", "json")
     args = parser.parse_args(argv)
     if args.json:
         every = [rules_object(rules, args.lang) for rules in RULESETS.values()]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING
-from goref.cli.text.output import finding_lines, heading, print_json, table
-from goref.cli.text.reading import check_computed, choose, ruled
+from goref.cli.text.options import Parser
+from goref.cli.text.output import finding_lines, heading, margin_line, print_json, table
+from goref.cli.text.reading import stated
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, signed
@@ -16,7 +16,8 @@ from goref.core.case.facts import Need
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.results import sentence
-from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
+from goref.core.words.terms import COUNTS, LINES, SIDES, term
+from goref.io.values.fact_names import OPTIONS
 
 SUMMARY = "Count a finished game under a rule set."
 VALUES = {
@@ -30,23 +31,10 @@ VALUES = {
 
 
 def run(argv: Sequence[str]) -> int:
-    parser = options.Parser("score", SUMMARY)
-    options.add_file(parser)
-    options.add_rules(parser)
-    options.add_ruling(parser)
-    options.add_suggest(parser)
-    options.add_game(parser)
-    options.add_lang(parser)
-    options.add_json(parser)
+    parser = Parser("score", SUMMARY)
+    parser.take("file", "rules", "ruling", "suggest", "game", "lang", "json")
     args = parser.parse_args(argv)
-    chosen = choose(args.file, args.game)
-    case, findings = ruled(chosen, args)
-    check_computed(case)
-    if args.suggest:
-        from goref.cli.suggest import suggested
-
-        case, more = suggested(case, chosen)
-        findings += more
+    chosen, case, findings = stated(args)
     result = score(case, ruleset(case.rules))
     if args.json:
         from goref.app.reports.report import score_object
@@ -73,8 +61,7 @@ def lines(
         rows.append([heading("total", language), *totals])
     said = table(rows, right=(1, 2))
     if result.margin is not None:
-        margin = f"{signed(decimal(result.margin))} {term(UNITS, _unit(result), language)}"
-        said.append(f"{heading('margin', language)}: {margin}")
+        said.append(margin_line(result.margin, rules, language))
     said += ["", sentence(case, result, language)]
     if result.margin is None:
         said += needed(result.needs, language)
@@ -96,15 +83,8 @@ def _checks(result: Score, language: Language) -> list[str]:
     return ["", heading("checks", language), *table(rows, right=(1,), indent="  ")]
 
 
-def _unit(result: Score) -> str:
-    """Margins are in points, also where the rule set speaks of zi or moku."""
-    unit = result.rules.unit.value
-    return unit if unit in ("routes", "stones") else "points"
-
-
 def needed(needs: Iterable[Need], language: Language) -> list[str]:
     """Which options supply what is missing."""
-    from goref.io.values.fact_names import OPTIONS  # most records tell everything
 
     needs = list(needs)
     said = []

@@ -9,13 +9,13 @@ from goref.app.reports.suggestion_report import suggestion_object
 from goref.app.suggesting import sentences
 from goref.app.suggesting.engines.engines import EngineSpec, consult, found_engines
 from goref.app.suggesting.engines.other_opinions import with_opinion
-from goref.app.suggesting.marking import Second, marked, otherwise_finding, second_opinion
+from goref.app.suggesting.marking import Second, otherwise_finding, second_opinion
 from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.suggestion import Care, ChainFinding, Suggestion, joined
-from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError
+from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, heading, print_json, table
-from goref.cli.text.reading import Chosen, check_computed, choose, ruled
+from goref.cli.text.reading import stated
 from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.language import Language
@@ -40,18 +40,10 @@ AUTO = "auto"
 
 
 def run(argv: Sequence[str]) -> int:
-    parser = options.Parser("suggest", SUMMARY)
-    options.add_file(parser)
-    options.add_rules(parser)
-    options.add_engine(parser)
-    options.add_ruling(parser)
-    options.add_game(parser)
-    options.add_lang(parser)
-    options.add_json(parser)
+    parser = Parser("suggest", SUMMARY)
+    parser.take("file", "rules", "engine", "limit", "ruling", "game", "lang", "json")
     args = parser.parse_args(argv)
-    chosen = choose(args.file, args.game)
-    case, findings = ruled(chosen, args)
-    check_computed(case)
+    chosen, case, findings = stated(args)
     rules = ruleset(case.rules)
     try:
         second = second_opinion(case, chosen.opened, rules)
@@ -65,18 +57,6 @@ def run(argv: Sequence[str]) -> int:
     else:
         print("\n".join(lines(second.suggestion, case, args.lang, findings)))
     return ANSWERED
-
-
-def suggested(case: Case, chosen: Chosen) -> tuple[Case, tuple[Finding, ...]]:
-    """A case with the marks suggested that nobody has made, and what is said of them.
-
-    Raises UnusableError if nothing can be suggested here.
-    """
-    try:
-        made = marked(case, chosen.opened, ruleset(case.rules))
-    except NetworkError as error:
-        raise UnusableError(why(error)) from None
-    return made.case, made.findings
 
 
 def _with_engines(

@@ -48,8 +48,7 @@ def run(argv: Sequence[str]) -> int:
         type=_link,
         help="whether this link of a sheet or a printed protocol stands in the chain",
     )
-    options.add_lang(parser)
-    options.add_json(parser)
+    parser.take("lang", "json")
     args = parser.parse_args(argv)
     opened = choose(args.file, None).opened
     if opened.kept is None:

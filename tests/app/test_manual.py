@@ -534,11 +534,7 @@ def options() -> set[str]:
     from goref.cli.text import options as told
 
     parser = told.Parser("score", "")
-    told.add_rules(parser)
-    told.add_ruling(parser)
-    told.add_lang(parser)
-    told.add_json(parser)
-    told.add_suggest(parser)
+    parser.take("rules", "ruling", "lang", "json", "suggest")
     return {name for action in parser._actions for name in action.option_strings}
 
 

@@ -31,7 +31,7 @@ def run(argv: Sequence[str]) -> int:
     if not argv or argv[0] not in ACTIONS:
         parser = options.Parser("event", f"{SUMMARY}. goref event ACTION -h says more.")
         parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help="what to do")
-        options.add_lang(parser)
+        parser.take("lang")
         parser.parse_args(argv)
     from goref.core.event.event import EventError
     from goref.io.event.formats.csv import CsvError

@@ -9,7 +9,6 @@ from goref.cli.event.options import (
     EventParser,
     add_out,
     add_reason,
-    count,
     country,
     event_of,
     place,
@@ -18,6 +17,7 @@ from goref.cli.event.options import (
 )
 from goref.cli.event.output import imported_object, note_lines
 from goref.cli.text.faults import ANSWERED, WrongUsageError
+from goref.cli.text.options import up_to
 from goref.cli.text.output import heading
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError
@@ -33,7 +33,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
         "--kind", choices=tuple(IMPORTS), help="what it holds (usual: as it looks)"
     )
     parser.add_argument(
-        "--round", default=0, metavar="N", type=count(MOST_ROUNDS), help="of the pairings"
+        "--round", default=0, metavar="N", type=up_to(MOST_ROUNDS), help="of the pairings"
     )
     add_reason(parser)
     args = parser.parse_args(argv)
@@ -76,7 +76,7 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
     add_out(parser)
     add("--source", metavar="XML", help="OpenGotha's file that the results go into")
     add("--class", dest="grade", choices=CLASSES, default="", help="EGF: the event's class")
-    add("--minutes", default=0, metavar="N", type=count(999), help="EGF: adjusted time")
+    add("--minutes", default=0, metavar="N", type=up_to(999), help="EGF: adjusted time")
     add("--country", default="", metavar="XX", type=country, help="EGF: of the place")
     add("--unfinished", action="store_true", help="though tables are open")
     args = parser.parse_args(argv)

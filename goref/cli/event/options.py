@@ -45,8 +45,7 @@ class EventParser(options.Parser):
         super().__init__(f"event {action}", f"{what[0].upper()}{what[1:]}.")
         self.add_argument("event", metavar="EVENT", help="the event's file (.gorefevent)")
         self.add_argument("--who", default="", help="who does it (usual: user@computer)")
-        options.add_lang(self)
-        options.add_json(self)
+        self.take("lang", "json")
 
 
 def add_reason(parser: EventParser) -> None:
@@ -131,8 +130,3 @@ def country(text: str) -> str:
     if re.fullmatch(r"[A-Za-z]{2}", text.strip()) is None:
         raise Bad(fault("no-country", text=text))
     return text.strip().upper()
-
-
-def count(most: int) -> Callable[[str], int]:
-    """A whole number up to ``most``."""
-    return lambda text: options.whole_number(text, most)

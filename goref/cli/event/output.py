@@ -46,18 +46,9 @@ def note_lines(notes: Iterable[Note], language: Language) -> list[str]:
 
 def player_object(player: Player) -> dict[str, Any]:
     """A player for ``--json``."""
-    return {
-        "id": player.id,
-        "name": player.name,
-        "surname": player.surname,
-        "given": player.given,
-        "rank": player.rank,
-        "rating": player.rating,
-        "club": player.club,
-        "country": player.country,
-        "egf_pin": player.egf_pin,
-        "aga_id": player.aga_id,
-    }
+    told = ("id", "name", "surname", "given", "rank", "rating")
+    more = ("club", "country", "egf_pin", "aga_id")
+    return {key: getattr(player, key) for key in (*told, *more)}
 
 
 def result_object(result: Result) -> dict[str, Any]:
@@ -205,13 +196,8 @@ def _cell_object(cell: WallCell) -> dict[str, Any]:
 
 def imported_object(done: Imported, language: Language) -> dict[str, Any]:
     """What an import did, for ``--json``."""
-    return {
-        "players": done.players,
-        "tables": done.tables,
-        "changed": done.changed,
-        "results": done.results,
-        "notes": note_objects(done.notes, language),
-    }
+    counts = {key: getattr(done, key) for key in ("players", "tables", "changed", "results")}
+    return {**counts, "notes": note_objects(done.notes, language)}
 
 
 def match_object(match: Match, language: Language) -> dict[str, Any]:
@@ -234,20 +220,6 @@ def match_lines(match: Match, language: Language) -> list[str]:
     first = f"{match.file}{game} {sign} {match.table.place if match.table else '–'}"
     return [first, *([f"  {filled(match.problem, language)}"] if match.problem else []),
             *note_lines(match.notes, language)]  # fmt: skip
-
-
-def audit_object(entry: AuditEntry) -> dict[str, Any]:
-    """One thing that was done, for ``--json``."""
-    return {
-        "number": entry.number,
-        "time": entry.time,
-        "who": entry.who,
-        "what": entry.what,
-        "subject": entry.subject,
-        "before": entry.before,
-        "after": entry.after,
-        "reason": entry.reason,
-    }
 
 
 def audit_lines(event: Event, entries: Iterable[AuditEntry], language: Language) -> list[str]:

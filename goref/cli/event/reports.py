@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,6 @@ from goref.cli.event.options import (
     EventParser,
     add_reason,
     bye,
-    count,
     day,
     event_of,
     line,
@@ -20,7 +19,6 @@ from goref.cli.event.options import (
 )
 from goref.cli.event.output import (
     audit_lines,
-    audit_object,
     event_lines,
     event_object,
     note_lines,
@@ -71,8 +69,8 @@ def _add_info(parser: EventParser, *, required: bool) -> None:
     add("--place", type=line, help="where it takes place")
     add("--begins", metavar="DAY", type=day, help="first day, as 2026-11-21")
     add("--ends", metavar="DAY", type=day, help="last day")
-    add("--rounds", metavar="N", type=count(MOST_ROUNDS), help="how many rounds")
-    options.add_rules(parser)
+    add("--rounds", metavar="N", type=options.up_to(MOST_ROUNDS), help="how many rounds")
+    parser.take("rules")
     add("--komi", metavar="N", type=options.komi, help="in even games (usual: the rules')")
     add("--handicap-komi", metavar="N", type=options.komi, help="in handicap games")
     add("--bye", metavar="0|0.5|1", type=bye, help="points for a bye (usual: 1)")
@@ -80,13 +78,15 @@ def _add_info(parser: EventParser, *, required: bool) -> None:
 
 def _told(args: argparse.Namespace) -> dict[str, Any]:
     """What the options say of the event, by the names of its fields."""
-    fields = (*("name", "place", "begins", "ends", "rounds", "komi", "handicap_komi", "bye"),)
+    fields = ("name", "place", "begins", "ends", "rounds", "komi", "handicap_komi", "bye")
     told = {field: value for field in fields if (value := getattr(args, field)) is not None}
     return told if args.rules is None else {**told, "rules": args.rules.id}
 
 
 def list_(parser: EventParser, argv: Sequence[str]) -> int:
-    parser.add_argument("--round", metavar="N", type=count(MOST_ROUNDS), help="this alone")
+    parser.add_argument(
+        "--round", metavar="N", type=options.up_to(MOST_ROUNDS), help="this alone"
+    )
     states = [state.value for state in TableState]
     parser.add_argument("--state", choices=states, help="tables in this state alone")
     args = parser.parse_args(argv)
@@ -105,7 +105,9 @@ def list_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def standings_(parser: EventParser, argv: Sequence[str]) -> int:
-    parser.add_argument("--round", metavar="N", type=count(MOST_ROUNDS), help="after it")
+    parser.add_argument(
+        "--round", metavar="N", type=options.up_to(MOST_ROUNDS), help="after it"
+    )
     args = parser.parse_args(argv)
     event = event_of(args)
     if args.round is not None and not 1 <= args.round <= event.rounds:
@@ -139,7 +141,7 @@ def audit(parser: EventParser, argv: Sequence[str]) -> int:
         event, entries = store.event(), store.audit()
     say(
         args,
-        lambda: {"audit": list(map(audit_object, entries))},
+        lambda: {"audit": list(map(asdict, entries))},
         audit_lines(event, entries, args.lang),
     )
     return ANSWERED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from goref.cli.event.options import EventParser, add_reason, count, line, place, say
+from goref.cli.event.options import EventParser, add_reason, line, place, say
 from goref.cli.event.output import match_lines, match_object, table_object, table_words
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
@@ -28,7 +28,7 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     one.add_argument("--reopen", action="store_true", help="take dispute and decision back")
     add("--default", action="store_true", help="the result is by default, without play")
     add("--counted", action="store_true", help="count though the record says resigned")
-    add("--handicap", metavar="N", type=count(MOST_HANDICAP), help="stones")
+    add("--handicap", metavar="N", type=options.up_to(MOST_HANDICAP), help="stones")
     add("--komi", metavar="N", type=options.komi, help="of this table")
     add("--note", metavar="TEXT", type=line, help="a note of the referee")
     add_reason(parser)
@@ -73,7 +73,7 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     parser.add_argument("path", metavar="PATH", help="a folder of records, or one record")
     parser.add_argument("--table", metavar="ROUND/TABLE", type=place, help="its table")
     parser.add_argument("--dry-run", action="store_true", help="say what would be done")
-    options.add_game(parser)
+    parser.take("game")
     add_reason(parser)
     args = parser.parse_args(argv)
     if args.game is not None and args.table is None:

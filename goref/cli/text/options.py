@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from fractions import Fraction
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from goref.cli.text.faults import WrongUsageError
 from goref.cli.text.language import OPTION, usual, wanted
@@ -26,6 +27,8 @@ MOST_STONES = 9999
 MOST_HANDICAP = 625
 MOST_SECONDS = 3600
 
+E = TypeVar("E", bound=Enum)
+
 
 class Bad(argparse.ArgumentTypeError):
     """A value that an option does not take. Carries a fault."""
@@ -42,6 +45,16 @@ def _help(prog: str, language: Language) -> Plain:
     return WideHelp(prog, language)
 
 
+class Option(NamedTuple):
+    """An option as argparse is told of it; ``more``: what else there is to say."""
+
+    name: str
+    metavar: str | None
+    type: Callable[[str], Any] | None
+    help: str
+    more: Mapping[str, Any] = {}
+
+
 class Parser(argparse.ArgumentParser):
     """A parser of one sub-command that says what is wrong in one line."""
 
@@ -54,11 +67,21 @@ class Parser(argparse.ArgumentParser):
             exit_on_error=False,
         )
 
+    def take(self, *shared: str) -> None:
+        """Add options of :data:`SHARED`, in this order."""
+        for option in (option for key in shared for option in SHARED[key]):
+            said = {"metavar": option.metavar, "type": option.type}
+            how: dict[str, Any] = {
+                key: value for key, value in said.items() if value is not None
+            }
+            self.add_argument(option.name, help=option.help, **how, **option.more)
+
     def parse_args(  # type: ignore[override]
         self, args: Sequence[str], namespace: None = None
     ) -> argparse.Namespace:
         """The options of a command line. Raises WrongUsageError."""
         self.formatter_class = partial(_help, language=wanted(args))
+        self.set_defaults(lang=usual())
         try:
             return super().parse_args(args, namespace)
         except argparse.ArgumentError as error:
@@ -73,92 +96,6 @@ class Parser(argparse.ArgumentParser):
 
     def _refuse(self, problem: object) -> NoReturn:
         raise WrongUsageError(fault("see-help", problem=problem, command=self.prog)) from None
-
-
-def add_file(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="SGF, .goref, or rows of .XO (top first)")
-
-
-def add_rules(parser: Parser) -> None:
-    parser.add_argument(
-        "--rules", metavar="ID", type=computable, help="rule set (goref rules lists them)"
-    )
-
-
-def add_lang(parser: Parser) -> None:
-    parser.add_argument(
-        OPTION,
-        choices=LANGUAGES,
-        type=str.lower,
-        default=usual(),
-        help="en, zh or ja (usual: the system's language)",
-    )
-
-
-def add_json(parser: Parser) -> None:
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def add_count(parser: Parser) -> None:
-    parser.add_argument(
-        "--count", metavar="ID", help="which count (usual: the rule set's own, its first)"
-    )
-    parser.add_argument(
-        "--side", metavar="B|W", type=colour, help="count this side alone, where a count can"
-    )
-
-
-def add_game(parser: Parser) -> None:
-    parser.add_argument(
-        "--game", metavar="N", type=game_number, help="which game of a collection (first: 1)"
-    )
-
-
-def add_suggest(parser: Parser) -> None:
-    parser.add_argument(
-        "--suggest",
-        action="store_true",
-        help="mark dead stones and sekis that nobody has marked as goref would",
-    )
-
-
-def add_engine(parser: Parser) -> None:
-    parser.add_argument(
-        "--engine",
-        metavar="CMD|auto",
-        action="append",
-        default=[],
-        help="ask a GTP engine too, by its command line; auto: every one that is found",
-    )
-    parser.add_argument(
-        "--limit", metavar="SECONDS", type=seconds, default=30, help="for an engine (usual: 30)"
-    )
-
-
-def add_ruling(parser: Parser) -> None:
-    """Everything that says more about a case than its file."""
-    add = parser.add_argument
-    add("--komi", metavar="N", type=komi, help="points White receives, such as 7.5 or -5")
-    add("--handicap", metavar="N", type=handicap, help="handicap stones (0 or 1: none)")
-    stones: dict[str, Any] = {"action": "append", "default": [], "metavar": "D4,Q16"}
-    add("--dead", type=names, help="dead stones; one names its whole chain", **stones)
-    add("--seki", type=names, help="stones in seki, likewise", **stones)
-    add(
-        "--claim",
-        metavar="KIND:COLOUR:POINTS",
-        action="append",
-        default=[],
-        help="what empty points are: territory, eye, false-eye, one-sided, sole-liberty, ko "
-        "(of B or W), shared, dame (of -); as in eye:B:D4,E4",
-    )
-    add("--first", metavar="B|W", dest="began", type=colour, help="who began")
-    add("--first-pass", metavar="B|W|none", type=who, help="who first passed or gave up")
-    add("--last-play", metavar="B|W|none", type=who, help="who put the last stone on the board")
-    add("--prisoners", metavar="B=3,W=2", type=pair, help="stones captured of each colour")
-    add("--plays", metavar="B=122,W=122", type=pair, help="stones put on the board in turn")
-    add("--pass-stones", metavar="B=0,W=0", type=pair, help="stones put off the board")
-    add("--bowls", metavar="B=59,W=58", type=pair, help="stones found in the bowls at the end")
-    add("--end", metavar="agreed|alive|forced", type=end, help="how play ended")
 
 
 def computable(text: str) -> RuleSet:
@@ -199,18 +136,20 @@ def handicap(text: str) -> int:
     return 0 if stones == 1 else stones
 
 
-def game_number(text: str) -> int:
-    number = whole_number(text, 10**9)
-    if not number:
-        raise Bad(fault("games-from-one"))
-    return number
+def up_to(most: int, zero: str = "") -> Callable[[str], int]:
+    """A reader of whole numbers up to ``most``; ``zero``: the fault of 0, if it is one."""
+
+    def read(text: str) -> int:
+        number = whole_number(text, most)
+        if zero and not number:
+            raise Bad(fault(zero))
+        return number
+
+    return read
 
 
-def seconds(text: str) -> int:
-    number = whole_number(text, MOST_SECONDS)
-    if not number:
-        raise Bad(fault("one-second"))
-    return number
+game_number = up_to(10**9, zero="games-from-one")
+seconds = up_to(MOST_SECONDS, zero="one-second")
 
 
 def whole_number(text: str, most: int) -> int:
@@ -230,20 +169,17 @@ def colour(text: str) -> Colour:
         raise Bad(fault("neither-b-nor-w", text=text)) from None
 
 
-def who(text: str) -> Who:
-    plain = text.strip().upper()
-    for value in Who:
-        if value.value.upper() == plain:
-            return value
-    raise Bad(fault("none-of", text=text, known="B, W, none"))
+def one_of(words: type[E]) -> Callable[[str], E]:
+    """A reader of one of some words, in capitals or not."""
 
+    def read(text: str) -> E:
+        for word in words:
+            if word.value.lower() == text.strip().lower():
+                return word
+        known = ", ".join(word.value for word in words)
+        raise Bad(fault("none-of", text=text, known=known))
 
-def end(text: str) -> End:
-    try:
-        return End(text.strip().lower())
-    except ValueError:
-        known = ", ".join(e.value for e in End)
-        raise Bad(fault("none-of", text=text, known=known)) from None
+    return read
 
 
 def pair(text: str) -> Pair[int]:
@@ -266,3 +202,58 @@ def names(text: str) -> list[str]:
     if not all(parts):
         raise Bad(fault("no-points", text=text))
     return parts
+
+
+FLAG: dict[str, Any] = {"action": "store_true"}
+LISTED: dict[str, Any] = {"action": "append", "default": []}
+"""How an option is that may be given several times."""
+LANG_HELP = "en, zh or ja (usual: the system's language)"
+RULING = (
+    Option("--komi", "N", komi, "points White receives, such as 7.5 or -5"),
+    Option("--handicap", "N", handicap, "handicap stones (0 or 1: none)"),
+    Option("--dead", "D4,Q16", names, "dead stones; one names its whole chain", LISTED),
+    Option("--seki", "D4,Q16", names, "stones in seki, likewise", LISTED),
+    Option(
+        "--claim",
+        "KIND:COLOUR:POINTS",
+        str,
+        "what empty points are: territory, eye, false-eye, one-sided, sole-liberty, ko "
+        "(of B or W), shared, dame (of -); as in eye:B:D4,E4",
+        LISTED,
+    ),
+    Option("--first", "B|W", colour, "who began"),
+    Option("--first-pass", "B|W|none", one_of(Who), "who first passed or gave up"),
+    Option("--last-play", "B|W|none", one_of(Who), "who put the last stone on the board"),
+    Option("--prisoners", "B=3,W=2", pair, "stones captured of each colour"),
+    Option("--plays", "B=122,W=122", pair, "stones put on the board in turn"),
+    Option("--pass-stones", "B=0,W=0", pair, "stones put off the board"),
+    Option("--bowls", "B=59,W=58", pair, "stones found in the bowls at the end"),
+    Option("--end", "agreed|alive|forced", one_of(End), "how play ended"),
+)
+"""What says more about a case than its file."""
+OTHERS = (
+    Option("file", "FILE", str, "SGF, .goref, or rows of .XO (top first)"),
+    Option("--rules", "ID", computable, "rule set (goref rules lists them)"),
+    Option(OPTION, None, str.lower, LANG_HELP, {"choices": LANGUAGES}),
+    Option("--json", None, None, "print one JSON object", FLAG),
+    Option("--count", "ID", str, "which count (usual: the rule set's own, its first)"),
+    Option("--side", "B|W", colour, "count this side alone, where a count can"),
+    Option("--game", "N", game_number, "which game of a collection (first: 1)"),
+    Option("--limit", "SECONDS", seconds, "for an engine (usual: 30)", {"default": 30}),
+    Option(
+        "--suggest",
+        None,
+        None,
+        "mark dead stones and sekis that nobody has marked as goref would",
+        FLAG,
+    ),
+    Option(
+        "--engine",
+        "CMD|auto",
+        str,
+        "ask a GTP engine too, by its command line; auto: every one that is found",
+        LISTED,
+    ),
+)
+SHARED = {option.name.lstrip("-"): (option,) for option in OTHERS} | {"ruling": RULING}
+"""Options that several commands have."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterable, Sequence
+from fractions import Fraction
 from typing import Any
 from unicodedata import east_asian_width
 
 from goref.cli.text.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
+from goref.core.base.numbers import decimal, signed
 from goref.core.case.case import Case
-from goref.core.words.terms import term
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.words.terms import UNITS, term
 
 ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
 
@@ -51,6 +54,13 @@ def heading(key: str, language: Language, **parts: object) -> str:
     """A heading in a language, with its parts filled in."""
     text = term(HEADINGS, key, language)
     return text.format(**parts) if parts else text
+
+
+def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:
+    """A margin; in points, also where the rule set speaks of zi or moku."""
+    unit = rules.unit.value
+    named = term(UNITS, unit if unit in ("routes", "stones") else "points", language)
+    return f"{heading('margin', language)}: {signed(decimal(margin))} {named}"
 
 
 def finding_lines(findings: Iterable[Finding], case: Case, language: Language) -> list[str]:

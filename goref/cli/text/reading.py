@@ -62,6 +62,27 @@ def choose(file: str, game: int | None) -> Chosen:
     return Chosen(opened, game or 1, count, findings)
 
 
+def stated(args: argparse.Namespace) -> tuple[Chosen, Case, list[Finding]]:
+    """The game that is asked for, the case that the options make of it, and the findings.
+
+    Raises WrongUsageError, also for a rule set that nothing is computed for; UnusableError,
+    also if marks are to be suggested and cannot be.
+    """
+    chosen = choose(args.file, args.game)
+    case, findings = ruled(chosen, args)
+    check_computed(case)
+    if "suggest" in args and args.suggest:
+        from goref.app.suggesting.marking import marked  # not often asked for
+        from goref.app.suggesting.network import NetworkError
+
+        try:
+            made = marked(case, chosen.opened, ruleset(case.rules))
+        except NetworkError as error:
+            raise UnusableError(why(error)) from None
+        case, findings = made.case, [*findings, *made.findings]
+    return chosen, case, findings
+
+
 def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
     """The case with what the options say; the findings of its file, and of what they change."""
     case, findings = with_rules(chosen, args.rules)
