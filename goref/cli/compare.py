@@ -64,10 +64,10 @@ def _same_file(one: Path, other: Path) -> bool:
 
 
 def _write_csv(path: Path, compared: Sequence[Compared], language: Language) -> None:
-    from goref.app.reports.comparison import compared_csv, csv_bytes  # often not asked for
+    from goref.app.reports.comparison import comparison_bytes  # often not asked for
 
     try:
-        write_bytes(path, csv_bytes(compared_csv(compared, language)))
+        write_bytes(path, comparison_bytes(compared, language))
     except FileError as error:
         raise UnusableError(why(error)) from None
 

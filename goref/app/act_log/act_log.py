@@ -152,9 +152,14 @@ def saved_entry(name: str, case: Mapping[str, Any]) -> dict[str, Any]:
     return {"time": now(), "who": REFEREE, "saved": name, **digests(case)}
 
 
+def as_opened(case: Case) -> Case:
+    """As opening takes it: a rule set that is not known replaced by the usual one."""
+    return replace(case, rules=known_rules(case.rules)[0])
+
+
 def starting_case(protocol: Protocol) -> Case:
     """The case a protocol began with. Raises CaseFileError."""
-    return _known(decode_case(dict(protocol.start)).case)
+    return as_opened(decode_case(dict(protocol.start)).case)
 
 
 def steps(protocol: Protocol) -> Iterator[LogStep]:
@@ -176,7 +181,7 @@ def steps(protocol: Protocol) -> Iterator[LogStep]:
                 case {"saved": str()} | {"sitting": "recovered"}:
                     pass
                 case {"sitting": "opened"}:
-                    history = History.of(_known(before))
+                    history = History.of(as_opened(before))
                 case _:
                     edit = decode_edit(before.record.grid, entry)
                     done = number, edit
@@ -185,8 +190,3 @@ def steps(protocol: Protocol) -> Iterator[LogStep]:
             raise ActError(number, said(error, "en")) from None
         act, of = done or (0, None)
         yield LogStep(number, entry, before, history.value, of, act)
-
-
-def _known(case: Case) -> Case:
-    """As opening takes it: a rule set that is not known replaced by the usual one."""
-    return replace(case, rules=known_rules(case.rules)[0])

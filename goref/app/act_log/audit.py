@@ -14,11 +14,10 @@ it fits one protocol only.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from goref.app.act_log.act_log import OPENED, ActError, starting_case, steps
-from goref.app.opening import known_rules
+from goref.app.act_log.act_log import OPENED, ActError, as_opened, starting_case, steps
 from goref.core.case.case import Case
 from goref.core.words.faults.said import said
 from goref.io.case.act_log_file import Kept, Protocol
@@ -115,12 +114,8 @@ def _replayed(protocol: Protocol, case: Case) -> Iterator[Misfit]:
     except ActError as error:
         yield Misfit("act", error.number, str(error))
         return
-    if _known(last) != _known(case):
+    if as_opened(last) != as_opened(case):
         yield Misfit("outcome", None)
-
-
-def _known(case: Case) -> Case:
-    return replace(case, rules=known_rules(case.rules)[0])
 
 
 def _sittings(protocol: Protocol) -> Iterator[Misfit]:

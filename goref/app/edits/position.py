@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 from goref.app.edits.base import (
     Edit,
@@ -22,7 +22,6 @@ from goref.app.edits.base import (
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
-from goref.core.base.findings import Finding
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
 from goref.core.base.language import Text
 from goref.core.board.position import Position
@@ -31,11 +30,9 @@ from goref.core.case.facts import Passes, facts_of
 from goref.core.case.symmetry import Symmetry, turned
 from goref.core.game.record import Entry, GameRecord, Setup
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Claim, Ruling
+from goref.core.ruling.ruling import Claim
 
 NO_POINTS: frozenset[Point] = frozenset()
-
-T = TypeVar("T")
 
 
 @edit("paint")
@@ -78,7 +75,7 @@ class PaintStones(Edit):
         return replace(
             case,
             record=replace(case.record, setup=setup, entries=()),
-            ruling=_without(case.ruling, changed),
+            ruling=case.ruling.with_lives(changed, None).with_claim(changed, None),
             disputed=case.disputed - changed,
             settled={f: r for f, r in case.settled.items() if changed.isdisjoint(f.points)},
         )
@@ -118,7 +115,9 @@ class SwapColours(Edit):
             record=_swapped_record(case.record),
             ruling=replace(
                 case.ruling,
-                claims={p: _swapped_claim(c) for p, c in case.ruling.claims.items()},
+                claims={
+                    p: Claim(c.kind, _other(c.owner)) for p, c in case.ruling.claims.items()
+                },
             ),
             answers=_swapped_answers(case.answers),
             # What was let stand is looked at again where its sentence may name a colour.
@@ -210,8 +209,8 @@ def bared(case: Case) -> Case:
         ),
         answers=replace(
             said,
-            komi=_either(said.komi, info.komi),
-            handicap=_either(said.handicap, info.handicap),
+            komi=info.komi if said.komi is None else said.komi,
+            handicap=info.handicap if said.handicap is None else said.handicap,
             began=facts.began,
             first_pass=facts.first_pass,
             last_play=facts.last_play,
@@ -221,20 +220,8 @@ def bared(case: Case) -> Case:
         ),
         voided=frozenset(),
         void_reasons={},
-        settled={f: reason for f, reason in case.settled.items() if _outlives_moves(f)},
+        settled={f: reason for f, reason in case.settled.items() if f.move is None},
     )
-
-
-def _either(said: T | None, otherwise: T | None) -> T | None:
-    return otherwise if said is None else said
-
-
-def _outlives_moves(finding: Finding) -> bool:
-    return finding.move is None
-
-
-def _without(ruling: Ruling, points: frozenset[Point]) -> Ruling:
-    return ruling.with_lives(points, None).with_claim(points, None)
 
 
 def _swapped_record(record: GameRecord) -> GameRecord:
@@ -255,10 +242,6 @@ def _swapped_entry(entry: Entry) -> Entry:
 def _swapped_setup(setup: Setup) -> Setup:
     # Where both colours were put, White's stone stands.
     return Setup(setup.white, setup.black - setup.white, setup.cleared)
-
-
-def _swapped_claim(claim: Claim) -> Claim:
-    return Claim(claim.kind, _other(claim.owner))
 
 
 def _swapped_answers(answers: Answers) -> Answers:

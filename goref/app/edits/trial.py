@@ -7,7 +7,7 @@ and undone like any other; board and ruling stay as they are until it is ruled o
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from goref.app.edits.base import Edit, Wording, Written, edit, plain
 from goref.app.edits.ruling import ClaimPoints, MarkStones
@@ -27,6 +27,9 @@ from goref.io.values.trial_file import (
     encode_claim,
     read_act,
 )
+
+if TYPE_CHECKING:
+    from goref.core.trials.trial import Trial
 
 RULINGS = {kind.name: kind for kind in (MarkStones, ClaimPoints)}
 
@@ -103,6 +106,12 @@ class _OfTrial(Edit):
 
     place: Annotated[int, plain(_place)]
 
+    def trial(self, case: Case) -> Trial:
+        """It as it stands. Raises ValueError if there is none, TrialError if it is gone."""
+        from goref.core.trials.reopening import reopened  # few cases have trials
+
+        return reopened(case, trial_at(case, self.place))
+
     def arguments(self, board: Grid) -> dict[str, object]:
         return {"trial": self.place + 1}
 
@@ -121,10 +130,9 @@ class TryAct(_OfTrial):
     )
 
     def apply(self, case: Case) -> Case:
-        from goref.core.trials.reopening import reopened
         from goref.core.trials.trial import kept, play
 
-        trial = reopened(case, trial_at(case, self.place))
+        trial = self.trial(case)
         if len(trial.acts) >= MOST_ACTS:
             raise ValueError(fault("most-trial-acts", most=MOST_ACTS))
         return _put(case, self.place, kept(play(trial, self.act)))
@@ -149,10 +157,9 @@ class EndTrial(_OfTrial):
     )
 
     def apply(self, case: Case) -> Case:
-        from goref.core.trials.reopening import reopened
         from goref.core.trials.trial import close, kept
 
-        trial = reopened(case, trial_at(case, self.place))
+        trial = self.trial(case)
         if trial.ending is not None:
             raise TrialError(fault("trial-over"))
         return _put(case, self.place, kept(close(trial)))
@@ -198,9 +205,8 @@ class RuleTrial(_OfTrial):
         return " ".join(dict.fromkeys(r.reason for r in self.rulings if r.reason))
 
     def apply(self, case: Case) -> Case:
-        from goref.core.trials.reopening import reopened
 
-        if reopened(case, trial_at(case, self.place)).ending is None:
+        if self.trial(case).ending is None:
             raise TrialError(fault("trial-goes-on"))
         for ruling in self.rulings:
             case = ruling.apply(case)
@@ -230,9 +236,8 @@ class PlayOn(_OfTrial):
 
     def apply(self, case: Case) -> Case:
         from goref.core.trials.going_on import played_on
-        from goref.core.trials.reopening import reopened
 
-        return played_on(reopened(case, trial_at(case, self.place)))
+        return played_on(self.trial(case))
 
 
 TrialEdit = OpenTrial | TryAct | EndTrial | DropTrial | RuleTrial | PlayOn

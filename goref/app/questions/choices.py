@@ -19,6 +19,7 @@ from goref.app.edits.ruling import (
     StateFacts,
     VoidMove,
 )
+from goref.app.questions.disputes import counts_alike
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
@@ -29,7 +30,7 @@ from goref.core.findings.table import topic_of
 from goref.core.ruling.contradictions import shared_near
 from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.ruling.survey import Survey, survey
+from goref.core.ruling.survey import Survey
 
 
 @dataclass(frozen=True)
@@ -129,13 +130,7 @@ def _harmless(g: ChoiceGround, choice: Choice) -> Choice:
     """
     if not choice.accepts or not isinstance(choice.edit, (MarkStones, ClaimPoints)):
         return choice
-    before = g.survey
-    after = survey(before.position, choice.edit.apply(g.case).ruling)
-    same = (before.seki, before.dead) == (after.seki, after.dead) and all(
-        (now.kind, now.owner) == (after.statuses[p].kind, after.statuses[p].owner)
-        for p, now in before.statuses.items()
-    )
-    if same:
+    if counts_alike(g.case, g.survey, choice.edit):
         return choice
     disputed = topic_of(g.finding) is Topic.DISPUTED
     let_be = DisputePoints(g.points, disputed=False) if disputed else SettleFinding(g.finding)

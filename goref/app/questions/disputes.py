@@ -59,15 +59,21 @@ def _harmless(case: Case, of: Survey, item: Item, decision: Decision) -> Decisio
 
     Put down in words a claim can cut its points off from the rest of their region.
     """
-    now = survey(of.position, decision.edit.apply(case).ruling)
     before = survey(of.position, case.ruling)
-    same = (before.seki, before.dead) == (now.seki, now.dead) and all(
-        (s.kind, s.owner) == (now.statuses[p].kind, now.statuses[p].owner)
-        for p, s in before.statuses.items()
-    )
-    if same or not item.points <= case.disputed:
+    if counts_alike(case, before, decision.edit) or not item.points <= case.disputed:
         return decision
     return replace(decision, edit=DisputePoints(item.points, disputed=False))
+
+
+def counts_alike(
+    case: Case, of: Survey, edit: MarkStones | ClaimPoints | DisputePoints
+) -> bool:
+    """Whether an act leaves every stone and point what it is; ``of``: the case's survey."""
+    after = survey(of.position, edit.apply(case).ruling)
+    return (of.seki, of.dead) == (after.seki, after.dead) and all(
+        (now.kind, now.owner) == (after.statuses[p].kind, after.statuses[p].owner)
+        for p, now in of.statuses.items()
+    )
 
 
 def taking_back(case: Case, item: Item) -> ClaimPoints | None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
 from typing import Any
 
-from goref.app.reports.report import finding_objects
+from goref.app.reports.report import finding_objects, sides_object
 from goref.core.arranging.table.arrangement import Arrangement, Layout, Move, Off, Place, Space
-from goref.core.base.colour import Colour, Pair
+from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
@@ -30,19 +29,18 @@ def arrangement_object(
     return {
         "rules": rules.id,
         "count": arrangement.count.value,
-        "side": _letter(read.side),
+        "side": read.side and read.side.letter,
         "start": arrangement.start.rows,
-        "lids": _held(arrangement.opening.lids),
-        "bowls": _held(arrangement.opening.bowls),
+        "lids": opening.lids and opening.lids._asdict(),
+        "bowls": opening.bowls and opening.bowls._asdict(),
         "opening": {"tally": _tally(opening), "margin": decimal(opening.margin)},
         "steps": [_step(arrangement, move, language) for move in arrangement.moves],
         "final": arrangement.final.rows,
         "readoff": {
-            "black": decimal(read.black),
-            "white": decimal(read.white),
+            **sides_object(Pair(read.black, read.white)),
             "unit": read.unit.value,
             "parts": [_line(line, language) for line in read.parts],
-            "land": _pair(read.land),
+            "land": read.land and sides_object(read.land),
         },
         "payments": [_line(line, language) for line in arrangement.payments],
         "margin": {
@@ -62,7 +60,7 @@ def _step(arrangement: Arrangement, move: Move, language: Language) -> dict[str,
     grid = arrangement.grid
     return {
         "op": move.op.value,
-        "colour": _letter(move.colour),
+        "colour": move.colour and move.colour.letter,
         "from": _place(grid, move.source),
         "to": _place(grid, move.target),
         "note": move_note(arrangement, move, language),
@@ -88,29 +86,10 @@ def _shape(grid: Grid, space: Space) -> dict[str, Any]:
 
 
 def _line(line: Line, language: Language) -> dict[str, str]:
-    return {
-        "key": line.key,
-        "label": part_label(line.key, language),
-        "black": decimal(line.black),
-        "white": decimal(line.white),
-    }
+    return {"key": line.key, "label": part_label(line.key, language), **sides_object(line)}
 
 
 def _place(grid: Grid, place: Place) -> str | None:
     if isinstance(place, Off):
         return place.value
     return None if place is None else grid.name(place)
-
-
-def _letter(colour: Colour | None) -> str | None:
-    return None if colour is None else colour.letter
-
-
-def _held(stones: Pair[int] | None) -> dict[str, int] | None:
-    return None if stones is None else {"black": stones.black, "white": stones.white}
-
-
-def _pair(values: Pair[Fraction] | None) -> dict[str, str] | None:
-    if values is None:
-        return None
-    return {"black": decimal(values.black), "white": decimal(values.white)}

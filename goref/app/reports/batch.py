@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import os
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -53,20 +53,13 @@ class TableError(ValueError):
     """A file that should hold a table of ours holds something else."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
-    """What tells a file from the same file changed; empty for one that is not there."""
-
-    size: str = ""
-    modified: str = ""
-
-    @classmethod
-    def of(cls, path: str) -> Stamp:
-        try:
-            stat = os.stat(path)
-        except (OSError, ValueError):
-            return cls()
-        return cls(str(stat.st_size), str(stat.st_mtime_ns))
+def stamp_of(path: str) -> tuple[str, str]:
+    """Size and time: what tells a file from the same file changed; empty if it is not there."""
+    try:
+        stat = os.stat(path)
+    except (OSError, ValueError):
+        return "", ""
+    return str(stat.st_size), str(stat.st_mtime_ns)
 
 
 def collect(paths: Iterable[str], leave_out: Path | None = None) -> list[str]:
@@ -111,8 +104,8 @@ def rows_of(
         from goref.app.suggesting.marking import ready
 
         ready()
-    stamp = Stamp.of(path)
-    base = {"file": path, "rules": rules.id, "size": stamp.size, "modified": stamp.modified}
+    size, modified = stamp_of(path)
+    base = {"file": path, "rules": rules.id, "size": size, "modified": modified}
     try:
         games = open_path(Path(path))
     except (OpeningError, FileError) as error:
@@ -219,12 +212,12 @@ class BatchTable:
         rows = _read(path, self.columns)
         meant = set(files)
         changed: set[str] = set()
-        stamps: dict[str, Stamp] = {}
+        stamps: dict[str, tuple[str, str]] = {}
         for row in rows:
             name = row["file"]
             if name in meant and row["rules"] == rules_id:
-                stamp = stamps.setdefault(name, Stamp.of(name))
-                if (row["size"], row["modified"]) != (stamp.size, stamp.modified):
+                stamp = stamps.setdefault(name, stamp_of(name))
+                if (row["size"], row["modified"]) != stamp:
                     changed.add(name)
         self.kept = [r for r in rows if r["rules"] != rules_id or r["file"] not in changed]
         self._games: dict[str, set[str]] = {}
@@ -247,7 +240,7 @@ class BatchTable:
         Raises FileError or OSError.
         """
         head = dict(zip(self.columns, self.columns, strict=True))
-        write_bytes(self.path, _lines([head, *self.kept]))
+        write_bytes(self.path, b"".join(map(line, (head, *self.kept))))
         return self.path.open("ab", buffering=0)
 
 
@@ -259,10 +252,6 @@ def line(row: Row) -> bytes:
     )
     # File names that are no UTF-8 come back as they were.
     return text.getvalue().encode("utf-8", "surrogateescape")
-
-
-def _lines(rows: Sequence[Row]) -> bytes:
-    return b"".join(map(line, rows))
 
 
 def _read(path: Path, wanted: tuple[str, ...]) -> list[Row]:

@@ -15,7 +15,6 @@ from goref.core.words.results import needs_text, verdict
 from goref.core.words.terms import REASONS, SIDES, UNITS, term
 
 if TYPE_CHECKING:
-    from goref.app.assessment import Assessment
     from goref.core.scoring.compare import Compared
 
 COLUMNS = (
@@ -32,24 +31,8 @@ BOM = b"\xef\xbb\xbf"
 """Without it Excel takes UTF-8 for the system's old encoding."""
 
 
-def comparison_csv(assessment: Assessment, reference: str, language: Language) -> str:
-    """A case under every rule set that can be computed, as CSV: a header, then a row each.
-
-    Args:
-        reference: id of the rule set whose margin the reasons start from.
-
-    Raises UnknownRulesError for a reference that is not in the table.
-    """
-    return compared_csv(assessment.compared(reference), language)
-
-
-def comparison_bytes(assessment: Assessment, reference: str, language: Language) -> bytes:
-    """The same as a file that spreadsheet programs open with the right characters."""
-    return csv_bytes(comparison_csv(assessment, reference, language))
-
-
-def compared_csv(compared: Iterable[Compared], language: Language) -> str:
-    """A comparison that is already made, as CSV."""
+def comparison_csv(compared: Iterable[Compared], language: Language) -> str:
+    """Rule sets that were compared as CSV: a header, then a row each."""
     lines = io.StringIO(newline="")
     # Every cell comes from the rule sets, the words and the numbers of the program. Whoever
     # adds one from a record must keep it from being read as a formula (=, +, -, @ in front).
@@ -59,9 +42,9 @@ def compared_csv(compared: Iterable[Compared], language: Language) -> str:
     return lines.getvalue()
 
 
-def csv_bytes(table: str) -> bytes:
-    """A CSV text as the bytes of a file: UTF-8 with a byte order mark."""
-    return BOM + table.encode("utf-8")
+def comparison_bytes(compared: Iterable[Compared], language: Language) -> bytes:
+    """The same as a file that spreadsheet programs open with the right characters."""
+    return BOM + comparison_csv(compared, language).encode("utf-8")
 
 
 def _row(item: Compared, language: Language) -> list[str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language
@@ -16,6 +18,7 @@ from goref.core.case.ledger import ledger_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey, owner_letter
+from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.results import sentence
@@ -101,26 +104,25 @@ def margin_object(score: Score) -> dict[str, Any] | None:
     }
 
 
+def sides_object(of: Pair[Fraction] | Line) -> dict[str, str]:
+    """What each side has, as exact decimals."""
+    return {"black": decimal(of.black), "white": decimal(of.white)}
+
+
 def score_object(
     case: Case, score: Score, language: Language, extra: Iterable[Finding] = ()
 ) -> dict[str, Any]:
     """A whole score. ``extra`` findings (from reading the file) come first."""
     board = case.record.grid
-    totals = score.totals
     return {
         **result_object(case, score, language, extra),
         "position": case.position.rows,
         "ruling": ruling_object(score.survey),
         "lines": [
-            {
-                "key": line.key,
-                "label": term(LINES, line.key, language),
-                "black": decimal(line.black),
-                "white": decimal(line.white),
-            }
+            {"key": line.key, "label": term(LINES, line.key, language), **sides_object(line)}
             for line in score.lines
         ],
-        "totals": {"black": decimal(totals.black), "white": decimal(totals.white)},
+        "totals": sides_object(score.totals),
         "counted": score.basis.value,
         "ledger": ledger_object(case, score),
         "checks": [

@@ -62,19 +62,20 @@ class Part(Flag):
     SAVED = auto()
     HISTORY = auto()
     MOMENT = auto()
-    EVERYTHING = (
-        RECORD
-        | RULING
-        | RULES
-        | FACTS
-        | NOTES
-        | DOUBTS
-        | SHIFTS
-        | TRIALS
-        | SAVED
-        | HISTORY
-        | MOMENT
-    )
+    EVERYTHING = (1 << 11) - 1  # the eleven above
+
+
+SHOWN_IN = {
+    Part.RECORD: ("record", "voided", "void_reasons"),
+    Part.RULING: ("ruling",),
+    Part.RULES: ("rules",),
+    Part.FACTS: ("answers",),
+    Part.NOTES: ("notes",),
+    Part.DOUBTS: ("disputed", "settled"),
+    Part.SHIFTS: ("shifts",),
+    Part.TRIALS: ("trials",),
+}
+"""What of a case each part is."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,7 @@ class Session:
 
     Attributes:
         home: what it is the session of, and where its case is saved.
+        title: what the game is called.
         lost: entries of a recovered journal that could not be brought back.
     """
 
@@ -111,7 +113,7 @@ class Session:
         self._saved = opened.case
         self._game: SgfGame | None = opened.game
         self._reading = opened.findings
-        self._title = opened.title
+        self.title = opened.title
         self._journal = journal
         self._listeners: list[Listener] = []
         self._assessment: Assessment | None = None
@@ -220,10 +222,6 @@ class Session:
     def path(self) -> Path | None:
         """The file that the case is saved in, in full; None if there is none."""
         return self.home.path
-
-    @property
-    def title(self) -> str:
-        return self._title
 
     @property
     def game(self) -> SgfGame | None:
@@ -379,24 +377,7 @@ def _entry(**what: bool) -> dict[str, Any]:
 
 def _touched(before: Case, after: Case) -> Part:
     parts = Part(0)
-    if (before.record, before.voided, before.void_reasons) != (
-        after.record,
-        after.voided,
-        after.void_reasons,
-    ):
-        parts |= Part.RECORD
-    if before.ruling != after.ruling:
-        parts |= Part.RULING
-    if before.rules != after.rules:
-        parts |= Part.RULES
-    if before.answers != after.answers:
-        parts |= Part.FACTS
-    if before.notes != after.notes:
-        parts |= Part.NOTES
-    if (before.disputed, before.settled) != (after.disputed, after.settled):
-        parts |= Part.DOUBTS
-    if before.shifts != after.shifts:
-        parts |= Part.SHIFTS
-    if before.trials != after.trials:
-        parts |= Part.TRIALS
+    for part, names in SHOWN_IN.items():
+        if any(getattr(before, name) != getattr(after, name) for name in names):
+            parts |= part
     return parts

@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
-from goref.app.suggesting.suggestion import AtStake
-from goref.core.base.colour import Colour
+from goref.app.suggesting.judging import ChainJudged
+from goref.app.suggesting.suggestion import AtStake, ChainFinding
 from goref.core.base.geometry import Point
-from goref.core.board.benson import Chain
 from goref.core.board.regions import Region
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.ruling import Life
 from goref.core.scoring.scoring import Bench, Score
 
-
-class DoubtfulChain(Protocol):
-    """A chain that is taken for alive, dead or in seki."""
-
-    @property
-    def points(self) -> Chain: ...
-
-    @property
-    def colour(self) -> Colour: ...
-
-    @property
-    def life(self) -> Life: ...
-
-
-AnyHeld = TypeVar("AnyHeld", bound=DoubtfulChain)
+AnyChain = TypeVar("AnyChain", ChainFinding, ChainJudged)
 
 
 def at_stake(now: Bench, score: Score, rules: RuleSet, otherwise: Case) -> AtStake:
@@ -45,14 +29,14 @@ def at_stake(now: Bench, score: Score, rules: RuleSet, otherwise: Case) -> AtSta
     return AtStake(change, after.winner is not score.winner)
 
 
-def together(chains: Iterable[AnyHeld], regions: Sequence[Region]) -> Iterator[list[AnyHeld]]:
+def together(chains: Iterable[AnyChain], regions: Sequence[Region]) -> Iterator[list[AnyChain]]:
     """Chains of one colour, taken for the same, in groups that lie round one region each.
 
     Args:
         regions: the empty regions once the dead stones are off.
     """
     left = {c.points: c for c in chains}
-    home: dict[Point, AnyHeld] = {p: c for c in left.values() for p in c.points}
+    home: dict[Point, AnyChain] = {p: c for c in left.values() for p in c.points}
     while left:
         _, first = left.popitem()
         group = [first]

@@ -156,7 +156,7 @@ def judged(
         elif chain in proved:
             lean[chain] = -1.0 if proved[chain].life is Life.DEAD else 1.0
         else:
-            lean[chain] = _mean(own, chain) * _sign(position, chain)
+            lean[chain] = leaning(position, own, chain)
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
     empties = [p for p in board.grid.points if not board.cells[p]]
@@ -253,5 +253,7 @@ def _mean(values: Sequence[float], chain: Chain) -> float:
     return sum(values[p] for p in chain) / len(chain)
 
 
-def _sign(position: Position, chain: Chain) -> int:
-    return 1 if position.cells[min(chain)] == BLACK else -1
+def leaning(position: Position, ownership: Sequence[float], chain: Chain) -> float:
+    """How far the points of a chain are its own side's: from -1 to 1."""
+    mean = _mean(ownership, chain)
+    return mean if position.cells[min(chain)] == BLACK else -mean

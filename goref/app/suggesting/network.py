@@ -92,19 +92,12 @@ class OwnershipNet:
                 fault("network-file-unreadable", path=str(path), reason=why(error))
             ) from None
 
-    def ownership(
-        self, position: Position, symmetries: Sequence[int] = ALL_SYMMETRIES
-    ) -> tuple[float, ...]:
-        """For every point +1 (Black's) to −1 (White's): the mean over sides and symmetries.
-
-        Takes square boards and, without the symmetries that swap the axes, oblong ones.
-        """
-        return self.opinion(position, symmetries).ownership
-
     def opinion(
         self, position: Position, symmetries: Sequence[int] = ALL_SYMMETRIES
     ) -> Opinion:
-        """All that the network says of a position, averaged over symmetries.
+        """All that the network says of a position, averaged over sides and symmetries.
+
+        Takes square boards and, without the symmetries that swap the axes, oblong ones.
 
         With all eight symmetries (the default) a turned board has the turned opinion, and a
         board with the colours exchanged the opposite one, but for rounding.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from goref.app.suggesting.judging import leaning
 from goref.app.suggesting.network import Opinion
-from goref.core.base.colour import BLACK
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
@@ -46,9 +46,5 @@ def _walls(position: Position, opinion: Opinion) -> set[Chain]:
         around = {n for p in region for n in near[p] if cells[n]}
         if len(region) >= LAND and len({cells[p] for p in around}) == 1:
             beside |= {home[p] for p in around}
-    return {chain for chain in beside if _lean(position, opinion, chain) >= BELIEVED}
-
-
-def _lean(position: Position, opinion: Opinion, chain: Chain) -> float:
-    total = sum(opinion.ownership[p] for p in chain) / len(chain)
-    return total if position.cells[min(chain)] == BLACK else -total
+    own = opinion.ownership
+    return {chain for chain in beside if leaning(position, own, chain) >= BELIEVED}

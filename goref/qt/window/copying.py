@@ -89,9 +89,9 @@ class Copying(QObject):
         if path is None:
             return
         reference = self._compare.reference.currentData()
-        assessment = self._window.session.assessment
+        compared = self._window.session.assessment.compared(reference)
         with self._told_if_it_fails():
-            write_bytes(path, comparison_bytes(assessment, reference, self._window.language))
+            write_bytes(path, comparison_bytes(compared, self._window.language))
             self._saved(path)
 
     def sheet(self) -> None:

@@ -121,7 +121,7 @@ def test_colours_exchanged_give_the_opposite(net: OwnershipNet, board: Position)
 def test_an_oblong_board_is_read(net: OwnershipNet) -> None:
     board = Position.of(grid(5, 3), black=[2, 7, 12], white=[3, 8, 13])
     flipped = Position.of(grid(5, 3), black=[2, 7, 12], white=[1, 6, 11])
-    plain, mirrored = net.ownership(board), net.ownership(flipped)
+    plain, mirrored = net.opinion(board).ownership, net.opinion(flipped).ownership
     assert plain[0] > 0 > plain[4]
     assert mirrored == pytest.approx(
         [plain[p // 5 * 5 + 4 - p % 5] for p in range(15)], abs=NEAR
@@ -136,7 +136,7 @@ def test_two_halves_belong_to_their_sides(net: OwnershipNet) -> None:
 
 
 def test_a_corner_with_two_eyes_lives_and_one_without_is_dead(net: OwnershipNet) -> None:
-    found = net.ownership(CORNERS)
+    found = net.opinion(CORNERS).ownership
     at = CORNERS.grid.point
     assert all(found[at(name)] < 0 for name in ("B9", "D9", "A8", "B8", "C8", "D8"))
     assert all(found[at(name)] < 0 for name in ("H9", "H8", "J8"))
