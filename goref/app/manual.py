@@ -19,7 +19,6 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, unquote
 
@@ -152,11 +151,7 @@ def _listed(language: Language) -> tuple[ManualPage, ...]:
 def _text(id_: str, language: Language) -> str:
     if id_ != INDEX and all(page.id != id_ for page in _listed(language)):
         raise ManualError(fault("manual-no-page", page=id_))
-    return _file(id_, language).read_text(encoding="utf-8")
-
-
-def _file(id_: str, language: Language) -> Path:
-    return resources() / "help" / language / f"{id_}.md"
+    return (resources() / "help" / language / f"{id_}.md").read_text(encoding="utf-8")
 
 
 def _game(name: str) -> Case:

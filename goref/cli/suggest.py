@@ -98,17 +98,19 @@ def lines(
     """A suggestion as lines for people, what is unclear first."""
     count = len(made.unclear) + len(made.open_borders)
     said = [heading("clear" if made.clear else "not-clear", language, count=count)]
-    said += _section("ask", language, _doubts(made, language))
-    said += _section("open-borders", language, _cares(made.open_borders, made, language))
-    said += _section("protect", language, _cares(made.protect, made, language))
-    said += _section("in-atari", language, _cares(made.in_atari, made, language))
     board = made.position.grid
-    said += _section(
-        "open-kos", language, [f"  {names(board, points)}" for points in made.open_kos]
-    )
+    sections: dict[str, Iterable[str]] = {
+        "ask": _doubts(made, language),
+        "open-borders": _cares(made.open_borders, made, language),
+        "protect": _cares(made.protect, made, language),
+        "in-atari": _cares(made.in_atari, made, language),
+        "open-kos": [f"  {names(board, points)}" for points in made.open_kos],
+    }
     for key, life in (("dead", Life.DEAD), ("seki", Life.SEKI)):
         chains = [c for c in made.chains if c.life is life and not c.unclear]
-        said += _section(key, language, _chains(chains, made, language))
+        sections[key] = _chains(chains, made, language)
+    for key, rows in sections.items():
+        said += _section(key, language, rows)
     said += ["", *_board(made, language)]
     said += _section(
         "engines",

@@ -60,8 +60,10 @@ def run(argv: Sequence[str]) -> int:
     if args.protocol and result.protocol is not None:
         lines = protocol_lines(result.protocol, args.lang, verdicts=True)
     if args.json:
-        told = audit_object(result, args.lang) | code_object(code, args.code)
-        told["link_at"] = at
+        told = audit_object(result, args.lang)
+        # "belongs" is null where no sheet's code was given.
+        belongs = None if args.code is None else args.code == code
+        told |= {"code": code, "belongs": belongs, "link_at": at}
         if args.protocol:
             told["protocol"] = [line.as_object() for line in lines]
         print_json(told)
@@ -77,11 +79,6 @@ def run(argv: Sequence[str]) -> int:
     if result.faults or args.code not in (None, code) or (args.link and at is None):
         return UNUSABLE
     return FACTS_MISSING if result.protocol is None else ANSWERED
-
-
-def code_object(code: str, asked: str | None) -> dict[str, Any]:
-    """The code, for ``--json``; ``belongs`` is null where no sheet's code was given."""
-    return {"code": code, "belongs": None if asked is None else asked == code}
 
 
 def code_line(code: str, asked: str | None, language: Language) -> str:

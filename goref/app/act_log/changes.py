@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import partial
 from itertools import zip_longest
 from typing import TypeVar
 
@@ -114,29 +115,22 @@ def _cell(cell: int, language: Language) -> str:
     return term(SIDES, Colour(cell).letter, language) if cell else _state("empty", language)
 
 
-def _stones(before: Case, after: Case, language: Language) -> Iterator[Was]:
-    decided = before.ruling.lives, after.ruling.lives
-    yield from _two_ways(before, after, decided, _life, language)
-
-
-def _claims(before: Case, after: Case, language: Language) -> Iterator[Was]:
-    decided = before.ruling.claims, after.ruling.claims
-    yield from _two_ways(before, after, decided, _kind, language)
-
-
-def _two_ways(
+def _decided(
+    what: str,
+    told: Callable[[Case, Point, Language], str],
     before: Case,
     after: Case,
-    decided: tuple[Mapping[Point, object], Mapping[Point, object]],
-    told: Callable[[Case, Point, Language], str],
     language: Language,
 ) -> Iterator[Was]:
-    """The points by what is told of them before and after; the reason only if that is all."""
+    """The points by what is told of them before and after; the reason only if that is all.
+
+    ``what`` of a ruling is compared: ``lives`` or ``claims``.
+    """
 
     def decision(case: Case, lot: Mapping[Point, object], p: Point) -> object:
         return (lot[p], case.ruling.reasons.get(p)) if p in lot else None
 
-    was, now = decided
+    was, now = getattr(before.ruling, what), getattr(after.ruling, what)
     points = [p for p in {**was, **now} if decision(before, was, p) != decision(after, now, p)]
     one, other = before.record.grid.points, after.record.grid.points
     texts = {}
@@ -279,8 +273,8 @@ def _same(one: Sequence[T], other: Sequence[T]) -> tuple[int, int]:
 
 PARTS: tuple[Callable[[Case, Case, Language], Iterator[Was]], ...] = (
     _record,
-    _stones,
-    _claims,
+    partial(_decided, "lives", _life),
+    partial(_decided, "claims", _kind),
     _disputed,
     _voided,
     _settled,

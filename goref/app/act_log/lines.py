@@ -131,17 +131,8 @@ def _line(
         named=named,
         reason=reason,
     )
-    time, party, who = _asked(entry, language)
-    return ProtocolLine(
-        step.number,
-        time,
-        party,
-        who,
-        _what(step, language),
-        *told,
-        reason,
-        results,
-    )
+    asked, what = _asked(entry, language), _what(step, language)
+    return ProtocolLine(step.number, *asked, what, *told, reason, results)
 
 
 def _asked(entry: Mapping[str, Any], language: Language) -> tuple[str, str, str]:

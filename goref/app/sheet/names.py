@@ -7,7 +7,6 @@ the text around them.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goref.core.base.colour import Pair
@@ -106,18 +105,13 @@ def plain(text: str, longest: int = LONGEST) -> str:
     What is longer than ``longest`` signs ends in ``…``; a text that has signs running from
     right to left is set apart from what stands beside it.
     """
-    cleaned = "".join(_printable(" ".join(text.split())))
+    flat = " ".join(text.split())
+    cleaned = "".join(sign for sign in flat if sign.isprintable() or sign in JOINERS)
     if len(cleaned) > longest:
         cleaned = cleaned[: longest - 1].rstrip() + "…"
     if any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in cleaned):
         return f"{ISOLATE}{cleaned}{END}"
     return cleaned
-
-
-def _printable(text: str) -> Iterator[str]:
-    for sign in text:
-        if sign.isprintable() or sign in JOINERS:
-            yield sign
 
 
 def _player(name: str, rank: str, recorded: str, recorded_rank: str) -> str:

@@ -33,7 +33,9 @@ def open_matters(
         yield OPEN["known-only"].in_(language)
     elif score.needs and score.outcome is None:
         yield OPEN["needed"].in_(language, facts=needs_text(score, language))
-    disputed = {p for f in findings if _waits(case, f) and _is_dispute(f) for p in f.points}
+    disputed = {
+        p for f in findings if f not in case.settled and _is_dispute(f) for p in f.points
+    }
     if disputed:
         points = points_text(board.names(disputed), language)
         yield OPEN["disputed"].in_(language, points=points)
@@ -43,7 +45,7 @@ def open_matters(
     if not check.agree:
         yield OPEN["checks"].in_(language)
     for finding in findings:
-        if finding.level is Level.CONFLICT and _waits(case, finding):
+        if finding.level is Level.CONFLICT and finding not in case.settled:
             told = finding_text(finding, board, language)
             yield OPEN["conflict"].in_(language, finding=told)
 
@@ -61,12 +63,8 @@ def table_matters(score: Score, place: SheetPlace, language: Language) -> Iterat
 def unsettled(case: Case, findings: Iterable[Finding], language: Language) -> str:
     """That findings wait for the referee; empty if none does."""
     checks = (f for f in findings if f.level is Level.CHECK and not _is_dispute(f))
-    waiting = sum(_waits(case, finding) for finding in checks)
+    waiting = sum(finding not in case.settled for finding in checks)
     return UNSETTLED.in_(language, count=waiting) if waiting else ""
-
-
-def _waits(case: Case, finding: Finding) -> bool:
-    return finding not in case.settled
 
 
 def _is_dispute(finding: Finding) -> bool:

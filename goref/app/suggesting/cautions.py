@@ -42,14 +42,13 @@ def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Care, 
         near = (p, *position.grid.neighbours[p])
         turn = max(abs(opinion.black_first[n] - opinion.white_first[n]) for n in near)
         if danger is Danger.UNANSWERED and turn > LITTLE:
-            made.append(
-                (0, Care(frozenset({p}), owner, Reason(Why.UNANSWERED, frozenset({p}))))
-            )
+            why = Why.UNANSWERED
         elif abs(opinion.black_first[p] - opinion.white_first[p]) > FIRST_PLAY:
-            made.append(
-                (1, Care(frozenset({p}), owner, Reason(Why.FIRST_PLAY, frozenset({p}))))
-            )
-    return tuple(care for _, care in sorted(made, key=lambda one: one[0]))
+            why = Why.FIRST_PLAY
+        else:
+            continue
+        made.append(Care(frozenset({p}), owner, Reason(why, frozenset({p}))))
+    return tuple(sorted(made, key=lambda care: care.reason.why is Why.FIRST_PLAY))
 
 
 def _land(position: Position, of: Judged) -> Iterator[tuple[Point, Colour]]:

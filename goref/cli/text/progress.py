@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from types import TracebackType
 
 from goref.cli.text.words import HEADINGS
 from goref.core.base.language import Language
@@ -43,12 +42,7 @@ class Progress:
             sys.stderr.flush()
             self._drawn = text
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         if self.shown:
             sys.stderr.write("\n")
             sys.stderr.flush()
