@@ -45,7 +45,7 @@ def _help(prog: str, language: Language) -> Plain:
     return WideHelp(prog, language)
 
 
-class Option(NamedTuple):
+class SharedOption(NamedTuple):
     """An option as argparse is told of it; ``more``: what else there is to say."""
 
     name: str
@@ -209,11 +209,11 @@ LISTED: dict[str, Any] = {"action": "append", "default": []}
 """How an option is that may be given several times."""
 LANG_HELP = "en, zh or ja (usual: the system's language)"
 RULING = (
-    Option("--komi", "N", komi, "points White receives, such as 7.5 or -5"),
-    Option("--handicap", "N", handicap, "handicap stones (0 or 1: none)"),
-    Option("--dead", "D4,Q16", names, "dead stones; one names its whole chain", LISTED),
-    Option("--seki", "D4,Q16", names, "stones in seki, likewise", LISTED),
-    Option(
+    SharedOption("--komi", "N", komi, "points White receives, such as 7.5 or -5"),
+    SharedOption("--handicap", "N", handicap, "handicap stones (0 or 1: none)"),
+    SharedOption("--dead", "D4,Q16", names, "dead stones; one names its whole chain", LISTED),
+    SharedOption("--seki", "D4,Q16", names, "stones in seki, likewise", LISTED),
+    SharedOption(
         "--claim",
         "KIND:COLOUR:POINTS",
         str,
@@ -221,33 +221,33 @@ RULING = (
         "(of B or W), shared, dame (of -); as in eye:B:D4,E4",
         LISTED,
     ),
-    Option("--first", "B|W", colour, "who began"),
-    Option("--first-pass", "B|W|none", one_of(Who), "who first passed or gave up"),
-    Option("--last-play", "B|W|none", one_of(Who), "who put the last stone on the board"),
-    Option("--prisoners", "B=3,W=2", pair, "stones captured of each colour"),
-    Option("--plays", "B=122,W=122", pair, "stones put on the board in turn"),
-    Option("--pass-stones", "B=0,W=0", pair, "stones put off the board"),
-    Option("--bowls", "B=59,W=58", pair, "stones found in the bowls at the end"),
-    Option("--end", "agreed|alive|forced", one_of(End), "how play ended"),
+    SharedOption("--first", "B|W", colour, "who began"),
+    SharedOption("--first-pass", "B|W|none", one_of(Who), "who first passed or gave up"),
+    SharedOption("--last-play", "B|W|none", one_of(Who), "who put the last stone on the board"),
+    SharedOption("--prisoners", "B=3,W=2", pair, "stones captured of each colour"),
+    SharedOption("--plays", "B=122,W=122", pair, "stones put on the board in turn"),
+    SharedOption("--pass-stones", "B=0,W=0", pair, "stones put off the board"),
+    SharedOption("--bowls", "B=59,W=58", pair, "stones found in the bowls at the end"),
+    SharedOption("--end", "agreed|alive|forced", one_of(End), "how play ended"),
 )
 """What says more about a case than its file."""
 OTHERS = (
-    Option("file", "FILE", str, "SGF, .goref, or rows of .XO (top first)"),
-    Option("--rules", "ID", computable, "rule set (goref rules lists them)"),
-    Option(OPTION, None, str.lower, LANG_HELP, {"choices": LANGUAGES}),
-    Option("--json", None, None, "print one JSON object", FLAG),
-    Option("--count", "ID", str, "which count (usual: the rule set's own, its first)"),
-    Option("--side", "B|W", colour, "count this side alone, where a count can"),
-    Option("--game", "N", game_number, "which game of a collection (first: 1)"),
-    Option("--limit", "SECONDS", seconds, "for an engine (usual: 30)", {"default": 30}),
-    Option(
+    SharedOption("file", "FILE", str, "SGF, .goref, or rows of .XO (top first)"),
+    SharedOption("--rules", "ID", computable, "rule set (goref rules lists them)"),
+    SharedOption(OPTION, None, str.lower, LANG_HELP, {"choices": LANGUAGES}),
+    SharedOption("--json", None, None, "print one JSON object", FLAG),
+    SharedOption("--count", "ID", str, "which count (usual: the rule set's own, its first)"),
+    SharedOption("--side", "B|W", colour, "count this side alone, where a count can"),
+    SharedOption("--game", "N", game_number, "which game of a collection (first: 1)"),
+    SharedOption("--limit", "SECONDS", seconds, "for an engine (usual: 30)", {"default": 30}),
+    SharedOption(
         "--suggest",
         None,
         None,
         "mark dead stones and sekis that nobody has marked as goref would",
         FLAG,
     ),
-    Option(
+    SharedOption(
         "--engine",
         "CMD|auto",
         str,
