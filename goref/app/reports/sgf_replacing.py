@@ -120,11 +120,8 @@ def _moves(record: GameRecord) -> list[object]:
 
 
 def _players_differ(ours: GameRecord, theirs: GameRecord) -> bool:
-    for key in ("PB", "PW"):
-        mine, yours = ours.info.text(key).strip(), theirs.info.text(key).strip()
-        if mine and yours and mine != yours:
-            return True
-    return False
+    named = ([of.info.text(key).strip() for of in (ours, theirs)] for key in ("PB", "PW"))
+    return any(mine and yours and mine != yours for mine, yours in named)
 
 
 def _result(opened: Opened) -> tuple[WrittenResult, str]:

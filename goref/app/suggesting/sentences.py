@@ -110,13 +110,8 @@ def opinion_text(other: OtherOpinion, board: Grid, language: Language) -> str:
         if points
     ]
     parts = parts or [words.AGREES.in_(language, engine=engine)]
-    parts += remark_texts(other, language)
+    parts += [REMARKS[code].in_(language, engine=engine) for code in other.remarks]
     return LANGUAGES[language].gap.join(parts)
-
-
-def remark_texts(other: OtherOpinion, language: Language) -> list[str]:
-    """What should be known of another engine's opinion, a sentence each."""
-    return [REMARKS[code].in_(language, engine=engine_name(other)) for code in other.remarks]
 
 
 def engine_name(other: OtherOpinion) -> str:
