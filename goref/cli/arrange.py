@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from goref.app.reports.arrangement_report import arrangement_object
 from goref.app.reports.report import finding_objects
 from goref.cli.score import needed
-from goref.cli.text.columns import width
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, heading, margin_line, print_json, table, width

@@ -221,7 +221,7 @@ RULING = (
         "(of B or W), shared, dame (of -); as in eye:B:D4,E4",
         LISTED,
     ),
-    SharedOption("--first", "B|W", colour, "who began"),
+    SharedOption("--first", "B|W", colour, "who began", {"dest": "began"}),
     SharedOption("--first-pass", "B|W|none", one_of(Who), "who first passed or gave up"),
     SharedOption("--last-play", "B|W|none", one_of(Who), "who put the last stone on the board"),
     SharedOption("--prisoners", "B=3,W=2", pair, "stones captured of each colour"),
