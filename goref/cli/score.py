@@ -17,7 +17,6 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, score
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
-from goref.io.values.fact_names import OPTIONS
 
 SUMMARY = "Count a finished game under a rule set."
 VALUES = {
@@ -85,6 +84,7 @@ def _checks(result: Score, language: Language) -> list[str]:
 
 def needed(needs: Iterable[Need], language: Language) -> list[str]:
     """Which options supply what is missing."""
+    from goref.io.values.fact_names import OPTIONS  # most records tell everything
 
     needs = list(needs)
     said = []

@@ -122,3 +122,11 @@ def json_bytes(value: object, *, indent: int | None = None) -> bytes:
 def shown_path(path: Path) -> str:
     """A path as one line that can be printed, whatever bytes its name has."""
     return one_line(str(path))
+
+
+def strictly(data: bytes, encoding: str) -> str | None:
+    """The text of bytes; None where they cannot be of an encoding."""
+    try:
+        return data.decode(encoding)
+    except UnicodeError:
+        return None

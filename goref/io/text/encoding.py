@@ -6,7 +6,7 @@ import codecs
 import re
 
 from goref.core.base.findings import Finding, Level, found
-from goref.io.text.encoding_guess import strictly
+from goref.io.files import strictly
 
 BOMS = (  # the longer marks first: UTF-32's begins with UTF-16's
     (codecs.BOM_UTF8, "utf-8"),

@@ -11,6 +11,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from goref.io.files import strictly
+
 BEYOND_ASCII = re.compile(r"[^\x00-\x7f]+")
 ENOUGH = 4000  # characters beyond ASCII that are looked at
 WITHIN = 3.0  # what speaks against an East Asian character within a Western word
@@ -85,14 +87,6 @@ def guess(data: bytes, prefer: str = "") -> tuple[str, str, int]:
     readings.append((_score(text, name), 0, name, text))
     best = max(readings, key=lambda reading: reading[0])
     return best[3], best[2], best[1]
-
-
-def strictly(data: bytes, encoding: str) -> str | None:
-    """The text of bytes; None where they cannot be of an encoding."""
-    try:
-        return data.decode(encoding)
-    except UnicodeError:
-        return None
 
 
 def _surely_utf8(text: str) -> bool:

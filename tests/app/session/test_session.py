@@ -514,6 +514,7 @@ from pathlib import Path
 from goref.app.edits.ruling import WriteNotes
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
+from goref.core.words.faults.said import said
 from goref.io.case.journal import JournalError
 folder = Path(sys.argv[1])
 session = Session.begin(open_bytes(bytes.fromhex(sys.argv[2]))[0], folder)
@@ -527,7 +528,7 @@ for _ in range(2):
     try:
         session.do(WriteNotes("x" * 300))
     except JournalError as error:
-        print(error)
+        print(said(error, "en"))
 assert session.history is before and not heard
 session.undo()
 assert session.case.notes == "" and len(heard) == 1

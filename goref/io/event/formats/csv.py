@@ -11,9 +11,8 @@ from dataclasses import dataclass
 
 from goref.core.base.faults import Fault, fault
 from goref.core.event.notes import Note, listed, note
-from goref.io.files import one_line
+from goref.io.files import one_line, strictly
 from goref.io.text.encoding import BOMS, undeclared
-from goref.io.text.encoding_guess import strictly
 
 DELIMITERS = (",", ";", "\t")
 LONGEST = 200

@@ -14,9 +14,8 @@ from html import escape
 from xml.parsers import expat
 
 from goref.core.base.faults import Fault, fault
-from goref.io.files import one_line
+from goref.io.files import one_line, strictly
 from goref.io.text.encoding import BOMS, known
-from goref.io.text.encoding_guess import strictly
 
 DECLARED = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._-]{0,40})")
 DEEPEST = 64
