@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.rulesets.table import RULESETS, ruleset
-from goref.core.scoring.compare import Compared, compare
 from goref.core.scoring.scoring import Bench, Score
+
+if TYPE_CHECKING:
+    from goref.core.scoring.compare import Compared
 
 FEW_ANSWERS = (Need.FIRST, Need.FIRST_PASS, Need.LAST_PLAY)
 """Facts that name a side."""
@@ -60,5 +63,7 @@ class Assessment:
 
     def comparing(self, reference: str) -> Iterator[Compared]:
         """The same one by one, each counted when it is asked for."""
+        from goref.core.scoring.compare import compare  # not wanted at the start
+
         rules = [r for r in RULESETS.values() if not r.known_only]
         return compare(self.case, rules, ruleset(reference))

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from goref.app.edits.base import Edit
-from goref.app.edits.table import decode_edit
 from goref.app.opening import known_rules
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
@@ -168,6 +167,8 @@ def steps(protocol: Protocol) -> Iterator[LogStep]:
     Raises CaseFileError if not even that case can be read, ActError at the first entry
     that makes no sense.
     """
+    from goref.app.edits.table import decode_edit  # few windows need all acts
+
     history: History[Case, tuple[int, Edit]] = History.of(starting_case(protocol))
     for number, entry in enumerate(protocol.entries, 1):
         before = history.value

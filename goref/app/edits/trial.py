@@ -19,9 +19,9 @@ from goref.core.case.case import Case
 from goref.core.case.kept_trial import Assertion, KeptTrial, TrialAct
 from goref.core.rulesets.table import ruleset
 from goref.core.trials.faults import TrialError
+from goref.io.values.case_values import MOST_TRIALS
 from goref.io.values.trial_file import (
     MOST_ACTS,
-    MOST_TRIALS,
     act_text,
     decode_claim,
     encode_claim,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Claim, Life
 from goref.core.ruling.survey import Survey, survey
-from goref.core.trials.checklist import Item, OtherRuling
+
+if TYPE_CHECKING:
+    from goref.core.trials.checklist import Item, OtherRuling
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,6 @@ from goref.app.act_log.act_log import (
 )
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
-from goref.app.edits.table import decode_edit
 from goref.app.opening import Opened, known_rules
 from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.record_unchanged import is_as_read, still_true
@@ -192,6 +191,8 @@ class Session:
         elif entry.get("sitting") == RECOVERED:
             return
         else:
+            from goref.app.edits.table import decode_edit  # few windows need all acts
+
             edit = decode_edit(self.case.record.grid, entry)
             self._history = self._history.do(edit.apply(self.case), edit)
 

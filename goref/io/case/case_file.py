@@ -22,6 +22,7 @@ from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
 from goref.io.values.case_values import (
     MOST_SHIFTS,
+    MOST_TRIALS,
     CaseFileError,
     Where,
     brief,
@@ -42,7 +43,6 @@ from goref.io.values.case_values import (
     read_text,
     required,
 )
-from goref.io.values.trial_file import MOST_TRIALS, decode_trial, encode_trial
 
 FORMAT = 1
 SUFFIX = ".goref"
@@ -79,7 +79,7 @@ def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
         ],
         "notes": case.notes,
         "shifts": [encode_shift(board, shift) for shift in case.shifts],
-        "trials": [encode_trial(trial) for trial in case.trials],
+        "trials": [_kept(trial) for trial in case.trials],
     }
 
 
@@ -145,7 +145,15 @@ def decode_case(value: object) -> ReadCase:
     return ReadCase(case, game, (*collection.findings, *game.findings), value)
 
 
+def _kept(trial: KeptTrial) -> dict[str, Any]:
+    from goref.io.values.trial_file import encode_trial  # few cases have trials
+
+    return encode_trial(trial)
+
+
 def _trial(value: object, where: Where) -> KeptTrial:
+    from goref.io.values.trial_file import decode_trial
+
     try:
         return decode_trial(value)
     except ValueError as error:

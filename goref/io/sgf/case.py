@@ -43,6 +43,7 @@ from goref.io.sgf.syntax import Node
 from goref.io.values.case_values import (
     CODECS,
     MOST_SHIFTS,
+    MOST_TRIALS,
     decode_answers,
     decode_finding,
     decode_shift,
@@ -52,7 +53,6 @@ from goref.io.values.case_values import (
     read_object,
     read_text,
 )
-from goref.io.values.trial_file import MOST_TRIALS, decode_trial, encode_trial
 
 
 @dataclass
@@ -103,6 +103,8 @@ def void_reason(mark: str) -> str:
 
 def trial_mark(number: int, trial: KeptTrial) -> str:
     """The mark of a trial; they are numbered from 1."""
+    from goref.io.values.trial_file import encode_trial  # few cases have trials
+
     return f"{TRIAL} {number} {_written(encode_trial(trial))}"
 
 
@@ -111,6 +113,8 @@ def read_trial_mark(board: Grid, mark: str) -> tuple[int, KeptTrial]:
     word, number, rest = (*mark.split(" ", 2), "", "")[:3]
     if word != TRIAL or not (number.isascii() and number.isdecimal() and len(number) < 5):
         raise ValueError(mark)
+    from goref.io.values.trial_file import decode_trial
+
     trial = decode_trial(_read(rest))
     if trial.frozen.grid != board:
         raise ValueError(fault("trial-other-board"))

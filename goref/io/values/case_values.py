@@ -28,6 +28,8 @@ from goref.io.values.fact_names import ANSWERS, OPTIONS
 KOMI = re.compile(r"-?\d{1,12}(?:\.\d{1,12}|/[1-9]\d{0,11})?", re.ASCII)
 MOST = 10**9
 """No number in a case is larger."""
+MOST_TRIALS = 200
+"""So many trials may be kept with one case."""
 MOST_SHIFTS = 1000
 """So many stones of arrangements may be put elsewhere in one case."""
 

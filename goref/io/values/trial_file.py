@@ -16,8 +16,6 @@ from goref.core.board.position import DiagramError, Position
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
 from goref.core.rulesets.table import RULESETS
 
-MOST_TRIALS = 200
-"""So many trials may be kept with one case."""
 MOST_ACTS = 5000
 """So many acts one trial may have."""
 

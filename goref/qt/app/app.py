@@ -26,7 +26,6 @@ from goref.qt.look.appearance import apply_theme, follow_system, on_projector, s
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
-from goref.qt.look.window_placement import stand_as
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.work import Work, stop_all
 
@@ -255,6 +254,8 @@ class Application(QObject):
                 self.window.resize(1280, 800)
             self.window.setWindowState(Qt.WindowState.WindowNoState)
         else:
+            from goref.qt.look.window_placement import stand_as
+
             stand_as(self.window, old)
             self.window.go_on_from(old)
         self.window.show()

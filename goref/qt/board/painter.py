@@ -12,11 +12,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Life
-from goref.qt.board import attention, marks, proposals, space_painter
+from goref.qt.board import marks
 from goref.qt.board.layout import BoardLayout, Cell, board_layout
 from goref.qt.board.rect import Rect
 from goref.qt.board.vessel_layout import Lid
-from goref.qt.board.vessel_painter import draw_heaps
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
@@ -36,13 +35,19 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
     colour = Colour(code) if code else None
     number = view.numbers.get(point)
     seki, last = point in view.seki, point == view.last
-    lit = point in view.lit
+    lit, disputed = point in view.lit, point in view.disputed
+    if lit or disputed:  # this and what follows like it is drawn in few windows
+        from goref.qt.board import attention
     if lit:
         found.append((attention.lit_ground, ()))
     plot = view.plots.get(point)
     if plot is not None:
+        from goref.qt.board import space_painter
+
         found.append((space_painter.outline, (replace(plot, size=0, eye=False),)))
     proposal = view.proposals.get(point)
+    if proposal is not None:
+        from goref.qt.board import proposals
     if colour is not None:
         dead = point in view.dead
         if proposal is not None and proposal.life is Life.DEAD and not dead:
@@ -67,7 +72,7 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
         found.append((marks.flag_ring, ()))
     if lit:
         found.append((attention.lit_frame, ()))
-    if point in view.disputed:
+    if disputed:
         found.append((attention.disputed_ring, ()))
     if proposal is not None and proposal.look is not None:
         found.append((proposals.badge, (proposal.look,)))
@@ -123,7 +128,10 @@ class BoardPainter:
         for lid, colour, count in zip(layout.lids or (), (BLACK, WHITE), counts, strict=False):
             if area is None or area.meets(lid.rect):
                 draw_lid(p, lid, self.theme, layout.cell.ratio, colour, count)
-        draw_heaps(p, layout.vessels, self.theme, layout.cell.ratio, view.heaps, area)
+        if view.heaps:
+            from goref.qt.board.vessel_painter import draw_heaps
+
+            draw_heaps(p, layout.vessels, self.theme, layout.cell.ratio, view.heaps, area)
         p.restore()
 
     def _draw_shapes(

@@ -5,29 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
 
 from goref.app.act_log.act_log import REFEREE
-from goref.app.edits.play import PlayAct, SayWord
-from goref.app.edits.recorded_acts import NotPossibleError
 from goref.app.session.session import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
-from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import GameState, standing
 from goref.core.stopping.machine import Phase
-from goref.core.stopping.options import Option, said_by
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.window import Window
 from goref.qt.picture.picture import at_end, describe, picture
-from goref.qt.record.play_bar import PlayBar
+
+if TYPE_CHECKING:  # few games are recorded: what that needs is imported when it begins
+    from goref.app.edits.play import PlayAct, SayWord
+    from goref.core.case.case import Case
+    from goref.core.stopping.options import Option
+    from goref.qt.record.play_bar import PlayBar
 
 COMMAND = "play-on-board"
 
@@ -51,6 +53,8 @@ class Playing(BoardMode):
     @cached_property
     def bar(self) -> PlayBar:
         """The bar above the board; made when it is wanted first, then shown and hidden."""
+        from goref.qt.record.play_bar import PlayBar
+
         window = self._window
         bar = PlayBar(window.language)
         bar.setObjectName("play-bar")
@@ -161,6 +165,8 @@ class Playing(BoardMode):
             self._play(point, self.now.to_move)
 
     def _play(self, point: Point, side: Colour) -> None:
+        from goref.app.edits.play import PlayAct
+
         if at_end(self._window.session):
             self._do(PlayAct(Act(ActKind.PLAY, side, point)), side)
         else:
@@ -169,6 +175,9 @@ class Playing(BoardMode):
             )
 
     def _choose(self, option: Option) -> None:
+        from goref.app.edits.play import PlayAct, SayWord
+        from goref.core.stopping.options import said_by
+
         session = self._window.session
         session.show_moment(session.last_moment)
         word = said_by(option)
@@ -178,6 +187,8 @@ class Playing(BoardMode):
             self._do(PlayAct(Act(option.kind, option.colour)), option.colour)
 
     def _do(self, edit: PlayAct | SayWord, side: Colour | None) -> None:
+        from goref.app.edits.recorded_acts import NotPossibleError
+
         self._refused = None
         try:
             self._window.session.do(edit, side.letter if side else REFEREE)
@@ -191,6 +202,8 @@ class Playing(BoardMode):
 
     def _is_physical(self, edit: PlayAct | SayWord) -> bool:
         """Whether the stones can do it, so that a referee may let it stand."""
+        from goref.app.edits.play import SayWord
+
         if isinstance(edit, SayWord) or edit.act.point is None:
             return True
         return not self._window.session.case.position.cells[edit.act.point]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
@@ -13,7 +14,6 @@ from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.compare import Compared
 from goref.core.words.results import needs_text, sentence, verdict
 from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
@@ -21,6 +21,9 @@ from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.rules_box import ItemsBox
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.work.pump import Pump
+
+if TYPE_CHECKING:
+    from goref.core.scoring.compare import Compared
 
 WIDTHS = (128, 56, 112)
 MOST_WIDE = {0: 1.2, 2: 1.3}

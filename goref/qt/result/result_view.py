@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QLabel,
@@ -12,20 +14,20 @@ from PySide6.QtWidgets import (
 )
 
 from goref.app.assessment import Assessment
-from goref.app.stakes import ChoiceOutcome, Stake
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.scoring.scoring import Score
-from goref.core.words.base_number import standing
-from goref.core.words.dispute.choices import choice_text
 from goref.core.words.findings import say
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import COUNTS, term
 from goref.qt.ruling.stakes_worker import Weighing
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
+
+if TYPE_CHECKING:
+    from goref.app.stakes import ChoiceOutcome, Stake
 
 LARGER = 1.6
 LEAST = 90
@@ -89,6 +91,8 @@ class ResultView(QWidget):
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Show the result; what would turn it follows in the pauses between events."""
+        from goref.core.words.base_number import standing  # for the last step alone
+
         score = assessment.score
         self._board = assessment.case.record.grid
         self.sentence.setText(sentence(assessment.case, score, self._language))
@@ -144,6 +148,8 @@ class ResultView(QWidget):
         return "\n".join(lines)
 
     def _outcome(self, outcome: ChoiceOutcome) -> str:
+        from goref.core.words.dispute.choices import choice_text
+
         choice, score = outcome.choice, outcome.score
         assert score is not None
         text = choice_text(choice.key, choice.owner, choice.point, self._language)

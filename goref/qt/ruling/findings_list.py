@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
 )
 
-from goref.app.stakes import Stake, stake
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
@@ -22,6 +22,11 @@ from goref.core.base.numbers import mixed
 from goref.core.words.findings import say
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.lists import conflict_colour
+
+if TYPE_CHECKING:  # imported where there is something to weigh
+    from goref.app.stakes import Stake
+
+    Known = Callable[[Finding], Stake | None]
 
 SIGNS = {Level.CONFLICT: "✕", Level.CHECK: "?", Level.NOTE: "·"}
 SETTLED = "✓"
@@ -32,7 +37,6 @@ SEVERAL = 96
 AIR = 6
 """Pixels above and below the one line that says there is nothing."""
 BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-Known = Callable[[Finding], Stake | None]
 
 
 class FindingsList(QListWidget):
@@ -189,6 +193,8 @@ def _ordered(
     findings: Iterable[Finding], settled: Mapping[Finding, str], known: Known
 ) -> list[Finding]:
     def key(finding: Finding) -> tuple[bool, tuple[bool, Fraction, int]]:
+        from goref.app.stakes import stake
+
         weighed = known(finding) or stake(finding, ())
         return finding not in settled, weighed.weight
 

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from goref.app.assessment import Assessment
 from goref.app.edits.ruling import SettleFinding
-from goref.app.questions.choices import Choice, choices
-from goref.app.stakes import Stake
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
-from goref.core.words.dispute.choices import choice_text
 from goref.core.words.results import verdict
 from goref.qt.ruling.findings_list import FindingsList
 from goref.qt.ruling.stakes_worker import Weighing
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import ChoiceButtons
 from goref.qt.widgets.metrics import GAP
+
+if TYPE_CHECKING:  # imported when a finding is chosen
+    from goref.app.questions.choices import Choice
+    from goref.app.stakes import Stake
 
 
 class FindingsPanel(QWidget):
@@ -122,6 +124,8 @@ class FindingsPanel(QWidget):
         self.choices.arrange()
 
     def _choices(self, finding: Finding) -> tuple[Choice, ...]:
+        from goref.app.questions.choices import Choice, choices
+
         assert self._assessment is not None
         if finding in self._settled:
             return (Choice("take-back", SettleFinding(finding, settled=False)),)
@@ -129,6 +133,8 @@ class FindingsPanel(QWidget):
         return choices(case, self._assessment.bench.ruled[0], finding)
 
     def _button_text(self, number: int, choice: Choice, more: str) -> str:
+        from goref.core.words.dispute.choices import choice_text
+
         text = choice_text(choice.key, choice.owner, choice.point, self._language)
         sign = "✓ " if choice.accepts else ""
         return f"&{number + 1} {sign}{text}{more}" if number < 9 else f"{sign}{text}{more}"

@@ -12,7 +12,6 @@ from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.ledger import Ledger
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.findings import put_off
 from goref.core.words.terms import SIDES, term
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
@@ -98,7 +97,11 @@ class LedgerView(QWidget):
         else:
             self.verdict.setText(self.tr("✓ On the board + captured = played + set up."))
         tell(self.bowls, self._bowls_said(ledger))
-        tell(self.changes, "" if rules is None else self._changes_said(ledger, rules))
+        astray = ledger.unexplained or ledger.astray
+        tell(
+            self.changes,
+            "" if rules is None or not astray else self._changes_said(ledger, rules),
+        )
 
     def _bowls_said(self, ledger: Ledger) -> str:
         """What the bowls tell; nothing where nobody looked into them."""
@@ -126,6 +129,8 @@ class LedgerView(QWidget):
 
     def _changes_said(self, ledger: Ledger, rules: RuleSet) -> str:
         """One line for each colour that has stones astray and a count they could put off."""
+        from goref.core.scoring.stone_discrepancy import effects
+
         lines = []
         for colour, gap in dict.fromkeys((*ledger.unexplained, *ledger.astray)):
             counts = [count.value for count, _ in effects(rules, colour, gap)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QLabel, QWidget
@@ -14,14 +15,15 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim
-from goref.core.ruling.seki_points import SekiElement, seki_elements
-from goref.core.scoring.seki_value import worth_by_steps
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.qt.look.theme import BoardTheme
 from goref.qt.ruling.kinds import SEKI_KINDS, KindButtons
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.work.pump import Pump
+
+if TYPE_CHECKING:  # few games have a seki
+    from goref.core.ruling.seki_points import SekiElement
 
 WAITING = "…"
 WORTH = 3
@@ -64,6 +66,8 @@ class SekiPanel(QWidget):
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Show the sekis of a case; the worths follow in the pauses between events."""
+        from goref.core.ruling.seki_points import seki_elements
+
         survey = assessment.bench.ruled[0]
         self._elements = seki_elements(survey)
         board = assessment.case.record.grid
@@ -92,6 +96,8 @@ class SekiPanel(QWidget):
                     self.table.selectRow(row)
 
     def _weigh(self, case: Case, rules: RuleSet) -> Iterator[None]:
+        from goref.core.scoring.seki_value import worth_by_steps
+
         for row, (points, kind, owner, _) in enumerate(self._elements):
             for value in worth_by_steps(case, rules, points, Claim(kind, owner)):
                 item = self.table.item(row, WORTH)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from goref.app.assessment import Assessment
-from goref.app.stakes import ChoiceOutcome, Stake, outcomes, stake
 from goref.core.base.findings import Finding
 from goref.qt.work.pump import Pump
+
+if TYPE_CHECKING:  # imported when there is something to weigh
+    from goref.app.stakes import ChoiceOutcome, Stake
 
 
 class Weighing(Pump):
@@ -42,6 +45,8 @@ class Weighing(Pump):
 
     def _weigh(self, assessment: Assessment, findings: list[Finding]) -> Iterator[None]:
         for finding in findings:
+            from goref.app.stakes import outcomes, stake
+
             made: list[ChoiceOutcome] = []
             for outcome in outcomes(assessment, finding):
                 made.append(outcome)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -14,8 +15,10 @@ from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.window import Window
 from goref.qt.picture.picture import describe, setting_up
-from goref.qt.setup.setup_bar import SetupBar
-from goref.qt.setup.setup_controller import SetupHand
+
+if TYPE_CHECKING:  # imported when setting up begins
+    from goref.qt.setup.setup_bar import SetupBar
+    from goref.qt.setup.setup_controller import SetupHand
 
 COMMAND = "set-up"
 
@@ -78,6 +81,9 @@ class SettingUp(BoardMode):
             return
         window = self._window
         if on:
+            from goref.qt.setup.setup_bar import SetupBar
+            from goref.qt.setup.setup_controller import SetupHand
+
             window.modes.leave(but=self)
             window.session.show_moment(window.session.last_moment)
             size = window.session.case.record.grid.width

@@ -19,7 +19,6 @@ from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.window import Window
 from goref.qt.look.motion import ALWAYS, still
-from goref.qt.stage.timing import SPEEDS, USUAL
 
 if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
@@ -122,6 +121,8 @@ class Staging(BoardMode):
         return panel
 
     def _recall(self, player: ArrangementPlayer) -> None:
+        from goref.qt.stage.timing import SPEEDS, USUAL
+
         preferences = self._window.host.preferences
         # Who ticked "Stones travel" wants that whatever the system says, but not against
         # what was said to this program.

@@ -24,7 +24,6 @@ from goref.core.base.findings import Finding
 from goref.core.base.language import Language
 from goref.core.case.ledger import ledger_of
 from goref.core.flow import Step, StepState, step_of, steps_for
-from goref.core.ruling.line_points import line_points, owned_points
 from goref.core.ruling.ruling import Kind
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
@@ -312,6 +311,8 @@ class StepsView(QWidget):
     def _light(self, key: str, side: Colour | None) -> None:
         if self._assessment is None:
             return
+        from goref.core.ruling.line_points import line_points, owned_points
+
         survey = self._assessment.score.survey
         every = line_points(survey, key)
         points = every if side is None else owned_points(survey, key, side)

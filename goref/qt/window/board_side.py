@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goref.core.base.geometry import Grid
@@ -10,8 +12,10 @@ from goref.core.board.position import Position
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import BoardTheme
-from goref.qt.picture.legend import Legend
 from goref.qt.record.playback import Playback
+
+if TYPE_CHECKING:  # seldom wanted
+    from goref.qt.picture.legend import Legend
 
 
 class BoardSide(QWidget):
@@ -39,6 +43,8 @@ class BoardSide(QWidget):
     def show_legend(self, on: bool) -> None:
         """Show what the signs mean, or hide it; it is made when it is wanted first."""
         if on and self.legend is None:
+            from goref.qt.picture.legend import Legend
+
             self.legend = Legend(self._language, self._theme)
             self.column.addWidget(self.legend)
             self.legend.show_suggested(self._suggests)

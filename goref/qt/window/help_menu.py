@@ -3,19 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
 
 from goref.core.rulesets.table import ruleset
 from goref.qt.context.window import Window
-from goref.qt.manual.beside import Help
 from goref.qt.steps.steps_view import StepsView
 
+if TYPE_CHECKING:
+    from goref.qt.manual.beside import Help
 
-class HelpMenu(Help):
+
+class HelpMenu(QObject):
     """What the commands of the Help menu do; the protocol, and the preferences."""
 
     def __init__(self, window: Window, steps: StepsView) -> None:
-        super().__init__(window.widget, window.host)
+        super().__init__(window.widget)
         self._window, self._steps = window, steps
+
+    @cached_property
+    def beside(self) -> Help:
+        """The manual, and what goref is; made when it is wanted first."""
+        from goref.qt.manual.beside import Help
+
+        return Help(self._window.widget, self._window.host)
+
+    def go_on_from(self, old: HelpMenu) -> None:
+        """Show what of the manual another window of the session showed."""
+        if "beside" in old.__dict__:
+            self.beside.go_on_from(old.beside)
+
+    def leave(self) -> None:
+        """The window closes: close what stood beside it."""
+        if "beside" in self.__dict__:
+            self.beside.leave()
 
     def handlers(self) -> dict[str, Callable[..., object]]:
         """By the ids of their commands."""
@@ -23,10 +46,10 @@ class HelpMenu(Help):
             "protocol": self.protocol,
             "preferences": self.preferences,
             "article": self.article,
-            "manual": self.open_manual,
+            "manual": lambda: self.beside.open_manual(),
             "rule-set": self.rule_set,
             "keys": self.keys,
-            "about": self.about,
+            "about": lambda: self.beside.about(),
         }
 
     def protocol(self) -> None:
@@ -58,7 +81,7 @@ class HelpMenu(Help):
 
             show_rules(self._window.widget, rules, self._window.language)
         else:
-            self.open_manual(page)
+            self.beside.open_manual(page)
 
     def keys(self) -> None:
         """All keys and marks."""

@@ -38,8 +38,8 @@ from goref.io.case.journal import unfinished
 from goref.io.sgf.read import read_sgf
 from goref.io.sgf.syntax import main_line
 from goref.io.sgf.write import write_sgf
-from goref.io.values.case_values import CaseFileError
-from goref.io.values.trial_file import MOST_TRIALS, decode_trial, encode_trial
+from goref.io.values.case_values import MOST_TRIALS, CaseFileError
+from goref.io.values.trial_file import decode_trial, encode_trial
 from tests.core.build import played
 from tests.core.trials.boards import (
     DOUBLE_KO,

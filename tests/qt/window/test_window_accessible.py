@@ -432,8 +432,8 @@ def test_f1_unfolds_the_article_and_shift_f1_the_rule_set(desk):
     desk.key(Key.Key_F1)
     assert article.text.isVisible(), "from another tab it comes back to the step"
     desk.key(Key.Key_F1, SHIFT)
-    assert desk.window.help.manual_window.isVisible()
-    assert desk.window.help.manual_window.page_id == f"rules-{desk.case.rules}"
+    assert desk.window.help.beside.manual_window.isVisible()
+    assert desk.window.help.beside.manual_window.page_id == f"rules-{desk.case.rules}"
 
 
 def test_ctrl_p_asks_for_a_printer(desk, monkeypatch):

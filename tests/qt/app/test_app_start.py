@@ -1,0 +1,72 @@
+"""The window starts with what its first step shows; the rest is imported when wanted."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+LATE = {
+    "goref.app.edits.table": "acts are read back from a journal or a log",
+    "goref.app.edits.play": "a game is recorded",
+    "goref.app.edits.position": "a position is set up",
+    "goref.app.edits.trial": "a dispute is tried",
+    "goref.app.questions.choices": "a finding is there",
+    "goref.app.stakes": "a finding is there",
+    "goref.core.arranging": "a count is laid out",
+    "goref.core.proving": "an opinion is asked for",
+    "goref.core.ruling.line_points": "a line of a count is chosen",
+    "goref.core.ruling.seki_points": "there is a seki",
+    "goref.core.scoring.base_number": "the result is shown",
+    "goref.core.scoring.compare": "rule sets are compared",
+    "goref.core.scoring.stone_discrepancy": "stones are astray",
+    "goref.core.trials": "a dispute is open",
+    "goref.core.words.dispute": "a finding is ruled on",
+    "goref.core.words.stopping": "a game is recorded",
+    "goref.io.text.encoding_guess": "a record does not say its encoding",
+    "goref.io.values.trial_file": "a case has trials",
+    "goref.qt.act_log": "the protocol is shown",
+    "goref.qt.board.attention": "something is disputed or spoken of",
+    "goref.qt.board.proposals": "there is an opinion",
+    "goref.qt.board.space_painter": "there is an opinion",
+    "goref.qt.board.vessel_painter": "a count is laid out",
+    "goref.qt.dispute.view": "the tab of disputes is seen",
+    "goref.qt.events": "an event is opened",
+    "goref.qt.manual": "the manual is opened",
+    "goref.qt.opinion.view": "the tab of the opinion is seen",
+    "goref.qt.picture.legend": "the legend is shown",
+    "goref.qt.record.correct_bar": "a move is corrected",
+    "goref.qt.record.play_bar": "a game is recorded",
+    "goref.qt.setup.setup_bar": "a position is set up",
+    "goref.qt.setup.setup_controller": "a position is set up",
+    "goref.qt.sheet": "a sheet is printed",
+    "goref.qt.stage.panel": "a count is laid out",
+    "goref.qt.stage.timing": "a count is laid out",
+    "goref.qt.trial.bar": "a dispute is tried",
+}
+"""Modules, and packages with all that is in them, and when each is wanted."""
+START = """
+import sys
+from goref.__main__ import main
+code = main()
+print("LOADED", *(name for name in sys.modules if name.startswith("goref.")), flush=True)
+sys.exit(code)
+"""
+
+
+def test_what_few_windows_want_is_not_loaded_at_the_start() -> None:
+    game = ROOT / "resources" / "games" / "gold-petal-bowls.sgf"
+    command = [sys.executable, "-P", "-c", START, "gui", "--quit-when-shown", str(game)]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 0, ran.stderr
+    (said,) = (line for line in ran.stdout.splitlines() if line.startswith("LOADED "))
+    loaded = said.split()[1:]
+    assert "goref.qt.window.main_window" in loaded
+    seen = {
+        m: why for m in loaded for late, why in LATE.items() if f"{m}.".startswith(f"{late}.")
+    }
+    assert not seen
+    for late in LATE:
+        path = ROOT.joinpath(*late.split("."))
+        assert path.is_dir() or path.with_suffix(".py").is_file(), late
