@@ -121,8 +121,8 @@ def table_of(
     record = opened.case.record
     black, white = record.info.text("PB"), record.info.text("PW")
     shown: dict[str, Any] = {
-        side: one_line(name).strip() or "?"
-        for side, name in (("black", black), ("white", white))
+        "black": one_line(black).strip() or "?",
+        "white": one_line(white).strip() or "?",
     }
     fits = [fit for table in event.tables if (fit := names.fit(table, black, white))]
     if not fits:

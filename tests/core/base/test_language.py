@@ -15,9 +15,10 @@ import pytest
 from goref.core.base import language as languages
 from goref.core.base.language import LANGUAGES, SOURCE, Language, Text, language_of
 from tests.cli.english import WORD, english
-from tests.cli.runs import BOWLS, ENVIRONMENT, ROOT
+from tests.cli.runs import BOWLS, ENVIRONMENT
 
 HOME = Path(languages.__file__)
+PACKAGE = HOME.parents[2]
 EXEMPT = {
     "goref/qt/look/i18n.py": "what Qt's own translations lack stands beside the .ts files",
 }
@@ -82,8 +83,8 @@ def test_a_decision_by_the_code_would_be_seen(source: str) -> None:
 
 def test_no_other_module_decides_by_the_code_of_a_language() -> None:
     found = {
-        path.relative_to(ROOT).as_posix()
-        for path in (ROOT / "goref").rglob("*.py")
+        path.relative_to(PACKAGE.parent).as_posix()
+        for path in PACKAGE.rglob("*.py")
         if path != HOME and any(decisions(ast.parse(path.read_text(encoding="utf-8"))))
     }
     assert found == EXEMPT.keys()

@@ -380,17 +380,33 @@ def made_in_sources() -> dict[str, set[frozenset[str]]]:
     for path in home.rglob("*.py"):
         if "event" not in path.relative_to(home).as_posix():
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "note":
                 first = node.args[0]
                 assert isinstance(first, ast.Constant | ast.Name), ast.unparse(node)
                 values = [first.value] if isinstance(first, ast.Constant) else VARIABLE
                 keys = frozenset(k.arg for k in node.keywords if k.arg) - {"line"}
-                if any(k.arg is None for k in node.keywords):
-                    keys |= {"table", "mine", "theirs"}
+                for keyword in node.keywords:
+                    if keyword.arg is None:
+                        keys |= spread(keyword.value, tree)
                 for code in values:
                     made.setdefault(code, set()).add(keys)
     return made
+
+
+def spread(value: ast.expr, tree: ast.Module) -> set[str]:
+    """The keys of a table that arguments are taken from: written out where it gets its name."""
+    name = getattr(value, "id", "")
+    (table,) = (
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        and name
+        == getattr(node.targets[0] if isinstance(node, ast.Assign) else node.target, "id", "")
+    )
+    assert isinstance(table, ast.Dict), f"{name} is not written out"
+    return {str(getattr(key, "value", "")) for key in table.keys} - {"line"}
 
 
 VARIABLE = ("table-changed", "table-kept", "result-changed", "result-differs")
