@@ -46,9 +46,18 @@ def note_lines(notes: Iterable[Note], language: Language) -> list[str]:
 
 def player_object(player: Player) -> dict[str, Any]:
     """A player for ``--json``."""
-    told = ("id", "name", "surname", "given", "rank", "rating")
-    more = ("club", "country", "egf_pin", "aga_id")
-    return {key: getattr(player, key) for key in (*told, *more)}
+    return {
+        "id": player.id,
+        "name": player.name,
+        "surname": player.surname,
+        "given": player.given,
+        "rank": player.rank,
+        "rating": player.rating,
+        "club": player.club,
+        "country": player.country,
+        "egf_pin": player.egf_pin,
+        "aga_id": player.aga_id,
+    }
 
 
 def result_object(result: Result) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def test_a_clean_record_gives_no_findings() -> None:
     )
     game = one(text)
     assert codes(text) == []
-    assert game.record.grid is NINE
+    assert game.record.grid == NINE
     assert game.record.entries == (
         black("E5"),
         white("C7"),
