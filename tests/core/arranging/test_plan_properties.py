@@ -60,7 +60,7 @@ def test_random_endings_under_every_rule_set() -> None:
         assert kinds[kind] >= ENDINGS // 20, kind
     for key in rule_sets_counts():
         assert proved[key] >= ENDINGS // 200, key
-    assert set(moves) == set(Op)
+    assert len(set(Op) - set(moves)) <= (0 if LONG else 1)  # a few hundred may lack one
 
 
 def _some_rules(case: Case) -> list[RuleSet]:

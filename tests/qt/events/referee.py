@@ -117,8 +117,11 @@ class Referee:
         )
 
     def front(self, window: QWidget) -> None:
-        window.activateWindow()
-        self.qtbot.waitUntil(window.isActiveWindow)
+        def is_in_front() -> bool:
+            window.activateWindow()  # again where a dialog that closes has brought back its own
+            return window.isActiveWindow()
+
+        self.qtbot.waitUntil(is_in_front)
 
     def key(
         self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, window: QWidget | None = None
