@@ -212,7 +212,7 @@ def test_boards_of_every_size(size: int, kind: str) -> None:
         leaving.check(prove(case, score, count, side))
 
 
-@settings(max_examples=25, derandomize=True, deadline=None)
+@settings(max_examples=of_all(25, short=10), derandomize=True, deadline=None)
 @given(cases(ruled=False))
 def test_boards_on_which_everything_is_dead(case: Case) -> None:
     stones = [p for p, code in enumerate(case.position.cells) if code]
