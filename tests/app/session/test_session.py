@@ -552,3 +552,11 @@ def test_a_full_disk_refuses_the_act_and_nothing_else(tmp_path: Path) -> None:
     assert not recovered.is_changed
     assert recovered.lost == 0
     recovered.finish()
+
+
+def test_everything_is_every_part_there_is() -> None:
+    every = Part(0)
+    for part in Part:
+        every |= part
+    assert Part.EVERYTHING == every
+    assert Part.EVERYTHING.value.bit_count() == len(Part)
