@@ -65,7 +65,7 @@ class Camera:
         """The window on a bundled game, at a step under a rule set."""
         if self.main.window is not None:  # then nothing is asked about the game before
             session = self.main.window.session
-            while session.history.can_undo:
+            while session.history.past:
                 session.undo()
         self.main.use_theme(theme)
         self.main.open_path(GAMES / f"{game}.sgf", remember=False)

@@ -558,5 +558,5 @@ def test_everything_is_every_part_there_is() -> None:
     every = Part(0)
     for part in Part:
         every |= part
-    assert Part.EVERYTHING == every
+    assert every == Part.EVERYTHING
     assert Part.EVERYTHING.value.bit_count() == len(Part)
