@@ -14,6 +14,7 @@ from goref.app.edits.ruling import (
     FACTS,
     ClaimPoints,
     DisputePoints,
+    LeaveAsItStands,
     MarkStones,
     SettleFinding,
     StateFacts,
@@ -250,6 +251,13 @@ def _illegal(g: ChoiceGround) -> Iterator[Choice]:
         yield Choice("void", VoidMove(g.finding.move))
 
 
+def _as_it_stands(key: str) -> Maker:
+    def make(g: ChoiceGround) -> Iterator[Choice]:
+        yield Choice(key, LeaveAsItStands(), accepts=True)
+
+    return make
+
+
 def _answers(g: ChoiceGround) -> Iterator[Choice]:
     need = Need(dict(g.finding.args)["need"])
     if need is Need.FIRST:
@@ -279,6 +287,10 @@ def _take_back_bowls(g: ChoiceGround) -> Iterator[Choice]:
 
 
 CHOICES: dict[str, Maker] = {
+    "not-ruled": _as_it_stands("none-dead"),
+    "marked-by-record": _as_it_stands("as-marked"),
+    "marked-by-suggestion": _as_it_stands("as-marked"),
+    "left-unclear": _chain_in_doubt,
     "decision-without-stone": _take_back_lives,
     "claim-on-stone": _take_back_claims,
     "chain-two-statuses": _one_status,

@@ -102,6 +102,12 @@ REMARKS = {
         "棋谱写明 {text}，非计算所得，予以保留（按计算为 {counted}）。",
         "棋譜に {text} とある。計算による結果ではないので、そのまま残す（数えれば {counted}）。",
     ),
+    "result-kept": Text(
+        "The record says {text}; it stays, as no referee has settled the case (the count says "
+        "{counted}).",
+        "棋谱写明 {text}；此案未经裁判裁定完毕，予以保留（按计算为 {counted}）。",
+        "棋譜に {text} とある。審判の裁定が済んでいないので、そのまま残す（数えれば {counted}）。",
+    ),
     "result-replaced": Text(
         "The record says {text}; the counted {counted} is written, and {text} is kept beside it.",
         "棋谱写明 {text}；现写入计算结果 {counted}，原结果 {text} 一并保留。",

@@ -196,7 +196,7 @@ class _Ground:
         if after.needs != now.needs:
             return OtherRuling(points, life, claim, None, False)
         change = after.difference - now.difference
-        return OtherRuling(points, life, claim, change, after.winner is not now.winner)
+        return OtherRuling(points, life, claim, change, after.ahead is not now.ahead)
 
 
 def _disputes(g: _Ground) -> Iterator[Item | None]:
