@@ -12,9 +12,10 @@ from enum import Enum
 
 from goref.core.base.findings import Finding, Level
 from goref.core.case.facts import Need
-from goref.core.findings.table import step_id
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import step_id, topic_of
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scoring import Score, Winner
 
 
 class StepState(Enum):
@@ -36,7 +37,7 @@ class Step:
         needs: facts that are asked for here.
         shown_for: whether a rule set has this step.
         reads: what was noticed in reading the file is shown here.
-        ends: the way ends here: it is open until there is a result.
+        ends: the way ends here: it is open until a winner may be named.
     """
 
     id: str
@@ -46,8 +47,14 @@ class Step:
     ends: bool = False
 
     def findings(self, score: Score) -> tuple[Finding, ...]:
-        """The findings of a score that belong to this step."""
-        return tuple(f for f in score.findings if step_id(f) == self.id)
+        """What was seen in counting and what is open, as far as it belongs to this step.
+
+        Missing facts are no findings here: see :meth:`missing`.
+        """
+        every = dict.fromkeys((*score.findings, *score.status.open))
+        return tuple(
+            f for f in every if step_id(f) == self.id and topic_of(f) is not Topic.ASKING
+        )
 
     def missing(self, score: Score) -> tuple[Need, ...]:
         return tuple(n for n in score.needs if n in self.needs)
@@ -55,10 +62,11 @@ class Step:
     def state(self, score: Score, settled: Container[Finding] = ()) -> StepState:
         """How far the step is for a score; findings that are settled ask for nothing."""
         levels = {f.level for f in self.findings(score) if f not in settled}
-        unanswered = self.missing(score) or (self.ends and score.margin is None)
+        unanswered = self.missing(score) or (self.ends and score.winner is Winner.NONE)
         if unanswered or Level.CONFLICT in levels:
             return StepState.OPEN
-        return StepState.LOOK if Level.CHECK in levels else StepState.DONE
+        look = Level.CHECK in levels or (self.ends and not score.status.is_settled)
+        return StepState.LOOK if look else StepState.DONE
 
 
 def counts_stones(rules: RuleSet) -> bool:

@@ -670,12 +670,24 @@
         <translation>参考意見</translation>
     </message>
     <message>
+        <source>Nothing else is dead</source>
+        <translation>ほかに死石なし</translation>
+    </message>
+    <message>
+        <source>Nothing is dead</source>
+        <translation>死石なし</translation>
+    </message>
+    <message>
         <source>Lifted as dead: Black {black}, White {white}.</source>
         <translation>死石として取り除く：黒{black}子、白{white}子。</translation>
     </message>
     <message>
-        <source>No stone is marked dead: all count as alive.</source>
-        <translation>死石の印はなく、すべて活石として数えます。</translation>
+        <source>No stone is marked dead: all are counted as alive until it is ruled.</source>
+        <translation>死石の印はなく、裁定されるまですべて活石として数えます。</translation>
+    </message>
+    <message>
+        <source>No stone is dead: all count as alive.</source>
+        <translation>死石はなく、すべて活石として数えます。</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1140,10 @@
     <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>終局図に進んでから（End キー）裁定してください。</translation>
+    </message>
+    <message>
+        <source>Ruled: nothing is dead but what is marked.</source>
+        <translation>裁定：印のほかに死石はありません。</translation>
     </message>
     <message>
         <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
@@ -2162,6 +2178,10 @@
         <translation>全ルールの結果と違い</translation>
     </message>
     <message>
+        <source>What is open, and what it could change</source>
+        <translation>未決の事項とその影響</translation>
+    </message>
+    <message>
         <source>✓ Counted by itself with the same margin: {counts}.</source>
         <translation>✓ 別に計算しても同じ差：{counts}。</translation>
     </message>
@@ -2217,6 +2237,14 @@
     <message>
         <source>Payments</source>
         <translation>支払い</translation>
+    </message>
+    <message>
+        <source>Total so far</source>
+        <translation>暫定合計</translation>
+    </message>
+    <message>
+        <source>Black less White so far, in {unit}</source>
+        <translation>黒−白（暫定、{unit}）</translation>
     </message>
     <message>
         <source>Nothing is paid in this case.</source>
@@ -2549,6 +2577,10 @@
     <message>
         <source>Next ▶</source>
         <translation>次へ ▶</translation>
+    </message>
+    <message>
+        <source>There is no result to read out yet.</source>
+        <translation>読み上げる結果はまだありません。</translation>
     </message>
     <message>
         <source>If there is nothing: PgDn.</source>
@@ -3130,6 +3162,10 @@
     <message>
         <source>&amp;Previous step</source>
         <translation>前の手順(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Nothin&amp;g (else) is dead</source>
+        <translation>（ほかに）死石なし(&amp;G)</translation>
     </message>
     <message>
         <source>Record pl&amp;ay</source>
@@ -3740,6 +3776,10 @@
     <message>
         <source>Keep the &amp;recorded result</source>
         <translation>棋譜の結果を残す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. The case is not settled; counted as it is now: {counted}. Which is to be written?</source>
+        <translation>棋譜の記載：{recorded}。裁定はまだ済んでいません。現状での計算：{counted}。どちらを書き込みますか。</translation>
     </message>
     <message>
         <source>The record&apos;s own result is kept in the file in either case.</source>

@@ -670,12 +670,24 @@
         <translation>参考意见</translation>
     </message>
     <message>
+        <source>Nothing else is dead</source>
+        <translation>没有其他死子</translation>
+    </message>
+    <message>
+        <source>Nothing is dead</source>
+        <translation>没有死子</translation>
+    </message>
+    <message>
         <source>Lifted as dead: Black {black}, White {white}.</source>
         <translation>作为死子取去：黑{black}子，白{white}子。</translation>
     </message>
     <message>
-        <source>No stone is marked dead: all count as alive.</source>
-        <translation>没有标为死子的棋子，全部按活子计。</translation>
+        <source>No stone is marked dead: all are counted as alive until it is ruled.</source>
+        <translation>没有标为死子的棋子；裁定之前，全部按活子计。</translation>
+    </message>
+    <message>
+        <source>No stone is dead: all count as alive.</source>
+        <translation>没有死子，全部按活子计。</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1140,10 @@
     <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>请先到终局（End 键），再作裁定。</translation>
+    </message>
+    <message>
+        <source>Ruled: nothing is dead but what is marked.</source>
+        <translation>已裁定：除已标记者外，没有死子。</translation>
     </message>
     <message>
         <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
@@ -2162,6 +2178,10 @@
         <translation>各规则的结果与差异</translation>
     </message>
     <message>
+        <source>What is open, and what it could change</source>
+        <translation>待定事项及其影响</translation>
+    </message>
+    <message>
         <source>✓ Counted by itself with the same margin: {counts}.</source>
         <translation>✓ 另行计算，结果相同：{counts}。</translation>
     </message>
@@ -2217,6 +2237,14 @@
     <message>
         <source>Payments</source>
         <translation>贴还</translation>
+    </message>
+    <message>
+        <source>Total so far</source>
+        <translation>暂计</translation>
+    </message>
+    <message>
+        <source>Black less White so far, in {unit}</source>
+        <translation>黑减白（暂计，{unit}）</translation>
     </message>
     <message>
         <source>Nothing is paid in this case.</source>
@@ -2549,6 +2577,10 @@
     <message>
         <source>Next ▶</source>
         <translation>下一步 ▶</translation>
+    </message>
+    <message>
+        <source>There is no result to read out yet.</source>
+        <translation>尚无结果可以宣读。</translation>
     </message>
     <message>
         <source>If there is nothing: PgDn.</source>
@@ -3130,6 +3162,10 @@
     <message>
         <source>&amp;Previous step</source>
         <translation>上一步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Nothin&amp;g (else) is dead</source>
+        <translation>没有（其他）死子(&amp;G)</translation>
     </message>
     <message>
         <source>Record pl&amp;ay</source>
@@ -3740,6 +3776,10 @@
     <message>
         <source>Keep the &amp;recorded result</source>
         <translation>保留棋谱结果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. The case is not settled; counted as it is now: {counted}. Which is to be written?</source>
+        <translation>棋谱写明：{recorded}。此案尚未裁定完毕，按现状计算为：{counted}。写入哪一个？</translation>
     </message>
     <message>
         <source>The record&apos;s own result is kept in the file in either case.</source>

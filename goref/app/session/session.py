@@ -33,6 +33,9 @@ from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.record_unchanged import is_as_read, still_true
 from goref.core.base.history import History
 from goref.core.case.case import Case
+from goref.core.rulesets.table import ruleset
+from goref.core.stopping.game_state import folded
+from goref.core.stopping.machine import Phase
 from goref.io.case.act_log_file import Protocol, dump_kept, encode_protocol
 from goref.io.case.case_file import decode_case, encode_case
 from goref.io.case.journal import Journal, JournalError, Unfinished
@@ -47,7 +50,7 @@ class Part(Flag):
 
     ``DOUBTS``: what is in dispute, and the findings let stand. ``SHIFTS``: stones of an
     arrangement put elsewhere. ``TRIALS``: disputes tried on the board. ``SAVED``:
-    whether there is anything to save, or where.
+    whether there is anything to save, or where. ``RECORDING``: whether play is recorded.
     """
 
     RECORD = auto()
@@ -61,7 +64,8 @@ class Part(Flag):
     SAVED = auto()
     HISTORY = auto()
     MOMENT = auto()
-    EVERYTHING = (1 << 11) - 1  # the eleven above
+    RECORDING = auto()
+    EVERYTHING = (1 << 12) - 1  # the twelve above
 
 
 SHOWN_IN = {
@@ -95,6 +99,7 @@ class Session:
         home: what it is the session of, and where its case is saved.
         title: what the game is called.
         lost: entries of a recovered journal that could not be brought back.
+        recording: its game is being recorded as it is played.
     """
 
     def __init__(
@@ -119,6 +124,7 @@ class Session:
         self._moment: int | None = None
         self.home = home
         self.lost = 0
+        self.recording = False
 
     @classmethod
     def begin(cls, opened: Opened, journals: Path | None, home: Home = NOWHERE) -> Session:
@@ -235,13 +241,28 @@ class Session:
         return self._saved != self.case
 
     @property
+    def in_play(self) -> bool:
+        """Whether the game is being recorded, and is not over under its rule set."""
+        case = self.case
+        if not self.recording:
+            return False
+        return folded(case, ruleset(case.rules)).phase is not Phase.ENDED
+
+    def record_play(self, *, on: bool) -> None:
+        """Begin or end recording the game as it is played. Changes nothing in the case."""
+        if on is not self.recording:
+            self.recording = on
+            self._assessment = None
+            self._announce(Change(Part.RECORDING))
+
+    @property
     def assessment(self) -> Assessment:
         """What follows from the case as it is now."""
         before = self._assessment
         if before is not None and before.case is self.case:
             return before
-        now = Assessment(self.case, still_true(self._reading, self._history))
-        if before is not None and not _touched(before.case, self.case) & ~Part.TRIALS:
+        now = Assessment(self.case, still_true(self._reading, self._history), self.in_play)
+        if before is not None and _counts_alike(before, now):
             now.take_counts(before)
         self._assessment = now
         return now
@@ -374,6 +395,12 @@ class Session:
 
 def _entry(**what: bool) -> dict[str, Any]:
     return {"time": now(), "who": REFEREE, **what}
+
+
+def _counts_alike(one: Assessment, other: Assessment) -> bool:
+    """Whether what is counted of one holds of the other."""
+    same_play = one.in_play is other.in_play
+    return same_play and not _touched(one.case, other.case) & ~Part.TRIALS
 
 
 def _touched(before: Case, after: Case) -> Part:

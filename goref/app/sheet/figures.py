@@ -75,7 +75,7 @@ def totals_of(score: Score, language: Language) -> SheetLine | None:
     """The sums of the lines; None where nothing is computed."""
     if score.rules.known_only:
         return None
-    key = "total" if score.margin is not None else "so-far"
+    key = "total" if _is_told(score) else "so-far"
     totals = score.totals
     return SheetLine(HEADINGS[key].in_(language), mixed(totals.black), mixed(totals.white))
 
@@ -84,7 +84,7 @@ def differences_of(score: Score, language: Language) -> Iterator[Field]:
     """Black less White in points, and in the rule set's own unit where that is another."""
     if score.rules.known_only:
         return
-    if score.margin is None or score.native is None:
+    if score.margin is None or score.native is None or not _is_told(score):
         told = HEADINGS["difference-so-far"].in_(language)
         yield Field(told, signed(mixed(score.difference)))
         return
@@ -95,6 +95,11 @@ def differences_of(score: Score, language: Language) -> Iterator[Field]:
     for unit, value in units:
         named = LINE_UNIT.in_(language, unit=term(UNITS, unit.value, language))
         yield Field(f"{told}{LANGUAGES[language].clause}{named}", signed(mixed(value)))
+
+
+def _is_told(score: Score) -> bool:
+    """Whether the sums are the result, not what is counted so far."""
+    return score.margin is not None and score.status.state.names_winner
 
 
 def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:

@@ -16,13 +16,13 @@ from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Answers, Case
 from goref.core.flow import step_of
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life, Voice
 from goref.core.scoring.scoring import Score
 from goref.core.words.act_log import STATES as WAS
 from goref.core.words.act_log import SUBJECTS as OF
 from goref.core.words.act_log import fact_text, points_text, stones_text
 from goref.core.words.dispute.disputes import LIVES
-from goref.core.words.sheet import CHAIN, OF_SIDE, STANDS
+from goref.core.words.sheet import CHAIN, HEADINGS, OF_SIDE, STANDS
 from goref.core.words.terms import SIDES, term
 
 LONGEST_REASON = 1000
@@ -59,7 +59,7 @@ class SheetFinding:
 
 
 def sheet_rulings(case: Case, score: Score, language: Language) -> Iterator[SheetRuling]:
-    """Stones, then points, then moves declared void, then reasons that nothing else has."""
+    """Stones, then points, moves declared void, reasons that nothing else has, the rest."""
     rules = score.rules
     yield from _stones(case, rules, language)
     yield from _points(case, rules, language)
@@ -72,6 +72,9 @@ def sheet_rulings(case: Case, score: Score, language: Language) -> Iterator[Shee
     for point, reason in sorted(case.ruling.reasons.items()):
         if point not in decided:
             yield SheetRuling(case.record.grid.name(point), _reason(reason))
+    if case.ruling.word is Voice.REFEREE:
+        what = HEADINGS["as-it-stands"].in_(language)
+        yield SheetRuling(what, "", _cite(rules, "dead", language))
 
 
 def _stones(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRuling]:

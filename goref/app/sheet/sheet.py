@@ -25,7 +25,7 @@ from goref.app.sheet.figures import (
 )
 from goref.app.sheet.legend import SheetSign, legend_of
 from goref.app.sheet.names import SheetPlace, plain, players_of, whereabouts
-from goref.app.sheet.open import open_matters, table_matters, unsettled
+from goref.app.sheet.open import open_matters, table_matters
 from goref.app.sheet.rulings import (
     SheetFinding,
     SheetRuling,
@@ -43,7 +43,7 @@ from goref.core.scoring.scoring import Score
 from goref.core.words.base_number import standing
 from goref.core.words.event.glance import result_told
 from goref.core.words.results import sentence
-from goref.core.words.sheet import BY_COUNT, HEADINGS, LINE_UNIT, SAID, SAID_WHY
+from goref.core.words.sheet import BY_BOARD, BY_COUNT, HEADINGS, LINE_UNIT, SAID, SAID_WHY
 from goref.core.words.terms import SIDES, UNITS, term
 
 
@@ -59,8 +59,9 @@ class ScoreSheet:
         rules, source: the rule set with its edition, and the text it is taken from.
         result: the result in the rule set's own words.
         standing: what each side must reach, or the komi; empty where nothing is counted.
-        open: why the sheet is not final; empty: it is.
-        unsettled: that findings wait for the referee; empty if none does.
+        open: what is open in the case and at the table, the weightiest of each first; empty:
+            nothing is.
+        settled: nothing is open, or the table was decided without a count.
         unit: what the lines count; names of the columns are ``sides``.
         lines: the lines of the count; Black's less White's are the margin.
         totals: their sums; None where nothing is computed.
@@ -83,7 +84,7 @@ class ScoreSheet:
     result: str
     standing: str
     open: tuple[str, ...]
-    unsettled: str
+    settled: bool
     unit: str
     lines: tuple[SheetLine, ...]
     totals: SheetLine | None
@@ -103,8 +104,13 @@ class ScoreSheet:
 
     @property
     def is_final(self) -> bool:
-        """Whether the result stands: nothing is missing, in dispute or contradictory."""
-        return not self.open
+        """Whether the result stands; else the sheet is stamped."""
+        return self.settled and not self.open
+
+    @property
+    def stamp(self) -> str:
+        """What stands across every page; nothing where the result stands."""
+        return "" if self.is_final else self.word("not-final")
 
     def word(self, key: str) -> str:
         """A heading of the sheet in its language. Raises KeyError."""
@@ -131,12 +137,13 @@ def score_sheet(
     """
     place = place or SheetPlace()
     check = crosscheck(case, score)
-    findings = tuple(dict.fromkeys((*reading, *score.findings)))
+    reading = tuple(reading)
+    findings = tuple(dict.fromkeys((*reading, *score.findings, *score.status.open)))
     event, game, where = whereabouts(case.record.info, place)
     facts = [Field(HEADINGS[key].in_(language), text) for key, text in where]
     matters = (
         *table_matters(score, place, language),
-        *open_matters(case, score, check, findings, language),
+        *open_matters(case, score, check, reading, language),
     )
     return ScoreSheet(
         language=language,
@@ -150,7 +157,7 @@ def score_sheet(
         result=_result(case, score, place, language),
         standing=_standing(case, score, place, language),
         open=() if place.said else tuple(matters),
-        unsettled=unsettled(case, findings, language),
+        settled=place.said is not None or score.status.is_settled,
         unit=LINE_UNIT.in_(language, unit=term(UNITS, counted_unit(score).value, language)),
         lines=tuple(lines_of(score, language)),
         totals=totals_of(score, language),
@@ -180,7 +187,8 @@ def _result(case: Case, score: Score, place: SheetPlace, language: Language) -> 
 
 def _standing(case: Case, score: Score, place: SheetPlace, language: Language) -> str:
     if place.said is None:
-        return standing(score, language)
+        return standing(score, language) if score.status.state.names_winner else ""
     reason = plain(place.said.reason, 300).rstrip(".。")
     why = SAID_WHY.in_(language, reason=reason) if reason else ""
-    return why + BY_COUNT.in_(language, counted=sentence(case, score, language))
+    by_count = BY_COUNT if score.status.state.names_winner else BY_BOARD
+    return why + by_count.in_(language, counted=sentence(case, score, language))

@@ -32,9 +32,14 @@ HEADINGS: dict[str, Text] = {
     "code": Text("Code", "校验码", "照合コード"),
     "rulings": Text("What was ruled", "判定内容", "裁定の内容"),
     "no-rulings": Text(
-        "The referee marked nothing: every stone counts as it stands.",
-        "裁判未作任何判定，盘上各子均按原样计算。",
-        "審判の裁定なし。盤上の石はすべてそのまま数えた。",
+        "Nothing was marked: every stone counts as it stands.",
+        "未作任何标记，盘上各子均按原样计算。",
+        "印は付けられていない。盤上の石はすべてそのまま数えた。",
+    ),
+    "as-it-stands": Text(
+        "The referee let the board stand: what is not named here counts as it stands",
+        "裁判确认盘面：此处未列出者均照原样计算",
+        "審判が盤面を確認：ここに挙げないものはそのまま数える",
     ),
     "reason": Text("Reason", "理由", "理由"),
     "article": Text("Article", "条文", "条文"),
@@ -50,7 +55,10 @@ HEADINGS: dict[str, Text] = {
     "notes": Text("Notes", "备注", "備考"),
     "protocol": Text("Protocol", "裁判记录", "裁定記録"),
     "link": Text("Last link of the chain", "校验链末值", "検証連鎖の最後の値"),
-    "not-final": Text("NOT FINAL", "未定稿", "未確定"),
+    "not-final": Text("PROVISIONAL", "未定", "未確定"),
+    "more-open": Text(
+        "And {count} more (see Findings).", "另有{count}项（见“提示”）。", "ほか{count}件（「指摘」を参照）。"
+    ),
     "signatures": Text("Signatures", "签名", "署名"),
     "referee": Text("Referee", "裁判", "審判"),
     "signed-on": Text("Date", "日期", "日付"),
@@ -91,16 +99,10 @@ BY_COUNT = Text(
     "若按盘面计算：{counted}",
     "盤面を数えれば：{counted}",
 )
+BY_BOARD = Text("The board itself: {counted}", "盘面本身：{counted}", "盤面自体：{counted}")
 OPEN: dict[str, Text] = {
-    "needed": Text("must be known: {facts}", "须先查明：{facts}", "必要な事実：{facts}"),
     "known-only": Text(
         "this rule set is known by name only", "此规则仅知其名", "このルールは名前のみ伝わる"
-    ),
-    "disputed": Text("in dispute: {points}", "有争议：{points}", "争い：{points}"),
-    "trial": Text(
-        "not ruled on: trial {number}",
-        "实战解决{number}尚未裁定",
-        "実戦解決{number}は未裁定",
     ),
     "checks": Text(
         "the ways to count do not agree", "各种算法结果不一致", "計算法の結果が一致しない"
@@ -111,15 +113,9 @@ OPEN: dict[str, Text] = {
         "该台已另行判定：{verdict}",
         "この卓は別に決定済み：{verdict}",
     ),
-    "conflict": Text("contradiction: {finding}", "矛盾：{finding}", "矛盾：{finding}"),
 }
-"""Why a sheet is not final."""
+"""Why a sheet is not final, beside what the case's status says."""
 
-UNSETTLED = Text(
-    "Findings neither ruled on nor let stand: {count} (see Findings).",
-    "尚有{count}条提示未作裁定也未认可（见“提示”）。",
-    "裁定も了承もされていない指摘：{count}件（「指摘」を参照）。",
-)
 AGREEMENT: dict[bool, Text] = {
     True: Text(
         "All {count} ways to count give the same margin.",

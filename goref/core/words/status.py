@@ -6,8 +6,11 @@ from collections.abc import Mapping
 
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language, Text
+from goref.core.case.case import Case
+from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState, CaseStatus
 from goref.core.words.findings import say
+from goref.core.words.results import PROVISIONAL, sentence, verdict
 
 STATES = {
     CaseState.IN_PLAY: Text("In play", "对局中", "対局中"),
@@ -18,6 +21,10 @@ STATES = {
 OPEN = Text("{state}: {first}", "{state}：{first}", "{state}：{first}")
 MORE = Text(
     "{told} And open: {count} more.", "{told}另有{count}项待定。", "{told}ほかに{count}件。"
+)
+
+COUNTED = Text(
+    "{told} · {count} question{s} open", "{told} · {count}项待定", "{told} · 未決{count}件"
 )
 
 
@@ -36,3 +43,21 @@ def status_text(
     told = OPEN.in_(language, state=state, first=first)
     more = len(status.open) - 1
     return MORE.in_(language, told=told, count=more) if more else told
+
+
+def result_line(case: Case, score: Score, language: Language, *, short: bool = False) -> str:
+    """The result as it is read out, and how much is open in it.
+
+    Args:
+        short: without the story around it.
+    """
+    told = sentence(case, score, language)
+    if short and score.margin is not None and score.status.state.names_winner:
+        told = verdict(score, language)
+        if not score.status.is_settled:
+            told = PROVISIONAL.in_(language, result=told)
+    count = len(score.status.open)
+    if not count or score.rules.known_only:
+        return told
+    s = "" if count == 1 else "s"
+    return COUNTED.in_(language, told=told.rstrip(".。"), count=count, s=s)

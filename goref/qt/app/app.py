@@ -180,7 +180,7 @@ class Application(QObject):
         """Let the user choose one of the bundled games."""
         from goref.qt.app.game_choice import choose_bundled
 
-        path = choose_bundled(self.window)
+        path = choose_bundled(self.window, self.language)
         if path is not None:
             self.open_path(path, remember=False)
 

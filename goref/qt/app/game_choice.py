@@ -9,6 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from goref.app.opening import Opened, open_bytes
+from goref.core.base.language import Language
+from goref.core.rulesets.table import ruleset
+from goref.core.scoring.scoring import Bench
+from goref.core.words.status import STATES
 from goref.io.files import read_bytes
 from goref.io.places import resources
 
@@ -29,12 +33,12 @@ def choose_game(parent: QWidget | None, games: Sequence[Opened]) -> Opened | Non
     return games[titles.index(name)] if ok else None
 
 
-def choose_bundled(parent: QWidget | None) -> Path | None:
+def choose_bundled(parent: QWidget | None, language: Language) -> Path | None:
     """Ask for one of the bundled games; None if none is wanted."""
     games = {}
     for path in sorted((resources() / "games").glob("*.sgf")):
         opened = open_bytes(read_bytes(path), path.name)[0]
-        games[opened.title or path.stem] = path
+        games[(opened.title or path.stem) + _open_yet(opened, language)] = path
     name, chosen = QInputDialog.getItem(
         parent,
         "goref",
@@ -44,3 +48,10 @@ def choose_bundled(parent: QWidget | None) -> Path | None:
         False,
     )
     return games[name] if chosen else None
+
+
+def _open_yet(opened: Opened, language: Language) -> str:
+    """That nobody has ruled on a game yet; nothing where a winner may be named."""
+    rules = ruleset(opened.case.rules)
+    state = Bench(opened.case, opened.findings).score(rules, remarks=False).status.state
+    return "" if state.names_winner else f" · {STATES[state].in_(language)}"

@@ -29,7 +29,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.trials.checklist import Item
 from goref.core.words.dispute.disputes import asked_text, effect_text, ruled_text
 from goref.core.words.dispute.trials import claim_text
-from goref.core.words.results import verdict
+from goref.core.words.results import would_be
 from goref.qt.dispute.rows import Asking, present, trial_state
 from goref.qt.steps.article_bar import ArticleBar
 from goref.qt.widgets.boxes import named
@@ -150,7 +150,7 @@ class DisputeDetail(QScrollArea):
             if decision.other is None:
                 as_it_is = self.tr("✓ As it is: {ruling}").format(ruling=said)
                 known = score.margin is not None or score.outcome is not None
-                told = f"\n{verdict(score, self._language)}" if known else ""
+                told = f"\n{would_be(score, self._language)}" if known else ""
                 texts.append(as_it_is + told)
             else:
                 texts.append(f"{said}\n{effect_text(score, decision.other, self._language)}")

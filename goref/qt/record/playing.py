@@ -101,6 +101,7 @@ class Playing(BoardMode):
             window.session.show_moment(window.session.last_moment)
             self._is_on = True
             self._seen = None
+            window.session.record_play(on=True)
             self._show()
             self.bar.show()
             window.say(
@@ -111,6 +112,7 @@ class Playing(BoardMode):
             )
         else:
             self._is_on = False
+            window.session.record_play(on=False)
             self.bar.hide()
             window.say(self.tr("The game stands as it is recorded."))
         window.show_board()

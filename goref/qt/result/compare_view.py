@@ -14,12 +14,15 @@ from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.results import needs_text, sentence, verdict
+from goref.core.scoring.status import CaseState
+from goref.core.words.results import PROVISIONAL, needs_text, verdict
+from goref.core.words.status import result_line, status_text
 from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.rules_box import ItemsBox
 from goref.qt.widgets.tables import FiguresTable
+from goref.qt.widgets.wrapping import tell, wrapped
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
@@ -67,6 +70,7 @@ class CompareView(QWidget):
         save.setToolTip(save.accessibleName())
         save.clicked.connect(lambda: self.wanted.emit("save-csv"))
         top = in_row(caption, self.reference, save, grows=self.reference)
+        self.status = wrapped("compare-status", copied=True)
         self.table = FiguresTable(
             "compare-table",
             self.tr("All rule sets"),
@@ -91,11 +95,14 @@ class CompareView(QWidget):
             header.resizeSection(column, round(width * min(larger, MOST_WIDE.get(column, 2))))
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.table.itemActivated.connect(self._activated)
-        in_column(top, self.table, inside=self, grows=self.table)
+        in_column(top, self.status, self.table, inside=self, grows=self.table)
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Compare a case; worked out only while the view can be seen."""
         self._assessment = assessment
+        status, grid = assessment.score.status, assessment.case.record.grid
+        told = "" if status.is_settled else status_text(status, grid, self._language)
+        tell(self.status, told)
         if self.isVisible():
             self._fill()
 
@@ -137,8 +144,11 @@ class CompareView(QWidget):
             Qt.ItemDataRole.UserRole, -1000 if score.margin is None else float(score.margin)
         )
         margin.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        result = QTableWidgetItem(verdict(score, self._language))
-        result.setToolTip(sentence(case, score, self._language))
+        told = verdict(score, self._language)
+        if score.margin is not None and score.status.state is CaseState.PROVISIONAL:
+            told = PROVISIONAL.in_(self._language, result=told)
+        result = QTableWidgetItem(told)
+        result.setToolTip(result_line(case, score, self._language))
         why = "\n".join(
             f"{term(REASONS, reason.term, self._language)} {signed(mixed(reason.points))}"
             for reason in compared.reasons

@@ -1,4 +1,4 @@
-"""What stands under every page: both areas, which make the board, and who wins by how much."""
+"""What stands under every page: both areas, which make the board, and the result so far."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from goref.app.assessment import Assessment
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.language import Language
 from goref.core.scoring.scoring import Winner
-from goref.core.words.results import sentence, verdict
+from goref.core.words.status import result_line
 from goref.core.words.terms import SIDES, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.wrapping import embolden, wrapped
@@ -28,12 +28,10 @@ class ResultBar(QWidget):
         in_column(self.tally, self.result, inside=self)
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Show the score of a case, or what is missing for it."""
-        case, score = assessment.case, assessment.score
-        if score.margin is None:
-            self.result.setText(sentence(case, score, self._language))
-        else:
-            self.result.setText(verdict(score, self._language))
+        """Show the score of a case, and how much is open in it."""
+        score = assessment.score
+        told = result_line(assessment.case, score, self._language, short=True)
+        self.result.setText(told)
         winner = score.winner
         self.result.setAccessibleDescription(
             "" if winner is Winner.NONE else term(SIDES, winner.value, self._language)

@@ -20,7 +20,8 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.scoring.scoring import Score
 from goref.core.words.findings import say
-from goref.core.words.results import sentence, verdict
+from goref.core.words.results import would_be
+from goref.core.words.status import result_line
 from goref.core.words.terms import COUNTS, term
 from goref.qt.ruling.stakes_worker import Weighing
 from goref.qt.widgets.boxes import in_column, in_row, named
@@ -57,14 +58,16 @@ class ResultView(QWidget):
         self._language = language
         self._stakes: list[Stake] = []
         self._rows: list[Stake] = []
+        self._open: frozenset[Finding] = frozenset()
+        self._in_play = False
         self._board: Grid | None = None
         self.sentence = wrapped("sentence", copied=True)
         embolden(self.sentence, LARGER)
         self.standing = wrapped("standing", copied=True)
         self.checks = wrapped("result-checks", copied=True)
-        title = QLabel(self.tr("Why not the other way?"))
-        embolden(title)
-        self.other_way = named(OtherWays(), "other-way", title.text())
+        self.title = QLabel(self.tr("Why not the other way?"))
+        embolden(self.title)
+        self.other_way = named(OtherWays(), "other-way", self.title.text())
         self.other_way.setWordWrap(True)
         self.other_way.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.other_way.setResizeMode(QListWidget.ResizeMode.Adjust)
@@ -79,7 +82,7 @@ class ResultView(QWidget):
             self.sentence,
             self.standing,
             self.checks,
-            title,
+            self.title,
             self.other_way,
             buttons,
             inside=self,
@@ -95,10 +98,21 @@ class ResultView(QWidget):
 
         score = assessment.score
         self._board = assessment.case.record.grid
-        self.sentence.setText(sentence(assessment.case, score, self._language))
-        tell(self.standing, standing(score, self._language))
-        tell(self.checks, self._checks(score))
+        self.sentence.setText(result_line(assessment.case, score, self._language))
+        named_winner = score.status.state.names_winner
+        tell(self.standing, standing(score, self._language) if named_winner else "")
+        self._in_play = score.status.in_play
+        tell(self.checks, "" if self._in_play else self._checks(score))
+        self._open = frozenset(score.status.open)
+        self.title.setText(
+            self.tr("What is open, and what it could change")
+            if self._open
+            else self.tr("Why not the other way?")
+        )
+        self.other_way.setAccessibleName(self.title.text())
         findings = [f for f in assessment.findings if f not in assessment.case.settled]
+        if self._in_play:  # what could still change is the game's matter
+            findings = []
         self.weighing.weigh(assessment, findings)  # first: it forgets what no longer holds
         self._stakes = [s for f in findings if (s := self.weighing.stake(f))]
         self._fill()
@@ -124,7 +138,11 @@ class ResultView(QWidget):
 
     def _fill(self) -> None:
         self._rows = sorted(
-            (s for s in self._stakes if any(self._tells(o) for o in s.outcomes)),
+            (
+                s
+                for s in self._stakes
+                if s.finding in self._open or any(self._tells(o) for o in s.outcomes)
+            ),
             key=lambda s: s.weight,
             reverse=True,
         )
@@ -132,14 +150,16 @@ class ResultView(QWidget):
         for stake in self._rows:
             self.other_way.addItem(QListWidgetItem(self._told(stake)))
         if not self._rows:
-            text = (
-                self.tr("Looking …")
-                if self.weighing.is_busy
-                else self.tr("Nothing is open that could change the margin.")
-            )
-            item = QListWidgetItem(text)
+            item = QListWidgetItem(self._nothing())
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             self.other_way.addItem(item)
+
+    def _nothing(self) -> str:
+        if self._in_play:
+            return self.sentence.text()
+        if self.weighing.is_busy:
+            return self.tr("Looking …")
+        return self.tr("Nothing is open that could change the margin.")
 
     def _told(self, stake: Stake) -> str:
         assert self._board is not None
@@ -154,7 +174,7 @@ class ResultView(QWidget):
         assert score is not None
         text = choice_text(choice.key, choice.owner, choice.point, self._language)
         sign = "⇄" if outcome.flips else "→"
-        told = [] if score.margin is None else [verdict(score, self._language)]
+        told = [] if score.margin is None else [would_be(score, self._language)]
         if outcome.change is not None:
             change = signed(mixed(outcome.change))
             told.append(f"({change})" if told else change)

@@ -95,11 +95,14 @@ class ScoreView(QWidget):
         if score.margin is None or score.native is None:
             return []
         totals = score.totals
+        total, difference = self.tr("Total"), self.tr("Black less White, in {unit}")
+        if not score.status.state.names_winner:
+            total = self.tr("Total so far")
+            difference = self.tr("Black less White so far, in {unit}")
         unit = term(UNITS, score.rules.unit.value, self._language)
-        difference = self.tr("Black less White, in {unit}").format(unit=unit)
         return [
-            (self.tr("Total"), mixed(totals.black), mixed(totals.white)),
-            (difference, signed(mixed(score.native)), ""),
+            (total, mixed(totals.black), mixed(totals.white)),
+            (difference.format(unit=unit), signed(mixed(score.native)), ""),
         ]
 
     def _said(self, score: Score) -> str:

@@ -16,7 +16,7 @@ from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
-from goref.core.words.results import verdict
+from goref.core.words.results import would_be
 from goref.qt.ruling.findings_list import FindingsList
 from goref.qt.ruling.stakes_worker import Weighing
 from goref.qt.widgets.boxes import in_column
@@ -146,7 +146,7 @@ class FindingsPanel(QWidget):
         ):
             if outcome.score is None:
                 continue
-            told = verdict(outcome.score, self._language)
+            told = would_be(outcome.score, self._language)
             change = outcome.change
             if change is None:
                 more = f": {told}"

@@ -20,6 +20,8 @@ Picture = Callable[[str, int, str], str]
 SIGN = 16
 """Width and height of a sign of the legend, in pixels of 1/96 inch."""
 LEGEND_COLUMNS = 3
+MOST_OPEN = 5
+"""What is open is told on the page that is signed, so much of it."""
 CELL = re.compile(r'(<t[dh] [^>]*?)width="(\d+%)"')
 """A cell with its width as Qt is told of it; browsers are told in CSS."""
 
@@ -56,7 +58,10 @@ def _title(sheet: ScoreSheet) -> str:
 def _alarm(sheet: ScoreSheet) -> str:
     if sheet.is_final:
         return ""
-    reasons = "".join(f"<p>{escape(text)}</p>" for text in sheet.open)
+    told = list(sheet.open[:MOST_OPEN])
+    if more := len(sheet.open) - len(told):
+        told.append(sheet.word("more-open").format(count=more))
+    reasons = "".join(f"<p>{escape(text)}</p>" for text in told)
     alarm = escape(sheet.word("not-final"))
     return (
         '<p class="gap">&nbsp;</p><table width="100%" cellspacing="0"><tr><td class="box">'
@@ -146,13 +151,9 @@ def _line(line: SheetLine, style: str) -> str:
 
 def _result(sheet: ScoreSheet) -> str:
     alarm = ""
-    if not sheet.is_final:
+    if sheet.settled and not sheet.is_final:  # else the result itself says so
         alarm = f'<p class="alarm">{escape(sheet.word("not-final"))}</p>'
-    told = "".join(
-        f'<p class="{style}">{escape(text)}</p>'
-        for text, style in ((sheet.standing, ""), (sheet.unsettled, "small"))
-        if text
-    )
+    told = f"<p>{escape(sheet.standing)}</p>" if sheet.standing else ""
     return (
         '<p class="gap">&nbsp;</p><table width="100%" cellspacing="0"><tr><td class="box">'
         f'<p class="label">{escape(sheet.word("result"))}</p>{alarm}'
@@ -183,7 +184,8 @@ def _signatures(sheet: ScoreSheet) -> str:
 
 def foot(sheet: ScoreSheet) -> str:
     """What stands at the bottom of every page before its number, as plain text."""
-    return FOOT.in_(sheet.language, version=__version__, code=sheet.code)
+    told = FOOT.in_(sheet.language, version=__version__, code=sheet.code)
+    return f"{told} · {sheet.stamp}" if sheet.stamp else told
 
 
 def title_of(sheet: ScoreSheet) -> str:
@@ -199,11 +201,14 @@ def page(sheet: ScoreSheet, picture: Picture, across: int, more: Iterable[Sectio
     told = front(sheet, picture, across), "".join(section.html() for section in more)
     signed, behind = (CELL.sub(r'\1style="width: \2"', html) for html in told)
     tag = LANGUAGES[sheet.language].tag
+    stamp = ""
+    if sheet.stamp:  # fixed: browsers set it on every page that they print
+        stamp = f'<p class="stamp" lang="{tag}">{escape(sheet.stamp)}</p>\n'
     return (
         f'<!DOCTYPE html>\n<html lang="{tag}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title_of(sheet))}</title>\n"
         f"<style>{STYLE}{FILE_STYLE}</style>\n</head>\n<body>\n"
-        f'<main><section class="front">{signed}</section>\n'
+        f'{stamp}<main><section class="front">{signed}</section>\n'
         f"{behind}</main>\n<footer>{escape(foot(sheet))}</footer>\n</body>\n</html>\n"
     ).encode()

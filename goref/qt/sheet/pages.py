@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QPagedPaintDevice,
     QPageLayout,
     QPainter,
@@ -40,6 +42,10 @@ WIDEST, NARROWEST, NARROWER = 440, 240, 16
 """Widths of the board that are tried, and the step between them."""
 TIGHTER = (1.0, 0.93, 0.86)
 """How much the rest of the sheet may shrink to stay on one page."""
+VEIL = 30
+"""How dark a stamp is, of 255."""
+STAMP = 0.62
+"""What part of a page's diagonal it takes, at most."""
 HEADING = re.compile(r"<(/?)(h[12])>")
 
 
@@ -213,6 +219,26 @@ def put_pages(
         context.palette.setColor(QPalette.ColorRole.Text, QColor("black"))
         page.document.documentLayout().draw(p, context)
         p.restore()
+        if sheet.stamp:
+            p.save()
+            p.scale(unit, unit)
+            _stamp(p, room, sheet.stamp)
+            p.restore()
+
+
+def _stamp(p: QPainter, room: QSizeF, text: str) -> None:
+    """A word across the page, over all that is on it: what is below stays as black as it is."""
+    p.setPen(QColor(0, 0, 0, VEIL))
+    font = _font(SMALL)
+    font.setBold(True)
+    wide = QFontMetricsF(font).horizontalAdvance(text) / SMALL
+    across = math.hypot(room.width(), room.height())
+    font.setPixelSize(int(min(STAMP * across / wide, 0.3 * room.width())))
+    p.setFont(font)
+    p.translate(room.width() / 2, room.height() / 2)
+    p.rotate(-math.degrees(math.atan2(room.height(), room.width())))
+    whole = QRectF(-across / 2, -room.width() / 2, across, room.width())
+    p.drawText(whole, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _foot(p: QPainter, room: QSizeF, sheet: ScoreSheet, number: int, count: int) -> None:

@@ -37,6 +37,10 @@ h2 { break-after: avoid; }
 svg { max-width: 100%; }
 .legend svg { vertical-align: middle; }
 footer { color: #444; font-size: 11px; margin-top: 12px; border-top: 1px solid #b0b0b0; }
+.stamp { position: fixed; inset: 0; margin: 0; display: flex; pointer-events: none;
+  align-items: center; justify-content: center; transform: rotate(-40deg);
+  white-space: nowrap; font-size: 92px; font-weight: bold; color: rgba(0, 0, 0, 0.12); }
+.stamp:lang(zh), .stamp:lang(ja) { font-size: 180px; }
 @media print {
   html { background: none; }
   body { max-width: none; margin: 0; padding: 0; }

@@ -299,6 +299,8 @@ class StepsView(QWidget):
 
     def _task(self, step: Step, assessment: Assessment) -> str:
         score = assessment.score
+        if step.ends and not score.status.state.names_winner:
+            return self.tr("There is no result to read out yet.")
         open_ = [f for f in step.findings(score) if f not in assessment.case.settled]
         if (
             step.state(score, assessment.case.settled) is not StepState.DONE

@@ -18,7 +18,7 @@ from goref.core.trials.trial import Trial, first_to_move
 from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.dispute.disputes import ruled_text
 from goref.core.words.dispute.trials import ENDINGS, claim_text, names, trial_act_text
-from goref.core.words.results import verdict
+from goref.core.words.status import result_line
 from goref.core.words.terms import SIDES, term
 from goref.qt.context.window import Window
 from goref.qt.trial.picture import boards
@@ -117,8 +117,9 @@ class Showing(QObject):
             said = ruled_text(ItemKind.STONES, life, claim, language)
             parts.append(f"{names(grid, one.points)}{writing.colon}{said}")
         told = writing.semicolon.join(parts) + writing.stop + writing.gap
-        was = verdict(before[1], language)
-        now = verdict(self._window.session.assessment.score, language)
+        session = self._window.session
+        was = result_line(*before, language, short=True)
+        now = result_line(session.case, session.assessment.score, language, short=True)
         if was == now:
             result = self.tr("The result stays: {now}.").format(now=now)
         else:

@@ -60,6 +60,11 @@ CASE = (
     Command("next-step", QT_TRANSLATE_NOOP("actions", "&Next step"), ("PgDown",)),
     Command("previous-step", QT_TRANSLATE_NOOP("actions", "&Previous step"), ("PgUp",)),
     Command(
+        "as-it-stands",
+        QT_TRANSLATE_NOOP("actions", "Nothin&g (else) is dead"),
+        ("Ctrl+Shift+A",),
+    ),
+    Command(
         "play-on-board",
         QT_TRANSLATE_NOOP("actions", "Record pl&ay"),
         ("Ctrl+Shift+P",),

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from goref.app.edits.base import Edit
+from goref.app.edits.ruling import LeaveAsItStands
 from goref.app.edits.tools import (
     Tool,
     claim_points,
@@ -88,6 +89,11 @@ class Hand(BoardMode):
         if edit is None:
             self._window.say(self._nothing(point))
         self._rule(edit)
+
+    def leave_as_it_stands(self) -> None:
+        """Rule that nothing is dead but what is marked."""
+        if self._may_rule() and self._window.do(LeaveAsItStands()):
+            self._window.say(self.tr("Ruled: nothing is dead but what is marked."))
 
     def _ruled(self) -> Survey:
         """The final position under the ruling, also where the rule set counts another."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from goref.core.base.language import Language
-from goref.core.words.results import sentence
+from goref.core.words.status import result_line
 from goref.io.files import FileError, write_bytes
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.window import Window
@@ -45,7 +45,7 @@ class Copying(QObject):
     def result(self) -> None:
         """The result, as it is read out."""
         session = self._window.session
-        self._copy(sentence(session.case, session.assessment.score, self._window.language))
+        self._copy(result_line(session.case, session.assessment.score, self._window.language))
 
     def rows(self) -> None:
         """The position as rows that can be pasted back."""

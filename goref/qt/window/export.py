@@ -12,7 +12,7 @@ from goref.app.reports.sgf_export import Exported, differs, in_words, said_by, s
 from goref.app.reports.sgf_replacing import in_the_way
 from goref.app.session.session import Session
 from goref.core.base.language import Language
-from goref.core.words.results import verdict
+from goref.core.words.results import would_be
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.window import Window
 from goref.qt.look.preferences import Preferences
@@ -65,11 +65,17 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
     text = QCoreApplication.translate(
         "export",
         "The record says: {recorded}. The count says: {counted}. Which is to be written?",
-    ).format(recorded=recorded, counted=verdict(score, language))
+    ).format(recorded=recorded, counted=would_be(score, language))
     choices = (
         QCoreApplication.translate("export", "Write the &counted result"),
         QCoreApplication.translate("export", "Keep the &recorded result"),
     )
+    if not score.status.is_settled:
+        text = QCoreApplication.translate(
+            "export",
+            "The record says: {recorded}. The case is not settled; counted as it is now: "
+            "{counted}. Which is to be written?",
+        ).format(recorded=recorded, counted=would_be(score, language))
     more = QCoreApplication.translate(
         "export", "The record's own result is kept in the file in either case."
     )

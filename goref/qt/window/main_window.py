@@ -99,9 +99,10 @@ class MainWindow(QMainWindow):
         self.correcting = Correcting(self, column, self.moves)
         self.trying = Trying(self, column)
         self.staging = Staging(self, self.side, self.playback, count_page, self._to_count)
+        self.hand = Hand(self, self.steps, self.suggesting)
         self.modes = BoardModes(
             self.board,
-            Hand(self, self.steps, self.suggesting),
+            self.hand,
             (self.setting_up, self.playing, self.trying, self.correcting, self.staging),
         )
         self.undoing = Undoing(self)
@@ -157,6 +158,7 @@ class MainWindow(QMainWindow):
             **self.modes.handlers(),
             "next-step": lambda: self._step(1),
             "previous-step": lambda: self._step(-1),
+            "as-it-stands": self._leave_as_it_stands,
             "compare": lambda: self.tabs.setCurrentWidget(self.compare),
             "moves": lambda: self.tabs.setCurrentWidget(self.moves),
             "disputes": self.disputing.open,
@@ -335,6 +337,12 @@ class MainWindow(QMainWindow):
             self.failed(error)
             return False
         return True
+
+    def _leave_as_it_stands(self) -> None:
+        if self.session.in_play and not self.playing.shows_ruling:
+            self.say(self.result.text())  # that it is in play
+        else:
+            self.hand.leave_as_it_stands()
 
     def failed(self, error: Exception) -> None:
         """Tell that something did not work."""
