@@ -84,11 +84,11 @@ def differences_of(score: Score, language: Language) -> Iterator[Field]:
     """Black less White in points, and in the rule set's own unit where that is another."""
     if score.rules.known_only:
         return
-    if score.margin is None or score.native is None or not _is_told(score):
-        told = HEADINGS["difference-so-far"].in_(language)
+    key = "difference" if _is_told(score) else "difference-so-far"
+    told = HEADINGS[key].in_(language)
+    if score.margin is None or score.native is None:
         yield Field(told, signed(mixed(score.difference)))
         return
-    told = HEADINGS["difference"].in_(language)
     units = [(counted_unit(score), score.margin)]
     if score.rules.unit is not counted_unit(score):
         units.append((score.rules.unit, score.native))

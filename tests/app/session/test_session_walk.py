@@ -29,6 +29,7 @@ from goref.core.case.ledger import ledger_of
 from goref.core.flow import Step, StepState, step_of, steps_for
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, ruleset
+from goref.core.scoring.scoring import Winner
 from goref.core.words.base_number import standing
 from goref.core.words.findings import say
 from goref.core.words.results import sentence
@@ -117,7 +118,7 @@ def check_the_end(session: Session, rules: RuleSet) -> None:
     assert list(score.needs) == unknown
     for step in steps_for(rules):
         state = step.state(score, case.settled)
-        says_why = bool(step.missing(score)) or (step.ends and score.margin is None)
+        says_why = bool(step.missing(score)) or (step.ends and score.winner is Winner.NONE)
         assert state is (StepState.OPEN if says_why else StepState.DONE), step.id
         for language in LANGUAGES:
             for text in article(rules, step.id).cite, article(rules, step.id).says:

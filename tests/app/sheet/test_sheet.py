@@ -10,6 +10,7 @@ import pytest
 
 from goref.app.edits.ruling import (
     DisputePoints,
+    LeaveAsItStands,
     MarkStones,
     SettleFinding,
     StateFacts,
@@ -35,6 +36,7 @@ from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.scoring.scoring import Score, score
+from goref.core.scoring.status import CaseState
 from goref.core.words import sheet as words
 from goref.core.words.base_number import standing
 from goref.core.words.findings import say
@@ -170,7 +172,7 @@ def test_a_sheet_without_a_result_says_so_and_why() -> None:
     counted, sheet = made(bare, "japanese")
     assert counted.margin is None
     assert not sheet.is_final
-    assert "must be known: prisoners" in sheet.open
+    assert "To be known first: prisoners" in sheet.open
     assert sheet.totals is not None
     assert sheet.totals.name == "Total so far"
     assert sheet.differences[0].label == "Black less White so far"
@@ -201,8 +203,8 @@ def test_what_is_in_dispute_makes_it_not_final_until_it_is_let_stand() -> None:
     assert of(session).is_final
     point = session.case.record.grid.point("K10")
     session.do(DisputePoints(frozenset([point])))
-    assert of(session).open == ("in dispute: K10",)
-    assert of(session).unsettled == made_unsettled(session)
+    assert of(session).open == ("The players do not agree on K10",)
+    assert of(session).stamp == "PROVISIONAL"
     [finding] = [f for f in session.assessment.score.findings if f.code == "claim-disputed"]
     session.do(SettleFinding(finding, reason="drawn by lot"))
     sheet = of(session)
@@ -213,20 +215,57 @@ def test_what_is_in_dispute_makes_it_not_final_until_it_is_let_stand() -> None:
     assert row.reason == f"drawn by lot ({cite})"
 
 
-def made_unsettled(session: Session) -> str:
-    findings = session.assessment.score.findings
-    count = sum(f.level is Level.CHECK and not f.code.endswith("-disputed") for f in findings)
-    return words.UNSETTLED.en.format(count=count) if count else ""
+STAMPS = {"en": "PROVISIONAL", "zh": "未定", "ja": "未確定"}
+WINS = {"en": " wins ", "zh": "胜", "ja": "勝ち"}
 
 
-def test_findings_that_wait_are_counted_and_listed() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_status_says_is_open_is_what_stands_on_it(language: str) -> None:
+    session = Session(open_path(GAMES / "takagawa--go-seigen-1959.sgf")[0])
+    grid, stop = session.case.record.grid, LANGUAGES[language].stop
+
+    def open_sheet(state: CaseState) -> ScoreSheet:
+        score, sheet = session.assessment.score, of(session, language)
+        assert score.status.state is state
+        told = {say(f, grid, language).removesuffix(stop) for f in score.status.open}
+        assert set(sheet.open) == told
+        assert (sheet.is_final, sheet.stamp) == (False, STAMPS[language])
+        return sheet
+
+    sheet = open_sheet(CaseState.UNDECIDED)
+    (unruled,) = session.assessment.score.status.undecided
+    assert sheet.open[0] == say(unruled, grid, language).removesuffix(stop)
+    assert WINS[language] not in sheet.result
+    assert sheet.standing == ""
+    session.do(LeaveAsItStands())
+    sheet = open_sheet(CaseState.PROVISIONAL)
+    assert WINS[language].strip() in sheet.result
+    for finding in session.assessment.score.status.open:
+        session.do(SettleFinding(finding))
+    sheet = of(session, language)
+    assert (sheet.stamp, sheet.open, sheet.is_final) == ("", (), True)
+    assert [row.what for row in sheet.rulings] == [words.HEADINGS["as-it-stands"].in_(language)]
+
+
+def test_a_game_in_play_is_not_final_whatever_is_open() -> None:
+    session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
+    session.record_play(on=True)
+    sheet = of(session)
+    assert (sheet.open, sheet.stamp, sheet.result) == (
+        (),
+        "PROVISIONAL",
+        "The game is in play.",
+    )
+
+
+def test_findings_that_wait_are_listed() -> None:
     session = Session(open_path(GAMES / "takagawa--go-seigen-1959.sgf")[0])
     sheet = of(session)
-    findings = session.assessment.score.findings
+    score = session.assessment.score
+    findings = {*score.findings, *score.status.open}
     waiting = [f for f in findings if f.level is Level.CHECK]
     assert waiting
-    assert str(len(waiting)) in sheet.unsettled
-    assert len(sheet.findings) == len(set(findings))
+    assert len(sheet.findings) == len(findings)
     assert [f.state for f in sheet.findings].count("open") == len(waiting)
     states = [f.state for f in sheet.findings]
     assert states == sorted(states, key=["contradiction", "open", "note"].index)
@@ -241,7 +280,9 @@ def test_a_contradiction_is_told_loudly() -> None:
     conflicts = [f for f in session.assessment.score.findings if f.level is Level.CONFLICT]
     assert conflicts
     sheet = of(session)
-    assert [text for text in sheet.open if text.startswith("contradiction: ")]
+    grid = session.case.record.grid
+    assert {say(f, grid, "en").removesuffix(".") for f in conflicts} <= set(sheet.open)
+    assert "contradiction" in [f.state for f in sheet.findings]
     assert {sign.key for sign in sheet.legend} >= {"flagged", "dead"}
 
 
@@ -372,7 +413,7 @@ def test_it_is_told_in_three_languages() -> None:
     ]
     for field in fields(ScoreSheet):
         values = [getattr(sheet, field.name) for sheet in sheets]
-        if field.name in ("heading", "game", "players", "code", "link", "open", "unsettled",
+        if field.name in ("heading", "game", "players", "code", "link", "open", "settled",
                           "stated", "trials", "notes"):  # fmt: skip
             assert len(set(map(str, values))) == 1
         else:

@@ -7,14 +7,22 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QPageSize
+from PySide6.QtCore import QBuffer, QPoint, QSizeF
+from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
 from goref import __version__
 from goref.app.act_log.lines import protocol_lines
-from goref.app.edits.ruling import ChooseRules, DisputePoints, MarkStones, VoidMove, WriteNotes
+from goref.app.edits.ruling import (
+    ChooseRules,
+    DisputePoints,
+    LeaveAsItStands,
+    MarkStones,
+    SettleFinding,
+    VoidMove,
+    WriteNotes,
+)
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.event import tables as event_tables
 from goref.app.event.files import new_event, take_in
@@ -34,8 +42,9 @@ from goref.io.case.case_file import dump
 from goref.io.files import FileError
 from goref.qt.board.view import Options
 from goref.qt.picture.picture import ruled_picture
-from goref.qt.sheet.pages import Setter, room_of
-from goref.qt.sheet.paper import Paper
+from goref.qt.sheet.html import MOST_OPEN
+from goref.qt.sheet.pages import INCH, Setter, put_pages, room_of
+from goref.qt.sheet.paper import Paper, page_layout
 from tests.length import sample
 from tests.qt.desk import GAMES
 from tests.qt.sheets import Read, page_texts, pdf, raster_images, squeezed
@@ -79,6 +88,13 @@ def ruled() -> Session:
     return session
 
 
+def settled(session: Session) -> Session:
+    """The same with all let stand that is open."""
+    for finding in session.assessment.score.status.open:
+        session.do(SettleFinding(finding, reason="looked at"))
+    return session
+
+
 def paper(session: Session, language: str = "en", **more: object) -> Paper:
     view = ruled_picture(session, Options(lids=False, seki=True))
     return Paper(session, view, language, **more)  # type: ignore[arg-type]
@@ -98,14 +114,16 @@ def told_in_front(sheet: ScoreSheet) -> Iterator[str]:
         yield line.name + line.black + line.white
     for field in sheet.differences:
         yield field.label + field.value
-    yield sheet.result + sheet.standing + sheet.unsettled
+    yield sheet.result + sheet.standing
     yield from (sign.name for sign in sheet.legend)
     yield sheet.word("signatures")
     yield from (name + sheet.word("signed-on") for name in sheet.sides)
     yield sheet.word("referee") + sheet.word("signed-on")
     if not sheet.is_final:
-        yield sheet.word("not-final") + "".join(sheet.open)
-        yield sheet.word("not-final") + sheet.result
+        told = [*sheet.open[:MOST_OPEN]]
+        if more := len(sheet.open) - len(told):
+            told.append(sheet.word("more-open").format(count=more))
+        yield sheet.stamp + "".join(told)
 
 
 def told_behind(sheet: ScoreSheet) -> Iterator[str]:
@@ -178,6 +196,7 @@ def test_rulings_reasons_trials_and_notes_are_in_both(language: str) -> None:
 @pytest.mark.parametrize("path", BUNDLED, ids=lambda path: path.stem)
 def test_every_bundled_game_takes_two_pages(path: Path) -> None:
     session = Session(open_path(path)[0])
+    session.do(LeaveAsItStands())
     for rules in sample(("ming-qing", "japanese", "chinese-2002", "aga", "tang-song"), 2):
         session.do(ChooseRules(rules))
         for language in LANGUAGES:
@@ -204,8 +223,45 @@ def test_every_page_tells_its_number_and_the_code() -> None:
     texts = page_texts(made.pdf())
     assert len(texts) == 3
     for number, text in enumerate(texts, 1):
-        foot = f"goref {__version__} · code {made.sheet.code} page {number} of 3"
+        code = f"{made.sheet.code} · PROVISIONAL"
+        foot = f"goref {__version__} · code {code} page {number} of 3"
         assert squeezed(foot) in text
+
+
+STAMPS = {"en": "PROVISIONAL", "zh": "未定", "ja": "未確定"}
+
+
+@languages
+def test_a_sheet_that_is_not_settled_is_stamped_on_every_page(language: str) -> None:
+    """Over all that is on it, light enough for that to be read; else there is no stamp."""
+    session = ruled()
+    made = paper(session, language, protocol=True)
+    stamp = STAMPS[language]
+    texts = page_texts(made.pdf())
+    assert [text.count(stamp) >= 2 for text in texts] == [True] * 3, "across and in the foot"
+    assert raster_images(made.pdf()) == []
+    read = Read(made.html())
+    assert [a.get("class") for a in read.attributes("p")].count("stamp") == 1
+    final = paper(settled(session), language, protocol=True)
+    assert not any(stamp in text for text in page_texts(final.pdf()))
+    assert "stamp" not in [a.get("class") for a in Read(final.html()).attributes("p")]
+    assert darkest_in_the_middle(final) == 255
+    assert 0.8 * 255 < darkest_in_the_middle(made) < 0.95 * 255, "grey, and black stays black"
+
+
+def darkest_in_the_middle(made: Paper) -> int:
+    """Of the last page, on which little stands but what is across it."""
+    writer = QPdfWriter(QBuffer())
+    writer.setPageLayout(page_layout())
+    room = room_of(writer.pageLayout())
+    image = QImage(room.toSize(), QImage.Format.Format_Grayscale8)
+    image.fill(255)
+    painter = QPainter(image)
+    put_pages(painter, writer, made.pages(writer.pageLayout())[-1:], made.sheet, INCH)
+    painter.end()
+    middle = image.rect().center()
+    about = range(-60, 61, 3)
+    return min(image.pixelColor(middle + QPoint(x, y)).red() for x in about for y in about)
 
 
 @pytest.mark.parametrize(
@@ -277,10 +333,10 @@ def test_pages_are_full_but_not_over_full() -> None:
 
 
 def test_the_widest_board_is_taken_that_leaves_room_for_the_signatures() -> None:
-    plain = Setter(QSizeF(680, 1000), ruled_picture(ruled(), Options(lids=False)))
-    (front, *_) = plain.pages(paper(ruled()).sheet)
-    low = Setter(QSizeF(680, 780), ruled_picture(ruled(), Options(lids=False)))
-    (lower, *_) = low.pages(paper(ruled()).sheet)
+    session = settled(ruled())
+    view, sheet = ruled_picture(session, Options(lids=False)), paper(session).sheet
+    (front, *_) = Setter(QSizeF(680, 1000), view).pages(sheet)
+    (lower, *_) = Setter(QSizeF(680, 780), view).pages(sheet)
     assert front.scale == lower.scale == 1
     assert lower.document.size().height() < 780 < front.document.size().height()
 
@@ -320,7 +376,8 @@ def test_hostile_names_break_nothing(name: str) -> None:
     opened = open_path(GAMES / "gold-petal-bowls.sgf")[0]
     session = Session(replace(opened, case=case, title=name))
     made = paper(session, place=SheetPlace(table=name))
-    plain = paper(ruled()).sheet
+    case = replace(ruled().case, settled={finding: "plain"})
+    plain = paper(Session(replace(opened, case=case))).sheet
     assert made.sheet.result == plain.result
     data = made.pdf()
     text = "".join(page_texts(data))
