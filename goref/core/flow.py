@@ -51,10 +51,9 @@ class Step:
 
         Missing facts are no findings here: see :meth:`missing`.
         """
-        every = dict.fromkeys((*score.findings, *score.status.open))
-        return tuple(
-            f for f in every if step_id(f) == self.id and topic_of(f) is not Topic.ASKING
-        )
+        open_ = (f for f in score.status.open if topic_of(f) is not Topic.ASKING)
+        every = dict.fromkeys((*score.findings, *open_))
+        return tuple(f for f in every if step_id(f) == self.id)
 
     def missing(self, score: Score) -> tuple[Need, ...]:
         return tuple(n for n in score.needs if n in self.needs)

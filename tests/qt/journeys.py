@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QTableWid
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
+from goref.core.words.findings import say
 from goref.qt.board.attention import LIT
 from tests.qt.desk import ALT, LEFT, NONE, Desk, Key, cells
 from tests.qt.journey_pages import (
@@ -259,7 +260,8 @@ class Referee(Desk):
         assert self.said("step-task")
         assert self.said("article-cite")
         signs = self.signs()
-        assert signs[step] == pages.stepper.get(step, "●"), self.looked_at()
+        here = "●" if step != "result" or self.score.status.is_settled else "?"
+        assert signs[step] == pages.stepper.get(step, here), self.looked_at()
         for before in STEPS[1:number]:
             assert signs[before] == pages.stepper.get(before, "✓"), before
         assert self.window.result.isVisible() is (step != "result"), "said once"
@@ -372,7 +374,12 @@ class Referee(Desk):
         assert self.case == before
 
     def _see_result(self, pages: Pages) -> None:
-        sentence = pages.sentence or pages.verdict
+        sentence, open_ = pages.sentence or pages.verdict, self.score.status.open
+        if open_:
+            s = "" if len(open_) == 1 else "s"
+            told = sentence.removesuffix(".")
+            sentence = f"Provisional: {told} · {len(open_)} question{s} open"
+        grid = self.case.record.grid
         if self.is_english:
             assert self.said("sentence") == sentence
             assert self.said("standing") == pages.standing
@@ -380,11 +387,15 @@ class Referee(Desk):
             assert self.said("result-checks") == (
                 f"✓ Counted by itself with the same margin: {told}."
             )
-            rows = [list(row) for row in pages.other] or [[NOTHING_OPEN]]
+            rows = [list(row) for row in pages.other]
+            listed = {row[0] for row in rows}
+            # What is open is listed also where it could change nothing.
+            left = [text for f in open_ if (text := say(f, grid, "en")) not in listed]
+            rows = [*rows, *([text] for text in left)] or [[NOTHING_OPEN]]
             assert (shown := self.other_way()) == rows, shown
         else:
             assert self.said("result-checks").startswith("✓")
-            assert len(self.other_way()) == max(1, len(pages.other))
+            assert len(self.other_way()) >= max(1, len(pages.other), len(open_))
 
     # Over and over
 

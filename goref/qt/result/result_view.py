@@ -110,6 +110,7 @@ class ResultView(QWidget):
             else self.tr("Why not the other way?")
         )
         self.other_way.setAccessibleName(self.title.text())
+        self.title.setVisible(not self._in_play)
         findings = [f for f in assessment.findings if f not in assessment.case.settled]
         if self._in_play:  # what could still change is the game's matter
             findings = []

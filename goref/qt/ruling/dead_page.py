@@ -28,7 +28,7 @@ class DeadPage(QWidget):
         super().__init__()
         self._survey: Survey | None = None
         self.lifted = wrapped("lifted")
-        self.rest = push_button("as-it-stands", "")
+        self.rest = push_button("as-it-stands", self.tr("Nothing is dead"))
         self.rest.clicked.connect(lambda: self.wanted.emit("as-it-stands"))
         self.back = push_button("", self.tr("Take every dead mark back"))
         self.back.clicked.connect(self._take_back)

@@ -227,8 +227,10 @@ def wheel(widget: QWidget, turn: int = 120) -> QWheelEvent:
 def test_missing_facts_are_named_and_supplied(bare):
     desk = bare
     desk.rules("japanese")
+    assert desk.result.startswith("Not ruled yet")
+    desk.key(Key.Key_A, CTRL | SHIFT)
     assert desk.score.margin is None
-    assert desk.result == "Not decided: prisoners must be known."
+    assert desk.result == "Not decided: prisoners must be known · 1 question open"
     assert desk.steps.list.item(0).text().startswith("!")
     assert field(desk, QSpinBox, "prisoners-B").text() == "?"
     desk.go("count")
@@ -267,7 +269,8 @@ def test_half_a_pair_states_nothing_and_is_not_lost(bare):
 def test_first_pass_is_asked_for_and_supplied(bare):
     desk = bare
     desk.rules("jpd-a")
-    assert desk.result == "Not decided: who passed first must be known."
+    desk.key(Key.Key_A, CTRL | SHIFT)
+    assert desk.result == "Not decided: who passed first must be known · 1 question open"
     choose(desk, "first_pass", Who.NOBODY)
     assert desk.case.answers.first_pass is Who.NOBODY
     assert desk.score.margin is not None

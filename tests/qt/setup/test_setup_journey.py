@@ -140,6 +140,8 @@ def test_pasted_rows_and_a_finding_let_stand_with_a_reason(start: Start) -> None
     desk.undo()
     assert desk.case.settled == {finding: kept}
     desk.turn_to("result")
+    assert desk.said("sentence") == "Not ruled yet · 1 question open"
+    desk.choose_command("as-it-stands")
     assert desk.said("sentence") == "White wins by 3¾ zi", "ten points each, and the komi"
 
 
@@ -246,7 +248,8 @@ def test_a_dispute_its_swing_and_its_end(start: Start, tmp_path: Path) -> None:
     assert swing != 0
     # What was foretold is what came.
     desk.turn_to("result")
-    assert alive.startswith(f"⇄ Alive: {desk.said('sentence')} (")
+    foretold = alive.removeprefix("⇄ Alive: ").rpartition(" (")[0]
+    assert desk.said("sentence").startswith(f"Provisional: {foretold} · ")
     desk.undo()
     assert desk.case == disputed
     desk.turn_to("dead")

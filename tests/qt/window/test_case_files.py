@@ -211,6 +211,9 @@ def test_a_historical_game_is_chosen_by_name(desk, monkeypatch):
     def get(parent, title, text, items, *more):
         assert len(items) == len(list(GAMES.glob("*.sgf")))
         [name] = [item for item in items if "高川格" in item]
+        [ruled] = [item for item in items if "金花" in item]
+        assert name.endswith(" · Not ruled yet")
+        assert not ruled.endswith("yet"), "its record has been ruled on"
         return name, True
 
     monkeypatch.setattr(QInputDialog, "getItem", get)

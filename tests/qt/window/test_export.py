@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from goref.app.opening import open_path
 from goref.qt.look.preferences import Preferences
-from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key
+from tests.qt.desk import CTRL, LEFT, NONE, SHIFT, Desk, Key
 
 SMALL = (
     "(;SZ[5]PB[Ann]PW[Bob]RE[{result}];B[cc];W[bc];B[cb];W[bb];B[cd];W[bd];B[ca];W[ba]"
@@ -76,7 +76,10 @@ def test_the_same_result_is_written_without_a_question(start, small, tmp_path, s
     assert desk.status == f"Exported: {tmp_path / 'out.sgf'}"
 
 
-RECORDED = "The record says: Black wins by resignation. The count says: White wins by 1¼ zi."
+RECORDED = (
+    "The record says: Black wins by resignation. The case is not settled; counted as it is "
+    "now: White wins by 1¼ zi."
+)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +107,24 @@ def test_a_record_with_another_result_asks_which(
         assert open_path(out)[0].case.record.info.result == result
 
 
-def test_what_was_ruled_makes_the_count_the_usual_answer(
+@pytest.mark.parametrize("settled", [False, True])
+def test_what_its_referee_settled_makes_the_count_the_usual_answer(
+    start, small, tmp_path, monkeypatch, drive, settled: bool
+):
+    small.write_text(SMALL.format(result="B+9"))
+    desk: Desk = start(small)
+    if settled:
+        desk.key(Key.Key_A, CTRL | SHIFT)
+    assert desk.score.status.is_settled is settled
+    places(monkeypatch, tmp_path / "out.sgf")
+    asked = drive(strike(Key.Key_Return))
+    export(desk)
+    assert ("The case is not settled" in asked[0]) is not settled
+    written = open_path(tmp_path / "out.sgf")[0].case.record.info.result
+    assert written == ("W+2.5" if settled else "B+9")
+
+
+def test_a_resignation_stays_the_usual_answer_whatever_was_ruled(
     start, small, tmp_path, monkeypatch, drive
 ):
     small.write_text(SMALL.format(result="B+R"))
@@ -112,7 +132,7 @@ def test_what_was_ruled_makes_the_count_the_usual_answer(
     desk.click("B3")
     assert desk.case.ruling
     places(monkeypatch, tmp_path / "out.sgf")
-    drive(strike(Key.Key_Return))
+    drive(press("Write the counted result"))
     export(desk)
     again: Desk = start(tmp_path / "out.sgf")
     assert again.case.record.info.result == desk.score.re
