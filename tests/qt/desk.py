@@ -261,7 +261,7 @@ def plain_sgf(name: str, folder: Path, ruling: Ruling | None = None) -> Path:
     """A game of tests/data/games played to the end, as a record without any ruling."""
     settled = game(name).settled()
     entries = tuple(replace(e, settling=False) for e in settled.record.entries)
-    record = replace(settled.record, entries=entries)
+    record = replace(settled.record, entries=entries).with_info(rules="Chinese")
     path = folder / f"{name}.sgf"
     path.write_bytes(write_sgf(None, record, ruling or Ruling()))
     return path

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from goref.app.edits.ruling import SettleFinding
 from goref.app.opening import open_path
 from goref.qt.look.preferences import Preferences
 from tests.qt.desk import CTRL, LEFT, NONE, SHIFT, Desk, Key
@@ -115,6 +116,8 @@ def test_what_its_referee_settled_makes_the_count_the_usual_answer(
     desk: Desk = start(small)
     if settled:
         desk.key(Key.Key_A, CTRL | SHIFT)
+        for finding in desk.score.status.open:  # that the record says something else
+            desk.window.do(SettleFinding(finding))
     assert desk.score.status.is_settled is settled
     places(monkeypatch, tmp_path / "out.sgf")
     asked = drive(strike(Key.Key_Return))
