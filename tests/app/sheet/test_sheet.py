@@ -24,6 +24,7 @@ from goref.app.session.session import Session
 from goref.app.sheet.case_code import case_code
 from goref.app.sheet.names import LONGEST, SheetPlace, plain
 from goref.app.sheet.sheet import ScoreSheet, score_sheet
+from goref.app.stakes import StakesOfOpen, weightiest_first
 from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
@@ -227,8 +228,9 @@ def test_what_the_status_says_is_open_is_what_stands_on_it(language: str) -> Non
     def open_sheet(state: CaseState) -> ScoreSheet:
         score, sheet = session.assessment.score, of(session, language)
         assert score.status.state is state
-        told = {say(f, grid, language).removesuffix(stop) for f in score.status.open}
-        assert set(sheet.open) == told
+        stakes = StakesOfOpen(session.assessment.bench).of(score)
+        told = [say(f, grid, language) for f in weightiest_first(score.status, stakes).open]
+        assert list(sheet.open) == [text.removesuffix(stop) for text in told]
         assert (sheet.is_final, sheet.stamp) == (False, STAMPS[language])
         return sheet
 
