@@ -57,7 +57,7 @@ def listed(language: Language) -> list[str]:
 
 
 def _komi(rules: RuleSet, language: Language) -> str:
-    return heading("no-komi", language) if rules.komi is None else decimal(rules.komi)
+    return decimal(rules.komi) if rules.komi else heading("no-komi", language)
 
 
 def detailed(rules: RuleSet, language: Language) -> list[str]:
@@ -82,7 +82,7 @@ def _facts(rules: RuleSet, language: Language) -> list[tuple[str, str]]:
         return "; ".join(parts) or heading("nothing", language)
 
     komi = _komi(rules, language)
-    if rules.komi is not None:
+    if rules.komi:
         usual = decimal(rules.handicap_komi)
         komi += f" ({heading('in-handicap', language, komi=usual)})"
     counted = [

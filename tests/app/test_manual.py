@@ -181,7 +181,7 @@ def facts(rules: RuleSet, language: str) -> list[str]:
         return [rules.source.in_(language)]
     gap = " " if language == "en" else ""
     komi = none
-    if rules.komi is not None:
+    if rules.komi:
         unit = term(UNITS, rules.unit.value, language)
         komi = f"{mixed(rules.komi / rules.unit.points)}{gap}{unit}"
     weights = [

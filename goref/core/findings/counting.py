@@ -135,10 +135,19 @@ PAYMENTS = {
         "路南の判別式（手数{turns}＋共有点{public}が奇数）とは異なる。実際の手数差{surplus}で支払う。",
     ),
     "lu-nan-parity": Text(
-        "Surplus plays are paid at half a zi each, by either side; repeated ko captures are "
-        "prisoners like any other, though the text would subtract them.",
-        "每多一着贴还半子，双方同此；反复提劫之子照计为俘子（原文主张减去）。",
-        "手数差は一手につき半子、双方とも支払う。劫で取り返した石も通常のアゲハマとする（原文では差し引く）。",
+        "Without handicap, surplus plays are paid at half a zi each, by either side; repeated "
+        "ko captures are prisoners like any other, though the text would subtract them.",
+        "不让子时，每多一着贴还半子，双方同此；反复提劫之子照计为俘子（原文主张减去）。",
+        "置石がなければ、手数差は一手につき半子、双方とも支払う。劫で取り返した石も通常のアゲハマとする（原文では差し引く）。",
+    ),
+    "lu-nan-handicap": Text(
+        "Handicap, and {colour} made more plays (by {count}). The text returns half the "
+        "handicap stones: Black less White {formula} zi, and so goref counts. Its wider rule "
+        "(推而广之: whoever plays more pays half a zi for each) would make that {wider} zi.",
+        "让子局，{colour}方多着{count}子。原文让子归还半数，黑减白{formula}子，goref依此；"
+        "其“推而广之”（多着一方每着贴还半子）则为{wider}子，二者不合。",
+        "置碁で、{colour}の手数が{count}多い。原文の置石半数の返却では黒−白は{formula}子で、"
+        "goref はこれに従う。「推而広之」（多く打った側が一手につき半子を払う）なら{wider}子となり、両者は合わない。",
     ),
 }
 

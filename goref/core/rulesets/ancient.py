@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import partial
 
 from goref.core.base.language import Text
@@ -131,6 +132,8 @@ STONE_SCORING = ancient(
     ),
     unit=Unit.STONES,
     weights=SATURATED,
+    payments=(Payment.KOMI,),
+    komi=Fraction(0),  # none unless one is agreed on, as programs and players today do
     counts=(Count.FILL_AND_HALVE,),
     settles_handicap=False,
 )

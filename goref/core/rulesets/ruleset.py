@@ -58,7 +58,7 @@ class Payment(Enum):
     BUTTON = "button"
     """Half a point to the first passer."""
     SURPLUS_PLAYS = "surplus-plays"
-    """A point for every play more than the other side's; in handicap games H points."""
+    """A point for every play more than the other side's; nothing in handicap games."""
     EQUAL_TURNS = "equal-turns"
     """The shorter side takes a dame, else hands over a stone, for each turn it lacks."""
     HANDED_STONES = "handed-stones"

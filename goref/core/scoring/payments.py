@@ -150,7 +150,7 @@ def _button(g: Grounds) -> Paid:
 
 def _surplus_plays(g: Grounds) -> Paid:
     if g.facts.handicap:
-        return _handicap(g)
+        return Paid()
     plays = g.facts.board_plays
     if plays is None:
         return Paid(needs=(Need.PLAYS,))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
-from goref.core.base.colour import COLOURS
+from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.numbers import decimal, shown
+from goref.core.base.numbers import decimal, mixed, shown, signed
 from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts
 from goref.core.game.legality import Illegal
@@ -65,6 +66,23 @@ def remarks_on(
         yield from _parity_test(facts, counted)
     for code in rules.remarks:
         yield found(code, Level.NOTE)
+
+
+def remarks_on_margin(rules: RuleSet, facts: Facts, margin: Fraction) -> Iterator[Finding]:
+    """What the reader of a margin should know."""
+    if Payment.SURPLUS_PLAYS in rules.payments and facts.handicap and facts.plays:
+        # Source: Lu Nan, part 2. Half the stones are returned, and "by extension" whoever
+        # plays more pays: he does not say how the two go together.
+        more = facts.plays.white - facts.plays.black
+        if more:
+            yield found(
+                "lu-nan-handicap",
+                Level.CHECK,
+                colour=(WHITE if more > 0 else BLACK).letter,
+                count=abs(more),
+                formula=signed(mixed(margin / rules.unit.points)),
+                wider=signed(mixed((margin + more) / rules.unit.points)),
+            )
 
 
 def disputes(case: Case) -> Iterator[Finding]:

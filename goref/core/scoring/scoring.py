@@ -21,7 +21,7 @@ from goref.core.ruling.tally import Quantity, Tally, tally
 from goref.core.scoring.counts import Check, checks
 from goref.core.scoring.lines import Basis, Line
 from goref.core.scoring.payments import Grounds, paid
-from goref.core.scoring.remarks import remarks_on
+from goref.core.scoring.remarks import remarks_on, remarks_on_margin
 from goref.core.stopping.game_state import Outcome, ending
 
 
@@ -204,6 +204,8 @@ class Bench:
         other = () if margin is None else checks(grounds, tuple(lines), margin)
         if any(not check.agrees for check in other):
             findings.append(found("counts-disagree", Level.CONFLICT))
+        if margin is not None and remarks:
+            findings += remarks_on_margin(rules, facts, margin)
         if margin == 0 and rules.tie_remark:
             findings.append(found(rules.tie_remark, Level.CHECK))
         return Score(

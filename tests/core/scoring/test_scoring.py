@@ -163,6 +163,38 @@ def test_surplus_plays_are_paid_by_either_side() -> None:
     assert [paid((100 + n, 100)) for n in (-2, 0, 1, 3)] == [2, 0, -1, -3]
 
 
+@pytest.mark.parametrize(
+    ("plays", "wider"),
+    # Three stones, 7 points ahead: 2 zi. A play more by White would bring half a zi.
+    [((100, 101), ("W", "1", "+2", "+2½")), ((100, 102), ("W", "2", "+2", "+3")),
+     ((101, 100), ("B", "1", "+2", "+1½")), ((100, 100), None), (None, None)],
+)  # fmt: skip
+def test_lu_nan_returns_half_the_stones_and_says_what_his_wider_rule_would_give(
+    plays: tuple[int, int] | None, wider: tuple[str, ...] | None
+) -> None:
+    score = counted(walls(184, 177, handicap=3, plays=plays), "lu-nan")
+    assert [(x.key, x.difference) for x in score.lines if x.paid] == [("handicap", -3)]
+    assert score.margin == 4
+    told = [tuple(dict(f.args).values()) for f in score.findings if f.code == "lu-nan-handicap"]
+    assert told == ([wider] if wider else [])
+
+
+@pytest.mark.parametrize(
+    ("komi", "recorded", "points"),
+    [(None, None, 1), ("6.5", None, "-5.5"), (None, "7", -6), ("0", "7", 1)],
+)
+def test_stone_scoring_takes_a_komi_that_was_agreed_on(
+    komi: str | None, recorded: str | None, points: str | int
+) -> None:
+    case = walls(181, 180, komi=komi)
+    info = replace(case.record.info, komi=None if recorded is None else Fraction(recorded))
+    case = replace(case, record=replace(case.record, info=info))
+    result = counted(case, "stone-scoring")
+    assert result.margin == Fraction(points)
+    assert all(check.agrees for check in result.checks)
+    assert "komi-ignored" not in codes(result)
+
+
 def test_remarks_are_made_every_time() -> None:
     for rules in COMPUTED:
         found = codes(counted(walls(181, 180), rules))
