@@ -124,9 +124,20 @@ PAYMENTS = {
         "手数が等しくない：{colour}が石{count}個を渡す。",
     ),
     "counted-before-last": Text(
-        "The last play only took a dame and made turns unequal: counted before it.",
-        "最后一着仅收单官而使手数不等：计至该着之前。",
-        "最後の着手はダメを取っただけで手数が等しくない：その前で計算する。",
+        "The last play only took a dame and made turns unequal: counted before it. Typed in "
+        "without its record, the same board is counted as it stands, and the side with fewer "
+        "turns hands over a stone for each it lacks: {count}.",
+        "最后一着仅收单官而使手数不等：计至该着之前。同一局面若无棋谱，则照原样计算，手数少的一方须交{count}子。",
+        "最後の着手はダメを取っただけで手数が等しくない：その前で計算する。"
+        "棋譜なしで入力した同じ盤面はそのまま数え、手数の少ない側が石{count}個を渡す。",
+    ),
+    "turns-without-record": Text(
+        "Without a record nobody sees whether the last play only took a dame. If it did, the "
+        "same game read from its record is counted before that play, and the stones handed "
+        "over are fewer by {count}.",
+        "没有棋谱，看不出最后一着是否仅收单官。若是，同一局由棋谱读出时计至该着之前，少交{count}子。",
+        "棋譜がないと、最後の着手がダメを取っただけかどうか分からない。"
+        "そうであれば、同じ碁を棋譜から読むとその前で計算し、渡す石は{count}個少ない。",
     ),
     "lu-nan-parity-differs": Text(
         "Lu Nan's printed test (turns {turns} + public points {public} odd) would say otherwise; "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
@@ -174,7 +174,21 @@ def _without_turns(g: Grounds) -> Paid:
 
 def _equal_turns(g: Grounds) -> Paid:
     turns = g.facts.turns
-    return _without_turns(g) if turns is None else _mended(g, *_missing_turns(turns))
+    if turns is None:
+        return _without_turns(g)
+    side, lacking = _missing_turns(turns)
+    mended = _mended(g, side, lacking)
+    if g.rules.counts_before_last and _might_be_a_dame(g, side.other) and lacking:
+        # From the record the last play comes off, and the dame it took mends a turn more.
+        fewer = found("turns-without-record", Level.NOTE, count=min(lacking, 2))
+        mended = replace(mended, findings=(*mended.findings, fewer))
+    return mended
+
+
+def _might_be_a_dame(g: Grounds, longer: Colour) -> bool:
+    """Whether a board without a record may hide a last play that only took the last dame."""
+    last = (None, Who.of(longer))
+    return g.case.record.is_bare and not g.tally.dame and g.facts.last_play in last
 
 
 def _handed_stones(g: Grounds) -> Paid:

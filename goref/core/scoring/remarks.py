@@ -49,8 +49,9 @@ def remarks_on(
         yield found("end-not-of-this-rule-set", Level.NOTE, end=shown(case.answers.end))
     if basis is Basis.AS_IT_STANDS and case.ruling:
         yield found("ruling-ignored", Level.NOTE)
-    if basis is Basis.BEFORE_LAST:
-        yield found("counted-before-last", Level.NOTE)
+    if basis is Basis.BEFORE_LAST and facts.turns is not None:
+        apart = abs(facts.turns.black - facts.turns.white) + 1
+        yield found("counted-before-last", Level.NOTE, count=apart)
     komi = case.answers.komi if case.answers.komi is not None else case.record.info.komi
     if rules.komi is None and komi is not None and not rules.known_only:
         yield found("komi-ignored", Level.NOTE, komi=decimal(komi))

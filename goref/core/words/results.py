@@ -12,6 +12,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.ruleset import Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score, Winner
 from goref.core.stopping.game_state import Outcome
 from goref.core.words.terms import NEEDS, SIDES, term
@@ -177,18 +178,23 @@ class _Count(int):
         return str(int(self)).replace("-", "−")
 
 
-def recorded_plays(case: Case) -> tuple[int, int] | None:
-    """Plays of each side without those added only to settle; None for a bare position."""
+def counted_plays(case: Case, score: Score) -> tuple[int, int] | None:
+    """Plays of each side up to the board that was counted, and without those added only to
+    settle; None for a bare position."""
     if case.answers.plays is not None:
-        return case.answers.plays.black, case.answers.plays.white
+        return score.facts.plays
     if case.record.is_bare:
         return None
-    counts = {BLACK: 0, WHITE: 0}
-    for moment in case.moments:
-        act = moment.entry
-        if isinstance(act, Act) and act.kind is ActKind.PLAY:
-            counts[act.colour] += not (moment.impossible or moment.voided or act.settling)
-    return counts[BLACK], counts[WHITE]
+    plays = [
+        moment.entry
+        for moment in case.moments
+        if isinstance(moment.entry, Act) and moment.entry.kind is ActKind.PLAY
+        if not (moment.impossible or moment.voided)
+    ]
+    if score.basis is Basis.BEFORE_LAST:
+        plays.pop()
+    made = [act.colour for act in plays if not act.settling]
+    return made.count(BLACK), made.count(WHITE)
 
 
 PASSED = Text(
@@ -227,7 +233,7 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
     also = ""
     if passed is not None and any(passed):
         also = PASSED.in_(language, black=passed.black, white=passed.white)
-    plays = recorded_plays(case)
+    plays = counted_plays(case, score)
     each = ""
     if plays is not None:
         black, white = map(_Count, plays)
@@ -248,7 +254,7 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
 
 def _plays(case: Case, score: Score, language: Language, verdict: str) -> str:
     """The number of all plays, as Ming and Qing records note it."""
-    plays = recorded_plays(case)
+    plays = counted_plays(case, score)
     if plays is None:
         return verdict
     return ALL_PLAYS.in_(language, plays=_Count(sum(plays)), verdict=verdict)

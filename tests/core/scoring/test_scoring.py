@@ -7,8 +7,9 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.base.colour import Pair
+from goref.core.base.colour import Pair, Who
 from goref.core.case.case import Case
+from goref.core.case.facts import Passes, facts_of
 from goref.core.game.record import GameRecord, Setup
 from goref.core.ruling.ruling import Kind
 from goref.core.scoring.lines import Basis
@@ -81,6 +82,32 @@ def test_otherwise_the_board_is_counted_as_it_is(
     assert result.basis is Basis.RULED
     assert "counted-before-last" not in codes(result)
     assert found in codes(result)
+
+
+@pytest.mark.parametrize(("then", "lacking"), [("A1 E1 C5", 1), ("A1 b:C5", 2)])
+def test_a_board_typed_in_without_its_record_says_why_it_differs(
+    then: str, lacking: int
+) -> None:
+    played_out = from_board(*ONE_DAME, then=then)
+    read = counted(played_out, "tang-song")
+    facts = facts_of(played_out, Passes.STONES)
+    known = {"plays": facts.plays, "prisoners": facts.captured, "began": "B"}
+    typed = bare(*played_out.position.rows, **known)
+    alone = counted(typed, "tang-song")
+    assert read.margin is not None
+    assert alone.margin == read.margin + lacking
+    for made, code in ((read, "counted-before-last"), (alone, "turns-without-record")):
+        told = [dict(f.args) for f in made.findings if f.code == code]
+        assert told == [{"count": str(lacking)}]
+    said = {code: codes(counted(case, "tang-song")) for code, case in {
+        "black-last": typed.answering(last_play=Who.BLACK),
+        "white-last": typed.answering(last_play=Who.WHITE),
+        "dame": bare(*TWO_DAME, **known),
+    }.items()}  # fmt: skip
+    assert [key for key, told in said.items() if "turns-without-record" in told] == [
+        "black-last"
+    ]
+    assert "turns-without-record" not in codes(counted(typed, "tingdao"))
 
 
 def test_other_rule_sets_do_not_look_before_the_last_play() -> None:

@@ -33,7 +33,7 @@ from goref.core.words.terms import (
     UNITS,
     term,
 )
-from tests.core.build import COMPUTED, bare, counted, game, ruled, walls
+from tests.core.build import COMPUTED, bare, counted, game, played, ruled, walls
 from tests.strategies import cases
 
 # Terms.
@@ -177,6 +177,29 @@ def test_unequal_plays_are_told_apart() -> None:
     shorter = replace(BOWLS, record=replace(BOWLS.record, entries=acts[:243] + acts[244:]))
     text = sentence(shorter, counted(shorter, "tang-song"), "zh")
     assert "黑一百二十一着，白一百二十二着" in text
+
+
+@pytest.mark.parametrize(
+    ("stated", "told"), [(None, "各二着。"), ((7, 6), "各六着。"), ((6, 5), "各五着。")]
+)
+def test_plays_are_told_up_to_the_board_that_was_counted(
+    stated: tuple[int, int] | None, told: str
+) -> None:
+    # Black's third play takes the last dame.
+    case = played(
+        5,
+        "A1 E1 A3 E3 C5",
+        black="B1 B2 B3 B4 B5 C4 C2 A2 A4",
+        white="D1 D2 D3 D4 D5 E2 E4 C1 C3",
+        plays=stated,
+    )
+    result = counted(case, "tang-song")
+    assert result.basis is Basis.BEFORE_LAST
+    assert told in sentence(case, result, "zh")
+    acts = case.record.acts
+    settled = (*acts[:-1], replace(acts[-1], settling=True))
+    case = replace(case, record=replace(case.record, entries=settled))
+    assert told in sentence(case, counted(case, "tang-song"), "zh")
 
 
 def test_huang_and_zhou_in_the_words_of_their_time() -> None:
