@@ -15,7 +15,7 @@ from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.words.findings import say
-from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
+from goref.core.words.terms import COUNTS, GRANTED_LOSES, LINES, SIDES, UNITS, term
 
 SUMMARY = "List the rule sets, or show one in detail."
 
@@ -92,7 +92,11 @@ def _facts(rules: RuleSet, language: Language) -> list[tuple[str, str]]:
     facts = {
         "unit": word(UNITS, rules.unit.value),
         "komi": komi,
-        "ties": word(SIDES, rules.ties.value if rules.ties else "draw"),
+        "ties": (
+            GRANTED_LOSES.in_(language)
+            if rules.granted_loses
+            else word(SIDES, rules.ties.value if rules.ties else "draw")
+        ),
         "counted": " ".join(counted).removeprefix("+ "),
         "payments": joined([word(LINES, payment.value) for payment in rules.payments]),
         "counts": joined([word(COUNTS, count.value) for count in rules.counts]),

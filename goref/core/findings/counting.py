@@ -153,8 +153,8 @@ PAYMENTS = {
     ),
     "lu-nan-handicap": Text(
         "Handicap, and {colour} made more plays (by {count}). The text returns half the "
-        "handicap stones: Black less White {formula} zi, and so goref counts. Its wider rule "
-        "(推而广之: whoever plays more pays half a zi for each) would make that {wider} zi.",
+        "handicap stones: Black less White {formula} zi, and so goref counts. Its wider rule, "
+        "by which whoever plays more pays half a zi for each, would make that {wider} zi.",
         "让子局，{colour}方多着{count}子。原文让子归还半数，黑减白{formula}子，goref依此；"
         "其“推而广之”（多着一方每着贴还半子）则为{wider}子，二者不合。",
         "置碁で、{colour}の手数が{count}多い。原文の置石半数の返却では黒−白は{formula}子で、"
@@ -172,9 +172,27 @@ COUNT = {
 
 RESULT = {
     "tie-granted-first": Text(
-        "Equal: whoever was granted the first move loses; in an even game it is a draw.",
-        "相等：受饶先者负；分先则为和棋。",
-        "同数：先番を許された側の負け。互先なら持碁。",
+        "Equal. If the first move was granted to a side, that side loses; in an even game it "
+        "is a draw. Nobody has said which it was: taken as even.",
+        "相等：受饶先者负，分先则为和棋。是否受饶先未经填写，暂作分先。",
+        "同数。先番を許された側があればその側の負け、互先なら持碁。どちらか述べられていないので、互先とみなす。",
+    ),
+    "tie-granted-loses": Text(
+        "Equal, and {colour} was granted the first move: {colour} loses.",
+        "相等，{colour}方受饶先：{colour}方负。",
+        "同数で、{colour}は先番を許されていた：{colour}の負け。",
+    ),
+    "tie-before-saturation": Text(
+        "Equal, but dame are open ({points}). Whoever was granted the first move loses only at "
+        "equal rights to play or at saturation; until then it is a draw.",
+        "相等，但尚有单官（{points}）。“受饶先者负”以停道或两溢为前提，未至此则为和棋。",
+        "同数だが、ダメが残る（{points}）。先番を許された側の負けは停道か両溢が前提で、それまでは持碁。",
+    ),
+    "tie-for-chips": Text(
+        "Equal, and played for chips: whoever was granted the first move loses only where the "
+        "game alone is played for. A draw, and no chips.",
+        "相等而论筹：“受饶先者负”只用于取局，不论筹。作和棋，无筹。",
+        "同数で、論籌の碁：先番を許された側の負けは局だけを争うときのこと。持碁とし、籌はない。",
     ),
 }
 
@@ -183,6 +201,11 @@ REMARKS = {
         "This rule set has no komi; {komi} is ignored.",
         "此规则没有贴目，{komi}不计。",
         "このルールにコミはなく、{komi}は無視する。",
+    ),
+    "option-not-of-this-rule-set": Text(
+        "{option}: stated, but this rule set makes nothing of it.",
+        "{option}：已填写，但此规则不论及。",
+        "{option}：述べられたが、このルールでは問わない。",
     ),
     "handicap-silent": Text(
         "The text says nothing of handicap games; nothing is paid for {handicap} stones.",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from goref.core.base.colour import BLACK, COLOURS, WHITE
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import decimal, mixed, shown, signed
-from goref.core.case.case import Case, End
+from goref.core.case.case import Case, End, PlayedFor
 from goref.core.case.facts import Facts
 from goref.core.game.legality import Illegal
 from goref.core.rulesets.ruleset import Payment, RuleSet
@@ -55,6 +55,9 @@ def remarks_on(
     komi = case.answers.komi if case.answers.komi is not None else case.record.info.komi
     if rules.komi is None and komi is not None and not rules.known_only:
         yield found("komi-ignored", Level.NOTE, komi=decimal(komi))
+    for fact in ("granted_first", "played_for"):
+        if getattr(facts, fact) is not None and fact not in rules.facts_of_its_own:
+            yield found("option-not-of-this-rule-set", Level.NOTE, option=fact)
     if facts.handicap and not rules.settles_handicap:
         yield found("handicap-silent", Level.NOTE, handicap=facts.handicap)
     if rules.wants_dame_filled and counted.dame:
@@ -69,8 +72,31 @@ def remarks_on(
         yield found(code, Level.NOTE)
 
 
-def remarks_on_margin(rules: RuleSet, facts: Facts, margin: Fraction) -> Iterator[Finding]:
+def tie_goes_to(rules: RuleSet, facts: Facts, counted: Tally) -> Who | None:
+    """Who wins an equal result; None for a draw."""
+    granted = facts.granted_first and facts.granted_first.colour
+    if rules.granted_loses and granted and not _barred(rules, facts, counted):
+        return Who.of(granted.other)
+    return rules.ties
+
+
+def _barred(rules: RuleSet, facts: Facts, counted: Tally) -> str:
+    """Why the sentence on the first move granted does not hold of an equal result.
+
+    It speaks of games that are played for the game alone and at equal rights to play or at
+    saturation. Source: Zhang Xu, section 7, on the Dunhuang text.
+    """
+    if rules.chips and facts.played_for is PlayedFor.CHIPS:
+        return "tie-for-chips"
+    return "tie-before-saturation" if rules.wants_dame_filled and counted.dame else ""
+
+
+def remarks_on_margin(
+    rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally, margin: Fraction
+) -> Iterator[Finding]:
     """What the reader of a margin should know."""
+    if rules.granted_loses and not margin:
+        yield from _tie(rules, facts, surveyed, counted)
     if Payment.SURPLUS_PLAYS in rules.payments and facts.handicap and facts.plays:
         # Source: Lu Nan, part 2. Half the stones are returned, and "by extension" whoever
         # plays more pays: he does not say how the two go together.
@@ -84,6 +110,18 @@ def remarks_on_margin(rules: RuleSet, facts: Facts, margin: Fraction) -> Iterato
                 formula=signed(mixed(margin / rules.unit.points)),
                 wider=signed(mixed((margin + more) / rules.unit.points)),
             )
+
+
+def _tie(rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
+    match _barred(rules, facts, counted), facts.granted_first:
+        case "tie-for-chips", _:
+            yield found("tie-for-chips", Level.NOTE)
+        case "tie-before-saturation", _:
+            yield found("tie-before-saturation", Level.CHECK, surveyed.points(Kind.DAME))
+        case _, None:
+            yield found("tie-granted-first", Level.CHECK)
+        case _, (Who.BLACK | Who.WHITE) as granted:
+            yield found("tie-granted-loses", Level.NOTE, colour=granted.value)
 
 
 def disputes(case: Case) -> Iterator[Finding]:

@@ -21,7 +21,7 @@ from goref.core.ruling.tally import Quantity, Tally, tally
 from goref.core.scoring.counts import Check, checks
 from goref.core.scoring.lines import Basis, Line
 from goref.core.scoring.payments import Grounds, paid
-from goref.core.scoring.remarks import remarks_on, remarks_on_margin
+from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
 from goref.core.stopping.game_state import Outcome, ending
 
 
@@ -101,7 +101,7 @@ class Score:
             return Winner.BLACK
         if self.margin < 0:
             return Winner.WHITE
-        match self.rules.ties:
+        match tie_goes_to(self.rules, self.facts, self.tally):
             case Who.BLACK:
                 return Winner.BLACK
             case Who.WHITE:
@@ -205,9 +205,7 @@ class Bench:
         if any(not check.agrees for check in other):
             findings.append(found("counts-disagree", Level.CONFLICT))
         if margin is not None and remarks:
-            findings += remarks_on_margin(rules, facts, margin)
-        if margin == 0 and rules.tie_remark:
-            findings.append(found(rules.tie_remark, Level.CHECK))
+            findings += remarks_on_margin(rules, facts, surveyed, counted, margin)
         return Score(
             rules,
             tuple(lines),

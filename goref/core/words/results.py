@@ -8,7 +8,7 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import chinese, decimal, mixed
-from goref.core.case.case import Case
+from goref.core.case.case import Case, PlayedFor
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.ruleset import Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
@@ -260,5 +260,41 @@ def _plays(case: Case, score: Score, language: Language, verdict: str) -> str:
     return ALL_PLAYS.in_(language, plays=_Count(sum(plays)), verdict=verdict)
 
 
-STORIES = {Story.ROUTES: _routes, Story.PLAYS: _plays}
+CHIPS_WON = Text(
+    "{verdict}. Played for chips: {winner} wins {chips} ({first} for the first stone, one for "
+    "every {stones} more).",
+    "{verdict}。论筹：{winner}得{chips:numeral}筹（初一子{first:numeral}筹，后每{stones:numeral}子一筹）。",
+    "{verdict}。論籌：{winner}が{chips}籌を得る（最初の一子に{first}籌、以後{stones}子ごとに一籌）。",
+)
+NO_CHIPS = Text(
+    "{verdict}. Played for chips: none change hands.",
+    "{verdict}。论筹：无筹。",
+    "{verdict}。論籌：籌のやりとりはない。",
+)
+GAME_ALONE = Text(
+    "{verdict}. Played for the game alone: what is won beyond it pays nothing.",
+    "{verdict}。只取局：多得之子不计。",
+    "{verdict}。局だけを争う：余分に得た石には何も支払わない。",
+)
+
+
+def _chips(case: Case, score: Score, language: Language, verdict: str) -> str:
+    """What changes hands, where the players declared beforehand what they play for."""
+    pays, margin = score.rules.chips, score.margin
+    if pays is None or margin is None or score.facts.played_for is None:
+        return verdict
+    if score.facts.played_for is PlayedFor.GAME:
+        return GAME_ALONE.in_(language, verdict=verdict)
+    text = CHIPS_WON if margin else NO_CHIPS
+    return text.in_(
+        language,
+        verdict=verdict,
+        winner=term(SIDES, score.winner.value, language),
+        chips=_Count(pays.won(margin)),
+        first=_Count(pays.first),
+        stones=_Count(pays.stones),
+    )
+
+
+STORIES = {Story.CHIPS: _chips, Story.ROUTES: _routes, Story.PLAYS: _plays}
 """What is told beside the verdict."""

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import Pair, Who
-from goref.core.case.case import Case
+from goref.core.case.case import Case, PlayedFor
 from goref.core.case.facts import Passes, facts_of
 from goref.core.game.record import GameRecord, Setup
 from goref.core.ruling.ruling import Kind
@@ -160,12 +160,61 @@ def test_dead_chains_worth_playing_out() -> None:
     assert "playing-out" not in codes(counted(closed, "tingdao"))
 
 
-def test_a_tie_at_tingdao_asks_who_was_granted_the_first_move() -> None:
-    even = walls(180, 180, empties=(40, 40), prisoners=(0, 0), plays=(140, 140))
-    assert "tie-granted-first" in codes(counted(even, "tingdao"))
-    assert counted(even, "tingdao").winner is Winner.DRAW
-    uneven = walls(181, 180, empties=(41, 40), prisoners=(0, 0), plays=(140, 140))
-    assert "tie-granted-first" not in codes(counted(uneven, "tingdao"))
+EVEN = bare(".XO.", ".XO.", prisoners=(0, 0), plays=(2, 2))
+UNEVEN = bare("..XO.", "..XO.", prisoners=(0, 0), plays=(2, 2))
+EVEN_WITH_DAME = bare(".X.O.", ".XXO.", ".XOO.", prisoners=(0, 0), plays=(4, 4))
+ALL_THREE = ("tingdao", "saturation-prisoners", "saturation-stones")
+BY_STONES_TAKEN = ALL_THREE[:2]
+
+
+@pytest.mark.parametrize(
+    ("case", "granted", "played_for", "where", "winner", "told"),
+    [
+        # On the board as it is; who was granted the first move; what was played for.
+        (EVEN, None, None, ALL_THREE, "draw", "tie-granted-first"),
+        (EVEN, None, "game", BY_STONES_TAKEN, "draw", "tie-granted-first"),
+        (EVEN, "none", None, ALL_THREE, "draw", None),
+        (EVEN, "B", None, ALL_THREE, "W", "tie-granted-loses"),
+        (EVEN, "W", "game", BY_STONES_TAKEN, "B", "tie-granted-loses"),
+        (EVEN, "B", "chips", BY_STONES_TAKEN, "draw", "tie-for-chips"),
+        (EVEN, None, "chips", BY_STONES_TAKEN, "draw", "tie-for-chips"),
+        (EVEN, "B", "chips", ("saturation-stones",), "W", "tie-granted-loses"),
+        (EVEN_WITH_DAME, "B", None, ALL_THREE[1:], "draw", "tie-before-saturation"),
+        (EVEN_WITH_DAME, "B", None, ("tingdao",), "W", "tie-granted-loses"),
+        # Not equal, or not of this rule set.
+        (UNEVEN, "B", None, ALL_THREE, None, None),
+        (EVEN, "B", None, ("ming-qing", "tang-song", "stone-scoring"), "draw", None),
+    ],
+)  # fmt: skip
+def test_who_was_granted_the_first_move_loses_a_tie(
+    case: Case,
+    granted: str | None,
+    played_for: str | None,
+    where: tuple[str, ...],
+    winner: str | None,
+    told: str | None,
+) -> None:
+    case = case.answering(
+        granted_first=granted and Who(granted), played_for=played_for and PlayedFor(played_for)
+    )
+    for rules in where:
+        result = counted(case, rules)
+        assert {code for code in codes(result) if code.startswith("tie-")} == {told} - {None}
+        assert (winner is None) is bool(result.margin), rules
+        if winner is not None:
+            assert result.winner is Winner(winner), rules
+            assert result.re == {"draw": "0"}.get(winner, f"{winner}+")
+
+
+def test_what_only_some_rule_sets_ask_is_nothing_to_the_others() -> None:
+    for rules in COMPUTED:
+        for fact, value in (("granted_first", Who.BLACK), ("played_for", PlayedFor.CHIPS)):
+            case = UNEVEN.answering(**{fact: value})
+            unused = [f for f in counted(case, rules).findings
+                      if f.code == "option-not-of-this-rule-set"]  # fmt: skip
+            asked = fact in rules.facts_of_its_own
+            assert [dict(f.args) for f in unused] == ([] if asked else [{"option": fact}])
+            assert counted(case, rules).margin == counted(UNEVEN, rules).margin
 
 
 @pytest.mark.parametrize(
