@@ -221,6 +221,13 @@ RULING = (
         "(of B or W), shared, dame (of -); as in eye:B:D4,E4",
         LISTED,
     ),
+    SharedOption(
+        "--as-it-stands",
+        None,
+        None,
+        "the referee's word: life and death as marked, else all alive, and checks stand",
+        FLAG,
+    ),
     SharedOption("--first", "B|W", colour, "who began", {"dest": "began"}),
     SharedOption("--first-pass", "B|W|none", one_of(Who), "who first passed or gave up"),
     SharedOption("--last-play", "B|W|none", one_of(Who), "who put the last stone on the board"),

@@ -95,6 +95,20 @@ POINTS = {
         "尚有{count}个单官未收（{points}），此规则要求先收完。",
         "ダメ{count}か所が打たれていない（{points}）。このルールでは先に打ち終えること。",
     ),
+    "must-be-filled": Text(
+        "However the dame are filled, {owner} must fill {points} too; it is counted as it "
+        "stands. Filled, {colour} has {amount} more.",
+        "单官无论由谁收，{owner}方均须在{points}补一手；现按未补计算，补后{colour}方多{amount}。",
+        "ダメをどう詰めても{owner}は{points}に手入れが必要。今は手入れ前のまま数えている。"
+        "入れると{colour}が{amount}多くなる。",
+    ),
+    "groups-joined-by-dame": Text(
+        "With {by} {colour} could join groups that each pay for their eyes; they are counted "
+        "as the board stands, apart. Joined, {colour} has {amount} more.",
+        "{colour}方在{by}落子可使分别计眼位的棋块相连；现按盘面未连计算，连上则{colour}方多{amount}。",
+        "{colour}が{by}に打てば、別々に眼を数えている石群がつながる。今は盤面どおり別々に数えている。"
+        "つながれば{colour}が{amount}多くなる。",
+    ),
 }
 
 PAYMENTS = {
@@ -196,6 +210,14 @@ RESULT = {
     ),
 }
 
+RECORDED = {
+    "record-differs": Text(
+        "The record says {text}, the count gives {counted}{komis}.",
+        "棋谱写明 {text}，计算得 {counted}{komis}。",
+        "棋譜には {text}、数えると {counted}{komis}。",
+    ),
+}
+
 REMARKS = {
     "komi-ignored": Text(
         "This rule set has no komi; {komi} is ignored.",
@@ -206,6 +228,11 @@ REMARKS = {
         "{option}: stated, but this rule set makes nothing of it.",
         "{option}：已填写，但此规则不论及。",
         "{option}：述べられたが、このルールでは問わない。",
+    ),
+    "komi-of-another": Text(
+        "The record's komi of {komi} was not agreed for this rule set; it counts only if stated.",
+        "棋谱所记贴目 {komi} 并非为此规则而定，另行填写方计入。",
+        "棋譜のコミ {komi} はこのルールのものではなく、入力した場合だけ数える。",
     ),
     "handicap-silent": Text(
         "The text says nothing of handicap games; nothing is paid for {handicap} stones.",
@@ -266,6 +293,7 @@ KINDS: dict[str, FindingKind] = {
     **kinds(POINTS, step="points"),
     **kinds(PAYMENTS, step="payments"),
     **kinds(COUNT, step="count"),
+    **kinds(RECORDED, step="result"),
     **kinds(RESULT, step="result"),
     **kinds(REMARKS),
 }

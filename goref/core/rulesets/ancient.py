@@ -140,6 +140,7 @@ STONE_SCORING = ancient(
     weights=SATURATED,
     payments=(Payment.KOMI,),
     komi=Fraction(0),  # none unless one is agreed on, as programs and players today do
+    own_komi=True,
     counts=(Count.FILL_AND_HALVE,),
     settles_handicap=False,
 )

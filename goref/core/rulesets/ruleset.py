@@ -133,6 +133,7 @@ class RuleSet:
         payments: transfers on top.
         komi: the usual komi in points; None where the rule set has none at all.
         handicap_komi: komi in handicap games unless the record or the user says otherwise.
+        own_komi: a record's komi counts only where the record names this very rule set.
         ties: who wins an equal result; None for a draw.
         play: suicide and repetition.
         passes: how an empty move of a record is read.
@@ -161,6 +162,7 @@ class RuleSet:
     payments: tuple[Payment, ...] = ()
     komi: Fraction | None = None
     handicap_komi: Fraction = Fraction(0)
+    own_komi: bool = False
     ties: Who | None = None
     play: PlayRules = COMMON_PLAY
     passes: Passes = Passes.FREE

@@ -11,6 +11,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import shown
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, Need
+from goref.core.game.record import GameInfo
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
@@ -53,15 +54,27 @@ def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
         return None
     if case.answers.komi is not None:
         return case.answers.komi
-    if case.record.info.komi is not None:
-        return case.record.info.komi
+    info = case.record.info
+    if info.komi is not None and not (rules.own_komi and is_anothers(info, rules)):
+        return info.komi
     return rules.handicap_komi if handicap else rules.komi
+
+
+def is_anothers(info: GameInfo, rules: RuleSet) -> bool:
+    """Whether a record's komi was not agreed for this rule set."""
+    from goref.core.rulesets.recorded_names import spoken_rules  # few rule sets ask
+
+    return spoken_rules(info.rules) != rules.id
 
 
 def _komi(g: Grounds) -> Paid:
     komi = komi_of(g.case, g.rules, g.facts.handicap)
     findings: tuple[Finding, ...] = ()
-    if g.case.answers.komi is None and g.case.record.info.komi is not None:
+    recorded = g.case.record.info.komi
+    if g.case.answers.komi is None and recorded is not None:
+        if komi != recorded:
+            note = found("komi-of-another", Level.NOTE, komi=shown(recorded))
+            return Paid(white=komi or ZERO, findings=(note,))
         usual = g.rules.handicap_komi if g.facts.handicap else g.rules.komi
         if usual != komi:
             findings = (

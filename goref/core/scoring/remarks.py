@@ -16,6 +16,7 @@ from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
+from goref.core.scoring.after_dame import joined_by_dame, to_be_filled
 from goref.core.scoring.lines import Basis
 
 
@@ -35,7 +36,10 @@ def remarks_on(
     """
     yield from illegal_findings(illegal)
     if basis is not Basis.AS_IT_STANDS:
-        yield from findings_of(surveyed)
+        filled = tuple(to_be_filled(rules, surveyed, counted))
+        yield from filled
+        yield from joined_by_dame(rules, surveyed)
+        yield from _others(surveyed, filled)
     yield from facts.findings
     if case.answers.prisoners or case.answers.plays or case.answers.bowls:
         from goref.core.scoring.stone_discrepancy import stone_findings  # seldom stated
@@ -122,6 +126,15 @@ def _tie(rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally) -> Iter
             yield found("tie-granted-first", Level.CHECK)
         case _, (Who.BLACK | Who.WHITE) as granted:
             yield found("tie-granted-loses", Level.NOTE, colour=granted.value)
+
+
+def _others(surveyed: Survey, filled: tuple[Finding, ...]) -> Iterator[Finding]:
+    """What is odd in the ruling, but for chains in atari whose last liberty is told."""
+    told = {p for finding in filled for p in finding.points}
+    for finding in findings_of(surveyed):
+        atari = finding.code == "left-in-atari"
+        if not (atari and surveyed.board.liberties(finding.points) <= told):
+            yield finding
 
 
 def disputes(case: Case) -> Iterator[Finding]:

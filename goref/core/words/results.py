@@ -14,6 +14,7 @@ from goref.core.rulesets.ruleset import Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score, Winner
+from goref.core.scoring.status import CaseState
 from goref.core.stopping.game_state import Outcome
 from goref.core.words.terms import NEEDS, SIDES, term
 
@@ -21,16 +22,19 @@ ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}
 
 
 def sentence(case: Case, score: Score, language: Language) -> str:
-    """The result of a score in ``en``, ``zh`` or ``ja``."""
+    """The result of a score in ``en``, ``zh`` or ``ja``; no winner before that is ruled."""
     if score.outcome is not None:
         return _decided(score, language)
     if score.rules.known_only:
         return KNOWN_ONLY.in_(language)
+    if not score.status.state.names_winner:
+        return UNRULED[score.status.state].in_(language)
     if score.margin is None:
         return NEEDED.in_(language, facts=needs_text(score, language))
     short = _verdict(score, language)
     story = STORIES.get(score.rules.story)
-    return story(case, score, language, short) if story else short
+    told = story(case, score, language, short) if story else short
+    return told if score.status.is_settled else PROVISIONAL.in_(language, result=told)
 
 
 def needs_text(score: Score, language: Language) -> str:
@@ -40,6 +44,11 @@ def needs_text(score: Score, language: Language) -> str:
 
 def verdict(score: Score, language: Language) -> str:
     """Who won by how much, without the story around it; ``–`` while undecided."""
+    return would_be(score, language) if score.status.state.names_winner else "–"
+
+
+def would_be(score: Score, language: Language) -> str:
+    """The verdict if all that is open were as it is counted; ``–`` where facts are missing."""
     if score.outcome is not None:
         return _outcome(score.outcome, language)
     return "–" if score.margin is None else _verdict(score, language)
@@ -91,14 +100,19 @@ NEEDED = Text(
     "未定：须先知道{facts}。",
     "未定：{facts}が必要。",
 )
+UNRULED = {
+    CaseState.UNDECIDED: Text("Not ruled yet.", "尚未裁定。", "未裁定。"),
+    CaseState.IN_PLAY: Text("The game is in play.", "对局进行中。", "対局中。"),
+}
+PROVISIONAL = Text("Provisional: {result}", "暂定：{result}", "暫定：{result}")
 DRAWN = Text("Draw", "和棋", "持碁")
 
 
 def _verdict(score: Score, language: Language) -> str:
-    if score.winner is Winner.DRAW:
+    if score.ahead is Winner.DRAW:
         return DRAWN.in_(language)
     amount = abs(score.native or Fraction(0))
-    return won_by(score.winner.value, amount, score.rules.unit, language)
+    return won_by(score.ahead.value, amount, score.rules.unit, language)
 
 
 def won_by(winner: str, amount: Fraction, unit: Unit, language: Language) -> str:

@@ -20,12 +20,13 @@ from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Need
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 from goref.core.words.dispute.choices import CHOICES as WORDS
 from goref.core.words.dispute.choices import choice_text
 from tests.core.build import COMPUTED, bare, played, ruled, spots
 from tests.core.ruling.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
+from tests.core.ruling.test_dame import FALSE_EYE
 from tests.core.ruling.test_seki_known import SEVEN_BY_SEVEN
 from tests.core.test_flow import emitted
 from tests.strategies import cases
@@ -58,8 +59,13 @@ EXAMPLES: dict[str, Case] = {
     "ledger-gap": played(5, "B2 D4 pass pass", prisoners=(3, 1)),
     "ledger-missing": played(5, "B2 D4 pass pass", bowls=(11, 11)),
     "ledger-surplus": played(5, "B2 D4 pass pass", bowls=(13, 11)),
+    "must-be-filled": replace(FALSE_EYE, rules="japanese"),
     "fact-asked": ASKING,
     "tie-granted-first": TIED,
+    "not-ruled": replace(SMALL, ruling=Ruling()),
+    "marked-by-record": replace(SMALL, ruling=Ruling(word=Voice.RECORD)),
+    "marked-by-suggestion": replace(SMALL, ruling=Ruling(word=Voice.SUGGESTION)),
+    "left-unclear": replace(SMALL, ruling=Ruling(unclear=spots(SMALL.record.grid, "A4"))),
 }
 
 

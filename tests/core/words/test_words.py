@@ -20,7 +20,7 @@ from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.tally import Quantity
 from goref.core.scoring.compare import compare
 from goref.core.scoring.lines import Basis
-from goref.core.scoring.scoring import Winner, score
+from goref.core.scoring.scoring import Bench, Winner, score
 from goref.core.stopping.game_state import Outcome
 from goref.core.words.findings import say
 from goref.core.words.results import sentence
@@ -65,7 +65,7 @@ def test_a_key_without_a_term_comes_back() -> None:
 @given(cases(komi=True))
 def test_every_reason_has_a_term(case: Case) -> None:
     for reference in (RULESETS["japanese"], RULESETS["tang-song"], RULESETS["jpd-a"]):
-        for compared in compare(case, COMPUTED, reference):
+        for compared in compare(Bench(case), COMPUTED, reference):
             for reason in compared.reasons:
                 assert reason.term in REASONS
             for line in compared.score.lines:
@@ -235,7 +235,7 @@ def test_chips_are_told_beside_the_result(margin: int, chips: int, zh: str) -> N
             case, result, "ja"
         )
     said = sentence(case, counted(case, "saturation-stones"), "en")
-    assert said == "Draw"
+    assert said.removeprefix("Provisional: ") == "Draw"
 
 
 @pytest.mark.parametrize(
