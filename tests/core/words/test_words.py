@@ -249,7 +249,8 @@ def test_the_surplus_pays_only_where_that_was_declared(
     played_for: PlayedFor | None, margin: int, told: str
 ) -> None:
     case = walls(180, 180, plays=(140, 140), prisoners=(0, margin), played_for=played_for)
-    assert sentence(case, counted(case, "tingdao"), "zh") == told
+    said = sentence(case, counted(case, "tingdao"), "zh")  # the stones do not add up
+    assert said.removeprefix("暂定：") == told
     resigned = replace(counted(case, "tingdao"), outcome=Outcome(How.RESIGNED, BLACK))
     assert "筹" not in sentence(case, resigned, "zh")
 
