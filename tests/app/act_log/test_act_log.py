@@ -26,6 +26,7 @@ from goref.app.act_log.lines import (
     protocol_lines,
     protocol_text,
 )
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import EDITS, Edit
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
 from goref.app.edits.play import PlayAct, SayWord
@@ -34,6 +35,7 @@ from goref.app.edits.ruling import (
     ChooseRules,
     ClaimPoints,
     DisputePoints,
+    LeaveAsItStands,
     MarkStones,
     SettleFinding,
     ShiftStone,
@@ -81,9 +83,48 @@ TRIAL = KeptTrial(
 
 RECORDING = PaintStones | PlayOn | PlayAct | CorrectMove | RemoveMove | InsertMove | SayWord
 CLAIM = claim_text(TRIAL.claim, BOARD, "en")
+OWN = "goref's second opinion (goref 1.0, network 0a1b2c3d)"
+REST = "all else as it stands"
 
 
 EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
+    (LeaveAsItStands(), ("Life and death are as they stand", "", "")),
+    (
+        AcceptSuggestion(
+            "goref",
+            "1.0",
+            "0a1b2c3d",
+            dead=at("C7 G3"),
+            proved=at("C7"),
+            unclear=at("A1"),
+            whole=True,
+        ),
+        (
+            f"Accepted from {OWN}: dead C7 G3 (proved: C7); left open: A1; {REST}",
+            "alive",
+            "dead",
+        ),
+    ),
+    (
+        AcceptSuggestion("GNU Go", "3.8", alive=at("C7"), seki=at("G3")),
+        (
+            "Accepted from GNU Go 3.8: in seki G3; alive C7",
+            "C7: dead; G3: dead",
+            "C7: alive; G3: in seki",
+        ),
+    ),
+    (
+        MarkStones(at("C7 G3"), None),
+        ("Mark taken back: C7 G3 (2 stones)", "C7: alive; G3: in seki", "C7: alive; G3: alive"),
+    ),
+    (
+        AcceptSuggestion("goref", "1.0", "0a1b2c3d", whole=True),
+        (
+            f"Accepted from {OWN}: life and death as they stand",
+            "",
+            "",
+        ),
+    ),
     (
         MarkStones(at("C7 G3"), Life.DEAD, "both agree"),
         ("Dead: C7 G3 (2 stones)", "alive", "dead"),
