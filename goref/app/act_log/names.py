@@ -71,18 +71,26 @@ def fact_name(field: str, language: Language) -> str:
     return term(FACTS, field, language)
 
 
-def opinion_text(act: AcceptSuggestion, language: Language) -> str:
-    """Whose opinion was accepted: goref's own with its network, or another engine's."""
+def _opinion(act: AcceptSuggestion, language: Language) -> str:
+    """Whose opinion was accepted: goref's own, or another engine's with its version."""
     if act.network:
-        own = ACCEPTED["own"]
-        return own.in_(language, version=act.version, network=act.network)
+        return ACCEPTED["own"].in_(language)
     return ACCEPTED["other"].in_(language, engine=f"{act.engine} {act.version}".strip())
+
+
+def _with_network(told: str, act: AcceptSuggestion, language: Language) -> str:
+    """With the versions that goref's own opinion rests on."""
+    if not act.network:
+        return told
+    versions = ACCEPTED["network"].in_(language, version=act.version, network=act.network)
+    return LANGUAGES[language].with_aside(told, versions)
 
 
 def mark_origin(act: AcceptSuggestion, point: Point, language: Language) -> str:
     """Where the mark of a stone comes from that was accepted."""
     key = "proved-mark" if point in act.proved else "mark"
-    return ACCEPTED[key].in_(language, opinion=opinion_text(act, language))
+    told = ACCEPTED[key].in_(language, opinion=_opinion(act, language))
+    return _with_network(told, act, language)
 
 
 def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
@@ -103,7 +111,7 @@ def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
         parts.append(said("unclear", act.unclear))
     if act.whole:
         parts.append(ACCEPTED["rest" if parts else "all"].in_(language))
-    return writing.semicolon.join(parts)
+    return _with_network(writing.semicolon.join(parts), act, language)
 
 
 def _done(act: Act | TrialAct | Word, board: Grid, language: Language) -> str:
@@ -136,7 +144,7 @@ SAID: dict[str, Callable[[Any, Grid, Language], str]] = {
     "turn": lambda symmetry, board, language: TURNS[symmetry].in_(language),
     "claim": claim_text,
     "act": _done,
-    "opinion": lambda act, board, language: opinion_text(act, language),
+    "opinion": lambda act, board, language: _opinion(act, language),
     "taken": _taken,
 }
 """What the wordings of acts name, and how it is said."""

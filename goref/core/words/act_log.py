@@ -104,11 +104,8 @@ TURNS: tuple[Text, ...] = (
 POINTS_GAP = Text(" ", "、", "、")
 """Between points."""
 ACCEPTED: dict[str, Text] = {
-    "own": Text(
-        "goref's second opinion (goref {version}, network {network})",
-        "goref的参考意见（goref {version}，网络 {network}）",
-        "gorefの参考意見（goref {version}、ネットワーク {network}）",
-    ),
+    "own": Text("goref's second opinion", "goref的参考意见", "gorefの参考意見"),
+    "network": Text("goref {version}, network {network}", "goref {version}，网络 {network}", "goref {version}、ネットワーク {network}"),
     "other": Text("{engine}", "{engine} 的意见", "{engine} の意見"),
     "dead": Text("dead {points}", "死子{points}", "死石{points}"),
     "seki": Text("in seki {points}", "双活{points}", "セキ{points}"),

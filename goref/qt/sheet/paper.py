@@ -92,7 +92,7 @@ class Paper:
             reading=assessment.reading,
             link=kept.last if kept.entries else "",
             place=place or session.home.sheet_place(),
-            accepted=accepted_marks(kept),
+            accepted=accepted_marks(kept, session.case),
         )
         self.protocol = protocol
         self._kept = kept

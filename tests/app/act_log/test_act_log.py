@@ -83,8 +83,9 @@ TRIAL = KeptTrial(
 
 RECORDING = PaintStones | PlayOn | PlayAct | CorrectMove | RemoveMove | InsertMove | SayWord
 CLAIM = claim_text(TRIAL.claim, BOARD, "en")
-OWN = "goref's second opinion (goref 1.0, network 0a1b2c3d)"
-REST = "all else as it stands"
+OWN = "goref's second opinion"
+NETWORK = "(goref 1.0, network 0a1b2c3d)"
+REST = f"all else as it stands {NETWORK}"
 
 
 EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
@@ -120,7 +121,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         AcceptSuggestion("goref", "1.0", "0a1b2c3d", whole=True),
         (
-            f"Accepted from {OWN}: life and death as they stand",
+            f"Accepted from {OWN}: life and death as they stand {NETWORK}",
             "",
             "",
         ),

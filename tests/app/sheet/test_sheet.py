@@ -280,7 +280,7 @@ def test_a_mark_that_was_accepted_says_from_whom() -> None:
     accepts = AcceptSuggestion("GNU Go", "3.8", seki=frozenset({one}))
     session.do(MarkStones(frozenset({other}), Life.SEKI))
     session.do(accepts)
-    sheet = of(session, accepted=accepted_marks(session.protocol))
+    sheet = of(session, accepted=accepted_marks(session.protocol, session.case))
     seki = {row.what: row.reason for row in sheet.rulings if row.what.startswith("In seki")}
     assert sorted(seki.values()) == ["", "Accepted from GNU Go 3.8"]
     assert ["L10" in what for what, why in seki.items() if why] == [True]

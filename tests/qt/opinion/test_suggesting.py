@@ -246,9 +246,9 @@ def test_accepting_all_is_one_act_and_one_undo(desk):
     assert ruling.stones(Life.DEAD) == desk.points(DEAD)
     assert ruling.word is Voice.REFEREE
     told = protocol_lines(desk.window.session.protocol, "en")[-1].what
-    assert told.startswith("Accepted from goref's second opinion (goref ")
-    assert told.endswith("): dead G5 A4 C1 (proved: A4 C1); all else as it stands")
-    assert load().version in told
+    marks = "dead G5 A4 C1 (proved: A4 C1); all else as it stands (goref "
+    assert told.startswith(f"Accepted from goref's second opinion: {marks}")
+    assert told.endswith(f", network {load().version})")
     given(desk)
     desk.board.setFocus()
     desk.key(Key.Key_Z, CTRL)
