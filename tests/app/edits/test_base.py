@@ -100,7 +100,6 @@ ACCEPTED = st.builds(
 )
 ANY: st.SearchStrategy[Edit] = st.one_of(
     ACCEPTED,
-    st.just(LeaveAsItStands()),
     st.builds(MarkStones, POINTS, st.none() | st.sampled_from(Life), TEXT),
     st.builds(ClaimPoints, POINTS, st.none() | CLAIMS, TEXT),
     st.builds(ChooseRules, st.sampled_from(list(RULESETS))),
@@ -108,6 +107,7 @@ ANY: st.SearchStrategy[Edit] = st.one_of(
     st.builds(VoidMove, st.integers(1, 6), st.booleans(), TEXT),
     st.builds(DisputePoints, POINTS, st.booleans()),
     st.builds(SettleFinding, FINDINGS, st.booleans(), TEXT),
+    st.just(LeaveAsItStands()),
     st.builds(WriteNotes, TEXT),
     st.builds(ShiftStone, SHIFTS),
 )
@@ -127,8 +127,19 @@ def test_every_act_comes_back_from_the_journal(edit: Edit) -> None:
 
 def test_every_act_is_tried_here() -> None:
     assert FACTS.keys() == {field.name for field in fields(Answers)}
-    here = {"stones", "points", "rules", "facts", "void", "dispute", "settle", "notes", "shift"}
-    here |= {"as-it-stands", "accept"}
+    here = {
+        "stones",
+        "points",
+        "as-it-stands",
+        "accept",
+        "rules",
+        "facts",
+        "void",
+        "dispute",
+        "settle",
+        "notes",
+        "shift",
+    }
     tried = {"open-trial", "try", "end-trial", "drop-trial", "rule-trial", "play-on"}
     modules = (accepting.__name__, ruling.__name__, trial.__name__)
     assert {n for n, kind in EDITS.items() if kind.__module__ in modules} == here | tried
@@ -172,6 +183,14 @@ def test_a_clear_board_on_which_nothing_is_marked_is_ruled_on_by_accepting() -> 
     clear = AcceptSuggestion("goref", "1.0", "0a1b2c3d", whole=True)
     assert UNRULED.ruling.voice is Voice.NOBODY
     assert clear.apply(UNRULED).ruling == Ruling().as_it_stands()
+
+
+def test_the_word_that_the_board_is_as_it_stands() -> None:
+    record = replace(
+        CASE, ruling=Ruling({6: Life.DEAD}, word=Voice.RECORD, unclear=frozenset({7}))
+    )
+    said = LeaveAsItStands().apply(record).ruling
+    assert (said.voice, said.lives, said.unclear) == (Voice.REFEREE, {6: Life.DEAD}, set())
 
 
 def test_the_ruling_stays_when_the_rules_change() -> None:
@@ -368,9 +387,9 @@ GOOD = [
     written(edit)
     for edit in (
         MarkStones(frozenset({1, 2}), Life.DEAD, "why"),
-        LeaveAsItStands(),
         ACCEPTS,
         ClaimPoints(frozenset({1}), Claim(Kind.EYE, WHITE)),
+        LeaveAsItStands(),
         ChooseRules("aga"),
         StateFacts((("komi", Fraction(1)), ("prisoners", Pair(1, 2)), ("end", None))),
         VoidMove(2, reason="why"),
