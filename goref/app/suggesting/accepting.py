@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from goref import __version__
 from goref.app.edits.accepting import NONE, AcceptSuggestion
-from goref.app.suggesting.suggestion import Suggestion, Why, joined
+from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life, Ruling, Voice
@@ -35,8 +35,9 @@ def acceptance(
     if all is so already.
     """
     whole, ruling = points is None, case.ruling
-    every = suggestion.position.grid.points
-    wanted = frozenset(every) - suggestion.doubtful if points is None else frozenset(points)
+    if points is None:
+        points = set(suggestion.position.grid.points) - suggestion.doubtful
+    wanted = frozenset(points)
     lives = dict(_held(case, suggestion, wanted).lives)
     if not whole:
         asked = (c for c in suggestion.chains if c.life is Life.ALIVE and c.points & wanted)
@@ -45,9 +46,7 @@ def acceptance(
         life: frozenset(p for p in lives.keys() - ruling.lives.keys() if lives[p] is life)
         for life in Life
     }
-    proved = joined(
-        c.points for c in suggestion.chains if c.proved and c.reason.why is not Why.RULED
-    )
+    proved = joined(c.points for c in suggestion.chains if c.proved)
     left = suggestion.left_open if whole else NONE
     if ruling.word is Voice.REFEREE:
         left &= ruling.unclear
@@ -59,7 +58,7 @@ def acceptance(
         new[Life.SEKI],
         new[Life.ALIVE],
         proved & joined(new.values()),
-        left - ruling.lives.keys() - ruling.claims.keys() - joined(new.values()),
+        left - lives.keys() - ruling.claims.keys(),
         whole,
     )
     return None if act.apply(case) == case else act

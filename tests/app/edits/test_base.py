@@ -307,7 +307,7 @@ ACCEPTS = AcceptSuggestion(
     dead=frozenset({1, 2}),
     seki=frozenset({3}),
     proved=frozenset({1}),
-    unclear=frozenset({0, 12}),
+    unclear=frozenset({0, 3, 12}),
     whole=True,
 )
 LABELS = [
