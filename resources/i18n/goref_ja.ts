@@ -2644,12 +2644,12 @@
         <translation>{point} には提案がありません。</translation>
     </message>
     <message>
-        <source>Marked. Ctrl+Z takes it back.</source>
-        <translation>印を付けました。Ctrl+Z で取り消せます。</translation>
+        <source>Accepted. Ctrl+Z takes it back.</source>
+        <translation>採用しました。Ctrl+Z で取り消せます。</translation>
     </message>
     <message>
-        <source>Marked in {count} acts; Ctrl+Z takes them back one by one.</source>
-        <translation>{count}回に分けて印を付けました。Ctrl+Z で一つずつ取り消せます。</translation>
+        <source>Marked. Ctrl+Z takes it back.</source>
+        <translation>印を付けました。Ctrl+Z で取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -4199,6 +4199,10 @@
     <message>
         <source>{life}, as suggested</source>
         <translation>{life}（提案のとおり）</translation>
+    </message>
+    <message>
+        <source>{life}, as {engine} says</source>
+        <translation>{life}（{engine} の意見）</translation>
     </message>
     <message>
         <source>Withdraw the dispute</source>

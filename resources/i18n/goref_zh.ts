@@ -2644,12 +2644,12 @@
         <translation>{point} 处没有建议。</translation>
     </message>
     <message>
-        <source>Marked. Ctrl+Z takes it back.</source>
-        <translation>已标记。Ctrl+Z 可撤回。</translation>
+        <source>Accepted. Ctrl+Z takes it back.</source>
+        <translation>已采纳。Ctrl+Z 可撤回。</translation>
     </message>
     <message>
-        <source>Marked in {count} acts; Ctrl+Z takes them back one by one.</source>
-        <translation>已分{count}步标记；Ctrl+Z 可逐步撤回。</translation>
+        <source>Marked. Ctrl+Z takes it back.</source>
+        <translation>已标记。Ctrl+Z 可撤回。</translation>
     </message>
 </context>
 <context>
@@ -4199,6 +4199,10 @@
     <message>
         <source>{life}, as suggested</source>
         <translation>{life}（如建议）</translation>
+    </message>
+    <message>
+        <source>{life}, as {engine} says</source>
+        <translation>{life}（{engine} 的意见）</translation>
     </message>
     <message>
         <source>Withdraw the dispute</source>

@@ -13,7 +13,7 @@ from goref.app.edits.base import Edit, Wording, Written, edit, plain
 from goref.app.edits.ruling import ClaimPoints, MarkStones
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
-from goref.core.base.geometry import Grid
+from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Assertion, KeptTrial, TrialAct
@@ -204,8 +204,11 @@ class RuleTrial(_OfTrial):
         """The reasons of the rulings, each once."""
         return " ".join(dict.fromkeys(r.reason for r in self.rulings if r.reason))
 
-    def apply(self, case: Case) -> Case:
+    @property
+    def marked(self) -> frozenset[Point]:
+        return frozenset(point for ruling in self.rulings for point in ruling.marked)
 
+    def apply(self, case: Case) -> Case:
         if self.trial(case).ending is None:
             raise TrialError(fault("trial-goes-on"))
         for ruling in self.rulings:

@@ -54,7 +54,7 @@ class Glance:
         verdict: the result in words; empty where there is none.
         count: how many things are open, or to be asked.
         first: the first of them.
-        marks: the acts that make what is suggested.
+        accepts: the act that accepts what is suggested.
         word: a result that the record says and no count gives, such as ``B+R``.
     """
 
@@ -63,7 +63,7 @@ class Glance:
     verdict: Text = NOTHING
     count: int = 0
     first: Text = NOTHING
-    marks: tuple[Edit, ...] = ()
+    accepts: Edit | None = None
     word: str = ""
 
 
@@ -224,16 +224,14 @@ def _suggested(case: Case) -> Glance:
             return sentences.said(made.open_borders[0].reason, grid, language)
 
         return Glance(GlanceKind.DOUBTFUL, count=asked, first=Text.of(first))
-    marks = acceptance(case, made)
-    after = case
-    for mark in marks:
-        after = mark.apply(after)
+    accepted = acceptance(case, made)
+    after = accepted.apply(case) if accepted is not None else case
     counted = score(after, ruleset(after.rules))
     graves = [f for f in counted.findings if f.level is Level.CONFLICT]
     seen = _counted(after, counted, graves)
     if seen.kind is not GlanceKind.READY:
         return seen
-    return replace(seen, kind=GlanceKind.SUGGESTED, marks=marks)
+    return replace(seen, kind=GlanceKind.SUGGESTED, accepts=accepted)
 
 
 def _error(error: Exception) -> Text:

@@ -5,7 +5,7 @@ Its journal names the table, so that a sitting that was interrupted still knows 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -182,15 +182,14 @@ def _put(session: Session, store: EventStore, table: Table, reason: str = "") ->
     return table
 
 
-def accept_and_decide(store: EventStore, table: Table, marks: Iterable[Edit]) -> Table:
-    """Make the acts that a suggestion asks for in a table's case, and decide by it.
+def accept_and_decide(store: EventStore, table: Table, accepts: Edit) -> Table:
+    """Accept in a table's case what is suggested, and decide by it.
 
-    The acts stand in the protocol of the case like any others.
+    The act stands in the protocol of the case like any other.
     Raises ValueError for an act that makes no sense, and as :func:`decide`.
     """
     session = sit_down(store, table)
-    for mark in marks:
-        session.do(mark)
+    session.do(accepts)
     return decide(session, store)
 
 

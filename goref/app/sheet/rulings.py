@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
 
-from goref.app.act_log.names import fact_name, finding_text, kind_text
+from goref.app.act_log.names import fact_name, finding_text, kind_text, mark_origin
+from goref.app.act_log.origins import NO_ORIGINS, Origins
 from goref.app.questions.trial_status import all_tried, told
 from goref.app.sheet.names import plain
 from goref.core.articles.table import article
@@ -58,10 +59,16 @@ class SheetFinding:
     reason: str = ""
 
 
-def sheet_rulings(case: Case, score: Score, language: Language) -> Iterator[SheetRuling]:
-    """Stones, then points, then moves declared void, then reasons that nothing else has."""
+def sheet_rulings(
+    case: Case, score: Score, language: Language, accepted: Origins = NO_ORIGINS
+) -> Iterator[SheetRuling]:
+    """Stones, then points, then moves declared void, then reasons that nothing else has.
+
+    Args:
+        accepted: marks that were accepted from a second opinion; that is told as a reason.
+    """
     rules = score.rules
-    yield from _stones(case, rules, language)
+    yield from _stones(case, rules, language, accepted)
     yield from _points(case, rules, language)
     for number in sorted(case.voided):
         subject = term(OF, "move", language).format(number=number)
@@ -74,12 +81,16 @@ def sheet_rulings(case: Case, score: Score, language: Language) -> Iterator[Shee
             yield SheetRuling(case.record.grid.name(point), _reason(reason))
 
 
-def _stones(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRuling]:
+def _stones(
+    case: Case, rules: RuleSet, language: Language, accepted: Origins
+) -> Iterator[SheetRuling]:
     position, ruling, writing = case.position, case.ruling, LANGUAGES[language]
     for life in (Life.DEAD, Life.SEKI, Life.ALIVE):
         by_reason: dict[str, set[Point]] = {}
         for point in sorted(ruling.stones(life)):
-            by_reason.setdefault(ruling.reasons.get(point, ""), set()).add(point)
+            reason, act = _reason(ruling.reasons.get(point, "")), accepted.get(point)
+            origin = capital(plain(mark_origin(act, point, language))) if act else ""
+            by_reason.setdefault(_joined(reason, origin, language), set()).add(point)
         for reason, points in by_reason.items():
             sides = []
             for colour in COLOURS:
@@ -93,7 +104,7 @@ def _stones(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
                 sides.append(points_text(position.grid.names(bare), language))
             what = LIVES[life].in_(language) + writing.colon + writing.semicolon.join(sides)
             step = "seki" if life is Life.SEKI else "dead"
-            yield SheetRuling(what, _reason(reason), _cite(rules, step, language))
+            yield SheetRuling(what, reason, _cite(rules, step, language))
 
 
 def _chains(case: Case, points: set[Point], language: Language) -> Iterator[str]:

@@ -109,6 +109,21 @@ TURNS: tuple[Text, ...] = (
 
 POINTS_GAP = Text(" ", "、", "、")
 """Between points."""
+ACCEPTED: dict[str, Text] = {
+    "own": Text("goref's second opinion", "goref的参考意见", "gorefの参考意見"),
+    "network": Text("goref {version}, network {network}", "goref {version}，网络 {network}", "goref {version}、ネットワーク {network}"),
+    "other": Text("{engine}", "{engine} 的意见", "{engine} の意見"),
+    "dead": Text("dead {points}", "死子{points}", "死石{points}"),
+    "seki": Text("in seki {points}", "双活{points}", "セキ{points}"),
+    "alive": Text("alive {points}", "活子{points}", "活き石{points}"),
+    "proved": Text("proved: {points}", "已证明：{points}", "証明済み：{points}"),
+    "unclear": Text("left open: {points}", "未决：{points}", "未決：{points}"),
+    "rest": Text("all else as it stands", "其余照此盘面", "ほかは盤面のとおり"),
+    "all": Text("life and death as they stand", "死活照此盘面", "死活は盤面のとおり"),
+    "mark": Text("accepted from {opinion}", "采纳{opinion}", "{opinion}を採用"),
+    "proved-mark": Text("accepted from {opinion}; proved", "采纳{opinion}；已证明", "{opinion}を採用、証明済み"),
+}  # fmt: skip
+"""What was accepted, from whose opinion; ``mark`` and ``proved-mark`` say it of one mark."""
 OWNED = Text("{kind} of {owner}", "{owner}方{kind}", "{owner}の{kind}")
 STONES = Text("{count} stone{s}", "{count}子", "{count}子")
 

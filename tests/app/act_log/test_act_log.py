@@ -26,6 +26,7 @@ from goref.app.act_log.lines import (
     protocol_lines,
     protocol_text,
 )
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import EDITS, Edit
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
 from goref.app.edits.play import PlayAct, SayWord
@@ -82,6 +83,9 @@ TRIAL = KeptTrial(
 
 RECORDING = PaintStones | PlayOn | PlayAct | CorrectMove | RemoveMove | InsertMove | SayWord
 CLAIM = claim_text(TRIAL.claim, BOARD, "en")
+OWN = "goref's second opinion"
+NETWORK = "(goref 1.0, network 0a1b2c3d)"
+REST = f"all else as it stands {NETWORK}"
 
 
 EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
@@ -105,6 +109,42 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         LeaveAsItStands(),
         ("Life and death are as they stand", "single marks only", "as it stands"),
+    ),
+    (
+        AcceptSuggestion(
+            "goref",
+            "1.0",
+            "0a1b2c3d",
+            dead=at("C7"),
+            proved=at("C7"),
+            unclear=at("A1"),
+            whole=True,
+        ),
+        (
+            f"Accepted from {OWN}: dead C7 (proved: C7); left open: A1; {REST}",
+            "alive",
+            "dead",
+        ),
+    ),
+    (
+        AcceptSuggestion("GNU Go", "3.8", alive=at("C7"), seki=at("G7")),
+        (
+            "Accepted from GNU Go 3.8: in seki G7; alive C7",
+            "C7: dead; G7: dead",
+            "C7: alive; G7: in seki",
+        ),
+    ),
+    (
+        MarkStones(at("C7 G7"), None),
+        ("Mark taken back: C7 G7 (2 stones)", "C7: alive; G7: in seki", "C7: alive; G7: dead"),
+    ),
+    (
+        AcceptSuggestion("goref", "1.0", "0a1b2c3d", whole=True),
+        (
+            f"Accepted from {OWN}: life and death as they stand {NETWORK}",
+            "",
+            "",
+        ),
     ),
     (DisputePoints(at("G3 G7")), ("In dispute: G7 G3", "not in dispute", "in dispute")),
     (

@@ -100,8 +100,8 @@ def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
     found = at(chinese(CLEAR))
     assert found.kind is GlanceKind.SUGGESTED
     case = chinese(CLEAR)
-    for mark in found.marks:
-        case = mark.apply(case)
+    assert found.accepts is not None
+    case = found.accepts.apply(case)
     dead = case.ruling.stones(Life.DEAD)
     assert dead >= {case.record.grid.point(name) for name in DEAD.split()}
     assert found.result == result_of_case(case)
@@ -112,7 +112,7 @@ def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
 
 def test_no_opinion_where_none_is_to_be_given() -> None:
     found = at(chinese(CLEAR), opinion=False)
-    assert (found.kind, found.result, found.marks) == (GlanceKind.UNMARKED, None, ())
+    assert (found.kind, found.result, found.accepts) == (GlanceKind.UNMARKED, None, None)
 
 
 def test_an_unclear_board_says_what_to_ask() -> None:

@@ -227,19 +227,20 @@ def test_a_journal_that_does_not_say_its_table(value: object) -> None:
         Seat.decode(value)
 
 
-def test_a_suggestion_is_accepted_in_acts_of_the_case(store: EventStore) -> None:
+def test_a_suggestion_is_accepted_in_one_act_of_the_case(store: EventStore) -> None:
     before = table(store)
     glance = glance_at(store.case(before.case))
     assert glance is not None
     assert glance.kind is GlanceKind.SUGGESTED
-    now = accept_and_decide(store, before, glance.marks)
+    assert glance.accepts is not None
+    now = accept_and_decide(store, before, glance.accepts)
     assert now.result == glance.result
     opened = open_bytes(store.case(now.case))[0]
     assert opened.case.ruling.stones(Life.DEAD) >= spots(opened.case.record.grid, DEAD)
     assert opened.kept is not None
     assert opened.kept.protocol is not None
-    acts = [e for e in opened.kept.protocol.entries if e.get("edit") == "stones"]
-    assert len(acts) == len(glance.marks)
+    acts = [e["edit"] for e in opened.kept.protocol.entries if "edit" in e]
+    assert acts == ["accept"]
 
 
 def test_names(store: EventStore) -> None:

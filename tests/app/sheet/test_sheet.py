@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.act_log.origins import accepted_marks
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.ruling import (
     DisputePoints,
     MarkStones,
@@ -269,6 +271,20 @@ def test_rulings_have_their_reasons_and_articles() -> None:
     assert told[dead][1] == article(rules, "dead").cite.en
     stated = {field.label: field.value for field in sheet.stated}
     assert stated == {"Who began": "Black", "Prisoners": "Black 3, White 4"}
+
+
+def test_a_mark_that_was_accepted_says_from_whom() -> None:
+    session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
+    board = session.case.record.grid
+    one, other = board.point("L10"), board.point("Q10")
+    accepts = AcceptSuggestion("GNU Go", "3.8", seki=frozenset({one}))
+    session.do(MarkStones(frozenset({other}), Life.SEKI))
+    session.do(accepts)
+    sheet = of(session, accepted=accepted_marks(session.protocol, session.case))
+    seki = {row.what: row.reason for row in sheet.rulings if row.what.startswith("In seki")}
+    assert sorted(seki.values()) == ["", "Accepted from GNU Go 3.8"]
+    assert ["L10" in what for what, why in seki.items() if why] == [True]
+    assert {row.reason for row in of(session).rulings} == {""}, "no protocol, no word of it"
 
 
 def test_every_decided_stone_is_named_once() -> None:
