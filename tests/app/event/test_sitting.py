@@ -11,6 +11,7 @@ import pytest
 from goref.app.act_log.audit import audit
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
+from goref.app.event.deciding import as_counted
 from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.glance import GlanceKind, glance_at
 from goref.app.event.sitting import (
@@ -113,7 +114,7 @@ def test_a_table_is_decided_by_the_case_in_one_change(store: EventStore) -> None
     stamp = store.stamp()
     now = decide(session, store)
     assert now.state is TableState.DECIDED
-    assert now.result == event_tables.result_of_case(session.case)
+    assert now.result == as_counted(session.assessment)
     assert kept(store, now) == session.case
     assert store.stamp() == stamp + 1
     assert not session.is_changed

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
-from goref.app.event.glance import Glance, GlanceKind, doubts, words
-from goref.core.words.results import verdict
-from goref.io.sgf.result import read_result
+from goref.app.event.deciding import word_of_record
+from goref.app.event.glance import Glance, GlanceKind, words
+from goref.core.words.results import would_be
+from goref.core.words.status import status_text
 from goref.qt.context.window import Window
 from goref.qt.widgets.metrics import TARGET
 
@@ -26,12 +27,10 @@ Role = QMessageBox.ButtonRole
 
 def way_of(window: Window) -> str:
     """How the case's game is decided: ``COUNT``, a word of its record, or not (empty)."""
-    info = window.session.case.record.info
-    written = read_result(info.result, info.rules)
     score = window.session.assessment.score
-    if score.outcome is not None or not (written.reason and written.winner):
+    word = word_of_record(window.session.assessment)
+    if not word:
         return COUNT
-    word = f"{written.winner.letter}+{written.reason}"
     tell = QCoreApplication.translate
     box = _box(
         window,
@@ -43,7 +42,7 @@ def way_of(window: Window) -> str:
     counted = _add(
         box,
         tell("AtTable", "As it is counted: {verdict}").format(
-            verdict=verdict(score, window.language)
+            verdict=would_be(score, window.language)
         ),
     )
     counted.setEnabled(score.margin is not None)
@@ -56,31 +55,22 @@ def way_of(window: Window) -> str:
 
 
 def is_meant(window: Window, session: Session, table: Table, glance: Glance | None) -> bool:
-    """Whether what is counted is to be recorded; asked where something speaks against it.
+    """Whether what is counted is to be recorded though the case is not settled.
 
     Args:
         glance: what was seen of the case behind the table, if it was looked at.
     """
     tell, language = QCoreApplication.translate, window.language
     score = session.assessment.score
-    found = doubts(session.case, score, session.assessment.reading)
-    if not found:
-        return True
+    status, grid = score.status, session.case.record.grid
     told = [
         tell("AtTable", "Record this result for table {table}: {result}?").format(
-            table=table.place, result=verdict(score, language)
-        )
+            table=table.place, result=would_be(score, language)
+        ),
+        "⚑ " + status_text(status, grid, language),
     ]
-    if found.unmarked:
-        told.append("⚑ " + tell("AtTable", "Nobody has marked anything on this board."))
-    if found.count:
-        told.append(
-            "⚑ "
-            + tell("AtTable", "Open: {count}. {first}").format(
-                count=found.count, first=found.first.in_(language)
-            )
-        )
-    if found.unmarked and glance is not None and glance.kind in SECOND:
+    unruled = any(finding.code == "not-ruled" for finding in status.undecided)
+    if unruled and glance is not None and glance.kind in SECOND:
         may_suggest = not window.host.preferences.hides_opinion
         if may_suggest and (glance.result is None or glance.result.re != score.re):
             told.append("◌ " + words(glance, language))
