@@ -10,6 +10,8 @@ from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.questions.choices import Choice, choices
 from goref.core.base.findings import Finding, Level
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import CaseStatus
 
@@ -88,6 +90,8 @@ class StakesOfOpen:
         return {finding: change for finding, change in made.items() if change is not None}
 
     def _stake(self, finding: Finding, now: Score) -> Fraction | None:
+        if topic_of(finding) is Topic.ASKING:  # what is missing changes no margin yet
+            return None
         if finding not in self._after:
             said = choices(self._bench.case, self._bench.ruled[0], finding)
             others = [choice.edit for choice in said if not choice.accepts]

@@ -19,7 +19,7 @@ from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score
-from goref.core.words.results import verdict
+from goref.core.words.results import would_be
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.io.sgf.result import read_result
 from goref.io.values.fact_names import names_of
@@ -85,8 +85,8 @@ def run(argv: Sequence[str]) -> int:
 
 def lines(out: str, case: Case, result: Score, made: Exported, language: Language) -> list[str]:
     """What was written, for people."""
-    if made.result == result.re:
-        said = verdict(result, language)
+    if made.result == result.re_ahead:
+        said = would_be(result, language)
     else:
         read = read_result(made.result, case.record.info.rules)
         said = in_words(read, language, made.result)

@@ -287,7 +287,7 @@ def scored_faults(lines: list[str], place: int, page_id: str, language: str) -> 
     link = ALONE.match(lines[place])
     assert link is not None
     case = manual.example(link[1], page_id)
-    score = Bench(case).score(RULESETS[case.rules])
+    score = Bench(case, checks_stand=True).score(RULESETS[case.rules])
     rows, told = [], None
     for line in lines[place + 1 :]:
         if line.startswith("| ") and not line.startswith("| |"):

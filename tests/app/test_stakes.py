@@ -63,7 +63,7 @@ def test_an_outcome_is_the_case_counted_with_its_choice(
             )
             if now.margin is not None:
                 assert outcome.change == margin(after) - now.margin
-            assert outcome.flips is (after.winner is not now.winner)
+            assert outcome.flips is (after.ahead is not now.ahead)
             changes.append(abs(outcome.change))
             flips = flips or outcome.flips
         assert (weight.change, weight.flips) == (max(changes), flips)
@@ -109,7 +109,7 @@ def test_a_game_that_becomes_a_draw_is_turned() -> None:
     told = weighed(case, "claim-disputed")
     (drawn,) = (o for o in told.outcomes if o.flips)
     assert drawn.score is not None
-    assert drawn.score.winner is Winner.DRAW
+    assert drawn.score.ahead is Winner.DRAW
 
 
 def test_what_is_missing_from_both_does_no_harm() -> None:

@@ -117,7 +117,7 @@ def test_a_resignation_stays_unless_the_count_is_asked_for(
     small.write_text(SMALL.format(result="B+R"))
     out = tmp_path / "out.sgf"
     ran = goref("export", small, "-o", out)
-    assert ran.out.startswith(f"{out}: B+R (Black wins by resignation)\n")
+    assert f"\n{out}: B+R (Black wins by resignation)\n" in ran.out
     assert "which no count gives; it stays" in ran.out
     ran = goref("export", small, "-o", out, "--counted", "--json")
     assert ran.code == 4, "the file says B+R"

@@ -75,7 +75,7 @@ class PaintStones(Edit):
         return replace(
             case,
             record=replace(case.record, setup=setup, entries=()),
-            ruling=case.ruling.with_lives(changed, None).with_claim(changed, None),
+            ruling=case.ruling.on_another_board(changed),
             disputed=case.disputed - changed,
             settled={f: r for f, r in case.settled.items() if changed.isdisjoint(f.points)},
         )

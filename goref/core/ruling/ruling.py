@@ -136,15 +136,22 @@ class Ruling:
         """The ruling with the word that all else on the board is as it stands."""
         return replace(self, word=word, unclear=frozenset())
 
+    def on_another_board(self, changed: Iterable[Point]) -> Ruling:
+        """The ruling once the board is another at some points: what was said of them is
+        dropped, and the referee's word about the whole of it."""
+        named = list(changed)
+        left = self.with_lives(named, None).with_claim(named, None)
+        return replace(left, word=None) if left.word is Voice.REFEREE else left
+
     def _spoken(self, points: list[Point], *, undone: bool) -> Ruling:
         """The ruling once somebody decides about points.
 
-        The referee's word about the whole board outlives what he decides after it, but not
-        what he takes back; with a record's or a suggestion's it is the other way about.
+        A record's or a suggestion's word about the whole board ends where the referee begins
+        to rule; his own goes on.
         """
         if not points:
             return self
-        word = None if undone is (self.word is Voice.REFEREE) else self.word
+        word = self.word if undone or self.word is Voice.REFEREE else None
         return replace(self, word=word, unclear=self.unclear.difference(points))
 
     def without_lives(self, life: Life) -> Ruling:

@@ -51,6 +51,11 @@ BEGINNINGS: dict[str, Text] = {
 
 STATES: dict[str, Text] = {
     "undecided": Text("no mark", "未判", "未裁定"),
+    "single-marks": Text("single marks only", "仅逐块裁定", "個々の裁定のみ"),
+    "said-nobody": Text("not ruled on", "未裁定", "未裁定"),
+    "said-record": Text("as the record marks it", "依棋谱标记", "棋譜の印による"),
+    "said-suggestion": Text("as suggested", "依建议", "提案による"),
+    "said-referee": Text("as it stands", "照此盘面", "盤面のとおり"),
     "disputed": Text("in dispute", "有争议", "争点"),
     "undisputed": Text("not in dispute", "无争议", "争点でない"),
     "void": Text("void", "作废", "無効"),
@@ -68,6 +73,7 @@ STATES: dict[str, Text] = {
 """What a point, move, finding or fact can be, where the other tables have no word for it."""
 
 SUBJECTS: dict[str, Text] = {
+    "whole-board": Text("the whole board", "全盘", "盤全体"),
     "move": Text("move {number}", "第{number}手", "{number}手目"),
     "rules": Text("rule set", "规则", "ルール"),
     "notes": Text("notes", "备注", "備考"),

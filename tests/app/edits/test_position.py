@@ -30,7 +30,7 @@ from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.record import GameRecord, Setup
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Kind, Life
+from goref.core.ruling.ruling import Kind, Life, Ruling
 from goref.core.scoring.scoring import Bench
 from goref.io.case.case_file import dump, load
 from goref.io.case.journal import unfinished
@@ -322,7 +322,7 @@ def test_a_new_board(size: int) -> None:
 
 def test_a_new_board_from_rows() -> None:
     after = NewBoard(5, WALLS).apply(Case())
-    assert after == bare(*WALLS)
+    assert after == replace(bare(*WALLS), ruling=Ruling())
 
 
 # Journal and files

@@ -20,7 +20,7 @@ from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Need
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 from goref.core.words.dispute.choices import CHOICES as WORDS
 from goref.core.words.dispute.choices import choice_text
@@ -58,6 +58,10 @@ EXAMPLES: dict[str, Case] = {
     "ledger-missing": played(5, "B2 D4 pass pass", bowls=(11, 11)),
     "ledger-surplus": played(5, "B2 D4 pass pass", bowls=(13, 11)),
     "fact-asked": ASKING,
+    "not-ruled": replace(SMALL, ruling=Ruling()),
+    "marked-by-record": replace(SMALL, ruling=Ruling(word=Voice.RECORD)),
+    "marked-by-suggestion": replace(SMALL, ruling=Ruling(word=Voice.SUGGESTION)),
+    "left-unclear": replace(SMALL, ruling=Ruling(unclear=spots(SMALL.record.grid, "A4"))),
 }
 
 

@@ -160,8 +160,10 @@ def test_words_on_the_whole_board_and_what_ends_them() -> None:
     stones = frozenset({1})
     said = Ruling(word=Voice.REFEREE)
     assert said.with_lives(stones, Life.DEAD).word is Voice.REFEREE
-    assert said.with_lives(stones, None).voice is Voice.NOBODY
+    assert said.with_lives(stones, None).word is Voice.REFEREE
+    assert said.on_another_board(stones).voice is Voice.NOBODY
     record = Ruling({1: Life.DEAD, 2: Life.DEAD}, word=Voice.RECORD)
     assert record.with_lives(stones, None).voice is Voice.RECORD
+    assert record.on_another_board(stones).voice is Voice.RECORD
     assert record.with_lives(stones, Life.ALIVE).voice is Voice.REFEREE
     assert record.as_it_stands().voice is Voice.REFEREE
