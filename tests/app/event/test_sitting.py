@@ -11,7 +11,7 @@ import pytest
 from goref.app.act_log.audit import audit
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
-from goref.app.event.deciding import as_counted
+from goref.app.event.deciding import UnsettledError, as_counted
 from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.glance import GlanceKind, glance_at
 from goref.app.event.sitting import (
@@ -127,13 +127,17 @@ def test_another_decision_needs_a_reason_and_takes_the_case_with_it(store: Event
     session = sit_down(store, table(store))
     mark(session)
     first = decide(session, store)
-    mark(session, "A8")
+    mark(session, "B6")
+    with refuses(UnsettledError, "table 1/1: .* Provisional"):
+        decide(session, store, "the players agree")
     with refuses(EventError, "needs a reason"):
-        decide(session, store, "  ")
+        decide(session, store, "  ", forced=True)
     with refuses(EventError, "is decided"):
         keep(session, store)
     assert table(store) == first
-    second = decide(session, store, "the players agree")
+    second = decide(session, store, "the players agree", forced=True)
+    assert store.audit()[-1].after["forced"]["status"] == "provisional"
+    assert decide(session, store) == second, "recorded already"
     assert second.result != first.result
     assert second.result is not None
     assert second.result.reason == "the players agree"
@@ -213,7 +217,7 @@ def test_a_crashed_sitting_sees_what_others_did_meanwhile(
     mark(session)
     session.leave()
     other = sit_down(store, table(store))
-    mark(other, "A4")
+    mark(other)
     decide(other, store)
     left = crashed(journals)
     back = Session.recover(left, Seat.decode(left.header["table"]))
