@@ -101,7 +101,8 @@ class StakesOfOpen:
             after = None if bench is None else bench.score(now.rules, remarks=False)
             if after is not None and after.needs == now.needs:
                 changes.append(abs(after.difference - now.difference))
-        return max(changes, default=None)
+        own = dict(finding.args).get("stake")
+        return max(changes, default=Fraction(own) if own else None)
 
 
 def weightiest_first(status: CaseStatus, stakes: Mapping[Finding, Fraction]) -> CaseStatus:

@@ -111,6 +111,7 @@ def with_rules(chosen: Chosen, rules: RuleSet | None) -> tuple[Case, list[Findin
     case, findings = chosen.opened.case, list(chosen.findings)
     if rules is None:
         return case, findings
+    findings = [f for f in findings if f.code != "rules-taken"]
     named = case.record.info.rules
     game = chosen.opened.game
     decided = chosen.opened.is_case or (game is not None and game.decided is not None)

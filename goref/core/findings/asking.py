@@ -46,6 +46,11 @@ REMARKS = {
         "无法识别规则“{rules}”，未另选时按“{used}”计算。",
         "ルール「{rules}」は不明。ほかを選ばない限り「{used}」を用いる。",
     ),
+    "rules-taken": Text(
+        "The record names no rule set; {used} is used unless another is chosen.",
+        "棋谱未写明规则，未另选时按“{used}”计算。",
+        "棋譜にルールの記載がない。ほかを選ばない限り「{used}」を用いる。",
+    ),
     "protocol-broken": Text(
         "The case and its protocol do not fit: one was changed outside goref (goref verify "
         "says where).",

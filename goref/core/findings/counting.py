@@ -158,6 +158,14 @@ RESULT = {
     ),
 }
 
+RECORDED = {
+    "record-differs": Text(
+        "The record says {text}, the count gives {counted}{komis}.",
+        "棋谱写明 {text}，计算得 {counted}{komis}。",
+        "棋譜には {text}、数えると {counted}{komis}。",
+    ),
+}
+
 REMARKS = {
     "komi-ignored": Text(
         "This rule set has no komi; {komi} is ignored.",
@@ -223,6 +231,7 @@ KINDS: dict[str, FindingKind] = {
     **kinds(POINTS, step="points"),
     **kinds(PAYMENTS, step="payments"),
     **kinds(COUNT, step="count"),
+    **kinds(RECORDED, step="result"),
     **kinds(RESULT, step="result"),
     **kinds(REMARKS),
 }

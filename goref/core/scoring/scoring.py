@@ -21,7 +21,8 @@ from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Quantity, Tally, tally
 from goref.core.scoring.counts import Check, checks
 from goref.core.scoring.lines import Basis, Line
-from goref.core.scoring.payments import Grounds, paid
+from goref.core.scoring.payments import Grounds, komi_of, paid
+from goref.core.scoring.recorded_result import beside_record
 from goref.core.scoring.remarks import remarks_on
 from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, status_of
 from goref.core.stopping.game_state import Outcome, ending
@@ -240,6 +241,9 @@ class Bench:
         other = () if margin is None else checks(grounds, tuple(lines), margin)
         if any(not check.agrees for check in other):
             findings.append(found("counts-disagree", Level.CONFLICT))
+        if margin is not None and outcome is None and remarks:
+            komi = komi_of(case, rules, facts.handicap)
+            findings += beside_record(self.case, rules, margin, komi)
         if margin == 0 and rules.tie_remark:
             findings.append(found(rules.tie_remark, Level.CHECK))
         needed = tuple(dict.fromkeys(needs))

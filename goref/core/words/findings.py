@@ -15,6 +15,11 @@ from goref.core.words.terms import COUNTS, ENDS, FACTS, KINDS, NEEDS, SIDES, cut
 PUT_OFF = Text(
     " Could put off by {0}: {1}.", "可能因此差{0}的算法：{1}。", "{0}ずれうる計算：{1}。"
 )
+KOMIS = Text(
+    " (komi: record {record}, counted {counted})",
+    "（贴目：棋谱 {record}，计算 {counted}）",
+    "（コミ：棋譜 {record}、計算 {counted}）",
+)
 PUT_OFF_JOINT = Text("; ", "、", "、")
 
 
@@ -49,6 +54,9 @@ def say(
     if "lives" in args:
         lives = args["lives"].split(", ")
         args["lives"] = LANGUAGES[language].listed(term(KINDS, x, language) for x in lives)
+    if args.get("komis"):
+        record, counted = args["komis"].split(", ")
+        args["komis"] = KOMIS.in_(language, record=record, counted=counted)
     off = args.get("off", "")
     args["off"] = off and put_off(off.split(", "), int(args["count"]), language)
     names = grid.names(finding.points)
