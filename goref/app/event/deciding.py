@@ -8,6 +8,7 @@ from goref.app.assessment import Assessment
 from goref.app.opening import Opened
 from goref.app.stakes import StakesOfOpen, weightiest_first
 from goref.core.base.faults import fault
+from goref.core.base.findings import Finding
 from goref.core.base.language import Text
 from goref.core.event.event import EventError
 from goref.core.event.result import Result, scored
@@ -105,6 +106,12 @@ def word_of_record(assessment: Assessment) -> str:
     if assessment.score.outcome is not None or not (written.reason and written.winner):
         return ""
     return f"{written.winner.letter}+{written.reason}"
+
+
+def record_differs(assessment: Assessment) -> Finding | None:
+    """That the record tells another result than the count, if it does."""
+    findings = assessment.score.findings
+    return next((f for f in findings if f.code == "record-differs"), None)
 
 
 def at_table(place: str, problem: object) -> object:

@@ -9,9 +9,17 @@ from enum import Enum
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import LeaveAsItStands
-from goref.app.event.deciding import as_counted, assessed, what_is_open, word_of_record
+from goref.app.event.deciding import (
+    as_counted,
+    assessed,
+    record_differs,
+    what_is_open,
+    word_of_record,
+)
 from goref.app.opening import OpeningError, open_bytes
-from goref.core.base.language import Language, Text
+from goref.core.base.findings import Finding
+from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.case.case import Case
 from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis
 from goref.core.rulesets.table import ruleset
@@ -67,6 +75,8 @@ class Glance:
         first: the first of them.
         marks: the acts that make what is suggested.
         word: a result that the record says and no count gives, such as ``B+R``.
+        record: that the record tells another result than the count; empty if it does not,
+            and where ``first`` says so.
     """
 
     kind: GlanceKind
@@ -76,6 +86,7 @@ class Glance:
     first: Text = NOTHING
     marks: tuple[Edit, ...] = ()
     word: str = ""
+    record: Text = NOTHING
 
 
 def glance_at(
@@ -125,9 +136,9 @@ def words(glance: Glance, language: Language) -> str:
     told = glance.verdict.in_(language)
     if glance.kind is GlanceKind.OPEN and told:
         key = "open-counted"
-    return GLANCES[key].in_(
-        language, verdict=told, count=glance.count, first=glance.first.in_(language)
-    )
+    first, record = glance.first.in_(language), glance.record.in_(language)
+    whole = GLANCES[key].in_(language, verdict=told, count=glance.count, first=first)
+    return f"{whole}{LANGUAGES[language].semicolon}{record}" if record else whole
 
 
 def shown(glance: Glance, language: Language) -> str:
@@ -163,22 +174,29 @@ def is_ready(table: Table, glance: Glance | None) -> bool:
 def _counted(assessment: Assessment) -> Glance:
     """What a count says, and what is open in it."""
     case, counted = assessment.case, assessment.score
-    result, count = as_counted(assessment), len(counted.status.open)
-    told, first = NOTHING, _first_open(assessment)
+    result, open_ = as_counted(assessment), what_is_open(assessment).open
+    if result is None and not open_:
+        only = Text.of(lambda language: sentence(case, counted, language))
+        return Glance(GlanceKind.OPEN, count=1, first=only)
+    told = NOTHING
     if result is not None and counted.status.state.names_winner:
         told = Text.of(lambda language: would_be(counted, language))
-    if count:
-        return Glance(GlanceKind.OPEN, result, told, count, first)
-    if result is None:
-        first = Text.of(lambda language: sentence(case, counted, language))
-        return Glance(GlanceKind.OPEN, count=1, first=first)
-    return Glance(GlanceKind.READY, result, told)
+    first, other = next(iter(open_), None), record_differs(assessment)
+    return Glance(
+        GlanceKind.OPEN if open_ else GlanceKind.READY,
+        result,
+        told,
+        len(open_),
+        _said(case, first),
+        record=NOTHING if other == first else _said(case, other),
+    )
 
 
-def _first_open(assessment: Assessment) -> Text:
-    """The weightiest that is open; nothing if nothing is."""
-    grid, open_ = assessment.case.record.grid, what_is_open(assessment).open
-    return Text.of(lambda language: say(open_[0], grid, language)) if open_ else NOTHING
+def _said(case: Case, finding: Finding | None) -> Text:
+    """The sentence of a finding; nothing for none."""
+    if finding is None:
+        return NOTHING
+    return Text.of(lambda language: say(finding, case.record.grid, language))
 
 
 def _suggested(assessment: Assessment) -> Glance:

@@ -23,7 +23,9 @@ from goref.io.files import shown_path
 
 if TYPE_CHECKING:
     from goref.app.assessment import Assessment
+    from goref.core.base.language import Language
     from goref.core.event.event import Table
+    from goref.io.event.store import EventStore
 
 
 def set_(parser: EventParser, argv: Sequence[str]) -> int:
@@ -82,8 +84,25 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
         elif args.reopen:
             table = acts.reopen(store, table, args.reason)
         event = store.event()
-    say(args, lambda: table_object(event, table), [table_words(event, table, args.lang)])
+        told = _beside(store, table, args.lang) if args.from_case else []
+    say(
+        args,
+        lambda: table_object(event, table),
+        [table_words(event, table, args.lang), *told],
+    )
     return ANSWERED
+
+
+def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
+    """What the record tells beside the count that a table was decided by."""
+    from goref.app.event.deciding import assessed, record_differs
+    from goref.app.event.tables import open_case
+    from goref.core.words.findings import say as sentence
+
+    found = assessed(open_case(store, table))
+    other = record_differs(found)
+    grid = found.case.record.grid
+    return [] if other is None else [f"  {sentence(other, grid, language)}"]
 
 
 def _show_glance(args: argparse.Namespace, table: Table, found: Assessment) -> None:
