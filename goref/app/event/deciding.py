@@ -31,7 +31,7 @@ class UnsettledError(EventError):
 
 
 @dataclass(frozen=True)
-class Decision:
+class TableDecision:
     """What a case decides.
 
     Attributes:
@@ -54,7 +54,7 @@ def decision(
     *,
     counted: bool = False,
     forced: bool = False,
-) -> Decision:
+) -> TableDecision:
     """What a case decides: the one guard of the command line and the window.
 
     Args:
@@ -77,7 +77,7 @@ def decision(
         closed = replace(assessment.score, status=ENDED)
         why_not = Text.of(lambda language: sentence(case, closed, language))
         raise UnsettledError(at_table(place, why_not), assessment)
-    return Decision(result, None if status.is_settled else what_is_open(assessment))
+    return TableDecision(result, None if status.is_settled else what_is_open(assessment))
 
 
 def as_counted(assessment: Assessment, reason: str = "") -> Result | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
-from goref.app.event.deciding import Decision, assessed, at_table, decision, status_told
+from goref.app.event.deciding import TableDecision, assessed, at_table, decision, status_told
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
@@ -193,7 +193,7 @@ def decide_by_case(
     return _decide(store, table, made.result, reason, audit_values(opened.case, made))
 
 
-def audit_values(case: Case, made: Decision) -> dict[str, object]:
+def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
     """What the audit is told of a decision beside what changes in the table."""
     if made.forced is None:
         return {}

@@ -10,6 +10,7 @@ import pytest
 from goref.app.assessment import Assessment
 from goref.app.event.deciding import as_counted, decision
 from goref.app.event.glance import Glance, GlanceKind, differs, glance_at, is_ready, words
+from goref.app.opening import open_bytes
 from goref.core.base.colour import Pair
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
@@ -17,7 +18,7 @@ from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.ruling.ruling import Life, Ruling
 from goref.io.case.case_file import dump
-from tests.core.build import bare, game, ruled
+from tests.core.build import AS_IT_STANDS, bare, game, ruled
 
 CLEAR = replace(
     bare(
@@ -67,6 +68,19 @@ def test_a_missing_fact_is_the_first_thing_open() -> None:
     assert found.count >= 1
     assert words(found, "en").startswith(f"{found.count} open: To be known first:")
     assert words(found, "zh").startswith(f"{found.count}项未决：须先知道：")
+
+
+def test_what_the_record_says_beside_the_count_is_told() -> None:
+    sgf = b"(;SZ[5]RU[Chinese]KM[0.5]RE[B+9.5]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd][de])"
+    record = open_bytes(sgf)[0].case.record
+    case = Case(record, AS_IT_STANDS, rules="chinese-2002").answering(komi=Fraction(15, 2))
+    told = "The record says B+9.5, the count gives W+2½ (komi: record ½, counted 7½)."
+    found = at(case)
+    assert found.kind is GlanceKind.OPEN
+    assert words(found, "en") == f"White wins by 1¼ zi, but 1 open: {told}"
+    settled = decision(Assessment(replace(case, rules="aga"), ()))
+    assert settled.forced is None, "under other rules than the record's it is a note"
+    assert words(at(replace(case, rules="aga")), "en").endswith(f", nothing open; {told}")
 
 
 def test_what_is_disputed_is_open_though_there_is_a_result() -> None:

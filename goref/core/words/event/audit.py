@@ -116,7 +116,7 @@ def value_text(key: str, value: object, names: Mapping[int, str], language: Lang
         case "digest":
             return str(value)[:DIGEST]
         case "by_default":
-            return "✓" if value else NONE
+            return "✓" if value else ""
     return " ".join(str(value).split())
 
 

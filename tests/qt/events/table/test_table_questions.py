@@ -62,6 +62,38 @@ def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> N
     assert not bar.warning.isVisible(), "it counts as it was decided"
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "state", "anyway"),
+    [
+        ("zh", "1/1台登记此结果：黑胜5子？", "⚑ 尚未裁定：死活尚未裁定", "仍然登记(&R)"),
+        (
+            "ja",
+            "卓1/1にこの結果を記録しますか：黒5子勝ち",
+            "⚑ 未裁定：死活は",
+            "それでも記録(&R)",
+        ),
+    ],
+)
+def test_force_is_asked_for_in_the_language_of_the_window(
+    referee: Referee, drive, language: str, title: str, state: str, anyway: str
+) -> None:
+    referee.looked()
+    referee.main.use_language(language)
+    sit(referee)
+    buttons: list[str] = []
+
+    def look(box) -> None:
+        buttons.extend(button.text() for button in box.buttons())
+        referee.press(box.buttons()[0])
+
+    texts = drive(look)
+    referee.press(referee.main.events._at.bar.record)
+    assert title in texts[0]
+    assert state in texts[0]
+    assert anyway in buttons
+    assert referee.events.store.audit()[-1].after["forced"]["count"] == 4
+
+
 def test_no_opinion_in_a_tournament(referee: Referee, drive) -> None:
     referee.looked()
     Preferences().tournament = True
