@@ -132,8 +132,7 @@ def check(parser: EventParser, argv: Sequence[str]) -> int:
         notes = recount(store)
     fits = all(level(note) is not Level.CONFLICT for note in notes)
     told = {"fits": fits, "notes": note_objects(notes, args.lang)}
-    fine = [heading("event-fits", args.lang)] if fits else []
-    say(args, lambda: told, [*note_lines(notes, args.lang), *fine])
+    say(args, lambda: told, note_lines(notes, args.lang) or [heading("event-fits", args.lang)])
     return ANSWERED if fits else UNUSABLE
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.act_log.audit import audit
-from goref.app.edits.ruling import MarkStones
+from goref.app.edits.ruling import LeaveAsItStands, MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.deciding import UnsettledError, as_counted
 from goref.app.event.files import new_event, open_event, take_in
@@ -29,13 +29,13 @@ from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.case.case import Case
 from goref.core.event.event import EventError, EventInfo, Table, TableState
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import Life, Ruling
 from goref.io.case.case_file import dump
 from goref.io.case.journal import Unfinished, unfinished
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 from tests.app.event.test_glance import CLEAR, DEAD, chinese
-from tests.core.build import spots
+from tests.core.build import bare, spots
 from tests.refusals import refuses
 
 PAIRINGS = b"""Round,Table,Black,White
@@ -245,6 +245,19 @@ def test_a_suggestion_is_accepted_in_acts_of_the_case(store: EventStore) -> None
     assert opened.kept.protocol is not None
     acts = [e for e in opened.kept.protocol.entries if e.get("edit") == "stones"]
     assert len(acts) == len(glance.marks)
+
+
+def test_a_clear_board_on_which_nothing_is_dead_is_accepted_by_a_word(
+    store: EventStore,
+) -> None:
+    halves = replace(bare(*["..XO."] * 5, komi="0"), rules="chinese-2002", ruling=Ruling())
+    before = event_tables.keep_case(store, table(store), dump(halves), "halves")
+    glance = glance_at(store.case(before.case))
+    assert glance is not None
+    assert (glance.kind, glance.marks) == (GlanceKind.SUGGESTED, (LeaveAsItStands(),))
+    now = accept_and_decide(store, before, glance.marks)
+    assert now.result == glance.result
+    assert "forced" not in store.audit()[-1].after
 
 
 def test_names(store: EventStore) -> None:
