@@ -107,7 +107,8 @@ def lines(
     needs = dict.fromkeys(need for item in ordered for need in item.score.needs)
     if needs:
         said += ["", *needed(needs, language)]
-    return said + finding_lines((*bench.reading, *_of_all(ordered)), case, language)
+    told = (*bench.reading, *_of_all(ordered), *base.findings)
+    return said + finding_lines(told, case, language)
 
 
 def _row(item: Compared, language: Language) -> list[str]:

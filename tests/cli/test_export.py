@@ -26,7 +26,17 @@ def small(tmp_path: Path) -> Path:
 def test_a_game_goes_out_with_what_was_ruled(goref: Goref, small: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.sgf"
     ran = goref(
-        "export", small, "-o", out, "--rules", "japanese", "--komi", "0.5", "--dead", "B3"
+        "export",
+        small,
+        "-o",
+        out,
+        "--rules",
+        "japanese",
+        "--komi",
+        "0.5",
+        "--dead",
+        "B3",
+        "--as-it-stands",
     )
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith(f"{out}: B+24.5 (Black wins by 24½ moku)\n")

@@ -8,7 +8,6 @@ from fractions import Fraction
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import decimal, mixed
 from goref.core.case.case import Case
-from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 
 
@@ -30,6 +29,8 @@ def beside_record(
     side = (margin > 0) - (margin < 0)
     if told.margin == margin or (told.margin is None and told.side == side):
         return
+    from goref.core.rulesets.recorded_names import spoken_rules  # most results agree
+
     own = spoken_rules(info.rules)
     level = Level.CHECK if own in (None, "", rules.id) else Level.NOTE
     stake = "" if told.margin is None else decimal(abs(told.margin - margin))

@@ -60,7 +60,7 @@ REASONS: dict[str, Text] = {
     "last-play": Text("last play", "收后", "最後の着手"),
     "equal-turns": Text("turns made equal", "平衡手数", "手数の均等化"),
     "surplus-plays": Text("surplus plays paid", "多着子贴还", "手数差の支払い"),
-    "handicap-stones": Text("handicap stones on the board", "盘上的让子", "盤上の置石"),
+    "handicap-stones": Text("handicap or set-up stones", "让子或摆子", "置石・配置した石"),
     "plays": Text("more stones played", "多下的子", "着手数の差"),
     "all-alive": Text("dead marks void: all stones alive", "全部作活棋计", "すべて活石とする"),
     "as-it-stands": Text("board counted without any ruling", "不计任何判定", "裁定なしで計算"),
