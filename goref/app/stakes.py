@@ -68,10 +68,22 @@ def outcomes(assessment: Assessment, finding: Finding) -> Iterator[ChoiceOutcome
 
 
 def stake(finding: Finding, made: Iterable[ChoiceOutcome]) -> Stake:
-    """What is at stake in a finding, from its outcomes."""
+    """What is at stake in a finding: what it says itself, and its outcomes.
+
+    The first of them is that it stays as it is counted.
+    """
     made = tuple(made)
-    change = max((abs(o.change) for o in made if o.change is not None), default=Fraction(0))
-    return Stake(finding, made, change, any(o.flips for o in made))
+    said = finding.change
+    changes = [abs(o.change) for o in made if o.change is not None]
+    flips = any(o.flips for o in made) or any(_flips(o.score, said) for o in made[:1])
+    return Stake(finding, made, max([abs(said), *changes]), flips)
+
+
+def _flips(now: Score | None, change: Fraction) -> bool:
+    """Whether another margin would change the winner."""
+    if now is None or now.margin is None or not change:
+        return False
+    return replace(now, margin=now.margin + change).ahead is not now.ahead
 
 
 class StakesOfOpen:
@@ -101,8 +113,9 @@ class StakesOfOpen:
             after = None if bench is None else bench.score(now.rules, remarks=False)
             if after is not None and after.needs == now.needs:
                 changes.append(abs(after.difference - now.difference))
-        own = dict(finding.args).get("stake")
-        return max(changes, default=Fraction(own) if own else None)
+        if finding.change:
+            changes.append(abs(finding.change))
+        return max(changes, default=None)
 
 
 def weightiest_first(status: CaseStatus, stakes: Mapping[Finding, Fraction]) -> CaseStatus:

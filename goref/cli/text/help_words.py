@@ -53,6 +53,8 @@ TEXTS: tuple[Text, ...] = (
     Text("stones put off the board", "双方虚着之子", "両者がパスで渡した石"),
     Text("stones found in the bowls at the end", "终局时棋罐内之子", "終局時に碁笥にある石"),
     Text("how play ended", "如何终局：agreed 双方同意、alive 盘上全活、forced 强制", "終局の仕方：agreed 合意、alive すべて活き、forced 強制"),
+    Text("who was granted the first move", "受饶先的一方（none 为分先）", "先番を許された側（none は互先）"),
+    Text("what the players declared", "双方事先约定：game 只取局，chips 论筹", "対局者の事前の取り決め：game 局のみ、chips 論籌"),
     Text("mark dead stones and sekis that nobody has marked as goref would", "无人标明的死子与双活按 goref 的建议标出", "印のない死石とセキに goref の提案どおり印を付ける"),
     Text("which game of a collection (first: 1)", "棋谱集中的第几局（首局为 1）", "棋譜集の何局目か（最初は 1）"),
     Text("en, zh or ja (usual: the system's language)", "en、zh 或 ja（默认为系统语言）", "en、zh、ja（通常はシステムの言語）"),

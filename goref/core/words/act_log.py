@@ -8,8 +8,8 @@ from fractions import Fraction
 from goref.core.base.colour import Colour, Who
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import decimal
-from goref.core.case.case import End
-from goref.core.words.terms import ENDS, SIDES, term
+from goref.core.case.case import End, PlayedFor
+from goref.core.words.terms import ENDS, PLAYED_FOR, SIDES, term
 
 PARTIES: dict[str, Text] = {
     "B": Text("Black", "黑方", "黒"),
@@ -124,7 +124,7 @@ def points_text(names: Iterable[str], language: Language) -> str:
 
 
 def fact_text(value: object, language: Language) -> str:
-    """A fact in words: a side, a number, a number for each side, an end; ``not stated``."""
+    """A fact in words: a side, a number, a number for each side, a word; ``not stated``."""
     match value:
         case None:
             return term(STATES, "unstated", language)
@@ -134,6 +134,8 @@ def fact_text(value: object, language: Language) -> str:
             return term(SIDES, value.value, language)
         case End():
             return term(ENDS, value.value, language)
+        case PlayedFor():
+            return term(PLAYED_FOR, value.value, language)
         case (black, white):
             writing = LANGUAGES[language]
             sides = (("B", black), ("W", white))

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.findings.table import FINDING_KINDS
+from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.faults.said import Worded, said
-from goref.core.words.terms import COUNTS, ENDS, FACTS, KINDS, NEEDS, SIDES, cut_short, term
+from goref.core.words.terms import (
+    COUNTS,
+    ENDS,
+    FACTS,
+    KINDS,
+    NEEDS,
+    SIDES,
+    amount,
+    cut_short,
+    term,
+)
 
 PUT_OFF = Text(
     " Could put off by {0}: {1}.", "可能因此差{0}的算法：{1}。", "{0}ずれうる計算：{1}。"
@@ -51,6 +63,9 @@ def say(
         args["option"] = options.get(args["option"], args["option"])
     if "need" in args:
         args["need"] = term(NEEDS, args["need"], language)
+    if "unit" in args:
+        unit = Unit(args["unit"])
+        args["amount"] = amount(Fraction(args["amount"]) / unit.points, unit, language)
     if "lives" in args:
         lives = args["lives"].split(", ")
         args["lives"] = LANGUAGES[language].listed(term(KINDS, x, language) for x in lives)

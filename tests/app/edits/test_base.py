@@ -31,7 +31,7 @@ from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTr
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers, Case, End
+from goref.core.case.case import Answers, Case, End, PlayedFor
 from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.case.shift import Shift
 from goref.core.rulesets.table import RULESETS
@@ -59,6 +59,8 @@ FACTS: dict[str, st.SearchStrategy[Any]] = {
     "plays": st.builds(Pair, COUNT, COUNT),
     "pass_stones": st.builds(Pair, COUNT, COUNT),
     "end": st.sampled_from(End),
+    "granted_first": st.sampled_from(Who),
+    "played_for": st.sampled_from(PlayedFor),
     "bowls": st.builds(Pair, COUNT, COUNT),
 }
 STATED = st.lists(

@@ -56,10 +56,13 @@ def test_nothing_is_told_of_a_record_without_a_counted_result() -> None:
 
 
 def test_the_stake_is_the_difference() -> None:
-    ((level, args),) = said(recorded(1, "18.5"))
-    assert (level, args["stake"]) == (Level.CHECK, "26")
-    ((_, bare_winner),) = said(recorded(1, None))
-    assert bare_winner["stake"] == ""
+    for case, change in ((recorded(1, "18.5"), 26), (recorded(1, None), 0)):
+        (finding,) = (
+            f
+            for f in Bench(case).score(RULESETS["chinese-2002"]).findings
+            if f.code == "record-differs"
+        )
+        assert (finding.level, finding.change) == (Level.CHECK, change)
 
 
 def test_under_another_rule_set_than_the_records_it_is_a_note() -> None:
