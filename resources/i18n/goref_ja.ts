@@ -69,6 +69,54 @@
         <source>“Save the case as…” keeps it in a file.</source>
         <translation>「裁定ファイルに名前を付けて保存…」でファイルに残せます。</translation>
     </message>
+    <message>
+        <source>The record says {word}, which no count gives. What is recorded?</source>
+        <translation>棋譜には {word} とあり、数えても出ない結果です。どちらを記録しますか。</translation>
+    </message>
+    <message>
+        <source>As the record says: {word}</source>
+        <translation>棋譜のとおり：{word}</translation>
+    </message>
+    <message>
+        <source>As it is counted: {verdict}</source>
+        <translation>数えたとおり：{verdict}</translation>
+    </message>
+    <message>
+        <source>Record this result for table {table}: {result}?</source>
+        <translation>卓{table}にこの結果を記録しますか：{result}</translation>
+    </message>
+    <message>
+        <source>&amp;Record it all the same</source>
+        <translation>それでも記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>見直す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Somebody else put another case behind table {table}.</source>
+        <translation>別の人が卓{table}に別の裁定ファイルを付けました。</translation>
+    </message>
+    <message>
+        <source>Somebody else took the case of table {table} away.</source>
+        <translation>別の人が卓{table}の裁定ファイルを外しました。</translation>
+    </message>
+    <message>
+        <source>What you ruled here has not been kept in the event.</source>
+        <translation>ここでの裁定はまだ大会に保存されていません。</translation>
+    </message>
+    <message>
+        <source>Show &amp;theirs</source>
+        <translation>相手のものを表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine as…</source>
+        <translation>自分のものを名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep looking at mine</source>
+        <translation>自分のものを見続ける(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>AttachDialog</name>
@@ -2432,6 +2480,10 @@
     <message>
         <source>⚑ {result}; its case counts otherwise now</source>
         <translation>⚑ {result}。裁定ファイルの計算はいま異なる</translation>
+    </message>
+    <message>
+        <source>⚑ {result}; its case is not settled, and the sheet says so</source>
+        <translation>⚑ {result}。裁定ファイルの裁定が済んでおらず、記録用紙にもそう出ます</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,54 @@
         <source>“Save the case as…” keeps it in a file.</source>
         <translation>可用“案卷另存为…”存为文件。</translation>
     </message>
+    <message>
+        <source>The record says {word}, which no count gives. What is recorded?</source>
+        <translation>棋谱写明 {word}，这不是数棋所得。登记哪一个结果？</translation>
+    </message>
+    <message>
+        <source>As the record says: {word}</source>
+        <translation>按棋谱：{word}</translation>
+    </message>
+    <message>
+        <source>As it is counted: {verdict}</source>
+        <translation>按计算：{verdict}</translation>
+    </message>
+    <message>
+        <source>Record this result for table {table}: {result}?</source>
+        <translation>{table}台登记此结果：{result}？</translation>
+    </message>
+    <message>
+        <source>&amp;Record it all the same</source>
+        <translation>仍然登记(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>再看一看(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Somebody else put another case behind table {table}.</source>
+        <translation>他人已为{table}台换上另一案卷。</translation>
+    </message>
+    <message>
+        <source>Somebody else took the case of table {table} away.</source>
+        <translation>他人已取下{table}台的案卷。</translation>
+    </message>
+    <message>
+        <source>What you ruled here has not been kept in the event.</source>
+        <translation>您在此所作的裁定尚未存入赛事。</translation>
+    </message>
+    <message>
+        <source>Show &amp;theirs</source>
+        <translation>显示他人的(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine as…</source>
+        <translation>将我的另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep looking at mine</source>
+        <translation>继续看我的(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>AttachDialog</name>
@@ -2432,6 +2480,10 @@
     <message>
         <source>⚑ {result}; its case counts otherwise now</source>
         <translation>⚑ {result}；其案卷现在算得不同</translation>
+    </message>
+    <message>
+        <source>⚑ {result}; its case is not settled, and the sheet says so</source>
+        <translation>⚑ {result}；其案卷未裁定完毕，记分单上会注明</translation>
     </message>
 </context>
 <context>

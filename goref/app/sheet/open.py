@@ -55,7 +55,7 @@ def table_matters(score: Score, place: SheetPlace, language: Language) -> Iterat
     if place.in_dispute:
         yield OPEN["table-dispute"].in_(language)
     decided = place.decided
-    if decided is not None and (decided.re, decided.rules) != (score.re, score.rules.id):
+    if decided is not None and (decided.re, decided.rules) != (score.re_ahead, score.rules.id):
         verdict = result_told(decided, language)
         yield OPEN["table-decided"].in_(language, verdict=verdict)
 
