@@ -13,7 +13,7 @@ from goref.core.trials.trial import Trial
 from goref.core.words.dispute.outcomes import answer_text
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import GAP, HIGH_TARGET
+from goref.qt.widgets.metrics import GAP
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 
 
@@ -40,9 +40,7 @@ class AgreedForm(QWidget):
         self.asked = wrapped("agreed-asked", self, asked)
         self._row = WrappingRow(self)
         self.answers = {agreed: self._answer(agreed) for agreed in Agreed}
-        self.drop = bar_button(
-            "agreed-drop", self.tr("Play on"), self.dropped.emit, self._row, tall=HIGH_TARGET
-        )
+        self.drop = bar_button("agreed-drop", self.tr("Play on"), self.dropped.emit, self._row)
         self.drop.setToolTip(self.tr("The trial goes on (Esc)"))
         self._row.put(*self.answers.values(), self.drop)
         in_column(self.asked, self._row, inside=self, gap=GAP)
@@ -83,10 +81,5 @@ class AgreedForm(QWidget):
             super().keyPressEvent(event)
 
     def _answer(self, agreed: Agreed) -> QPushButton:
-        return bar_button(
-            f"agreed-{agreed.value}",
-            agreed.value,
-            lambda: self.given.emit(agreed),
-            self._row,
-            tall=HIGH_TARGET,
-        )
+        name = f"agreed-{agreed.value}"
+        return bar_button(name, name, lambda: self.given.emit(agreed), self._row)

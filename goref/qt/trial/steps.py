@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
-from goref.core.case.kept_trial import TrialAct, TrialStep
+from goref.core.case.kept_trial import Agreed, TrialAct, TrialStep
 from goref.core.trials.trial import Trial, play
 from goref.core.words.dispute.trials import STEPS, claim_text, trial_act_text
 from goref.core.words.dispute.trying import cycle_told, ko_pass_name, stones_told
@@ -49,7 +49,7 @@ class TrialSteps(QWidget):
         self.end.setToolTip(self.tr("Ends the trial: asks what both sides agreed on"))
         self.asking = AgreedForm(language, self)
         self.asking.hide()
-        self.asking.given.connect(self.agreed)
+        self.asking.given.connect(self._end)
         self.asking.dropped.connect(self.stop_asking)
         self.ko_passes: dict[Point, QPushButton] = {}
         self._row.put(*self.idle.values(), self.end)
@@ -94,6 +94,10 @@ class TrialSteps(QWidget):
         self._row.show()
         if had_focus:
             self.left.emit()  # or the focus would go to another act
+
+    def _end(self, agreed: Agreed) -> None:
+        self.stop_asking()
+        self.agreed.emit(agreed)
 
     def _ask(self) -> None:
         if self._trial is not None:

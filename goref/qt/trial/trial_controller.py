@@ -79,7 +79,6 @@ class TrialHand(QObject):
         before = session.case, session.assessment.score
         act = agreeing(of, agreed, self._window.language)
         if self._do(act):
-            self._bar.away.emit()  # the button that was pressed is gone
             self._window.say(self._showing.ruled(self._now().trial, before))
 
     def _accept(self) -> None:

@@ -359,6 +359,7 @@ def test_both_agree_that_it_is_decided(at):
     desk.undo()
     assert sentence(desk) == "Move 1 of the trial: White to move."
     assert (desk.case.ruling.lives, desk.case.trials[0].closed) == ({}, False)
+    assert texts(desk) == ["Give up", "Both agree…"], "it is not asked again by itself"
 
 
 def test_what_was_agreed_is_asked_with_answers_of_one_size(at):
