@@ -16,7 +16,7 @@ from goref.core.case.kept_trial import Agreed, Assertion, KeptTrial
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Life, Ruling
 from goref.core.trials.faults import TrialError
-from goref.core.trials.outcome import Proposed, Seen, happened, outcome, rests_on
+from goref.core.trials.outcome import Fate, Proposed, happened, outcome, rests_on
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Ending, Trial, close
 from goref.core.words.dispute.outcomes import (
@@ -72,7 +72,7 @@ class Tried:
     place: int
     kept: KeptTrial
     trial: Trial | None
-    seen: tuple[Seen, ...] = ()
+    seen: tuple[Fate, ...] = ()
     found: tuple[Proposed, ...] = ()
     now: Decisions = field(default_factory=dict)
     disputed: frozenset[Point] = frozenset()

@@ -40,7 +40,7 @@ class Shown(Enum):
 
 
 @dataclass(frozen=True)
-class Seen:
+class Fate:
     """What became of one thing that was claimed in a trial, up to its end.
 
     Attributes:
@@ -55,7 +55,7 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Proposed(Seen):
+class Proposed(Fate):
     """A finding that a trial supports, from what was seen.
 
     Attributes:
@@ -115,7 +115,7 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
     return tuple(propose(trial, seen, ruled) for seen in happened(trial))
 
 
-def happened(trial: Trial) -> tuple[Seen, ...]:
+def happened(trial: Trial) -> tuple[Fate, ...]:
     """What became of the chains or points that were claimed, as far as it was played."""
     claim = trial.claim
     if claim.what.of_stones:
@@ -125,29 +125,29 @@ def happened(trial: Trial) -> tuple[Seen, ...]:
     return tuple(_point(trial, point) for point in sorted(claim.points))
 
 
-def _chain(trial: Trial, chain: frozenset[Point], lost: Mapping[Point, int]) -> Seen:
+def _chain(trial: Trial, chain: frozenset[Point], lost: Mapping[Point, int]) -> Fate:
     move = min((lost[p] for p in chain if p in lost), default=None)
     if move is None:
         forced = trial.ending is Ending.FORCED
-        return Seen(chain, Shown.ALL_ALIVE if forced else Shown.NOT_CAPTURED, None)
+        return Fate(chain, Shown.ALL_ALIVE if forced else Shown.NOT_CAPTURED, None)
     if trial.its.reborn and _reborn(trial, chain, move):
-        return Seen(chain, Shown.REBORN, move)
-    return Seen(chain, Shown.CAPTURED, move)
+        return Fate(chain, Shown.REBORN, move)
+    return Fate(chain, Shown.CAPTURED, move)
 
 
-def _point(trial: Trial, point: Point) -> Seen:
+def _point(trial: Trial, point: Point) -> Fate:
     claim, here = trial.claim, frozenset({point})
     if claim.what is Asserted.ONE_SIDED:
         move = _held(trial, point, claim.owner)
-        return Seen(here, Shown.NOT_OCCUPIED if move is None else Shown.OCCUPIED, move)
+        return Fate(here, Shown.NOT_OCCUPIED if move is None else Shown.OCCUPIED, move)
     move = _held(trial, point, claim.owner.other)
     if move is not None:
-        return Seen(here, Shown.TAKEN, move)
+        return Fate(here, Shown.TAKEN, move)
     fallen = _fell(trial, point)
-    return Seen(here, Shown.NOT_TAKEN if fallen is None else Shown.FELL, fallen)
+    return Fate(here, Shown.NOT_TAKEN if fallen is None else Shown.FELL, fallen)
 
 
-def _of_stones(trial: Trial, seen: Seen, ruled: Survey) -> Proposed:
+def _of_stones(trial: Trial, seen: Fate, ruled: Survey) -> Proposed:
     if trial.agreed is not None:
         life = LIVES[trial.agreed]
     elif seen.shown is Shown.CAPTURED:
@@ -158,7 +158,7 @@ def _of_stones(trial: Trial, seen: Seen, ruled: Survey) -> Proposed:
     return _proposed(trial, seen, life, upheld=upheld)
 
 
-def _of_point(trial: Trial, seen: Seen, ruled: Survey) -> Proposed:
+def _of_point(trial: Trial, seen: Fate, ruled: Survey) -> Proposed:
     claim, (point,) = trial.claim, seen.points
     holds = seen.shown in (Shown.OCCUPIED, Shown.NOT_TAKEN)
     if trial.agreed is not None:
@@ -173,7 +173,7 @@ def _of_point(trial: Trial, seen: Seen, ruled: Survey) -> Proposed:
     return _proposed(trial, seen, said, upheld=holds)
 
 
-def _proposed(trial: Trial, seen: Seen, decided: Life | Claim, *, upheld: bool) -> Proposed:
+def _proposed(trial: Trial, seen: Fate, decided: Life | Claim, *, upheld: bool) -> Proposed:
     told, cited = (seen.points, seen.shown, seen.move), rests_on(trial)
     return Proposed(*told, decided, upheld, cited, trial.agreed)
 

@@ -13,7 +13,7 @@ from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.case.kept_trial import Agreed, Assertion, KeptTrial
 from goref.core.ruling.ruling import Claim, Life
 from goref.core.trials.checklist import ItemKind
-from goref.core.trials.outcome import Proposed, Seen, Shown, outcome
+from goref.core.trials.outcome import Fate, Proposed, Shown, outcome
 from goref.core.trials.trial import Ending, Trial, close
 from goref.core.words.dispute.disputes import ruled_text
 from goref.core.words.dispute.trials import names
@@ -200,7 +200,7 @@ def ending_text(ending: Ending, agreed: Agreed | None, language: Language) -> st
     return text.in_(language)
 
 
-def shown_text(seen: Seen, claim: Assertion, grid: Grid, language: Language) -> str:
+def shown_text(seen: Fate, claim: Assertion, grid: Grid, language: Language) -> str:
     """What a trial showed of stones or points."""
     return SHOWN[seen.shown].in_(
         language,
@@ -212,7 +212,7 @@ def shown_text(seen: Seen, claim: Assertion, grid: Grid, language: Language) -> 
 
 
 def seen_texts(
-    seen: Iterable[Seen], claim: Assertion, grid: Grid, language: Language
+    seen: Iterable[Fate], claim: Assertion, grid: Grid, language: Language
 ) -> Iterable[str]:
     """What a trial showed, a sentence for all of which the same is to be said."""
     groups: dict[tuple[Shown, int | None], frozenset[Point]] = {}
@@ -220,7 +220,7 @@ def seen_texts(
         key = one.shown, one.move
         groups[key] = groups.get(key, frozenset()) | one.points
     for (shown, move), points in groups.items():
-        yield shown_text(Seen(points, shown, move), claim, grid, language)
+        yield shown_text(Fate(points, shown, move), claim, grid, language)
 
 
 def reason_text(of: Proposed, claim: Assertion, grid: Grid, language: Language) -> str:
