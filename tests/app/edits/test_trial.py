@@ -324,6 +324,12 @@ def test_a_pass_for_a_ko_is_kept_with_its_ko() -> None:
         ("acts", ["B fly C3"]),
         ("acts", ["B pass"] * 5001),
         ("closed", "yes"),
+        ("agreed", "maybe"),
+        ("agreed", "holds"),
+        ("agreed", "dead"),  # it was not ended by agreement
+        ("ruled", {}),
+        ("ruled", 7),
+        ("ruled", {"lives": {"dead": ["E5"]}}),
     ],
 )
 def test_a_damaged_trial_is_refused_with_its_place(key: str, value: object) -> None:
