@@ -189,13 +189,14 @@ PAYMENTS_LU_NAN = Article(
     cite=cited(LU_NAN, "2 and 4"),
     says=Text(
         "Komi 3¾ zi (7½ points). Whoever made more plays pays ½ zi for each in excess; "
-        "in handicap games only half the stones are returned. His printed test, an odd "
+        "in handicap games Black only returns half as many zi as stones, and goref names "
+        "the conflict where plays differ. His printed test, an odd "
         "sum of plays and public points, fails with shared liberties or unfilled dame: "
         "goref goes by the surplus of plays.",
-        "黑贴3¾子（7½点）。多着子一方每多一着贴还½子；让子局只归还让子数之半。"
-        "原文判别式（手数加公空为奇）遇公气或未收单官会失准，goref按实际多着子数计。",
+        "黑贴3¾子（7½点）。多着子一方每多一着贴还½子；让子局只归还让子数之半，"
+        "手数不等时goref指出二者不合。原文判别式（手数加公空为奇）遇公气或未收单官会失准，goref按实际多着子数计。",
         "コミは3¾子（7½点）。手数の多い側が一手につき½子を払う。"
-        "置碁では置石数の半分だけを返す。"
+        "置碁では置石数の半分だけを返し、手数が違えば goref は両者の食い違いを示す。"
         "原文の判別式（手数と共有点の和が奇数）は共有の呼吸点や残りダメで誤るため、"
         "goref は実際の手数の差による。",
     ),

@@ -82,13 +82,13 @@ PAYMENTS_HANDED = Article(
     says=Text(
         "No komi. Both sides must have equally many turns: for each turn it lacks, a "
         "side hands over a stone. Handicap stones are not spoken of, and goref pays "
-        "nothing for them. Betting by chips concerns the stake, not the score; goref "
-        "does not reckon it.",
-        "不贴。双方须等手：少一手，交一子。让子未提，goref不作贴还。论筹只关彩金，"
-        "不关胜负，goref不计。",
+        "nothing for them. Chips, if declared before the game, leave the score as it is: "
+        "3 for the first stone won, then one for every 3 stones; undeclared, none.",
+        "不贴。双方须等手：少一手，交一子。让子未提，goref不作贴还。论筹须事先说定，"
+        "不改胜负：净胜第一子3筹，以后每3子一筹；未说定则不计。",
         "コミはない。双方の手数は等しくする：足りない一手ごとに石を一つ渡す。"
-        "置石には触れず、goref は何も支払わない。"
-        "論籌の賭けは賭け金のことで勝敗に関わらず、goref は計算しない。",
+        "置石には触れず、goref は何も支払わない。論籌は対局前に取り決めたときだけで、"
+        "勝敗を変えない：最初の一子に3籌、以後3子ごとに一籌。",
     ),
 )
 PAYMENTS_SATURATION = Article(
@@ -149,36 +149,42 @@ COUNT_STONES = Article(
 RESULT_TINGDAO = Article(
     cite=cited(ZHANG_XU, "7"),
     says=Text(
-        "More stones taken wins, told in stones; there is no base number. Equal: whoever "
-        "was granted the first move loses, and in an even game it is a draw. goref shows "
-        "a draw and reminds you of this.",
-        "俘子多者胜，以子报告；没有归本数。相等：受饶先者负，分先则为和棋。"
-        "goref显示和棋并作提示。",
-        "取った石の多い側の勝ち、石数で述べる。基準の数はない。"
-        "同数なら先番を許された側の負け、互先なら持碁。goref は持碁と示し、"
-        "このことを知らせる。",
+        "More stones taken wins, told in stones; there is no base number. Equal, and "
+        "played for the game alone: whoever was granted the first move loses. Of an even "
+        "game nothing is said; goref calls it a draw, also until you state who was granted "
+        "the first move.",
+        "俘子多者胜，以子报告；没有归本数。取局而相等：受饶先者负。分先相等如何文中未说，"
+        "goref作和棋；是否受饶先未填写时亦同。",
+        "取った石の多い側の勝ち、石数で述べる。基準の数はない。局だけを争って同数なら、"
+        "先番を許された側の負け。互先については述べられず、goref は持碁とする。"
+        "先番を許された側が記入されるまでも同じ。",
     ),
 )
 RESULT_PRISONERS = Article(
-    cite=cited(ZHANG_XU, "3 and 4"),
+    cite=cited(ZHANG_XU, "3, 4 and 7"),
     says=Text(
         "Who has taken more stones wins, told in stones; there is no base number. These "
-        "stones are prisoners, worth what a route is in the Tang–Song count. The text "
-        "says nothing of equal numbers; goref calls it a draw.",
+        "stones are prisoners, worth what a route is in the Tang–Song count. Equal "
+        "at saturation, and played for the game alone: whoever was granted the first move "
+        "loses. An even game goref calls a draw.",
         "俘子多者胜，以子报告；没有归本数。此处的子是俘子，与唐宋数路的路等价。"
-        "相等如何文中未说，goref作和棋。",
+        "两溢、取局而相等：受饶先者负。分先相等，goref作和棋。",
         "取った石の多い側の勝ち、石数で述べる。基準の数はない。この石はアゲハマで、"
-        "唐宋の路に等しい。同数の場合は述べられず、goref は持碁とする。",
+        "唐宋の路に等しい。両溢で局だけを争って同数なら、先番を許された側の負け。"
+        "互先なら goref は持碁とする。",
     ),
 )
 RESULT_STONES = Article(
-    cite=cited(ZHANG_XU, "4"),
+    cite=cited(ZHANG_XU, "4 and 7"),
     says=Text(
         "More living stones win, told in stones; both sides are counted, so no base "
-        "number is needed. The text says nothing of equal numbers; goref calls it a draw.",
-        "活子多者胜，以子报告；双方都数，不用归本数。相等如何文中未说，goref作和棋。",
+        "number is needed. Equal at saturation: whoever was granted the first move loses, "
+        "which the text says of stones taken. An even game goref calls a draw.",
+        "活子多者胜，以子报告；双方都数，不用归本数。两溢而相等：受饶先者负，"
+        "原文说的是俘子。分先相等，goref作和棋。",
         "活石の多い側の勝ち、石数で述べる。両方を数えるので基準の数は要らない。"
-        "同数の場合は述べられず、goref は持碁とする。",
+        "両溢で同数なら先番を許された側の負け。ただし原文は取った石について述べる。"
+        "互先なら goref は持碁とする。",
     ),
 )
 

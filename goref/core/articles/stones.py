@@ -115,11 +115,12 @@ RULING_STONE = Article(
 PAYMENTS_STONE = Article(
     cite=KATAGO,
     says=Text(
-        "goref takes no komi; programs usually set one of their own. Nothing is paid for "
-        "the last play. Handicap is not spoken of, and nothing is paid for it. The group "
-        "tax lies in the count itself.",
-        "goref不计贴点；程序多自设贴点。收后不贴。让子未提，不作贴还。还棋头已含在计数之中。",
-        "goref はコミを取らない。プログラムは独自に設けることが多い。"
+        "No komi unless one is stated or recorded, as programs and players today agree on "
+        "one. Nothing is paid for the last play. Handicap is not spoken of, and nothing is "
+        "paid for it. The group tax lies in the count itself.",
+        "未填写也未记录贴目时不贴；今人与程序多自行约定，约定者照贴。收后不贴。"
+        "让子未提，不作贴还。还棋头已含在计数之中。",
+        "記入も記録もなければコミはない。今日の打ち手やプログラムが取り決めたコミはそのまま払う。"
         "最後の着手の支払いはない。置碁には触れず、何も支払わない。"
         "切り賃は計算そのものに含まれる。",
     ),
