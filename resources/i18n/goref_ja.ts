@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>AgreedForm</name>
+    <message>
+        <source>What did both sides agree on?</source>
+        <translation>両者は何に合意しましたか。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続けて打つ</translation>
+    </message>
+    <message>
+        <source>The trial goes on (Esc)</source>
+        <translation>実戦解決を続ける（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>Around</name>
     <message>
         <source>Nothing was copied. Copy a record (SGF), then paste it here.</source>
@@ -2879,20 +2894,8 @@
         <translation>この実戦解決を消す</translation>
     </message>
     <message>
-        <source>Accepted: this is the ruling.</source>
-        <translation>採用済み：これが裁定です。</translation>
-    </message>
-    <message>
-        <source>The referee has ruled otherwise.</source>
-        <translation>審判は別の裁定をした。</translation>
-    </message>
-    <message>
-        <source>✓ Upheld.</source>
-        <translation>✓ 主張は成立。</translation>
-    </message>
-    <message>
-        <source>✗ Not upheld.</source>
-        <translation>✗ 主張は不成立。</translation>
+        <source>Rule…</source>
+        <translation>裁定…</translation>
     </message>
 </context>
 <context>
@@ -2905,12 +2908,12 @@
 <context>
     <name>TrialSteps</name>
     <message>
-        <source>Both agree: decided</source>
-        <translation>合意：決着済み</translation>
+        <source>Both agree…</source>
+        <translation>両者の合意…</translation>
     </message>
     <message>
-        <source>Ends the trial as the board stands</source>
-        <translation>今の盤面で実戦解決を終える</translation>
+        <source>Ends the trial: asks what both sides agreed on</source>
+        <translation>実戦解決を終了：何に合意したかを尋ねる</translation>
     </message>
     <message>
         <source>ends the trial</source>
@@ -3379,18 +3382,6 @@
     <message>
         <source>Other points to think of ({count})</source>
         <translation>ほかに注意すべき点（{count}）</translation>
-    </message>
-    <message>
-        <source>not yet ruled on</source>
-        <translation>未裁定</translation>
-    </message>
-    <message>
-        <source>accepted</source>
-        <translation>採用済み</translation>
-    </message>
-    <message>
-        <source>ruled otherwise</source>
-        <translation>別に裁定</translation>
     </message>
     <message>
         <source>open</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AgreedForm</name>
+    <message>
+        <source>What did both sides agree on?</source>
+        <translation>双方同意的是什么？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>续下</translation>
+    </message>
+    <message>
+        <source>The trial goes on (Esc)</source>
+        <translation>实战解决继续（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>Around</name>
     <message>
         <source>Nothing was copied. Copy a record (SGF), then paste it here.</source>
@@ -2879,20 +2894,8 @@
         <translation>删去此次实战</translation>
     </message>
     <message>
-        <source>Accepted: this is the ruling.</source>
-        <translation>已采纳：即为裁定。</translation>
-    </message>
-    <message>
-        <source>The referee has ruled otherwise.</source>
-        <translation>裁判已另行裁定。</translation>
-    </message>
-    <message>
-        <source>✓ Upheld.</source>
-        <translation>✓ 主张成立。</translation>
-    </message>
-    <message>
-        <source>✗ Not upheld.</source>
-        <translation>✗ 主张不成立。</translation>
+        <source>Rule…</source>
+        <translation>裁定…</translation>
     </message>
 </context>
 <context>
@@ -2905,12 +2908,12 @@
 <context>
     <name>TrialSteps</name>
     <message>
-        <source>Both agree: decided</source>
-        <translation>双方同意：已分明</translation>
+        <source>Both agree…</source>
+        <translation>双方同意…</translation>
     </message>
     <message>
-        <source>Ends the trial as the board stands</source>
-        <translation>以当前盘面结束实战解决</translation>
+        <source>Ends the trial: asks what both sides agreed on</source>
+        <translation>结束实战解决：先问双方同意的是什么</translation>
     </message>
     <message>
         <source>ends the trial</source>
@@ -3379,18 +3382,6 @@
     <message>
         <source>Other points to think of ({count})</source>
         <translation>其他须留意之处（{count}）</translation>
-    </message>
-    <message>
-        <source>not yet ruled on</source>
-        <translation>尚未裁定</translation>
-    </message>
-    <message>
-        <source>accepted</source>
-        <translation>已采纳</translation>
-    </message>
-    <message>
-        <source>ruled otherwise</source>
-        <translation>另行裁定</translation>
     </message>
     <message>
         <source>open</source>

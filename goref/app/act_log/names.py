@@ -16,6 +16,7 @@ from goref.core.game.record import Act, ActKind, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind
 from goref.core.words.act_log import ACCEPTED, OWNED, RECORDS, TURNS, points_text, stones_text
+from goref.core.words.dispute.outcomes import ANSWERS
 from goref.core.words.dispute.trials import claim_text, trial_act_text
 from goref.core.words.findings import say
 from goref.core.words.stopping.stopping import act_name, saying
@@ -146,5 +147,6 @@ SAID: dict[str, Callable[[Any, Grid, Language], str]] = {
     "act": _done,
     "opinion": lambda act, board, language: _opinion(act, language),
     "taken": _taken,
+    "agreed": lambda agreed, board, language: ANSWERS[agreed].in_(language),
 }
 """What the wordings of acts name, and how it is said."""

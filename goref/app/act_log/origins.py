@@ -11,6 +11,7 @@ from typing import Any
 
 from goref.app.act_log.act_log import OPENED
 from goref.app.edits.accepting import AcceptSuggestion
+from goref.app.edits.trial import EndTrial
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.io.case.act_log_file import Protocol
@@ -46,6 +47,8 @@ def accepted_marks(protocol: Protocol, case: Case) -> Origins:
             kept = (edit.marked - later) & case.ruling.lives.keys()
             origins |= dict.fromkeys(kept, edit)
         later |= edit.marked
+        if isinstance(edit, EndTrial) and edit.agreed and edit.place < len(case.trials):
+            later |= case.trials[edit.place].claim.points  # what both sides agreed on since
     return origins
 
 

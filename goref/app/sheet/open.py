@@ -40,8 +40,9 @@ def open_matters(
         points = points_text(board.names(disputed), language)
         yield OPEN["disputed"].in_(language, points=points)
     for number, one in enumerate(all_tried(case), 1):
-        if one.is_under_way or (one.found and one.ruled is Ruled.OPEN):
-            yield OPEN["trial"].in_(language, number=number)
+        if one.waits:
+            key = "trial" if one.ruled is Ruled.OPEN else "trial-contrary"
+            yield OPEN[key].in_(language, number=number)
     if not check.agree:
         yield OPEN["checks"].in_(language)
     for finding in findings:

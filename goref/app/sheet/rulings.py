@@ -138,9 +138,8 @@ def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
 def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
     """Each dispute that was tried, with what it showed and the articles it was tried under."""
     for number, one in enumerate(all_tried(case), 1):
-        cites = dict.fromkeys(found.article.cite.in_(language) for found in one.found)
-        joined = LANGUAGES[language].semicolon.join(cites)
-        yield SheetTrial(number, told(one, language), joined)
+        cite = one.found[0].article.cite.in_(language) if one.found else ""
+        yield SheetTrial(number, told(one, language), cite)
 
 
 def sheet_findings(

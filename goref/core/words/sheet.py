@@ -102,6 +102,11 @@ OPEN: dict[str, Text] = {
         "实战解决{number}尚未裁定",
         "実戦解決{number}は未裁定",
     ),
+    "trial-contrary": Text(
+        "ruled otherwise than trial {number} showed, without a reason",
+        "裁定与实战解决{number}的结果不同，且未写理由",
+        "裁定が実戦解決{number}の結果と異なり、理由がない",
+    ),
     "checks": Text(
         "the ways to count do not agree", "各种算法结果不一致", "計算法の結果が一致しない"
     ),

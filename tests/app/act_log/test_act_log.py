@@ -45,13 +45,21 @@ from goref.app.edits.ruling import (
 )
 from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.app.opening import open_bytes, open_path
+from goref.app.questions.trial_status import agreeing, overruling, tried
 from goref.app.session.home import InFile
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
+from goref.core.case.kept_trial import (
+    Agreed,
+    Asserted,
+    Assertion,
+    KeptTrial,
+    TrialAct,
+    TrialStep,
+)
 from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.record import Act, ActKind, Say, Word
@@ -324,6 +332,24 @@ def test_the_journal_holds_the_same_lines(tmp_path: Path) -> None:
 def test_every_part_of_a_case_is_compared() -> None:
     told = {"ruling": 3, "voided": 1, "void_reasons": 0}
     assert len(PARTS) == sum(told.get(field.name, 1) for field in fields(Case))
+
+
+def test_what_ended_a_trial_and_what_was_ruled_on_it_is_told() -> None:
+    session = Session(game())
+    session.do(OpenTrial(TRIAL.claim, WHITE))
+    session.do(agreeing(tried(session.case, 0), Agreed.DEAD, "en"))
+    session.do(overruling(tried(session.case, 0), Life.ALIVE, "two eyes", "en"))
+    session.undo()
+    ended, ruled = protocol_lines(session.protocol, "en")[2:4]
+    assert ended.what == "Trial 1 ended by agreement: Dead"
+    assert ended.reason.startswith("Trial ended by agreement: dead (")
+    assert "acts played: 0, ended by agreement: Dead" in ended.after
+    assert ruled.what == "Ruled on trial 1", "the trial has shown nothing"
+    assert "acts played: 0, ended by agreement: Dead, ruled on" in ruled.after
+    assert session.case.ruling.stones(Life.DEAD) == TRIAL.claim.points
+    assert session.case.trials[0].ruled is None
+    session.undo()
+    assert (session.case.trials[0].closed, session.case.ruling) == (False, game().case.ruling)
 
 
 def test_every_kind_of_act_is_told_here() -> None:

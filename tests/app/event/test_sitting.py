@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.act_log.audit import audit
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.deciding import UnsettledError, as_counted

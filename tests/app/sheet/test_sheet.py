@@ -19,7 +19,7 @@ from goref.app.edits.ruling import (
 )
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.opening import open_bytes, open_path
-from goref.app.questions.trial_status import accepting, told, tried
+from goref.app.questions.trial_status import agreeing, told, tried
 from goref.app.reports.crosscheck import crosscheck
 from goref.app.session.session import Session
 from goref.app.sheet.case_code import case_code
@@ -31,7 +31,7 @@ from goref.core.base.findings import Level
 from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion
+from goref.core.case.kept_trial import Agreed, Asserted, Assertion
 from goref.core.event.event import Event, EventInfo, Player, Table
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS, ruleset
@@ -308,8 +308,12 @@ def test_trials_are_told_with_what_they_showed(language: str) -> None:
     session.do(OpenTrial(Assertion(Asserted.DEAD, owner.other, owner, stones), BLACK))
     assert not of(session).is_final, "a trial is under way"
     session.do(EndTrial(0))
-    assert not of(session).is_final, "nothing was ruled on what it showed"
-    session.do(accepting(tried(session.case, 0), language))
+    assert not of(session).is_final, "what was agreed is not recorded, and nothing is ruled"
+    session.undo()
+    session.do(agreeing(tried(session.case, 0), Agreed.UNDECIDED, language))
+    assert not of(session).is_final, "left undecided, in dispute"
+    session.undo()
+    session.do(agreeing(tried(session.case, 0), Agreed.ALIVE, language))
     sheet = of(session, language)
     assert sheet.is_final
     [row] = sheet.trials

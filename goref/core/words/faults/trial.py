@@ -17,6 +17,11 @@ SENTENCES: dict[str, Text] = {
     "trial-goes-on": Text(
         "The trial has not ended yet", "实战解决尚未结束", "実戦解決はまだ終わっていません"
     ),
+    "trial-no-such-answer": Text(
+        "That cannot be agreed on of this claim",
+        "对此项主张不能如此商定",
+        "この主張についてそのような合意はできません",
+    ),
     "trial-needs-pass-for-ko": Text(
         "This ko may be retaken only after a pass for it",
         "回提此劫前，须先对该劫弃权一次",
