@@ -125,7 +125,7 @@ def overruling(of: Tried, decided: Life | Claim, reason: str, language: Language
 def _decision(
     found: Proposed, decided: Life | Claim, reason: str, language: Language
 ) -> MarkStones | ClaimPoints:
-    said = LANGUAGES[language].with_aside(reason.strip(), found.article.cite.in_(language))
+    said = LANGUAGES[language].with_aside(reason.strip(), found.article.cited(language))
     if isinstance(decided, Life):
         return MarkStones(found.points, decided, said)
     return ClaimPoints(found.points, decided, said)

@@ -127,7 +127,7 @@ def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
 def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
     """Each dispute that was tried, with what it showed and the articles it was tried under."""
     for number, one in enumerate(all_tried(case), 1):
-        cites = dict.fromkeys(found.article.cite.in_(language) for found in one.found)
+        cites = dict.fromkeys(found.article.cited(language) for found in one.found)
         joined = LANGUAGES[language].semicolon.join(cites)
         yield SheetTrial(number, told(one, language), joined)
 
@@ -170,4 +170,4 @@ def _reason(text: str) -> str:
 
 
 def _cite(rules: RuleSet, step: str, language: Language) -> str:
-    return article(rules, step).cite.in_(language)
+    return article(rules, step).cited(language)

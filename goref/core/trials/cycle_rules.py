@@ -7,7 +7,15 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from goref.core.base.language import Text
-from goref.core.base.sources import CHINA_2002, JAPAN_1989, JPD_ART_TEXT, JPD_TEXT, cited
+from goref.core.base.sources import (
+    CHINA_CYCLES,
+    JAPAN_1989,
+    JPD_ART_TEXT,
+    JPD_TEXT,
+    NO_WORD_ON_CYCLES,
+    cited,
+    for_b,
+)
 from goref.core.game.legality import Repetition
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.trials.cycles import Cycle, CycleName
@@ -62,13 +70,17 @@ JPD = Settlement(
         ),
     },
 )
+JPD_B = replace(
+    JPD,
+    source=for_b(JPD_SOURCE),
+    named={name: replace(way, source=for_b(way.source)) for name, way in JPD.named.items()},
+)
 ART = Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8"))
-CHINESE_SOURCE = cited(CHINA_2002, "20")
 CHINESE = Settlement(
     (Settled.BANNED, Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY),
-    CHINESE_SOURCE,
+    CHINA_CYCLES,
     organiser=True,
-    named={CycleName.SENDING_TWO: Settlement((Settled.BANNED,), CHINESE_SOURCE)},
+    named={CycleName.SENDING_TWO: Settlement((Settled.BANNED,), CHINA_CYCLES)},
 )
 CHINESE_1964 = Settlement(
     (Settled.REFEREE,),
@@ -114,12 +126,14 @@ HOST = Settlement(
 )
 
 TABLE: dict[str, Settlement] = {
-    **dict.fromkeys(("jpd-a", "jpd-b"), JPD),
+    "jpd-a": JPD,
+    "jpd-b": JPD_B,
     "jpd-art": ART,
     # Lu Nan corrects the count of the Chinese rules and leaves the rest as it is.
     **dict.fromkeys(("chinese-2.5zi", "chinese-1988", "chinese-2002", "lu-nan"), CHINESE),
     "chinese-1964": CHINESE_1964,
-    **dict.fromkeys(("tang-song", "ming-qing", "modern-1920"), ENDLESS),
+    "tang-song": ENDLESS,
+    **dict.fromkeys(("ming-qing", "modern-1920"), replace(ENDLESS, source=NO_WORD_ON_CYCLES)),
     **dict.fromkeys(("tingdao", "saturation-prisoners", "saturation-stones"), HOST),
     "japanese": JAPANESE,
     "korean": KOREAN,

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from goref.core.base.colour import COLOURS
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import ItemKind
 from goref.core.trials.outcome import Proposed
@@ -72,9 +72,10 @@ class Otherwise(QWidget):
             self.box.addItem(ruled_text(ItemKind.STONES, life, claim, self._language))
         others = [i for i, one in enumerate(self._decided) if one not in shown]
         self.box.setCurrentIndex(others[0])
-        cites = dict.fromkeys(one.article.cite.in_(self._language) for one in found)
+        cites = dict.fromkeys(one.article.cited(self._language) for one in found)
+        articles = LANGUAGES[self._language].semicolon.join(cites)
         self.cited.setText(
-            self.tr("The ruling will cite: {articles}.").format(articles=", ".join(cites))
+            self.tr("The ruling will cite: {articles}.").format(articles=articles)
         )
         self.show()
         self.line.begin()

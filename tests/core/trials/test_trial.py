@@ -453,7 +453,7 @@ def test_a_reason_names_points_move_and_article() -> None:
     (found,) = outcome(trial)
     assert reason_text(found, STONE.record.grid, "en") == (
         "Resolved on the board: C3 captured at move 7 of the trial, hence dead. "
-        "(Ji Ping Dian, art edition, articles 12 and 14)"
+        "(Ji Ping Dian, art edition, articles 12 and 14 · § rule's text, ◆ goref)"
     )
     assert reason_text(found, STONE.record.grid, "zh").startswith("实战解决：C3于第7手被提走")
     assert claim_text(DEAD, STONE.record.grid, "ja") == "白の主張：黒石C3は死石"

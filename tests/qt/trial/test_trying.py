@@ -41,7 +41,7 @@ from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
 CORNER = played(5, "A1 A2 E5 giveup giveup")
 TAKEN = (
     "Resolved on the board: A1 captured at move 1 of the trial, hence dead. "
-    "(Ji Ping Dian, art edition, articles 12 and 14)"
+    "(Ji Ping Dian, art edition, articles 12 and 14 · § rule's text, ◆ goref)"
 )
 
 
@@ -744,7 +744,10 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
     assert QApplication.focusWidget() is line
     assert [box.itemText(i) for i in range(box.count())] == ["Alive", "Dead", "In seki"]
     assert box.currentText() == "Alive"
-    cited = "The ruling will cite: Ji Ping Dian, art edition, articles 12 and 14."
+    cited = (
+        "The ruling will cite: Ji Ping Dian, art edition, articles 12 and 14"
+        " · § rule's text, ◆ goref."
+    )
     assert bar(desk).findings.otherwise.cited.text() == cited
     press(desk, "ruling-confirm")
     assert said(desk) == "A ruling against what the board showed needs a reason."
@@ -760,7 +763,8 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
     assert not trying(desk).is_on
     assert desk.case.ruling.lives == {desk.point("A1"): Life.SEKI}
     assert desk.case.ruling.reasons[desk.point("A1")] == (
-        "Black was not asked (Ji Ping Dian, art edition, articles 12 and 14)"
+        "Black was not asked (Ji Ping Dian, art edition, articles 12 and 14"
+        " · § rule's text, ◆ goref)"
     )
     assert desk.status.startswith("A1: In seki. The result")
     assert tried(desk.case, 0).ruled is Ruled.OTHERWISE

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from goref.core.base.language import Text
 from goref.core.base.sources import (
-    CHINA_2002,
+    CHINA_CYCLES,
     CHINA_END,
     NO_PASS_TEXT,
+    NO_WORD_ON_CYCLES,
     ZHANG_XU,
     ZHAO_ZHIYUN,
     cited,
@@ -20,7 +21,7 @@ CHINESE_STOP = StopRules(
     source=CHINA_END,
     by_agreement=True,
     cycle=Say.NO_RESULT,
-    articles=(("no-result-cycle", cited(CHINA_2002, "20")),),
+    articles=(("no-result-cycle", CHINA_CYCLES),),
 )
 
 CHINESE_1964_STOP = replace(CHINESE_STOP, cycle=None, articles=())
@@ -41,6 +42,7 @@ MING_QING_STOP = StopRules(
     by_agreement=True,
     dame_filled=True,
     cycle=Say.NO_RESULT,
+    articles=(("no-result-cycle", NO_WORD_ON_CYCLES),),
 )
 
 MODERN_1920_STOP = replace(MING_QING_STOP, source=cited(ZHAO_ZHIYUN, "3"))

@@ -273,7 +273,7 @@ def shown_text(proposed: Proposed, grid: Grid, language: Language) -> str:
 def reason_text(proposed: Proposed, grid: Grid, language: Language) -> str:
     """Why a trial supports a finding, with the article: the reason to be kept with it."""
     said = shown_text(proposed, grid, language)
-    return LANGUAGES[language].with_aside(said, proposed.article.cite.in_(language))
+    return LANGUAGES[language].with_aside(said, proposed.article.cited(language))
 
 
 def cycle_name(cycle: Cycle, language: Language) -> str:
