@@ -16,29 +16,29 @@ from pathlib import Path
 
 from goref.core.articles.entry import Passage, Place
 from goref.core.articles.table import STEPS, article
-from goref.core.base.sources import Work
+from goref.core.base.sources import AtHand
 from goref.core.rulesets.table import RULESETS
 
 HAN = "一二三四五六七八九"
-FILES = dict.fromkeys((Work.LU_NAN, Work.JPD_A, Work.JPD_ART), "S0")
-FILES |= {Work.HUANG: "S1", Work.ZHAO: "S2", Work.ZHANG: "S3", Work.DIARY: "S4"}
+FILES = dict.fromkeys((AtHand.LU_NAN, AtHand.JPD_A, AtHand.JPD_ART), "S0")
+FILES |= {AtHand.HUANG: "S1", AtHand.ZHAO: "S2", AtHand.ZHANG: "S3", AtHand.DIARY: "S4"}
 """How the name of the file begins that has a text."""
 SPANS = {
-    Work.LU_NAN: ("^路南$", "^本文参考文章"),
-    Work.JPD_ART: ("^第一部分", "^实现统一的大规则"),
-    Work.JPD_A: ("^关于标题的说明", "^本规则共七条"),
-    Work.DIARY: ("^タグ", r"\Z"),
+    AtHand.LU_NAN: ("^路南$", "^本文参考文章"),
+    AtHand.JPD_ART: ("^第一部分", "^实现统一的大规则"),
+    AtHand.JPD_A: ("^关于标题的说明", "^本规则共七条"),
+    AtHand.DIARY: ("^タグ", r"\Z"),
 }
 """From where to where a text goes in its file, where that has more."""
 ITEM = r"(\d)(?:、|\. |(?=A类负着、))"
 HEADINGS = {
-    Work.ZHAO: (rf"([{HAN}])[、 ]..(?:填空|数子)法$", "(明清|近代)数子法$"),
-    Work.HUANG: ("(编者注)",),
-    Work.ZHANG: (rf"([{HAN}])、", ITEM),
-    Work.LU_NAN: (rf"([{HAN}])[.、]",),
-    Work.JPD_ART: (rf"第([{HAN}十]+部分|[{HAN}十]+)", rf"([{HAN}])、"),
-    Work.JPD_A: (rf"第([{HAN}十]+)条", ITEM),
-    Work.DIARY: ("(コメント)$",),
+    AtHand.ZHAO: (rf"([{HAN}])[、 ]..(?:填空|数子)法$", "(明清|近代)数子法$"),
+    AtHand.HUANG: ("(编者注)",),
+    AtHand.ZHANG: (rf"([{HAN}])、", ITEM),
+    AtHand.LU_NAN: (rf"([{HAN}])[.、]",),
+    AtHand.JPD_ART: (rf"第([{HAN}十]+部分|[{HAN}十]+)", rf"([{HAN}])、"),
+    AtHand.JPD_A: (rf"第([{HAN}十]+)条", ITEM),
+    AtHand.DIARY: ("(コメント)$",),
 }
 """The lines that begin a part of a text, and those that begin a part of a part."""
 NAMES = {"注": "", "I": "一部分", "表1": "明清", "表2": "近代"}
@@ -53,7 +53,7 @@ def found(directory: Path, place: Place) -> Iterator[tuple[str, bool]]:
 
 
 @cache
-def whole(directory: Path, work: Work) -> str:
+def whole(directory: Path, work: AtHand) -> str:
     """A text, without the others that its file has."""
     (path,) = directory.glob(f"{FILES[work]}*.txt")
     text = path.read_text("utf-8")

@@ -13,7 +13,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import LU_NAN, Work, cited
+from goref.core.base.sources import LU_NAN, AtHand, cited
 
 RULES_1988 = Text(
     "Chinese competition rules 1988; Lu Nan, part 2",
@@ -38,8 +38,8 @@ NOTHING_LEFT = Article(
             "双方确认着子完毕、一方认负，或连续使用虚着，即为终局。规则未规定必须收完单官。",
             "双方が着手を終えたと確認したとき、一方の投了、または連続パスで終局。"
             "規則にダメを詰める定めはない。",
-            at(Work.LU_NAN, "2", "双方均确认着子完毕", "双方连续使用虚着"),
-            at(Work.LU_NAN, "1", "没有规定终局"),
+            at(AtHand.LU_NAN, "2", "双方均确认着子完毕", "双方连续使用虚着"),
+            at(AtHand.LU_NAN, "1", "没有规定终局"),
         ),
         reported("Positions may not repeat.", "禁全同。", "同形反復は禁じられる。"),
         custom(
@@ -67,8 +67,8 @@ NOTHING_LEFT_2002 = Article(
             "双方确认着子完毕、一方认负，或连续使用虚着，即为终局。规则未规定必须收完单官。",
             "双方が着手を終えたと確認したとき、一方の投了、または連続パスで終局。"
             "規則にダメを詰める定めはない。",
-            at(Work.LU_NAN, "2", "双方均确认着子完毕", "双方连续使用虚着"),
-            at(Work.LU_NAN, "1", "没有规定终局"),
+            at(AtHand.LU_NAN, "2", "双方均确认着子完毕", "双方连续使用虚着"),
+            at(AtHand.LU_NAN, "1", "没有规定终局"),
         ),
         reported(
             "Article 6 bars repeated positions, article 20 lets an event rule otherwise on "
@@ -99,7 +99,7 @@ PLAYED_OUT = Article(
             "Where they disagree, playing it out on the board is the best way to settle it.",
             "有分歧时，化解争端的最佳方案是实战解决。",
             "異論があれば、盤上の実戦による解決が最善である。",
-            at(Work.LU_NAN, "1", "最佳方案", "实战解决"),
+            at(AtHand.LU_NAN, "1", "最佳方案", "实战解决"),
         ),
         by_goref(
             "Under an area count proof on the board costs nobody anything as long as every "
@@ -122,7 +122,7 @@ EYES_COUNT = Article(
             "它会改变单官由谁收后，从而改变结果。",
             "セキの眼は持つ側に数える。共有の呼吸点は折半し、各½子。"
             "その数が奇数なら注意：最後のダメを打つ側が替わり、結果も変わる。",
-            at(Work.LU_NAN, "2", "空点数应按子数计算", "双方各半计算", "变成了黑方收后"),
+            at(AtHand.LU_NAN, "2", "空点数应按子数计算", "双方各半计算", "变成了黑方收后"),
         ),
         by_goref(
             "One-sided dame and sole liberties are not named; goref gives them to their owner.",
@@ -140,7 +140,7 @@ LOOSE_POINTS = Article(
             "己空内该补而未补的点作单官计，不归任何一方。未收的单官视同公气。",
             "自分の地でも手入れの要る点はダメとし、どちらのものでもない。"
             "残ったダメは共有の呼吸点と同じに扱う。",
-            at(Work.LU_NAN, "4", "应补未补", "双活公气数"),
+            at(AtHand.LU_NAN, "4", "应补未补", "双活公气数"),
         ),
         by_goref(
             "So goref halves dame left. Nothing is said of a ko left open; goref proposes "
@@ -185,7 +185,9 @@ KOMI_25 = Article(
             "属不成文规定。",
             "コミは2½子。コミの採用とともに黒の最後の着手の支払いは廃された。"
             "置碁で黒が置石数の半分の子を返すのは不文の定め。",
-            at(Work.LU_NAN, "2", "黑先贴21/2子", "规定被取消了", "不成文规定", "让子数的半数"),
+            at(
+                AtHand.LU_NAN, "2", "黑先贴21/2子", "规定被取消了", "不成文规定", "让子数的半数"
+            ),
         ),
         by_goref(
             "That is 5 points; who played last does not matter. With handicap goref takes "
@@ -205,7 +207,9 @@ KOMI_275 = Article(
             "黑贴2¾子。收后不再贴还。让子局黑方归还让子数之半，属不成文规定。",
             "コミは2¾子。最後の着手の支払いはもうない。"
             "置碁で黒が置石数の半分の子を返すのは不文の定め。",
-            at(Work.LU_NAN, "2", "黑先贴23/4子", "规定被取消了", "不成文规定", "让子数的半数"),
+            at(
+                AtHand.LU_NAN, "2", "黑先贴23/4子", "规定被取消了", "不成文规定", "让子数的半数"
+            ),
         ),
         by_goref(
             "That is 5½ points. With handicap goref takes komi 0 unless you state one.",
@@ -223,7 +227,7 @@ KOMI_375 = Article(
             "黑贴3¾子。收后不再贴还。让子局黑方归还让子数之半，属不成文规定。",
             "コミは3¾子。最後の着手の支払いはもうない。"
             "置碁で黒が置石数の半分の子を返すのは不文の定め。",
-            at(Work.LU_NAN, "2", "33/4子时", "规定被取消了", "不成文规定", "让子数的半数"),
+            at(AtHand.LU_NAN, "2", "33/4子时", "规定被取消了", "不成文规定", "让子数的半数"),
         ),
         by_goref(
             "That is 7½ points. With handicap goref takes komi 0 unless you state one.",
@@ -240,8 +244,8 @@ RESULT_25 = Article(
             "likely with this komi.",
             "半盘为180½子：多者胜，恰好相等为和棋，按此贴子和棋的可能性很大。",
             "盤の半分は180½子：超えれば勝ち、同数は持碁で、このコミでは起こりやすかった。",
-            at(Work.LU_NAN, "1", "180.5点", "等于此数者和"),
-            at(Work.LU_NAN, "2", "和棋的可能性很大"),
+            at(AtHand.LU_NAN, "1", "180.5点", "等于此数者和"),
+            at(AtHand.LU_NAN, "2", "和棋的可能性很大"),
         ),
         by_goref(
             "With komi the base is 183 for Black and 178 for White. goref tells the margin "
@@ -260,8 +264,8 @@ RESULT_275 = Article(
             "Half the board is 180½ zi; results are told as in “Black wins by ¾ zi”.",
             "半盘为180½子；胜负如“黑胜¾子”报告。",
             "盤の半分は180½子。結果は「黒¾子勝ち」のように述べる。",
-            at(Work.LU_NAN, "1", "180.5点"),
-            at(Work.LU_NAN, "2", "胜3/4子"),
+            at(AtHand.LU_NAN, "1", "180.5点"),
+            at(AtHand.LU_NAN, "2", "胜3/4子"),
         ),
         by_goref(
             "With komi the base is 183¼ for Black and 177¾ for White: who passes his base "
@@ -279,8 +283,8 @@ RESULT_375 = Article(
             "Half the board is 180½ zi; results are told as in “White wins by ¼ zi”.",
             "半盘为180½子；胜负如“白胜¼子”报告。",
             "盤の半分は180½子。結果は「白¼子勝ち」のように述べる。",
-            at(Work.LU_NAN, "1", "180.5点"),
-            at(Work.LU_NAN, "2", "负1/4子"),
+            at(AtHand.LU_NAN, "1", "180.5点"),
+            at(AtHand.LU_NAN, "2", "负1/4子"),
         ),
         by_goref(
             "With komi the base is 184¼ for Black and 176¾ for White: who passes his base "

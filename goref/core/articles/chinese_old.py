@@ -11,7 +11,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import LU_NAN, ZHAO_ZHIYUN, Work, cited
+from goref.core.base.sources import LU_NAN, ZHAO_ZHIYUN, AtHand, cited
 
 TABLE_2 = Text(
     "Zhao Zhiyun, part 3, table 2",
@@ -31,8 +31,8 @@ RECORD_1920 = Article(
             "played last.",
             "当时没有成文规则，只是约定俗成。依附表，归本数由谁收后而定。",
             "成文の規則はなく慣習による。表によれば基準は最後に打った側で決まる。",
-            at(Work.ZHAO, "3", "约定俗成"),
-            at(Work.ZHAO, "3 表2", "收后情况"),
+            at(AtHand.ZHAO, "3", "约定俗成"),
+            at(AtHand.ZHAO, "3 表2", "收后情况"),
         ),
         by_goref(
             "So fill all dame before you count, and note who played the last stone on the "
@@ -53,7 +53,7 @@ DEAD_1920 = Article(
             "The form of the Ming–Qing stone count is kept.",
             "保留数子形式。",
             "明清数子法の形を保つ。",
-            at(Work.ZHAO, "3", "数子形式"),
+            at(AtHand.ZHAO, "3", "数子形式"),
         ),
         by_goref(
             "So the dead stones are taken off before the count. Zhao says nothing of how "
@@ -73,7 +73,7 @@ SEKI_1920 = Article(
             "Group tax is gone: the points a living group encloses are land.",
             "还棋头已取消，活棋围有的空位即是地。",
             "切り賃は廃され、活きた石の囲む点は地となる。",
-            at(Work.ZHAO, "3", "取消还块子", "空位即是地"),
+            at(AtHand.ZHAO, "3", "取消还块子", "空位即是地"),
         ),
         by_goref(
             "Zhao says nothing of eyes in seki under this count; goref gives them, "
@@ -94,7 +94,7 @@ POINTS_1920 = Article(
             "as a question of the last play.",
             "数子法施行后，对局要收单官；粘劫收后列为收后问题。",
             "数子法ではダメを打つようになった。最後の劫継ぎは収後の問題として挙げられる。",
-            at(Work.ZHAO, "2", "对局要收单官", "粘劫收后"),
+            at(AtHand.ZHAO, "2", "对局要收单官", "粘劫收后"),
         ),
         by_goref(
             "goref halves dame left and reports them. Zhao gives no rule for a ko left "
@@ -115,7 +115,7 @@ PAYMENTS_1920 = Article(
             "分先：黑收后，黑归本数高½子。让子：黑归还让子数之半；白收后，白归本数高½子。",
             "互先：黒が最後に打てば黒の基準が½子高い。置碁：黒は置石数の半分の子を返し、"
             "白が最後に打てば白の基準が½子高い。",
-            at(Work.ZHAO, "3 表2", "黑收后", "白收后", "还子子数", "取消还块子"),
+            at(AtHand.ZHAO, "3 表2", "黑收后", "白收后", "还子子数", "取消还块子"),
         ),
         by_goref(
             "No komi: the table has none. goref takes the base as a payment of ½ zi by who "
@@ -137,7 +137,7 @@ COUNT_1920 = Article(
             "Japanese one.",
             "此法保留数子的形式，算出日本填空法一致。",
             "数子の形を保ちながら日本の計算と同じ結果を得る方法である。",
-            at(Work.ZHAO, "3", "数子形式", "日本填空法一致"),
+            at(AtHand.ZHAO, "3", "数子形式", "日本填空法一致"),
         ),
         by_goref(
             "Take off the dead and count one side's stones and land in zi. Writing down "
@@ -162,7 +162,7 @@ RESULT_1920 = Article(
             "各180½；白收后，黑180、白181。恰好相等为和棋。以子报告。",
             "互先：黒が最後に打てば基準は黒181・白180、白なら各180½。置碁は返却ののち、"
             "黒が最後なら各180½、白なら黒180・白181。同数は持碁。子で述べる。",
-            at(Work.ZHAO, "3 表2", "181子", "180子", "黑收后", "白收后", "和棋"),
+            at(AtHand.ZHAO, "3 表2", "181子", "180子", "黑收后", "白收后", "和棋"),
         ),
     ),
 )
@@ -173,7 +173,7 @@ RECORD_1964 = Article(
             "Only one sentence about these rules is known: Black paid when he played last.",
             "关于此规则只见一句：黑方收后贴子。",
             "この規則については、黒が最後に打てば支払うという一文のみ伝わる。",
-            at(Work.LU_NAN, "2", "1964年", "内部规则", "黑方收后贴子"),
+            at(AtHand.LU_NAN, "2", "1964年", "内部规则", "黑方收后贴子"),
         ),
         by_goref(
             "Note who played the last stone and who began. How play ends is not told; "
@@ -214,7 +214,7 @@ PAYMENTS_1964 = Article(
             "黑方收后贴子；引进贴子后取消。按不成文规定，收后贴还½子，让子局黑归还让子数之半。",
             "黒は最後に打てば支払い、これはコミの採用で廃された。"
             "不文の定めではその支払いは½子、置碁では黒が置石数の半分の子を返す。",
-            at(Work.LU_NAN, "2", "1964年", "规定被取消了", "贴还白方半子", "让子数的半数"),
+            at(AtHand.LU_NAN, "2", "1964年", "规定被取消了", "贴还白方半子", "让子数的半数"),
         ),
         by_goref(
             "No komi. goref takes the ½ zi where Black began and played last, and in "
@@ -250,7 +250,7 @@ RESULT_1964 = Article(
             "目数相等而无双活时，黑收后得181子，贴还½子后为180½，与计目同为和棋。",
             "目が等しくセキがなければ、黒は最後の着手で181子となり、½子を払って180½、"
             "目の計算と同じ持碁になる。",
-            at(Work.LU_NAN, "2", "黑方应得181子", "180.5子"),
+            at(AtHand.LU_NAN, "2", "黑方应得181子", "180.5子"),
         ),
         by_goref(
             "goref takes 180½ zi as the base of each side, after the payment. Told in zi; "
@@ -270,7 +270,7 @@ RECORD_LU_NAN = Article(
             "对方停手后继续下的子也计在内。",
             "終局は中国規則と同じで、合意または連続パス。ダメは詰めなくてよい。"
             "相手が打ち止めた後の着手も数える。",
-            at(Work.LU_NAN, "2", "双方连续使用虚着", "一样不收单官", "另一方继续着子"),
+            at(AtHand.LU_NAN, "2", "双方连续使用虚着", "一样不收单官", "另一方继续着子"),
         ),
         by_goref(
             "The payment needs the number of plays of each side, so goref asks for the "
@@ -289,13 +289,13 @@ PAYMENTS_LU_NAN = Article(
             "黑贴3¾子，依现行规则。多着子一方每多一着贴还½子；让子局归还让子数之半。",
             "コミは3¾子で現行どおり。手数の多い側が一手につき½子を払う。"
             "置碁では置石数の半分を返す。",
-            at(Work.LU_NAN, "2", "33/4子时", "多着子数的半数", "让子数的半数"),
+            at(AtHand.LU_NAN, "2", "33/4子时", "多着子数的半数", "让子数的半数"),
         ),
         author(
             "His printed test: an odd sum of plays and public points.",
             "原文判别式：总手数加公空为奇数。",
             "原文の判別式：手数と共有点の和が奇数。",
-            at(Work.LU_NAN, "4", "总手数+G=奇数"),
+            at(AtHand.LU_NAN, "4", "总手数+G=奇数"),
         ),
         by_goref(
             "The test fails with shared liberties or unfilled dame, so goref goes by the "
@@ -317,7 +317,7 @@ COUNT_LU_NAN = Article(
             "可不回填而比较点数：己方空点加对方未成活子数。计目时则减去反复提劫之子。",
             "埋め戻さずに比べる：自分の空点に相手の失った石を加える。"
             "目の計算では劫で取り返した石を引く。",
-            at(Work.LU_NAN, "4", "比较点数", "不用改变终局盘面", "应减去在某一点位"),
+            at(AtHand.LU_NAN, "4", "比较点数", "不用改变终局盘面", "应减去在某一点位"),
         ),
         by_goref(
             "goref counts every prisoner, else the margin would be wrong by that surplus. "
@@ -337,8 +337,8 @@ RESULT_LU_NAN = Article(
             "半盘为180½子。其例：黑收后得185或184，再贴还½子，胜负不变。",
             "盤の半分は180½子。原文の例では、黒が最後に打った185と184は、"
             "さらに½子を払っても勝敗が変わらない。",
-            at(Work.LU_NAN, "1", "180.5点"),
-            at(Work.LU_NAN, "2", "黑收后得185子", "黑收后得184子"),
+            at(AtHand.LU_NAN, "1", "180.5点"),
+            at(AtHand.LU_NAN, "2", "黑收后得185子", "黑收后得184子"),
         ),
         by_goref(
             "With komi goref's base is 184¼ for Black and 176¾ for White, after the "

@@ -8,7 +8,7 @@ from enum import Enum
 from functools import partial
 
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.base.sources import Work
+from goref.core.base.sources import AtHand
 
 STEPS = ("record", "dead", "seki", "points", "payments", "count", "result")
 """The steps of the way to a result, in order."""
@@ -41,14 +41,9 @@ class Place:
         words: a few of its own, to be found there as they are.
     """
 
-    work: Work
+    work: AtHand
     part: str
     words: tuple[str, ...]
-
-    def told(self, language: Language) -> str:
-        """The work, the part and the words."""
-        words = " … ".join(self.words)
-        return f"{self.work.value.in_(language)} {self.part} “{words}”"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +95,7 @@ reported = partial(said, Speaker.REPORTED)
 by_goref = partial(said, Speaker.GOREF)
 
 
-def at(work: Work, part: str, *words: str) -> Place:
+def at(work: AtHand, part: str, *words: str) -> Place:
     """A place, as the tables write it."""
     return Place(work, part, words)
 
@@ -108,10 +103,13 @@ def at(work: Work, part: str, *words: str) -> Place:
 def _line(passage: Passage, language: Language) -> str:
     writing = LANGUAGES[language]
     line = passage.speaker.told(language) + writing.colon + passage.text.in_(language)
-    if not passage.places:
-        return line
-    places = writing.semicolon.join(place.told(language) for place in passage.places)
-    return f"{line} [{places}]"
+    works = [None, *(place.work for place in passage.places)]
+    places = [
+        ("" if place.work is last else f"{place.work.value.in_(language)} ")
+        + f"{place.part} “{' … '.join(place.words)}”"
+        for last, place in zip(works, passage.places, strict=False)
+    ]
+    return f"{line}{writing.gap}[{writing.semicolon.join(places)}]" if places else line
 
 
 Steps = Mapping[str, Article]

@@ -12,7 +12,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import DIARY_TEXT, IKEDA_AREA, IKEDA_TERRITORY, Work, cited
+from goref.core.base.sources import DIARY_TEXT, IKEDA_AREA, IKEDA_TERRITORY, AtHand, cited
 
 ALL_PROPOSALS = Text(
     "Ikeda Toshio, all proposals",
@@ -35,7 +35,7 @@ RECORD_AREA = Article(
             "The ban on repeated whole positions is Ikeda's, says Yan Lai.",
             "燕来称，禁全同由池田提出。",
             "燕来によれば、同形反復の禁止は池田の提唱である。",
-            at(Work.JPD_A, "4.2", "池田敏雄先生提出"),
+            at(AtHand.JPD_A, "4.2", "池田敏雄先生提出"),
         ),
         by_goref(
             "goref takes that ban for all his proposals. For Area III it needs who passed "
@@ -60,7 +60,7 @@ RECORD_TERRITORY = Article(
             "假终局后双方盘上着数应当相等（此述日本式I）。",
             "双方の連続パスは仮終局にすぎず、合意できなければ実戦で解決する。"
             "その後は黒白の打つ石数を等しくする（日本式Iについての説明）。",
-            at(Work.DIARY, "¶6", "仮終局", "実戦的に解決", "石の数を等しく"),
+            at(AtHand.DIARY, "¶6", "仮終局", "実戦的に解決", "石の数を等しく"),
         ),
         by_goref(
             "So goref must see the whole record, and the prisoners. It bars repeated whole "
@@ -117,7 +117,7 @@ SEKI_AREA = Article(
             "of Area III).",
             "得分为地（含双活眼位）与盘上之子（此述中国式III）。",
             "得点は地（セキの眼を含む）と盤上の石（中国式IIIについての説明）。",
-            at(Work.DIARY, "¶2", "セキの目を含む", "盤上の石の数"),
+            at(AtHand.DIARY, "¶2", "セキの目を含む", "盤上の石の数"),
         ),
         by_goref(
             "goref halves shared liberties. Nothing was seen of one-sided dame or sole "
@@ -202,7 +202,7 @@ PAYMENTS_AREA_3 = Article(
             "If the first pass is White's, White gains 1 point.",
             "第一次虚着出于白方时，白加1点。",
             "最初のパスが白なら、白に1点を加える。",
-            at(Work.DIARY, "¶2", "白がパスした場合", "白の得点に1目加算"),
+            at(AtHand.DIARY, "¶2", "白がパスした場合", "白の得点に1目加算"),
         ),
         reported(
             "Another report has ½ point moved from Black to White.",
@@ -214,7 +214,7 @@ PAYMENTS_AREA_3 = Article(
             "are stones.",
             "让子局中，子空之法使黑多得让子数减一。",
             "置碁では石と地の計算は黒に置石数より一つ少ない目だけ有利。",
-            at(Work.DIARY, "コメント", "置石の数-1"),
+            at(AtHand.DIARY, "コメント", "置石の数-1"),
         ),
         by_goref(
             "The margin is the same either way. goref takes komi 6½ points, as for "
@@ -237,7 +237,7 @@ PAYMENTS_TERRITORY = Article(
             "假终局后双方着数须相等；做不到时，虚着一次损1点（此述日本式I）。",
             "仮終局後は着手数を等しくし、"
             "それが不可能なときだけパスに1点の代償がある（日本式Iについての説明）。",
-            at(Work.DIARY, "¶6", "石の数を等しく", "パスに1目"),
+            at(AtHand.DIARY, "¶6", "石の数を等しく", "パスに1目"),
         ),
         by_goref(
             "goref lets the side that made fewer take a dame for each it lacks, and hand "
@@ -277,8 +277,8 @@ COUNT_AREA = Article(
             "III must be the same.",
             "计地与盘上之子。中国式III与日本式I的算法等价。",
             "地と盤上の石を数える。中国式IIIと日本式Iの計算法は同値である。",
-            at(Work.DIARY, "¶2", "盤上の石の数"),
-            at(Work.DIARY, "¶7", "計算法が同値な"),
+            at(AtHand.DIARY, "¶2", "盤上の石の数"),
+            at(AtHand.DIARY, "¶7", "計算法が同値な"),
         ),
         by_goref(
             "goref takes off what is dead, counts stones and own points of both sides and "
@@ -298,7 +298,7 @@ COUNT_TERRITORY = Article(
             "The plays of the second phase are made equal first.",
             "先使假终局后双方着数相等。",
             "まず仮終局後の着手数を等しくする。",
-            at(Work.DIARY, "¶6", "石の数を等しく"),
+            at(AtHand.DIARY, "¶6", "石の数を等しく"),
         ),
         by_goref(
             "Then goref fills prisoners, dead stones and the stones handed over into the "
@@ -344,7 +344,7 @@ RESULT_TERRITORY = Article(
             "The count of Territory I is equal to that of Area III.",
             "日本式I与中国式III算法等价。",
             "日本式Iの計算は中国式IIIと同値である。",
-            at(Work.DIARY, "¶7", "計算法が同値な"),
+            at(AtHand.DIARY, "¶7", "計算法が同値な"),
         ),
         by_goref(
             "After komi the side with more points of territory wins in goref, told in "

@@ -12,7 +12,7 @@ from goref.core.articles.entry import (
     rule,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import JPD_TEXT, Work, cited, for_b
+from goref.core.base.sources import JPD_TEXT, AtHand, cited, for_b
 
 NOTE_B = Text(
     "Ji Ping Dian A, note 1 on edition B",
@@ -28,7 +28,7 @@ APART = author(
     "B differs from A by a payment alone.",
     "B版与A版之别只在贴点。",
     "B版がA版と違うのは支払いだけとされる。",
-    at(Work.JPD_A, "注1", "A版与B版的区别"),
+    at(AtHand.JPD_A, "注1", "A版与B版的区别"),
 )
 SUSPENSION = Article(
     cite=cited(JPD_TEXT, "2.3, 5.1 and 5.3"),
@@ -42,9 +42,9 @@ SUSPENSION = Article(
             "放棄が二回続けば対局停止。パスの石（虚着）では停止しない。"
             "応じてもらえない放棄はパスの石に変わる。"
             "同じ盤面でパスの石が四手に達すれば終局。",
-            at(Work.JPD_A, "5.1", "双方连续放弃后", "都不是连续两弃"),
-            at(Work.JPD_A, "2.3", "若对方不同意", "放弃转换为虚着"),
-            at(Work.JPD_A, "5.3", "累计下出四手虚着"),
+            at(AtHand.JPD_A, "5.1", "双方连续放弃后", "都不是连续两弃"),
+            at(AtHand.JPD_A, "2.3", "若对方不同意", "放弃转换为虚着"),
+            at(AtHand.JPD_A, "5.3", "累计下出四手虚着"),
         ),
         by_goref(
             "A file does not tell the two apart: goref takes the last two empty moves as "
@@ -68,10 +68,10 @@ AGREED_OR_RESUMED = Article(
             "対局停止後、死石と空点の帰属を双方で決める。"
             "まとまらなければ順に一手ずつパスの石を置き、次の停止まで打ち続ける。"
             "そのままの終局を宣言したとき、またはパスの石四手による終局では、すべて活石。",
-            at(Work.JPD_A, "5.1", "协商时双方应以语言", "直至再次休止"),
-            at(Work.JPD_A, "2.3", "依次各下一手虚着"),
-            at(Work.JPD_A, "5.2", "愿就此终局"),
-            at(Work.JPD_A, "5.3", "盘内的棋子都是活子"),
+            at(AtHand.JPD_A, "5.1", "协商时双方应以语言", "直至再次休止"),
+            at(AtHand.JPD_A, "2.3", "依次各下一手虚着"),
+            at(AtHand.JPD_A, "5.2", "愿就此终局"),
+            at(AtHand.JPD_A, "5.3", "盘内的棋子都是活子"),
         ),
         by_goref(
             "goref lets the proposer begin, and voids dead marks where all is alive.",
@@ -94,8 +94,8 @@ SEKI_WHOLE = Article(
             "セキの中でも、一方だけが囲む点は真の眼も欠け眼もその側のもの。"
             "その石と共有の呼吸点に挟まれた点、その側だけが打てる点も同じ。"
             "後者を主張する側は、共有のまま残る呼吸点を示すこと。共有の呼吸点は折半する。",
-            at(Work.JPD_A, "6.1", "单独拥有的气点", "公气的位置", "分得公共空点的半数"),
-            at(Work.JPD_A, "6.3", "假眼是该方的目"),
+            at(AtHand.JPD_A, "6.1", "单独拥有的气点", "公气的位置", "分得公共空点的半数"),
+            at(AtHand.JPD_A, "6.3", "假眼是该方的目"),
         ),
     ),
 )
@@ -110,7 +110,7 @@ SINGLE_POINTS = Article(
             "未收的单官为双方共有，均分。",
             "コウ材が有利で継がなくてよい最後の劫は、劫の点を持つ側の一点となる。"
             "片側だけが打てるダメはその側のもの。残ったダメは共有で折半する。",
-            at(Work.JPD_A, "6.3", "劫材有利时不粘", "单方有权的单官", "双方共有的路点"),
+            at(AtHand.JPD_A, "6.3", "劫材有利时不粘", "单方有权的单官", "双方共有的路点"),
         ),
     ),
 )
@@ -125,10 +125,10 @@ PAYMENTS_A = Article(
             "从交界处取下一颗黑子。此与谁收后无关。",
             "コミは6½点。最初の放棄かパスの石が白なら、黒はさらに1点を払う："
             "A類の負着で境界の黒石を一つ取り去る。最後に打った側は問わない。",
-            at(Work.JPD_A, "6.4", "贴6点半", "先放弃"),
-            at(Work.JPD_A, "2.6", "关于黑贴1"),
-            at(Work.JPD_A, "2.5", "取下一颗黑子"),
-            at(Work.JPD_A, "7.1", "不一定是收后方"),
+            at(AtHand.JPD_A, "6.4", "贴6点半", "先放弃"),
+            at(AtHand.JPD_A, "2.6", "关于黑贴1"),
+            at(AtHand.JPD_A, "2.5", "取下一颗黑子"),
+            at(AtHand.JPD_A, "7.1", "不一定是收后方"),
         ),
         by_goref(
             "goref counts a refused give-up as the first too. The text says nothing of "
@@ -148,7 +148,7 @@ PAYMENTS_B = Article(
             "黑一律贴7½点，不问谁先放弃或虚着。黑方因收后所得归黑。",
             "コミは一律7½点で、どちらが先に放棄・パスしたかは問わない。"
             "最後の着手による得は黒のもの。",
-            at(Work.JPD_A, "注1", "一刀切地要求黑方", "因收后而获得"),
+            at(AtHand.JPD_A, "注1", "一刀切地要求黑方", "因收后而获得"),
         ),
         by_goref(
             "Nothing is said of handicap games; goref then pays nothing.",
@@ -169,11 +169,11 @@ FOUR_COUNTS = Article(
             "四つの計算は同じ差になる：石数を揃え、"
             "アゲハマとパスの石を埋め戻して目を比べる（7.1）、石と地の合計（7.2）、"
             "埋め込み（7.3）、地を揃えて石を比べる（7.4）。最初の方法では先に手数を揃える。",
-            at(Work.JPD_A, "7.1", "等子比空", "回填死子与虚着之子"),
-            at(Work.JPD_A, "7.2", "子空合计"),
-            at(Work.JPD_A, "7.3", "填满计点"),
-            at(Work.JPD_A, "7.4", "等空比子"),
-            at(Work.JPD_A, "2.5", "要平衡双方的手数"),
+            at(AtHand.JPD_A, "7.1", "等子比空", "回填死子与虚着之子"),
+            at(AtHand.JPD_A, "7.2", "子空合计"),
+            at(AtHand.JPD_A, "7.3", "填满计点"),
+            at(AtHand.JPD_A, "7.4", "等空比子"),
+            at(AtHand.JPD_A, "2.5", "要平衡双方的手数"),
         ),
         by_goref(
             "The text's four cases can fail after late pass stones; goref balances by the "
@@ -192,8 +192,8 @@ RESULT_A = Article(
             "side only: Black must pass 183¾, White 177¼.",
             "点多为胜，公空各半。只数一方时，归本数黑为183¾，白为177¼。",
             "点の多い側の勝ち。共有点は折半する。片方だけ数えるなら、基準は黒183¾、白177¼。",
-            at(Work.JPD_A, "6.1", "得点多的一方为胜方", "公共空点的半数"),
-            at(Work.JPD_A, "7.2", "1833/4", "1771/4"),
+            at(AtHand.JPD_A, "6.1", "得点多的一方为胜方", "公共空点的半数"),
+            at(AtHand.JPD_A, "7.2", "1833/4", "1771/4"),
         ),
         by_goref(
             "These bases stay when Black pays his 1 point with a stone on the board; do "

@@ -10,7 +10,7 @@ from goref.core.articles.entry import (
     by_goref,
     rule,
 )
-from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, Work, cited
+from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, AtHand, cited
 
 ART_RECORD = Article(
     cite=cited(JPD_ART_TEXT, "2, 7, 8 and 11"),
@@ -22,10 +22,10 @@ ART_RECORD = Article(
             "循环多劫判和棋。",
             "放棄は自由で代償がない。二回続けば対局停止。"
             "取った石は埋め戻すので残しておく。長生劫や多劫の循環は引き分け。",
-            at(Work.JPD_ART, "2", "自由的无条件的"),
-            at(Work.JPD_ART, "11", "两次放弃后休止"),
-            at(Work.JPD_ART, "7", "各方被提走的棋子"),
-            at(Work.JPD_ART, "8", "判为和棋"),
+            at(AtHand.JPD_ART, "2", "自由的无条件的"),
+            at(AtHand.JPD_ART, "11", "两次放弃后休止"),
+            at(AtHand.JPD_ART, "7", "各方被提走的棋子"),
+            at(AtHand.JPD_ART, "8", "判为和棋"),
         ),
         by_goref(
             "There are no pass stones: goref reads every empty move of a record as a give-up.",
@@ -47,9 +47,9 @@ ART_TRIAL = Article(
             "死石は双方で確認し、争いは実戦で決める。主張を述べ、停止時の局面に戻し、"
             "手番の側から打つ。取られた石は死石、取られなければ活石。"
             "そののち局面を元に戻し、その結果で数える。",
-            at(Work.JPD_ART, "12", "应以实战解决之"),
+            at(AtHand.JPD_ART, "12", "应以实战解决之"),
             at(
-                Work.JPD_ART,
+                AtHand.JPD_ART,
                 "14",
                 "由轮走方先下",
                 "提证死活",
@@ -76,8 +76,8 @@ ART_SEKI = Article(
             "セキの中で一方だけが持つ眼は、真も欠け眼もその側の目。"
             "共有の呼吸点は折半する。片側だけが打てるダメもその側の目で、"
             "その側の死石を埋めてもよい。",
-            at(Work.JPD_ART, "10", "真眼或假眼"),
-            at(Work.JPD_ART, "12", "公空由双方均分", "该方的一个死子"),
+            at(AtHand.JPD_ART, "10", "真眼或假眼"),
+            at(AtHand.JPD_ART, "12", "公空由双方均分", "该方的一个死子"),
         ),
         by_goref(
             "The text says nothing of sole liberties; goref counts them for their owner, "
@@ -101,9 +101,9 @@ ART_POINTS = Article(
             "実戦で相手が奪えないことで証明される。片側だけのダメは、"
             "主張する側が実戦で実際に打てなければならない。"
             "ダメは詰めても残しても損得がない。",
-            at(Work.JPD_ART, "10", "可不粘劫"),
-            at(Work.JPD_ART, "14", "不为另一方所攻占", "若能实际占到"),
-            at(Work.JPD_ART, "9", "想收就收", "不收单官也不会受损"),
+            at(AtHand.JPD_ART, "10", "可不粘劫"),
+            at(AtHand.JPD_ART, "14", "不为另一方所攻占", "若能实际占到"),
+            at(AtHand.JPD_ART, "9", "想收就收", "不收单官也不会受损"),
         ),
     ),
 )
@@ -116,8 +116,8 @@ ART_PAYMENTS = Article(
             "黑贴6½点。回填后子点平均分配，与白先虚着黑贴1点等效。",
             "コミは6½点。埋め戻し後に石を均分することは、"
             "白の先パスで黒が1点払うのと同じ働きをする。",
-            at(Work.JPD_ART, "17", "黑先贴6.5点"),
-            at(Work.JPD_ART, "13", "平均分配给双方", "具等效性"),
+            at(AtHand.JPD_ART, "17", "黑先贴6.5点"),
+            at(AtHand.JPD_ART, "13", "平均分配给双方", "具等效性"),
         ),
         by_goref(
             "That is so only if nobody passed before the close; goref pays nothing for the "
@@ -142,10 +142,10 @@ ART_COUNT = Article(
             "失った石をすべて持ち主の地に埋め戻す。手数は揃えなくてよい。目数 b と w "
             "を数え、残りを均分する：黒地は b+(361−b−w)/2、白も同様。"
             "ここから数子法の結果を得る。埋め込みで検算してよい。",
-            at(Work.JPD_ART, "12", "不要求平衡手数"),
-            at(Work.JPD_ART, "13", "平均分配给双方"),
-            at(Work.JPD_ART, "16", "均分后每方得其半", "得到了数子法的结果"),
-            at(Work.JPD_ART, "18", "填满检验"),
+            at(AtHand.JPD_ART, "12", "不要求平衡手数"),
+            at(AtHand.JPD_ART, "13", "平均分配给双方"),
+            at(AtHand.JPD_ART, "16", "均分后每方得其半", "得到了数子法的结果"),
+            at(AtHand.JPD_ART, "18", "填满检验"),
         ),
         by_goref(
             "That is the raw Chinese count only if both sides played equally many stones, "
@@ -167,8 +167,8 @@ ART_RESULT = Article(
             "白为177¼。长循环判和棋。",
             "黒の目が白より6½を超えて多ければ黒勝ち、足りなければ白勝ち。"
             "目から換算した数子では、基準は黒183¾、白177¼。長い循環は引き分け。",
-            at(Work.JPD_ART, "17", "大于6.5时", "1833/4", "1771/4"),
-            at(Work.JPD_ART, "8", "判为和棋"),
+            at(AtHand.JPD_ART, "17", "大于6.5时", "1833/4", "1771/4"),
+            at(AtHand.JPD_ART, "8", "判为和棋"),
         ),
         by_goref(
             "As goref reckons, the count itself gives no tie.",
@@ -186,7 +186,7 @@ MQ_RECORD = Article(
             "只见一句话：不准放弃，可下虚着，虚着之子于做棋时回填。",
             "伝わるのは一文のみ：放棄は許されず、パスの石を置くことができ、"
             "それは計算時に埋め戻す。",
-            at(Work.JPD_ART, "2", "不准放弃", "可下虚着", "于做棋时回填"),
+            at(AtHand.JPD_ART, "2", "不准放弃", "可下虚着", "于做棋时回填"),
         ),
         by_goref(
             "goref reads every empty move as a pass stone. How the game ends is not said; "
@@ -245,7 +245,7 @@ MQ_COUNT = Article(
             "Pass stones are filled back in the count.",
             "虚着之子于做棋时回填。",
             "パスの石は計算時に埋め戻す。",
-            at(Work.JPD_ART, "2", "虚着之子", "于做棋时回填"),
+            at(AtHand.JPD_ART, "2", "虚着之子", "于做棋时回填"),
         ),
         by_goref(
             "Nothing more is told. goref lifts the dead stones, fills prisoners, dead "

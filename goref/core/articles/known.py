@@ -11,7 +11,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import Work
+from goref.core.base.sources import AtHand
 
 ART_ITEM_3 = Text(
     "Ji Ping Dian, art edition, part 1, item 3",
@@ -34,7 +34,7 @@ NATURAL_RECORD = Article(
             "The note names a natural edition beside A, B and art, and no more.",
             "附注在A、B、艺术版之外列有自然版，别无所述。",
             "注はA版・B版・芸術版と並べて自然版の名を挙げるのみ。",
-            at(Work.JPD_A, "注1", "自然版"),
+            at(AtHand.JPD_A, "注1", "自然版"),
         ),
         reported(
             "A copy found elsewhere puts it with edition A.",
@@ -76,7 +76,7 @@ CANGJIE_COUNT = Article(
             "计活子规则的早期版本（1993年）。所引仅“停子比路，路多为赢”之意。",
             "計活子ルールの初期の版（1993年）。"
             "引かれるのは石数を等しくして路を比べるという原理のみ。",
-            at(Work.JPD_ART, "I.3", "仓颉围棋规则", "停子比路"),
+            at(AtHand.JPD_ART, "I.3", "仓颉围棋规则", "停子比路"),
         ),
         by_goref(
             "goref computes nothing by it; compare the Tang–Song count.",
@@ -126,7 +126,7 @@ CHEN_RECORD = Article(
             "燕来并述池田提案、美国规则与陈祖源新论：着手相等，弃权一次应交一子为俘虏。",
             "燕来は池田試案・アメリカルール・陳祖源の新論をまとめて、着手数を等しくし、"
             "放棄一回につき石を一つ捕虜として渡すと述べる。",
-            at(Work.JPD_ART, "I.3", "陈祖源新论", "着手相等", "弃权一次应交一子"),
+            at(AtHand.JPD_ART, "I.3", "陈祖源新论", "着手相等", "弃权一次应交一子"),
         ),
         by_goref(
             "It is a theory told by another, not a text to referee by; goref computes "
@@ -144,7 +144,7 @@ CHEN_COUNT = Article(
             "the other side's dead stones.",
             "燕来并述此三者：目等于己方的空加。",
             "燕来は同じ三つをまとめて、目は自分の空点と相手の死石の和とする。",
-            at(Work.JPD_ART, "I.3", "陈祖源新论", "己方的空加"),
+            at(AtHand.JPD_ART, "I.3", "陈祖源新论", "己方的空加"),
         ),
         by_goref(
             "Chen's own text was not found; goref computes nothing by it. The AGA rules "

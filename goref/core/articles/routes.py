@@ -12,7 +12,7 @@ from goref.core.articles.entry import (
     editor,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import ZHAO_ZHIYUN, Work, cited
+from goref.core.base.sources import ZHAO_ZHIYUN, AtHand, cited
 
 TABLE_1 = Text(
     "Zhao Zhiyun, part 2, and part 3, table 1",
@@ -33,19 +33,19 @@ RECORD_TANG = Article(
             "到唐宋时只作为公允的象征保留。",
             "古い棋譜は偶数手で終わり、双方同数を打つ。趙之雲はこれを初期の定めと推測し、"
             "当時は公平のしるしとして残ったとみる。",
-            at(Work.ZHAO, "1", "偶数", "各若干着", "臆测", "象征"),
+            at(AtHand.ZHAO, "1", "偶数", "各若干着", "臆测", "象征"),
         ),
         author(
             "Endless cycles of ko are no result.",
             "循环不止的劫为无胜负。",
             "果てしない劫の循環は無勝負。",
-            at(Work.ZHAO, "1", "无胜负", "无法终局"),
+            at(AtHand.ZHAO, "1", "无胜负", "无法终局"),
         ),
         editor(
             "No turn may be given up, but a stone may be handed over instead.",
             "不得放弃一手，但可虚手，即交对方一子。",
             "手番は放棄できないが、代わりに石を一つ渡すことができる。",
-            at(Work.HUANG, "编者注", "不得放弃", "虚手", "俘子一枚"),
+            at(AtHand.HUANG, "编者注", "不得放弃", "虚手", "俘子一枚"),
         ),
         by_goref(
             "Zhao himself speaks of no such stone; goref goes by the note and reads every "
@@ -70,7 +70,9 @@ DEAD_TANG = Article(
             "ダメを詰めてから一手ずつ実戦で決め、"
             "どちらも自分の路を埋めることを免れないと推論する。"
             "孤立した隅の曲がり四目は終局で死石。",
-            at(Work.ZHAO, "1", "全部填入", "实战解决", "不得少下一子", "局竟乃亡", "孤立无援"),
+            at(
+                AtHand.ZHAO, "1", "全部填入", "实战解决", "不得少下一子", "局竟乃亡", "孤立无援"
+            ),
         ),
         by_goref(
             "Look at the chains goref lists as worth playing out.",
@@ -92,14 +94,14 @@ SEKI_TANG = Article(
             "双活中己方自填而不影响生存的点是路。尚无棋谱验证，为赵文推断。",
             "セキの中でも、埋めて石群の生存を損なわない点は路である。"
             "棋譜の裏付けはなく趙之雲の推論である。",
-            at(Work.ZHAO, "1", "公活", "不影响白棋的生存", "没有棋谱资料验证"),
+            at(AtHand.ZHAO, "1", "公活", "不影响白棋的生存", "没有棋谱资料验证"),
         ),
         author(
             "Points that only one side can ever take he calls a privilege brought by the "
             "later count.",
             "早晚只归一方占领的点，赵文称为后来算法带来的专利。",
             "一方だけがいずれ占められる点は、後の計算がもたらした特権とされる。",
-            at(Work.ZHAO, "2", "专利", "不能染指"),
+            at(AtHand.ZHAO, "2", "专利", "不能染指"),
         ),
         by_goref(
             "goref therefore counts no route for one-sided dame. Of a group's eyes it "
@@ -122,8 +124,8 @@ POINTS_TANG = Article(
             "死活不清时先填满再实战解决。",
             "ダメは路でなく残してよい。趙之雲は打つ場合を二つ推論する："
             "手数を揃えるときと、死活の定まらない形を実戦で決める前。",
-            at(Work.ZHAO, "1", "无路官子", "保持手数平衡", "死活不清"),
-            at(Work.ZHAO, "2", "可以不争"),
+            at(AtHand.ZHAO, "1", "无路官子", "保持手数平衡", "死活不清"),
+            at(AtHand.ZHAO, "2", "可以不争"),
         ),
         by_goref(
             "Zhao says nothing of a ko left open; goref counts its point as a route of the "
@@ -142,7 +144,7 @@ PAYMENTS_TANG = Article(
             "point to even them.",
             "双方手数相等：后走一方占一个无路的点以保持平衡。",
             "双方の手数は等しい：後から打つ側は路でない点を打って揃えた。",
-            at(Work.ZHAO, "1", "保持手数平衡"),
+            at(AtHand.ZHAO, "1", "保持手数平衡"),
         ),
         author(
             "For handicap stones, Zhao reasons, Black had nothing to return. He reckons "
@@ -150,7 +152,7 @@ PAYMENTS_TANG = Article(
             "让子局，赵文推论黑方无须还地。黄周一局换算时不计最后所收的单官。",
             "置石について趙之雲は、黒が返すものはなかったと論じる。"
             "黄・周の一局は最後のダメを除いて数える。",
-            at(Work.ZHAO, "2", "无须还白地域", "各一百六十一着"),
+            at(AtHand.ZHAO, "2", "无须还白地域", "各一百六十一着"),
         ),
         by_goref(
             "No komi. Where turns are unequal the shorter side takes a dame; if none is "
@@ -177,13 +179,13 @@ COUNT_TANG = Article(
             "将各方死子与俘子填入己方围空，再数尚可自填的空点：每块独立活棋总有两点不算。",
             "各側の死石とアゲハマをその側の地に埋め、なお埋められる空点を数える："
             "独立した石群ごとに二点は数えない。",
-            at(Work.ZHAO, "1", "全部填入", "总有两点任其空虚", "不算“路”"),
+            at(AtHand.ZHAO, "1", "全部填入", "总有两点任其空虚", "不算“路”"),
         ),
         author(
             "Dead stones, says Zhang Xu, are negative routes.",
             "章许称死子为负路。",
             "章許は死石を負の路と呼ぶ。",
-            at(Work.ZHANG, "5", "死子是负路"),
+            at(AtHand.ZHANG, "5", "死子是负路"),
         ),
         by_goref(
             "So goref counts stones that find no room against their side, fills stones "
@@ -203,13 +205,13 @@ RESULT_TANG = Article(
             "the stones each has killed and the routes each has.",
             "双方相比：某方胜几路，双方各若干着，各杀对方几子、有几路。",
             "両方を比べる：どちらが何路勝ち、各側の着手数、取った石、路の数。",
-            at(Work.ZHAO, "1", "差额计算法", "黑胜一路", "各一百二十二着"),
+            at(AtHand.ZHAO, "1", "差额计算法", "黑胜一路", "各一百二十二着"),
         ),
         author(
             "Equal routes are a draw.",
             "路数均等为和棋。",
             "路が同数なら持碁。",
-            at(Work.ZHAO, "2", "停路为", "路数均等"),
+            at(AtHand.ZHAO, "2", "停路为", "路数均等"),
         ),
         by_goref(
             "goref tells it in the words of the old records; there is no base number.",
@@ -227,20 +229,20 @@ RECORD_MING = Article(
             "收完单官终局。对局者只须在终局计算时留意：提子不必保管。",
             "ダメをすべて打って終局する。盤上を数えるときに気をつければ足り、"
             "取った石は残さない。",
-            at(Work.ZHAO, "2", "收完单官终局", "只须在终局计算"),
+            at(AtHand.ZHAO, "2", "收完单官终局", "只须在终局计算"),
         ),
         author(
             "Who played last does not matter.",
             "谁收后不论。",
             "最後に打った側は問わない。",
-            at(Work.ZHAO, "3 表1", "不论"),
+            at(AtHand.ZHAO, "3 表1", "不论"),
         ),
         custom(
             "Old games begin with four seat stones, and White moves first.",
             "古局置四个座子，白方先行。",
             "古い対局は四つの座子を置き、白が先に打つ。",
-            at(Work.ZHANG, "1.3", "座子"),
-            at(Work.ZHAO, "2", "白先"),
+            at(AtHand.ZHANG, "1.3", "座子"),
+            at(AtHand.ZHAO, "2", "白先"),
         ),
         by_goref(
             "Zhao names no rule on endless cycles here; goref calls them no result, as in "
@@ -259,7 +261,7 @@ DEAD_MING = Article(
             "收完单官后，双方取走盘上死子。自填己空，只要不影响生存，子数不减。",
             "ダメを詰めた後、双方が死石を取り去る。石群が活きている限り、"
             "自分の地を埋めても子数は減らない。",
-            at(Work.ZHAO, "2", "取走盘上的死棋", "不会减少子数"),
+            at(AtHand.ZHAO, "2", "取走盘上的死棋", "不会减少子数"),
         ),
         by_goref(
             "Zhao says nothing of a disagreement; goref has it played out.",
@@ -275,7 +277,7 @@ SEKI_MING = Article(
             "Seki is treated as in the Tang–Song count.",
             "双活处理与唐宋一致。",
             "セキの扱いは唐宋と同じ。",
-            at(Work.ZHAO, "1", "与此也保持一致"),
+            at(AtHand.ZHAO, "1", "与此也保持一致"),
         ),
         author(
             "What was a route is filled with own stones, what was none is halved. Where "
@@ -284,7 +286,7 @@ SEKI_MING = Article(
             "两点归黑。",
             "路とされた点は自分の石で埋め、路でない点は折半する。"
             "三点のうち黒がどの二点も占め、白が打てないなら、二点は黒のもの。",
-            at(Work.ZHAO, "2", "按双方各半折合", "其中两点早晚归黑"),
+            at(AtHand.ZHAO, "2", "按双方各半折合", "其中两点早晚归黑"),
         ),
         by_goref(
             "So goref halves the last real eye of a group and the shared liberties. Sole "
@@ -303,7 +305,7 @@ POINTS_MING = Article(
             "the questions of the last play.",
             "计算前收完单官。粘劫收后列为收后的细节问题。",
             "数える前にダメをすべて打つ。最後の劫継ぎは収後の問題の一つに挙げられる。",
-            at(Work.ZHAO, "2", "收完单官终局", "粘劫收后"),
+            at(AtHand.ZHAO, "2", "收完单官终局", "粘劫收后"),
         ),
         by_goref(
             "goref halves dame left and reports them. The text says nothing of a ko left "
@@ -323,14 +325,14 @@ PAYMENTS_MING = Article(
             "只有三款，别无条件，故不贴。还棋头：独立活棋较多的一方，每多一块还一子。",
             "三つの手順のほかに条件はなく、コミはない。切り賃：独立した石群の多い側が、"
             "超過一つにつき一子を返す。",
-            at(Work.ZHAO, "2", "不需要附加其它条件", "还棋头"),
+            at(AtHand.ZHAO, "2", "不需要附加其它条件", "还棋头"),
         ),
         author(
             "Nothing for the last play. For each handicap stone Black returns a whole zi.",
             "收后不论。让几子，黑还几子。",
             "最後の着手は問わない。置石一つにつき黒は一子を返す。",
-            at(Work.ZHAO, "2", "须还白几子"),
-            at(Work.ZHAO, "3 表1", "不论"),
+            at(AtHand.ZHAO, "2", "须还白几子"),
+            at(AtHand.ZHAO, "3 表1", "不论"),
         ),
         by_goref(
             "goref shows the tax as basic eyes, not as a payment.",
@@ -350,7 +352,7 @@ COUNT_MING = Article(
             "即每块活棋的两个眼位中一子属对方。任数一方，以子计。",
             "死石を取り去る。路はすべて持ち主の石で埋め、残る空点は折半するので、"
             "石群の二つの眼の一つは相手のものになる。片方を子で数える。",
-            at(Work.ZHAO, "2", "以己方棋子填入", "一子属己方", "任择一方"),
+            at(AtHand.ZHAO, "2", "以己方棋子填入", "一子属己方", "任择一方"),
         ),
         author(
             "Or write down stones and land of both sides, as on the sheet of Takabe's game "
@@ -358,7 +360,7 @@ COUNT_MING = Article(
             "也可将双方子、地分别列出，如高部1910年一局的谱注，该局仍按此法计算。",
             "高部の1910年の棋譜の注のように両者の石と地を書き出してもよい。"
             "その一局はなおこの方法で数えられた。",
-            at(Work.ZHAO, "3", "仍按明清数子法计算", "又算白棋"),
+            at(AtHand.ZHAO, "3", "仍按明清数子法计算", "又算白棋"),
         ),
         by_goref(
             "goref settles the groups then and compares; both must agree.",
@@ -378,13 +380,13 @@ RESULT_MING = Article(
             "棋谱记“共若干着”。",
             "基準は双方180½子で、置碁では先に石を返す。同数は持碁で、"
             "セキがなければ生じない。棋譜は総手数を記す。",
-            at(Work.ZHAO, "2", "180子半", "没有“公活”", "共若干着", "须还白几子"),
+            at(AtHand.ZHAO, "2", "180子半", "没有“公活”", "共若干着", "须还白几子"),
         ),
         author(
             "Who played last does not matter.",
             "谁收后不论。",
             "最後の着手は問わない。",
-            at(Work.ZHAO, "3 表1", "不论", "均为"),
+            at(AtHand.ZHAO, "3 表1", "不论", "均为"),
         ),
     ),
 )

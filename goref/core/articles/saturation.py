@@ -10,7 +10,7 @@ from goref.core.articles.entry import (
     author,
     by_goref,
 )
-from goref.core.base.sources import ZHANG_XU, Work, cited
+from goref.core.base.sources import ZHANG_XU, AtHand, cited
 
 RECORD_TINGDAO = Article(
     cite=cited(ZHANG_XU, "2, 6 and 7"),
@@ -21,8 +21,8 @@ RECORD_TINGDAO = Article(
             "一人一手，不得放弃：不下则走虚手交一子，等手终局。允许自尽。",
             "一手ずつ交互に打ち、放棄はできない：打たなければ石を一つ渡し、"
             "等しい手数で終える。自殺手は許される。",
-            at(Work.ZHANG, "2.1", "等手终局", "可走虚手"),
-            at(Work.ZHANG, "2.2", "允许自尽"),
+            at(AtHand.ZHANG, "2.1", "等手终局", "可走虚手"),
+            at(AtHand.ZHANG, "2.2", "允许自尽"),
         ),
         author(
             "Zhang's reading: three mutual hand-overs in a row mean that both sides are "
@@ -30,9 +30,9 @@ RECORD_TINGDAO = Article(
             "章许的解读：接连互交三回合俘子，即为皆筹，两溢。打劫可事先商定，其规则文中略去。",
             "章許の読み：三回続けて互いに渡せば両溢である。劫は前もって取り決められるが、"
             "その節は省かれている。",
-            at(Work.ZHANG, "6.7", "互相交三个回合"),
-            at(Work.ZHANG, "7", "可以事先商定"),
-            at(Work.ZHANG, "2.3", "本文略"),
+            at(AtHand.ZHANG, "6.7", "互相交三个回合"),
+            at(AtHand.ZHANG, "7", "可以事先商定"),
+            at(AtHand.ZHANG, "2.3", "本文略"),
         ),
         by_goref(
             "State the plays, prisoners and pass stones of both: goref needs all of them.",
@@ -50,15 +50,15 @@ RECORD_SATURATION = Article(
             "一直下到双方只剩基本眼位，只能走虚手交俘虏。不得放弃；等手终局。允许自尽。",
             "双方に基本眼だけが残り、石を渡すほかなくなるまで打つ。放棄はできず、"
             "等しい手数で終える。自殺手は許される。",
-            at(Work.ZHANG, "3.1", "只能走虚手交俘虏"),
-            at(Work.ZHANG, "2.1", "等手终局"),
-            at(Work.ZHANG, "2.2", "允许自尽"),
+            at(AtHand.ZHANG, "3.1", "只能走虚手交俘虏"),
+            at(AtHand.ZHANG, "2.1", "等手终局"),
+            at(AtHand.ZHANG, "2.2", "允许自尽"),
         ),
         author(
             "The rule on ko is left out.",
             "打劫规则文中略去。",
             "劫の定めは省かれている。",
-            at(Work.ZHANG, "2.3", "本文略"),
+            at(AtHand.ZHANG, "2.3", "本文略"),
         ),
         by_goref(
             "goref reads every empty move as a pass stone and checks simple ko.",
@@ -79,14 +79,14 @@ DEAD_ZHANG = Article(
             "章許は、死石を盤から除いて相手に渡したと推測する。"
             "ただし取るために自分の地を埋めねばならない石は打ち続けるべきで、"
             "渡せば損になる。",
-            at(Work.ZHANG, "7", "猜测", "淘子：清理", "让对方填掉空", "那样就吃亏了"),
+            at(AtHand.ZHANG, "7", "猜测", "淘子：清理", "让对方填掉空", "那样就吃亏了"),
         ),
         author(
             "Disputes are settled on the board; a stone for each turn not played keeps the "
             "score true.",
             "争议以实证解决；不下则交子，胜负之数不变。",
             "争いは盤上で決め、打たない手番ごとに石を渡すので勝敗は変わらない。",
-            at(Work.ZHANG, "2.1", "实证死活"),
+            at(AtHand.ZHANG, "2.1", "实证死活"),
         ),
         by_goref(
             "goref lists such chains; nothing happens by itself.",
@@ -102,7 +102,7 @@ SEKI_ZHANG = Article(
             "Basic eyes add nothing to what is taken.",
             "基本眼位对获取俘子没有贡献。",
             "基本眼は石を取ることに寄与しない。",
-            at(Work.ZHANG, "5", "没有贡献"),
+            at(AtHand.ZHANG, "5", "没有贡献"),
         ),
         by_goref(
             "Zhang does not treat seki: goref keeps one real eye of a group in seki and "
@@ -125,7 +125,7 @@ POINTS_ZHANG = Article(
             "局面有可收气吃的子（砲棋）时，必须先收完外围单官，以得最多俘虏。",
             "外から取れる石があるときは、最も多く取るため、"
             "まず外のダメをすべて打たねばならない。",
-            at(Work.ZHANG, "7", "必须收完外围的单官"),
+            at(AtHand.ZHANG, "7", "必须收完外围的单官"),
         ),
         by_goref(
             "goref gives dame left to nobody: fill them before the end. Of a ko left open "
@@ -145,13 +145,13 @@ PAYMENTS_HANDED = Article(
             "over a stone.",
             "双方等手：不下的一手，交一子。",
             "双方の手数は等しい：打たない一手ごとに石を一つ渡す。",
-            at(Work.ZHANG, "2.1", "等手终局", "交一俘虏"),
+            at(AtHand.ZHANG, "2.1", "等手终局", "交一俘虏"),
         ),
         author(
             "Betting by chips must be agreed before the game, and concerns the stake alone.",
             "论筹须在对局前说定，只关彩金。",
             "論籌の賭けは対局前に取り決めるもので、賭け金だけのことである。",
-            at(Work.ZHANG, "7", "必须先说定", "子彩"),
+            at(AtHand.ZHANG, "7", "必须先说定", "子彩"),
         ),
         by_goref(
             "No komi is named, and goref takes none. Handicap stones are not spoken of, "
@@ -169,8 +169,8 @@ PAYMENTS_SATURATION = Article(
             "equal turns.",
             "只看活子。此与计俘子等价，以等手为前提。",
             "活石だけで決まる。アゲハマの計算と等しいのは手数が等しいことによる。",
-            at(Work.ZHANG, "5", "在等手的前提下"),
-            at(Work.ZHANG, "4", "计活子"),
+            at(AtHand.ZHANG, "5", "在等手的前提下"),
+            at(AtHand.ZHANG, "4", "计活子"),
         ),
         by_goref(
             "No komi is named, and goref takes none: have the last turn made even on the "
@@ -188,7 +188,7 @@ COUNT_TINGDAO = Article(
             "A gloss lets a side play three stones in a row, stopping before it would kill.",
             "古注：许连下三子打筹，将杀则止。",
             "古注に、三子まで続けて打ってよいが、石を殺す手の前で止めるとある。",
-            at(Work.ZHANG, "6.7", "许连下三子打筹", "将杀则止"),
+            at(AtHand.ZHANG, "6.7", "许连下三子打筹", "将杀则止"),
         ),
         author(
             "From it Zhang guesses the steps: clear the dead stones; the side with more "
@@ -199,7 +199,7 @@ COUNT_TINGDAO = Article(
             "章許はここから手順を推測する：死石を除き、まだ多く打てる側が自分の路に打ち、"
             "相手は同数の石を渡し、双方の打てる数を等しくする（停道）。"
             "そして取った石を比べる。",
-            at(Work.ZHANG, "7", "猜测", "淘子：清理", "交俘子，直到盘面上"),
+            at(AtHand.ZHANG, "7", "猜测", "淘子：清理", "交俘子，直到盘面上"),
         ),
         by_goref(
             "Playing to saturation must agree; goref runs it as a check.",
@@ -218,8 +218,8 @@ COUNT_PRISONERS = Article(
             "下至双方只剩基本眼位，不下则交子。再数各方所失：死子与虚手所交之子。",
             "基本眼だけが残るまで打ち、打たない手番ごとに石を渡す。"
             "次に各側の失った石を数える：取られた石と渡した石。",
-            at(Work.ZHANG, "3.1", "只有基本眼位"),
-            at(Work.ZHANG, "3.2", "虚手就是直接交俘虏", "合计"),
+            at(AtHand.ZHANG, "3.1", "只有基本眼位"),
+            at(AtHand.ZHANG, "3.2", "虚手就是直接交俘虏", "合计"),
         ),
         by_goref(
             "goref fills every route in turn for it. Stopping at equal rights to play must "
@@ -240,7 +240,7 @@ COUNT_STONES = Article(
             "只剩基本眼位时数双方活子。章文证明：等手之下，胜负与计俘子、还棋头一致。",
             "基本眼だけが残ったところで双方の活石を数える。章許は、"
             "手数が等しければ勝敗がアゲハマの計算や切り賃の計算と一致することを証明する。",
-            at(Work.ZHANG, "4", "两溢后计活子", "胜负是一致的"),
+            at(AtHand.ZHANG, "4", "两溢后计活子", "胜负是一致的"),
         ),
         by_goref(
             "goref fills every route with its owner's stones to get there; basic eyes and "
@@ -262,7 +262,7 @@ RESULT_TINGDAO = Article(
             "受饶先下者负。",
             "敦煌の書を章許の読みで：取った石の多い側の勝ち。"
             "賭けの取り決めがなく同数なら、先番を許されて打った側の負け。",
-            at(Work.ZHANG, "7", "子多为胜", "取局子停", "受饶先下者输", "不论筹"),
+            at(AtHand.ZHANG, "7", "子多为胜", "取局子停", "受饶先下者输", "不论筹"),
         ),
         by_goref(
             "Told in stones; there is no base number. goref shows an equal number as a "
@@ -280,7 +280,7 @@ RESULT_PRISONERS = Article(
             "Tang–Song count.",
             "俘子多者胜；此子与唐宋数路的路等价。",
             "取った石の多い側の勝ち。この石は唐宋の路に等しい。",
-            at(Work.ZHANG, "3.2", "按俘子多少定胜负", "等价"),
+            at(AtHand.ZHANG, "3.2", "按俘子多少定胜负", "等价"),
         ),
         author(
             "Equal numbers, by the Dunhuang text as Zhang reads it, where no chips were "
@@ -288,7 +288,7 @@ RESULT_PRISONERS = Article(
             "敦煌棋经，依章许解读：不论筹而俘子相等，先手为受饶所得的，受饶先下者负。",
             "敦煌の書を章許の読みで：賭けの取り決めがなく同数なら、"
             "先番を許されて打った側の負け。",
-            at(Work.ZHANG, "7", "两溢者", "取局子停", "受饶先下者输", "不论筹"),
+            at(AtHand.ZHANG, "7", "两溢者", "取局子停", "受饶先下者输", "不论筹"),
         ),
         by_goref(
             "Told in stones; there is no base number. In an even game goref calls equal "
@@ -305,8 +305,8 @@ RESULT_STONES = Article(
             "More living stones win; at equal turns that is fewer stones lost.",
             "活子多者胜；等手之下，活子多即被吃之子少。",
             "活石の多い側の勝ち。手数が等しければ失った石が少ないことと同じ。",
-            at(Work.ZHANG, "4", "计活子"),
-            at(Work.ZHANG, "5", "被吃的死子自然就少"),
+            at(AtHand.ZHANG, "4", "计活子"),
+            at(AtHand.ZHANG, "5", "被吃的死子自然就少"),
         ),
         author(
             "Equal numbers, by the Dunhuang text as Zhang reads it, where no chips were "
@@ -314,7 +314,7 @@ RESULT_STONES = Article(
             "敦煌棋经，依章许解读：不论筹而子数相等，先手为受饶所得的，受饶先下者负。",
             "敦煌の書を章許の読みで：賭けの取り決めがなく同数なら、"
             "先番を許されて打った側の負け。",
-            at(Work.ZHANG, "7", "两溢者", "取局子停", "受饶先下者输", "不论筹"),
+            at(AtHand.ZHANG, "7", "两溢者", "取局子停", "受饶先下者输", "不论筹"),
         ),
         by_goref(
             "Told in stones; both sides are counted, no base number is needed. In an even "

@@ -12,7 +12,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import NO_PASS_TEXT, Work
+from goref.core.base.sources import NO_PASS_TEXT, AtHand
 
 KATAGO = Text(
     "Stone scoring, as played with KataGo's rules (area, tax ALL)",
@@ -36,7 +36,7 @@ RECORD_NO_PASS = Article(
             "which allow one, apart from it.",
             "不准虚手：章文仅为与可走虚手的规则相区别而提及。",
             "パスの石は許されない：章許はそれを認める自説と区別するために名を挙げるのみ。",
-            at(Work.ZHANG, "2.1", "NO PASS GO", "不允许虚手"),
+            at(AtHand.ZHANG, "2.1", "NO PASS GO", "不允许虚手"),
         ),
         reported(
             "Who has no legal play loses. In one form a prisoner may be given back instead "

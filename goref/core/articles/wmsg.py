@@ -11,7 +11,7 @@ from goref.core.articles.entry import (
     reported,
 )
 from goref.core.base.language import Text
-from goref.core.base.sources import WMSG_TEXT, Work, cited
+from goref.core.base.sources import WMSG_TEXT, AtHand, cited
 
 RECORD_WMSG = Article(
     cite=Text(
@@ -31,8 +31,8 @@ RECORD_WMSG = Article(
             "What matters is who passed first.",
             "要看谁先虚着。",
             "肝心なのは最初にパスした側である。",
-            at(Work.DIARY, "¶2", "白がパスした場合"),
-            at(Work.JPD_A, "注1", "白方先虚"),
+            at(AtHand.DIARY, "¶2", "白がパスした場合"),
+            at(AtHand.JPD_A, "注1", "白方先虚"),
         ),
         by_goref(
             "goref takes the first pass of the whole game for it, not the first of the "
@@ -75,8 +75,8 @@ SEKI_WMSG = Article(
             "owner.",
             "实质上采用了池田中国式III，双活眼位归其所有者。",
             "実質的に池田の中国式IIIが採用され、そこではセキの眼は持つ側に数える。",
-            at(Work.DIARY, "¶1", "実質的に池田敏雄"),
-            at(Work.DIARY, "¶2", "セキの目を含む"),
+            at(AtHand.DIARY, "¶1", "実質的に池田敏雄"),
+            at(AtHand.DIARY, "¶2", "セキの目を含む"),
         ),
         by_goref(
             "goref halves shared liberties. One-sided dame and sole liberties are not "
@@ -122,8 +122,8 @@ PAYMENTS_WMSG = Article(
             "黑贴6½点；白先虚着时黑再贴1点。实际谁收后不论：先虚一方的对方即视为收后方。",
             "コミは6½点。白が先にパスすれば黒はさらに1点を払う。"
             "実際に最後に打った側は問わず、先にパスした側の相手をそれとみなす。",
-            at(Work.JPD_A, "注1", "该规则黑先贴6点半", "黑收后贴1点"),
-            at(Work.JPD_A, "7.1", "判先下出虚着"),
+            at(AtHand.JPD_A, "注1", "该规则黑先贴6点半", "黑收后贴1点"),
+            at(AtHand.JPD_A, "7.1", "判先下出虚着"),
         ),
         by_goref(
             "In goref's half count 1 point is ½ zi. Handicap is not in what was seen; "
@@ -146,7 +146,7 @@ COUNT_WMSG = Article(
             "子空合计，或填满计点：只有此二法，没有等子比空与等空比子。",
             "石と地を数えるか、各側が自分の地を埋める：この二つで、"
             "石数や地を揃える方法はない。",
-            at(Work.JPD_A, "注2", "只有子空合计", "填满计点法"),
+            at(AtHand.JPD_A, "注2", "只有子空合计", "填满计点法"),
         ),
         reported(
             "Sets of 180 stones each were used for filling in.",
@@ -171,7 +171,7 @@ RESULT_WMSG = Article(
             "The sum of land and stones decides.",
             "子空合计，多者胜。",
             "地と石の和で決まる。",
-            at(Work.DIARY, "¶2", "盤上の石の数"),
+            at(AtHand.DIARY, "¶2", "盤上の石の数"),
         ),
         by_goref(
             "So Black must pass 183¾ if he passed first, 184¼ if White did; half the "

@@ -7,7 +7,7 @@ from enum import Enum
 from goref.core.base.language import Text
 
 
-class Work(Enum):
+class AtHand(Enum):
     """A text that can be looked up, by the short name that passages cite it with."""
 
     ZHAO = Text("Zhao Zhiyun", "赵之云", "趙之雲")
@@ -44,10 +44,15 @@ CHINA_END = Text(
     "中国《围棋竞赛规则》终局条；路南《数子与计目》第2部分",
     "中国囲碁競技規則の終局条、路南『数子と計目』第2部",
 )
-CHINA_CYCLES = Text(
-    "Chinese competition rules 2002, article 20; for earlier ones by goref",
-    "《中国围棋竞赛规则》2002年第20条；此前各版由goref参照",
-    "中国囲碁競技規則2002年第20条。それより前の版には goref が当てはめる",
+CHINA_2002 = Text(
+    "Chinese competition rules 2002, article{s} {part}",
+    "《中国围棋竞赛规则》2002年第{part}条",
+    "中国囲碁競技規則2002年第{part}条",
+)
+BEFORE_2002 = Text(
+    "goref, as in the rules of 2002",
+    "goref仿2002年规则",
+    "goref が2002年の規則にならう",
 )
 NO_WORD_ON_CYCLES = Text(
     "goref, as in the Tang–Song count; Zhao Zhiyun, parts 2 and 3, names no rule on cycles",

@@ -28,7 +28,8 @@ ZHAO = Text(
     "趙之雲『中国囲碁の勝負計算法とその変遷』{part}",
 )
 ZHANG = Text(
-    "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, section{s} {part}",
+    "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, "
+    "section{s} {part}",
     "章许《中国古代围棋规则探源——两溢后计俘子的围棋规则》第{part}节",
     "章許『中国古代囲碁規則探源』第{part}節",
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from goref.core.base.language import Text
 from goref.core.base.sources import (
-    CHINA_CYCLES,
+    BEFORE_2002,
+    CHINA_2002,
     JAPAN_1989,
     JPD_ART_TEXT,
     JPD_TEXT,
@@ -70,17 +71,13 @@ JPD = Settlement(
         ),
     },
 )
-JPD_B = replace(
-    JPD,
-    source=for_b(JPD_SOURCE),
-    named={name: replace(way, source=for_b(way.source)) for name, way in JPD.named.items()},
-)
 ART = Settlement((Settled.DRAW,), cited(JPD_ART_TEXT, "8"))
+CHINESE_SOURCE = cited(CHINA_2002, "20")
 CHINESE = Settlement(
     (Settled.BANNED, Settled.NO_RESULT, Settled.DRAW, Settled.REPLAY),
-    CHINA_CYCLES,
+    CHINESE_SOURCE,
     organiser=True,
-    named={CycleName.SENDING_TWO: Settlement((Settled.BANNED,), CHINA_CYCLES)},
+    named={CycleName.SENDING_TWO: Settlement((Settled.BANNED,), CHINESE_SOURCE)},
 )
 CHINESE_1964 = Settlement(
     (Settled.REFEREE,),
@@ -125,12 +122,20 @@ HOST = Settlement(
     organiser=True,
 )
 
+
+def on(settled: Settlement, authority: Callable[[Text], Text]) -> Settlement:
+    """The same for a rule set that has no such text of its own, on what authority it is so."""
+    named = {name: on(way, authority) for name, way in settled.named.items()}
+    return replace(settled, source=authority(settled.source), named=named)
+
+
 TABLE: dict[str, Settlement] = {
     "jpd-a": JPD,
-    "jpd-b": JPD_B,
+    "jpd-b": on(JPD, for_b),
     "jpd-art": ART,
     # Lu Nan corrects the count of the Chinese rules and leaves the rest as it is.
-    **dict.fromkeys(("chinese-2.5zi", "chinese-1988", "chinese-2002", "lu-nan"), CHINESE),
+    **dict.fromkeys(("chinese-2002", "lu-nan"), CHINESE),
+    **dict.fromkeys(("chinese-2.5zi", "chinese-1988"), on(CHINESE, lambda _: BEFORE_2002)),
     "chinese-1964": CHINESE_1964,
     "tang-song": ENDLESS,
     **dict.fromkeys(("ming-qing", "modern-1920"), replace(ENDLESS, source=NO_WORD_ON_CYCLES)),

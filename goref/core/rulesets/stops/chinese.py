@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from goref.core.base.language import Text
 from goref.core.base.sources import (
-    CHINA_CYCLES,
+    BEFORE_2002,
+    CHINA_2002,
     CHINA_END,
     NO_PASS_TEXT,
     NO_WORD_ON_CYCLES,
@@ -21,7 +22,10 @@ CHINESE_STOP = StopRules(
     source=CHINA_END,
     by_agreement=True,
     cycle=Say.NO_RESULT,
-    articles=(("no-result-cycle", CHINA_CYCLES),),
+    articles=(("no-result-cycle", BEFORE_2002),),
+)
+CHINESE_2002_STOP = replace(
+    CHINESE_STOP, articles=(("no-result-cycle", cited(CHINA_2002, "20")),)
 )
 
 CHINESE_1964_STOP = replace(CHINESE_STOP, cycle=None, articles=())
