@@ -221,7 +221,7 @@ RESULT_TANG = Article(
     ),
 )
 RECORD_MING = Article(
-    cite=TABLE_1,
+    cite=cited(ZHAO_ZHIYUN, "2 and 3"),
     says=(
         author(
             "All dame are filled at the end. A player need only mind the board when it is "
@@ -320,10 +320,10 @@ PAYMENTS_MING = Article(
     cite=TABLE_1,
     says=(
         author(
-            "Three steps and no condition besides, so no komi. Group tax: the side with "
-            "more independent groups gives one zi for each in excess.",
-            "只有三款，别无条件，故不贴。还棋头：独立活棋较多的一方，每多一块还一子。",
-            "三つの手順のほかに条件はなく、コミはない。切り賃：独立した石群の多い側が、"
+            "Three steps and no condition besides. Group tax: the side with more independent "
+            "groups gives one zi for each in excess.",
+            "只有三款，别无条件。还棋头：独立活棋较多的一方，每多一块还一子。",
+            "三つの手順のほかに条件はない。切り賃：独立した石群の多い側が、"
             "超過一つにつき一子を返す。",
             at(AtHand.ZHAO, "2", "不需要附加其它条件", "还棋头"),
         ),
@@ -335,9 +335,9 @@ PAYMENTS_MING = Article(
             at(AtHand.ZHAO, "3 表1", "不论"),
         ),
         by_goref(
-            "goref shows the tax as basic eyes, not as a payment.",
-            "goref把还棋头列作基本眼位，不列为贴还。",
-            "goref は切り賃を支払いでなく基本眼として示す。",
+            "So goref takes no komi. It shows the tax as basic eyes, not as a payment.",
+            "故goref不贴。还棋头列作基本眼位，不列为贴还。",
+            "そこで goref にコミはない。切り賃は支払いでなく基本眼として示す。",
         ),
     ),
 )
