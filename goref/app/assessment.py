@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.scoring.scoring import Bench, Score
 
@@ -18,20 +20,24 @@ if TYPE_CHECKING:
 
 FEW_ANSWERS = (Need.FIRST, Need.FIRST_PASS, Need.LAST_PLAY)
 """Facts that name a side."""
-COUNTED = ("bench", "score")
-"""What of an assessment takes time."""
 
 
 @dataclass(frozen=True)
 class Assessment:
-    """What follows from a case, worked out when asked for and kept."""
+    """What follows from a case, worked out when asked for and kept.
+
+    Attributes:
+        reading: what was noticed in reading it.
+        in_play: its game is being recorded.
+    """
 
     case: Case
     reading: tuple[Finding, ...]
+    in_play: bool = False
 
     @cached_property
     def bench(self) -> Bench:
-        return Bench(self.case)
+        return Bench(self.case, self.reading, in_play=self.in_play)
 
     @cached_property
     def score(self) -> Score:
@@ -49,13 +55,18 @@ class Assessment:
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """What was noticed in reading the file, what is asked, what was seen in counting."""
-        return tuple(dict.fromkeys((*self.reading, *self.asked, *self.score.findings)))
+        """What was noticed in reading the file, what is open, what was seen in counting."""
+        score = self.score
+        open_ = (f for f in score.status.open if topic_of(f) is not Topic.ASKING)
+        noticed = (*self.reading, *self.asked, *score.findings)
+        return tuple(dict.fromkeys((*noticed, *open_)))
 
     def take_counts(self, other: Assessment) -> None:
         """Take over what was counted of a case that differs in nothing that is counted."""
-        counted = {key: value for key, value in vars(other).items() if key in COUNTED}
-        vars(self).update(counted)
+        if "bench" in vars(other):
+            vars(self)["bench"] = other.bench.with_case(self.case)
+        if "score" in vars(other):
+            vars(self)["score"] = self.bench.restated(other.score)
 
     def compared(self, reference: str) -> list[Compared]:
         """The case under every rule set that can be computed."""
@@ -66,4 +77,4 @@ class Assessment:
         from goref.core.scoring.compare import compare  # not wanted at the start
 
         rules = [r for r in RULESETS.values() if not r.known_only]
-        return compare(self.case, rules, ruleset(reference))
+        return compare(self.bench, rules, ruleset(reference))

@@ -177,7 +177,10 @@ def _position(name: str, page_id: str) -> Case:
 
 
 def _stated(case: Case, query: str) -> Case:
-    """The case with the rule set, the facts and the ruling that a link states."""
+    """The case with the rule set, the facts and the ruling that a link states.
+
+    What an example does not mark as dead or in seki, it says is alive.
+    """
     from goref.core.rulesets.table import ruleset
 
     said = parse_qsl(query, keep_blank_values=True, strict_parsing=True)
@@ -193,7 +196,7 @@ def _stated(case: Case, query: str) -> Case:
         else:
             answer, read = _facts()[key]
             case = case.answering(**{answer: read(value)})
-    return case
+    return replace(case, ruling=case.ruling.as_it_stands())
 
 
 @cache

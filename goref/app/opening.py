@@ -121,14 +121,14 @@ def _open_case(data: bytes) -> Opened:
 
 
 def rules_of(record: GameRecord) -> tuple[str, tuple[Finding, ...]]:
-    """The rule set a record asks for; a finding where it asks for one that is not known."""
+    """The rule set a record asks for; a finding where it asks for none that is known."""
     named = record.info.rules
     spoken = spoken_rules(named)
     if spoken:
         return spoken, ()
     if named:
         return DEFAULT, (found("rules-not-known", Level.CHECK, rules=named, used=DEFAULT),)
-    return DEFAULT, ()
+    return DEFAULT, (found("rules-taken", Level.NOTE, used=DEFAULT),)
 
 
 def known_rules(id_: str) -> tuple[str, tuple[Finding, ...]]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from goref.app.assessment import Assessment
+from goref.app.edits.base import Edit
 from goref.app.questions.choices import Choice, choices
 from goref.core.base.findings import Finding, Level
-from goref.core.scoring.scoring import Score
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
+from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.status import CaseStatus
 
 URGENCY = {Level.CONFLICT: 2, Level.CHECK: 1, Level.NOTE: 0}
 
@@ -60,20 +64,78 @@ def outcomes(assessment: Assessment, finding: Finding) -> Iterator[ChoiceOutcome
             yield ChoiceOutcome(choice, after)
         else:
             change = after.difference - now.difference
-            yield ChoiceOutcome(choice, after, change, after.winner is not now.winner)
+            yield ChoiceOutcome(choice, after, change, after.ahead is not now.ahead)
 
 
 def stake(finding: Finding, made: Iterable[ChoiceOutcome]) -> Stake:
-    """What is at stake in a finding, from its outcomes."""
+    """What is at stake in a finding: what it says itself, and its outcomes.
+
+    The first of them is that it stays as it is counted.
+    """
     made = tuple(made)
-    change = max((abs(o.change) for o in made if o.change is not None), default=Fraction(0))
-    return Stake(finding, made, change, any(o.flips for o in made))
+    said = finding.change
+    changes = [abs(o.change) for o in made if o.change is not None]
+    flips = any(o.flips for o in made) or any(_flips(o.score, said) for o in made[:1])
+    return Stake(finding, made, max([abs(said), *changes]), flips)
+
+
+def _flips(now: Score | None, change: Fraction) -> bool:
+    """Whether another margin would change the winner."""
+    if now is None or now.margin is None or not change:
+        return False
+    return replace(now, margin=now.margin + change).ahead is not now.ahead
+
+
+class StakesOfOpen:
+    """What could change by everything that is open in a case, under any rule set.
+
+    The cases that the choices lead to are made once for all rule sets.
+    """
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+        self._after: dict[Finding, list[Bench | None]] = {}
+
+    def of(self, score: Score) -> dict[Finding, Fraction]:
+        """By how many points each matter could change a margin, as far as that can be told."""
+        made = {finding: self._stake(finding, score) for finding in score.status.open}
+        return {finding: change for finding, change in made.items() if change is not None}
+
+    def _stake(self, finding: Finding, now: Score) -> Fraction | None:
+        if topic_of(finding) is Topic.ASKING:  # what is missing changes no margin yet
+            return None
+        if finding not in self._after:
+            said = choices(self._bench.case, self._bench.ruled[0], finding)
+            others = [choice.edit for choice in said if not choice.accepts]
+            self._after[finding] = [_bench_after(self._bench, edit) for edit in others]
+        changes = []
+        for bench in self._after[finding]:
+            after = None if bench is None else bench.score(now.rules, remarks=False)
+            if after is not None and after.needs == now.needs:
+                changes.append(abs(after.difference - now.difference))
+        if finding.change:
+            changes.append(abs(finding.change))
+        return max(changes, default=None)
+
+
+def weightiest_first(status: CaseStatus, stakes: Mapping[Finding, Fraction]) -> CaseStatus:
+    """A status with what is open in the order of what it could change; unknown goes first."""
+
+    def ordered(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
+        return tuple(sorted(findings, key=lambda f: (f in stakes, -stakes.get(f, Fraction(0)))))
+
+    return replace(status, undecided=ordered(status.undecided), waiting=ordered(status.waiting))
+
+
+def _bench_after(bench: Bench, edit: Edit) -> Bench | None:
+    """A bench for the case after an act; None if that makes no sense."""
+    try:
+        return bench.with_case(edit.apply(bench.case))
+    except ValueError:
+        return None
 
 
 def _after(assessment: Assessment, choice: Choice) -> Score | None:
-    try:
-        after = choice.edit.apply(assessment.case)
-    except ValueError:
-        return None
+    bench = _bench_after(assessment.bench, choice.edit)
     rules = assessment.score.rules
-    return assessment.bench.with_case(after).score(rules, remarks=False)
+    return None if bench is None else bench.score(rules, remarks=False)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from goref.app.reports.arrangement_report import arrangement_object
 from goref.app.reports.report import finding_objects
-from goref.cli.score import needed
+from goref.cli.score import needed, status_lines
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, heading, margin_line, print_json, table, width
@@ -24,7 +24,7 @@ from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.base_number import COUNTED_AGAINST_A_BASE
 from goref.core.scoring.lines import Line
-from goref.core.scoring.scoring import Score, score
+from goref.core.scoring.scoring import Score
 from goref.core.words.base_number import standing
 from goref.core.words.count import arranging
 from goref.core.words.results import sentence
@@ -41,11 +41,11 @@ def run(argv: Sequence[str]) -> int:
     parser = Parser("arrange", SUMMARY)
     parser.take("file", "count", "side", "rules", "ruling", "game", "lang", "json")
     args = parser.parse_args(argv)
-    chosen, case, findings = stated(args)
-    rules = ruleset(case.rules)
+    chosen, bench = stated(args)
+    case, rules = bench.case, ruleset(bench.case.rules)
     count = _count(rules, args)
-    result = score(case, rules)
-    findings += result.findings
+    result = bench.score(rules)
+    findings = [*bench.reading, *result.findings]
     try:
         made = arrange(case, result, count, args.side)
     except CannotArrangeError as error:
@@ -60,7 +60,9 @@ def run(argv: Sequence[str]) -> int:
         print_json({**value, "game": chosen.place})
     else:
         title = chosen.opened.title
-        print("\n".join(lines(title, case, result, made, args.lang, findings)))
+        said = status_lines(bench, result, args.lang)
+        said += lines(title, case, result, made, args.lang, findings)
+        print("\n".join(said))
     return ANSWERED
 
 

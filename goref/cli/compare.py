@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from goref.app.reports.report import compare_object
-from goref.cli.score import needed
+from goref.cli.score import needed, status_lines
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
 from goref.cli.text.options import Parser, computable
 from goref.cli.text.output import finding_lines, heading, print_json, table
-from goref.cli.text.reading import choose, ruled
+from goref.cli.text.reading import stated
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
@@ -19,6 +19,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import DEFAULT, FAMILIES, RULESETS, ruleset
 from goref.core.scoring.compare import Compared, compare
+from goref.core.scoring.scoring import Bench
 from goref.core.words.results import sentence, verdict
 from goref.core.words.terms import REASONS, SIDES, term
 from goref.io.files import FileError, shown_path, write_bytes
@@ -35,26 +36,25 @@ def run(argv: Sequence[str]) -> int:
         type=computable,
         help="the rule set the others are compared with (usual: the case's own)",
     )
-    parser.take("ruling", "game", "lang", "json")
+    parser.take("ruling", "suggest", "game", "lang", "json")
     parser.add_argument(
         "--csv", metavar="OUT", type=Path, help="also write the table here, for spreadsheets"
     )
     args = parser.parse_args(argv)
     if args.csv is not None and _same_file(args.csv, Path(args.file)):
         raise WrongUsageError(fault("csv-is-game", path=shown_path(args.csv)))
-    chosen = choose(args.file, args.game)
-    case, findings = ruled(chosen, args)
-    reference = args.reference or _usual(case)
+    chosen, bench = stated(args, computed=False)
+    reference = args.reference or _usual(bench.case)
     compared = list(
-        compare(case, [r for r in RULESETS.values() if not r.known_only], reference)
+        compare(bench, [r for r in RULESETS.values() if not r.known_only], reference)
     )
     if args.csv is not None:
         _write_csv(args.csv, compared, args.lang)
     if args.json:
-        value = compare_object(case, compared, reference, args.lang, findings)
+        value = compare_object(bench, compared, reference, args.lang)
         print_json({**value, "game": chosen.place})
     else:
-        print("\n".join(lines(case, compared, reference, args.lang, findings)))
+        print("\n".join(lines(bench, compared, reference, args.lang)))
     answered = any(item.score.margin is not None for item in compared)
     return ANSWERED if answered else FACTS_MISSING
 
@@ -78,15 +78,16 @@ def _usual(case: Case) -> RuleSet:
 
 
 def lines(
-    case: Case,
-    compared: Sequence[Compared],
-    reference: RuleSet,
-    language: Language,
-    findings: Iterable[Finding] = (),
+    bench: Bench, compared: Sequence[Compared], reference: RuleSet, language: Language
 ) -> list[str]:
-    """A comparison as lines for people, one rule set a line, by family."""
-    name = reference.name.in_(language)
-    said = [heading("reference", language, name=name, id=reference.id)]
+    """A comparison as lines for people, one rule set a line, by family.
+
+    How far the case is ruled on is said above, as the reference has it.
+    """
+    case, name = bench.case, reference.name.in_(language)
+    base = next(c.score for c in compared if c.score.rules.id == reference.id)
+    said = status_lines(bench, base, language)
+    said += [heading("reference", language, name=name, id=reference.id)]
     if any(c.score.margin is None for c in compared if c.score.rules.id == reference.id):
         said.append(heading("reference-open", language, id=reference.id))
     ordered = [c for family in FAMILIES for c in compared if c.score.rules.family == family]
@@ -106,7 +107,8 @@ def lines(
     needs = dict.fromkeys(need for item in ordered for need in item.score.needs)
     if needs:
         said += ["", *needed(needs, language)]
-    return said + finding_lines((*findings, *_of_all(ordered)), case, language)
+    told = (*bench.reading, *_of_all(ordered), *base.findings)
+    return said + finding_lines(told, case, language)
 
 
 def _row(item: Compared, language: Language) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from goref.app.reports.report import finding_objects
 from goref.app.reports.sgf_export import Exported, in_words, sgf_of
 from goref.app.reports.sgf_replacing import in_the_way
-from goref.cli.score import needed
+from goref.cli.score import needed, status_lines
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, print_json
@@ -18,8 +18,8 @@ from goref.core.base.faults import fault, why
 from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Score, score
-from goref.core.words.results import verdict
+from goref.core.scoring.scoring import Score
+from goref.core.words.results import would_be
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.io.sgf.result import read_result
 from goref.io.values.fact_names import names_of
@@ -48,8 +48,9 @@ def run(argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("out-empty"))
     if args.json and args.out == STANDARD_OUTPUT:
         raise WrongUsageError(fault("json-and-output"))
-    chosen, case, findings = stated(args)
-    result = score(case, ruleset(case.rules))
+    chosen, bench = stated(args)
+    case, findings = bench.case, bench.reading
+    result = bench.score(ruleset(case.rules))
     made = sgf_of(
         case,
         chosen.opened.game,
@@ -66,6 +67,7 @@ def run(argv: Sequence[str]) -> int:
             "bytes": len(made.data),
             "rules": result.rules.id,
             "re": made.result,
+            "status": result.status.state.value,
             "recorded_re": case.record.info.result,
             "needs": names_of(result.needs),
             "findings": finding_objects(found, case.record.grid, args.lang, case.settled),
@@ -76,14 +78,15 @@ def run(argv: Sequence[str]) -> int:
         said = lines(args.out, case, result, made, args.lang)
         if result.margin is None:
             said += needed(result.needs, args.lang)
+        said = [*status_lines(bench, result, args.lang), *said]
         print("\n".join((*said, *finding_lines(found, case, args.lang))), file=stream)
     return FACTS_MISSING if result.margin is None else ANSWERED
 
 
 def lines(out: str, case: Case, result: Score, made: Exported, language: Language) -> list[str]:
     """What was written, for people."""
-    if made.result == result.re:
-        said = verdict(result, language)
+    if made.result == result.re_ahead:
+        said = would_be(result, language)
     else:
         read = read_result(made.result, case.record.info.rules)
         said = in_words(read, language, made.result)

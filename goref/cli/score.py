@@ -8,13 +8,11 @@ from goref.cli.text.faults import ANSWERED, FACTS_MISSING
 from goref.cli.text.options import Parser
 from goref.cli.text.output import finding_lines, heading, margin_line, print_json, table
 from goref.cli.text.reading import stated
-from goref.core.base.findings import Finding
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, signed
-from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Score, score
+from goref.core.scoring.scoring import Bench, Score
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
 
@@ -33,23 +31,20 @@ def run(argv: Sequence[str]) -> int:
     parser = Parser("score", SUMMARY)
     parser.take("file", "rules", "ruling", "suggest", "game", "lang", "json")
     args = parser.parse_args(argv)
-    chosen, case, findings = stated(args)
-    result = score(case, ruleset(case.rules))
+    chosen, bench = stated(args)
+    result = bench.score(ruleset(bench.case.rules))
     if args.json:
         from goref.app.reports.report import score_object
 
-        value = score_object(case, result, args.lang, findings)
-        print_json({**value, "game": chosen.place})
+        print_json({**score_object(bench, result, args.lang), "game": chosen.place})
     else:
-        print("\n".join(lines(case, result, args.lang, findings)))
+        print("\n".join(lines(bench, result, args.lang)))
     return FACTS_MISSING if result.margin is None else ANSWERED
 
 
-def lines(
-    case: Case, result: Score, language: Language, findings: Iterable[Finding] = ()
-) -> list[str]:
-    """A score as lines for people."""
-    rules = result.rules
+def lines(bench: Bench, result: Score, language: Language) -> list[str]:
+    """A score as lines for people; the first says what is open, if anything is."""
+    case, rules = bench.case, result.rules
     sides = [term(SIDES, side, language) for side in ("B", "W")]
     rows = [[f"{rules.name.in_(language)} ({rules.id})", *sides]]
     for line in result.lines:
@@ -58,14 +53,29 @@ def lines(
     if result.margin is not None:
         totals = [decimal(total) for total in result.totals]
         rows.append([heading("total", language), *totals])
-    said = table(rows, right=(1, 2))
+    said = [*status_lines(bench, result, language), *table(rows, right=(1, 2))]
     if result.margin is not None:
         said.append(margin_line(result.margin, rules, language))
     said += ["", sentence(case, result, language)]
     if result.margin is None:
         said += needed(result.needs, language)
     said += _checks(result, language)
-    return said + finding_lines((*findings, *result.findings), case, language)
+    return said + finding_lines((*bench.reading, *result.findings), case, language)
+
+
+def status_lines(bench: Bench, result: Score, language: Language) -> list[str]:
+    """How far the case is ruled on, and a line for air; nothing if nothing is open."""
+    status = result.status
+    if status.is_settled:
+        return []
+    from goref.core.words.status import status_text
+    from goref.io.values.fact_names import OPTIONS
+
+    if len(status.open) > 1:
+        from goref.app.stakes import StakesOfOpen, weightiest_first
+
+        status = weightiest_first(status, StakesOfOpen(bench).of(result))
+    return [status_text(status, bench.case.record.grid, language, OPTIONS), ""]
 
 
 def _checks(result: Score, language: Language) -> list[str]:

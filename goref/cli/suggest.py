@@ -43,7 +43,8 @@ def run(argv: Sequence[str]) -> int:
     parser = Parser("suggest", SUMMARY)
     parser.take("file", "rules", "engine", "limit", "ruling", "game", "lang", "json")
     args = parser.parse_args(argv)
-    chosen, case, findings = stated(args)
+    chosen, bench = stated(args)
+    case, findings = bench.case, list(bench.reading)
     rules = ruleset(case.rules)
     try:
         second = second_opinion(case, chosen.opened, rules)

@@ -987,6 +987,14 @@
         <translation>終局のしかた</translation>
     </message>
     <message>
+        <source>Granted the first move</source>
+        <translation>先番を許された側</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>局か論籌か</translation>
+    </message>
+    <message>
         <source>Komi</source>
         <translation>コミ</translation>
     </message>

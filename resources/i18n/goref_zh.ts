@@ -987,6 +987,14 @@
         <translation>终局方式</translation>
     </message>
     <message>
+        <source>Granted the first move</source>
+        <translation>受饶先方</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>取局或论筹</translation>
+    </message>
+    <message>
         <source>Komi</source>
         <translation>贴目（贴点）</translation>
     </message>

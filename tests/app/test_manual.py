@@ -33,7 +33,16 @@ from goref.core.scoring.compare import reasons
 from goref.core.scoring.scoring import Bench
 from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.results import sentence, verdict
-from goref.core.words.terms import COUNTS, KINDS, LINES, REASONS, SIDES, UNITS, term
+from goref.core.words.terms import (
+    COUNTS,
+    GRANTED_LOSES,
+    KINDS,
+    LINES,
+    REASONS,
+    SIDES,
+    UNITS,
+    term,
+)
 from goref.io.places import resources
 from tests.core.rulesets.test_table import SHIPPED
 from tests.refusals import refuses
@@ -181,7 +190,7 @@ def facts(rules: RuleSet, language: str) -> list[str]:
         return [rules.source.in_(language)]
     gap = " " if language == "en" else ""
     komi = none
-    if rules.komi is not None:
+    if rules.komi:
         unit = term(UNITS, rules.unit.value, language)
         komi = f"{mixed(rules.komi / rules.unit.points)}{gap}{unit}"
     weights = [
@@ -190,7 +199,9 @@ def facts(rules: RuleSet, language: str) -> list[str]:
         for quantity, weight in rules.weights.items()
     ]
     paid = [term(LINES, p.value, language) for p in rules.payments if p is not Payment.KOMI]
-    if rules.ties is None:
+    if rules.granted_loses:
+        equal = GRANTED_LOSES.in_(language)
+    elif rules.ties is None:
         equal = term(SIDES, "draw", language).lower()
     else:
         wins = {"en": " wins", "zh": "胜"}[language]
@@ -287,7 +298,7 @@ def scored_faults(lines: list[str], place: int, page_id: str, language: str) -> 
     link = ALONE.match(lines[place])
     assert link is not None
     case = manual.example(link[1], page_id)
-    score = Bench(case).score(RULESETS[case.rules])
+    score = Bench(case, checks_stand=True).score(RULESETS[case.rules])
     rows, told = [], None
     for line in lines[place + 1 :]:
         if line.startswith("| ") and not line.startswith("| |"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,6 +17,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Score, Winner, score
 from tests.core.build import bare, ruled, spots
+from tests.core.ruling.test_dame import GOLD_PETAL, HUANG_ZHOU
 from tests.strategies import cases
 
 
@@ -34,6 +36,12 @@ def margin(scored: Score | None) -> Fraction:
     return scored.margin
 
 
+def flipped(now: Score, change: Fraction) -> bool:
+    if now.margin is None or now.outcome:
+        return False
+    return replace(now, margin=now.margin + change).winner is not now.winner
+
+
 @given(cases(komi=True), st.sampled_from(sorted(RULESETS)), st.data())
 def test_an_outcome_is_the_case_counted_with_its_choice(
     case: Case, rules: str, data: st.DataObject
@@ -47,7 +55,7 @@ def test_an_outcome_is_the_case_counted_with_its_choice(
         weight = weigh(assessment, finding)
         assert weight.finding == finding
         assert [o.choice for o in weight.outcomes] == list(said)
-        changes, flips = [Fraction(0)], False
+        changes, flips = [abs(finding.change)], flipped(now, finding.change)
         for outcome in weight.outcomes:
             after = score(outcome.choice.edit.apply(case), RULESETS[rules])
             assert outcome.score is not None
@@ -63,7 +71,7 @@ def test_an_outcome_is_the_case_counted_with_its_choice(
             )
             if now.margin is not None:
                 assert outcome.change == margin(after) - now.margin
-            assert outcome.flips is (after.winner is not now.winner)
+            assert outcome.flips is (after.ahead is not now.ahead)
             changes.append(abs(outcome.change))
             flips = flips or outcome.flips
         assert (weight.change, weight.flips) == (max(changes), flips)
@@ -109,7 +117,28 @@ def test_a_game_that_becomes_a_draw_is_turned() -> None:
     told = weighed(case, "claim-disputed")
     (drawn,) = (o for o in told.outcomes if o.flips)
     assert drawn.score is not None
-    assert drawn.score.winner is Winner.DRAW
+    assert drawn.score.ahead is Winner.DRAW
+
+
+@pytest.mark.parametrize("rules", ["tang-song", "ming-qing"])
+def test_what_no_choice_settles_weighs_what_the_finding_says(rules: str) -> None:
+    even = replace(HUANG_ZHOU, rules=rules)
+    told = weighed(even, "groups-joined-by-dame")
+    assert [o.choice.key for o in told.outcomes] == ["settle"]
+    assert told.change == 2
+    assert told.flips
+    assert not weighed(replace(GOLD_PETAL, rules=rules), "groups-joined-by-dame").flips
+
+
+def test_a_point_to_be_filled_weighs_the_same_said_and_ruled() -> None:
+    told = weighed(replace(GOLD_PETAL, rules="japanese"), "must-be-filled")
+    assert [o.choice.key for o in told.outcomes] == ["owned", "filled"]
+    assert [o.change for o in told.outcomes] == [0, -1]
+    assert told.finding.change == -1
+    told = weighed(replace(HUANG_ZHOU, rules="ming-qing"), "must-be-filled")
+    assert [o.choice.key for o in told.outcomes] == ["owned"]
+    assert told.change == 2
+    assert told.flips
 
 
 def test_what_is_missing_from_both_does_no_harm() -> None:

@@ -58,7 +58,8 @@ def test_a_row_for_every_game_in_the_order_of_the_files(
     assert {r["rules"] for r in rows} == {"chinese-2002"}
     first, bowls, broken = rows[:3]
     assert (first["margin"], first["native"], first["unit"]) == ("-7.5", "-3.75", "zi")
-    assert (first["winner"], first["re"], first["error"]) == ("W", "W+7.5", "")
+    assert (first["winner"], first["re"], first["error"]) == ("none", "?", "")
+    assert (first["status"], bowls["status"]) == ("undecided", "settled")
     assert (bowls["recorded_re"], bowls["agrees"]) == ("B+1", "no")
     assert (broken["margin"], broken["winner"]) == ("", "")
     assert "broken.sgf" in broken["error"]

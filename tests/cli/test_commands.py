@@ -174,7 +174,7 @@ def test_a_fault_of_the_program_is_one_line(
     def broken(*_: object) -> None:
         raise RuntimeError("two\nlines")
 
-    monkeypatch.setattr(score, "score", broken)
+    monkeypatch.setattr(score, "stated", broken)
     ran = goref("score", halves)
     assert ran.code == 4
     assert ran.complaint.startswith("goref: internal error: RuntimeError: two lines in test_")
@@ -187,7 +187,7 @@ def test_ctrl_c_is_one_line(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(score, "score", interrupted)
+    monkeypatch.setattr(score, "stated", interrupted)
     ran = goref("score", halves)
     assert ran.code == 130
     assert ran.complaint == "goref: interrupted\n"
@@ -206,7 +206,7 @@ def shell(
 
 
 def test_as_a_process(halves: Path) -> None:
-    ran = shell("score", halves, "--json")
+    ran = shell("score", halves, "--as-it-stands", "--json")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert json.loads(ran.stdout)["re"] == "W+7.5"
     assert shell("score", halves, "--rules", "button").returncode == 3
@@ -304,7 +304,7 @@ def test_a_terminal_without_chinese(tmp_path: Path) -> None:
     file = tmp_path / "halves.txt"
     file.write_text(HALVES)
     plain = {**ENVIRONMENT, "PYTHONIOENCODING": "ascii"}
-    ran = shell("score", file, "--lang", "zh", "--json", env=plain)
+    ran = shell("score", file, "--as-it-stands", "--lang", "zh", "--json", env=plain)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.isascii()
     assert json.loads(ran.stdout)["text"]["zh"] == "白胜3又3/4子"

@@ -45,7 +45,7 @@ def test_a_score_is_what_compare_says_of_it(goref: Goref) -> None:
     results = goref("compare", BOWLS, "--json", "--first-pass", "B").json["results"]
     for result in results:
         alone = goref("score", BOWLS, "--rules", result["rules"], "--first-pass", "B", "--json")
-        for key in ("margin", "winner", "re", "text", "needs"):
+        for key in ("status", "open", "margin", "winner", "re", "text", "needs"):
             assert alone.json[key] == result[key], (result["rules"], key)
 
 
@@ -105,7 +105,7 @@ def test_the_table_speaks_the_language_and_the_text_is_printed_too(
     goref: Goref, halves: Path, tmp_path: Path
 ) -> None:
     out = tmp_path / "半.csv"
-    ran = goref("compare", halves, "--csv", out, "--lang", "zh")
+    ran = goref("compare", halves, "--csv", out, "--as-it-stands", "--lang", "zh")
     assert ran.out.startswith("参照规则：")
     assert {row["胜方"] for row in rows_of(out)} >= {"白"}
 
@@ -122,3 +122,14 @@ def test_the_table_never_replaces_the_game(goref: Goref, halves: Path) -> None:
     assert ran.code == 2
     assert "--csv names the game itself" in ran.complaint
     assert halves.read_bytes() == before
+
+
+def test_every_rule_set_says_how_far_the_case_is_ruled_on(goref: Goref, halves: Path) -> None:
+    said = {r["rules"]: r for r in goref("compare", halves, "--json").json["results"]}
+    assert {r["status"] for r in said.values()} == {"undecided", "settled"}
+    assert said["tromp-taylor"]["winner"] == "draw"
+    assert said["chinese-2002"]["winner"] == "none"
+    suggested = goref("compare", halves, "--suggest", "--json").json["results"]
+    assert {r["status"] for r in suggested} == {"provisional", "settled"}
+    text = goref("compare", halves, "--suggest").out
+    assert text.startswith("Provisional: Life and death are as suggested")

@@ -26,7 +26,17 @@ def small(tmp_path: Path) -> Path:
 def test_a_game_goes_out_with_what_was_ruled(goref: Goref, small: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.sgf"
     ran = goref(
-        "export", small, "-o", out, "--rules", "japanese", "--komi", "0.5", "--dead", "B3"
+        "export",
+        small,
+        "-o",
+        out,
+        "--rules",
+        "japanese",
+        "--komi",
+        "0.5",
+        "--dead",
+        "B3",
+        "--as-it-stands",
     )
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith(f"{out}: B+24.5 (Black wins by 24½ moku)\n")
@@ -117,7 +127,7 @@ def test_a_resignation_stays_unless_the_count_is_asked_for(
     small.write_text(SMALL.format(result="B+R"))
     out = tmp_path / "out.sgf"
     ran = goref("export", small, "-o", out)
-    assert ran.out.startswith(f"{out}: B+R (Black wins by resignation)\n")
+    assert f"\n{out}: B+R (Black wins by resignation)\n" in ran.out
     assert "which no count gives; it stays" in ran.out
     ran = goref("export", small, "-o", out, "--counted", "--json")
     assert ran.code == 4, "the file says B+R"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,8 @@ def test_lines_are_strings_and_make_the_margin(goref: Goref, halves: Path) -> No
         ("Komi", "0", "7.5"),
     ]
     assert said["margin"] == {"points": "-7.5", "native": "-3.75", "unit": "zi"}
-    assert (said["winner"], said["re"]) == ("W", "W+7.5")
+    assert (said["status"], said["winner"], said["re"]) == ("undecided", "none", "?")
+    assert said["open"] == [{"code": "not-ruled", "points": [], "stake": None}]
     assert said["position"] == [".XO.", "XXOO", ".XO.", "XXOO"]
     assert said["checks"]
     for check in said["checks"]:
@@ -70,7 +72,9 @@ def test_lines_are_strings_and_make_the_margin(goref: Goref, halves: Path) -> No
 def test_text_for_people_has_columns_in_line(goref: Goref, halves: Path) -> None:
     ran = goref("score", halves, "--komi", "3.75")
     assert ran.code == 0
-    first, *rows = ran.out.splitlines()
+    open_, gap, first, *rows = ran.out.splitlines()
+    assert open_.startswith("Not ruled yet: ")
+    assert gap == ""
     assert first == "Chinese, 2002 (3¾ zi) (chinese-2002)  Black  White"
     assert rows[0] == "Stones on the board                       6      6"
     assert rows[2] == "Komi                                      0   3.75"
@@ -83,7 +87,7 @@ def test_text_for_people_has_columns_in_line(goref: Goref, halves: Path) -> None
 def test_the_language_of_the_text(
     goref: Goref, halves: Path, language: str, result: str
 ) -> None:
-    assert result in goref("score", halves, "--lang", language).out
+    assert result in goref("score", halves, "--as-it-stands", "--lang", language).out
 
 
 @pytest.mark.parametrize(
@@ -96,7 +100,7 @@ def test_komi_as_the_user_writes_it(goref: Goref, halves: Path, komi: str, point
 
 
 def test_a_tie_is_a_draw(goref: Goref, halves: Path) -> None:
-    said = goref("score", halves, "--komi", "0", "--json").json
+    said = goref("score", halves, "--komi", "0", "--as-it-stands", "--json").json
     assert (said["winner"], said["re"]) == ("draw", "0")
 
 
@@ -111,6 +115,23 @@ def test_a_missing_fact_is_asked_for(goref: Goref, halves: Path) -> None:
     text = goref("score", halves, "--rules", "jpd-a")
     assert text.code == 3
     assert "--first-pass B|W|none" in text.out
+
+
+def test_what_was_played_for_and_who_was_granted_the_first_move(
+    goref: Goref, tmp_path: Path
+) -> None:
+    file = tmp_path / "even.txt"
+    file.write_text(".XO.\n" * 4)
+    known = ("--prisoners", "B=0,W=0", "--plays", "B=4,W=4", "--json")
+    rules = ("--rules", "saturation-prisoners", "--granted-first", "B")
+    tied = [
+        goref("score", file, *rules, *known, *more).json
+        for more in ((), ("--played-for", "game"), ("--played-for", "chips"))
+    ]
+    assert [said["winner"] for said in tied] == ["W", "W", "draw"]
+    assert [said["text"]["zh"] for said in tied] == [
+        "和棋，白胜", "和棋，白胜。只取局：多得之子不计。", "和棋。论筹：无筹。"
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -298,3 +319,76 @@ def test_a_finding_let_stand_says_so_and_why(goref: Goref, tmp_path: Path) -> No
     last = goref("score", path).out.rstrip().splitlines()[-1]
     assert last.split()[:2] == ["let", "stand"]
     assert last.endswith("— the famous ko")
+
+
+# How far the case is ruled on.
+
+MARKED = "(;SZ[4]RU[Chinese]AB[ba][ab][bb][bc][ad][bd]AW[ca][cb][db][cc][cd][dd]TB[aa]TW[da])"
+"""The halves as a record, its territory marked."""
+STANDS = ("settled", [], "W", "W+7.5")
+
+
+def status(goref: Goref, *arguments: object) -> tuple[object, ...]:
+    said = goref("score", *arguments, "--json").json
+    return (
+        said["status"],
+        [matter["code"] for matter in said["open"]],
+        said["winner"],
+        said["re"],
+    )
+
+
+def test_the_referees_word_settles_a_board(goref: Goref, halves: Path) -> None:
+    assert status(goref, halves, "--as-it-stands") == STANDS
+    assert status(goref, halves, "--end", "agreed") == STANDS
+    dead = status(goref, halves, "--dead", "D1", "--komi", "0")
+    assert "not-ruled" not in dead[1]  # type: ignore[operator]
+    assert dead[2] == "B"
+
+
+def test_marks_of_a_record_and_suggestions_are_provisional(
+    goref: Goref, halves: Path, tmp_path: Path
+) -> None:
+    record = tmp_path / "marked.sgf"
+    record.write_text(MARKED)
+    provisional = ("provisional", ["marked-by-record"], "W", "W+7.5")
+    assert status(goref, record) == provisional
+    assert status(goref, record, "--as-it-stands") == STANDS
+    suggested = ("provisional", ["marked-by-suggestion"], "W", "W+7.5")
+    assert status(goref, halves, "--suggest") == suggested
+    assert status(goref, record, "--suggest") == suggested
+    text = goref("score", record).out
+    assert text.startswith("Provisional: ")
+    assert "\nProvisional: White wins by 3¾ zi\n" in text
+
+
+def test_the_referees_word_lets_checks_stand_but_no_missing_fact(
+    goref: Goref, tmp_path: Path
+) -> None:
+    ko = tmp_path / "ko.txt"
+    ko.write_text(".XO.O\nX.XOO\nXXXOO\nXXOO.\n.XO.O\n")
+    marked = goref("score", ko, "--rules", "tang-song", "--as-it-stands", "--json").json
+    assert marked["status"] == "provisional"
+    assert {matter["code"] for matter in marked["open"]} == {"fact-asked"}
+    assert marked["winner"] == "none"
+
+
+def test_no_stone_no_winner(goref: Goref, tmp_path: Path) -> None:
+    empty = tmp_path / "empty.txt"
+    empty.write_text("....\n" * 4)
+    for options in ((), ("--as-it-stands",), ("--rules", "tromp-taylor")):
+        state, open_, *rest = status(goref, empty, *options)
+        assert (state, open_[0], rest) == ("undecided", "board-empty", ["none", "?"])  # type: ignore[index]
+
+
+def test_where_nothing_is_taken_off_nobody_need_rule(goref: Goref, halves: Path) -> None:
+    assert status(goref, halves, "--rules", "tromp-taylor") == ("settled", [], "draw", "0")
+
+
+def test_what_could_change_most_stands_first(goref: Goref, tmp_path: Path) -> None:
+    board = tmp_path / "open.txt"
+    board.write_text("..XO.\nO.XO.\n..XO.\nXXX..\n...OO\n")
+    said = goref("score", board, "--dead", "A4", "--json").json
+    stakes = [Fraction(m["stake"]) for m in said["open"] if m["stake"] is not None]
+    assert stakes
+    assert stakes == sorted(stakes, reverse=True)

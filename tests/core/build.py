@@ -14,13 +14,14 @@ from goref.core.case.case import Answers, Case
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
-from goref.core.scoring.scoring import Score, score
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
+from goref.core.scoring.scoring import Bench, Score
 
 DATA = Path(__file__).parent.parent / "data"
 COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
 WITH_KOMI = [rules for rules in COMPUTED if Payment.KOMI in rules.payments]
 
+AS_IT_STANDS = Ruling(word=Voice.REFEREE)
 EMPTY_MOVES = {
     "pass": ActKind.PASS,
     "stone": ActKind.PASS_STONE,
@@ -57,12 +58,12 @@ def played(
     komi: str | None = None,
     **answers: object,
 ) -> Case:
-    """A game as a case."""
+    """A game as a case of which the referee has said that the board is as it stands."""
     board = grid(size) if isinstance(size, int) else size
     info = GameInfo(handicap=handicap, komi=None if komi is None else Fraction(komi))
     setup = Setup(spots(board, black), spots(board, white))
     record = GameRecord(board, setup, moves(board, text, first), info=info)
-    return Case(record, answers=said(**answers))
+    return Case(record, AS_IT_STANDS, answers=said(**answers))
 
 
 def position(*rows: str) -> Position:
@@ -70,9 +71,10 @@ def position(*rows: str) -> Position:
 
 
 def bare(*rows: str, **answers: object) -> Case:
-    """A position without a record."""
+    """A position without a record, of which the referee has said that it is as it stands."""
     return Case(
         GameRecord.of_position(position(*rows)),
+        AS_IT_STANDS,
         answers=said(**answers),
     )
 
@@ -87,7 +89,7 @@ def said(**answers: object) -> Answers:
             value = Fraction(str(value))
         elif isinstance(value, str) and key == "began":
             value = Colour.from_letter(value)
-        elif isinstance(value, str) and key in ("first_pass", "last_play"):
+        elif isinstance(value, str) and key in ("first_pass", "last_play", "granted_first"):
             value = Who(value)
         read[key] = value
     return Answers(**read)  # type: ignore[arg-type]
@@ -114,9 +116,11 @@ def margin(case: Case, rules: str | RuleSet, **answers: object) -> Fraction | No
 
 
 def counted(case: Case, rules: str | RuleSet, **answers: object) -> Score:
+    """The case counted, all checks let stand: what is tested with it is the count."""
     chosen = RULESETS[rules] if isinstance(rules, str) else rules
     changes = {key: getattr(said(**answers), key) for key in answers}
-    return score(case.answering(**changes) if answers else case, chosen)
+    stated = case.answering(**changes) if answers else case
+    return Bench(stated, checks_stand=True).score(chosen)
 
 
 def codes(scored: Score) -> set[str]:

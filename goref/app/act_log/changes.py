@@ -28,6 +28,7 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.case.shift import Shift
+from goref.core.ruling.ruling import Voice
 from goref.core.ruling.survey import survey
 from goref.core.words.act_log import STATES, SUBJECTS, fact_text, points_text
 from goref.core.words.dispute.trials import claim_text
@@ -159,6 +160,19 @@ def _kind(case: Case, point: Point, language: Language) -> str:
     return kind_text(status.kind, status.owner, language)
 
 
+def _word(before: Case, after: Case, language: Language) -> Iterator[Was]:
+    """The referee's word about the whole board, given or taken back."""
+
+    def told(case: Case) -> str:
+        word = case.ruling.word
+        if word is None and case.ruling:
+            return _state("single-marks", language)
+        return _state(f"said-{case.ruling.voice.value}", language)
+
+    if (before.ruling.word is Voice.REFEREE) is not (after.ruling.word is Voice.REFEREE):
+        yield Was(term(SUBJECTS, "whole-board", language), told(before), told(after))
+
+
 def _disputed(before: Case, after: Case, language: Language) -> Iterator[Was]:
     states = _state("undisputed", language), _state("disputed", language)
     yield from _grouped(
@@ -275,6 +289,7 @@ PARTS: tuple[Callable[[Case, Case, Language], Iterator[Was]], ...] = (
     _record,
     partial(_decided, "lives", _life),
     partial(_decided, "claims", _kind),
+    _word,
     _disputed,
     _voided,
     _settled,

@@ -75,7 +75,7 @@ class PaintStones(Edit):
         return replace(
             case,
             record=replace(case.record, setup=setup, entries=()),
-            ruling=case.ruling.with_lives(changed, None).with_claim(changed, None),
+            ruling=case.ruling.on_another_board(changed),
             disputed=case.disputed - changed,
             settled={f: r for f, r in case.settled.items() if changed.isdisjoint(f.points)},
         )
@@ -250,6 +250,7 @@ def _swapped_answers(answers: Answers) -> Answers:
         began=_other(answers.began),
         first_pass=_other_who(answers.first_pass),
         last_play=_other_who(answers.last_play),
+        granted_first=_other_who(answers.granted_first),
         prisoners=_crossed(answers.prisoners),
         plays=_crossed(answers.plays),
         pass_stones=_crossed(answers.pass_stones),

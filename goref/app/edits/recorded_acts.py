@@ -69,7 +69,7 @@ def with_record(case: Case, record: GameRecord, act: Act | None = None) -> Case:
     if changed:
         after = replace(
             after,
-            ruling=case.ruling.with_lives(changed, None).with_claim(changed, None),
+            ruling=case.ruling.on_another_board(changed),
             disputed=case.disputed - changed,
         )
     if act is None:

@@ -152,6 +152,21 @@ class MarkStones(Edit):
         return {"points": self.points, "stones": len(self.points)}
 
 
+@edit("as-it-stands")
+@dataclass(frozen=True)
+class LeaveAsItStands(Edit):
+    """Say of the whole board that life and death are as they stand: marked, else alive."""
+
+    wording = Wording(
+        "as-it-stands",
+        Text("leave the board as it stands", "确认盘面照此", "盤面をこのままとする"),
+        Text("Life and death are as they stand", "死活照此盘面", "死活は盤面のとおり"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        return replace(case, ruling=case.ruling.as_it_stands())
+
+
 @edit("points")
 @dataclass(frozen=True)
 class ClaimPoints(Edit):

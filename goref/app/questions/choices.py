@@ -14,6 +14,7 @@ from goref.app.edits.ruling import (
     FACTS,
     ClaimPoints,
     DisputePoints,
+    LeaveAsItStands,
     MarkStones,
     SettleFinding,
     StateFacts,
@@ -27,10 +28,12 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling.contradictions import shared_near
 from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import Survey
+from goref.core.ruling.tally import Quantity
 
 
 @dataclass(frozen=True)
@@ -202,6 +205,13 @@ def _open_ko(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("ko-filled", _claim(g.points, Kind.DAME))
 
 
+def _to_fill(g: ChoiceGround) -> Iterator[Choice]:
+    letter = g.owner.letter
+    yield Choice("owned", _claim(g.points, Kind.TERRITORY, g.owner), letter, accepts=True)
+    if Quantity.STONES not in ruleset(g.case.rules).weights:  # else the stone counts as well
+        yield Choice("filled", _claim(g.points, Kind.DAME))
+
+
 def _whose(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("nobodys", _claim(g.points, Kind.DAME), accepts=True)
     for colour in (BLACK, WHITE):
@@ -250,6 +260,13 @@ def _illegal(g: ChoiceGround) -> Iterator[Choice]:
         yield Choice("void", VoidMove(g.finding.move))
 
 
+def _as_it_stands(key: str) -> Maker:
+    def make(g: ChoiceGround) -> Iterator[Choice]:
+        yield Choice(key, LeaveAsItStands(), accepts=True)
+
+    return make
+
+
 def _answers(g: ChoiceGround) -> Iterator[Choice]:
     need = Need(dict(g.finding.args)["need"])
     if need is Need.FIRST:
@@ -262,6 +279,14 @@ def _answers(g: ChoiceGround) -> Iterator[Choice]:
             yield Choice("nobody", edit)
         else:
             yield Choice("side", edit, who.colour.letter)
+
+
+def _granted(g: ChoiceGround) -> Iterator[Choice]:
+    even = StateFacts((("granted_first", Who.NOBODY),))
+    yield Choice("nobody", even, accepts=True)
+    for colour in COLOURS:
+        edit = StateFacts((("granted_first", Who.of(colour)),))
+        yield Choice("side", edit, colour.letter)
 
 
 def _stated(g: ChoiceGround) -> Iterator[Choice]:
@@ -279,6 +304,10 @@ def _take_back_bowls(g: ChoiceGround) -> Iterator[Choice]:
 
 
 CHOICES: dict[str, Maker] = {
+    "not-ruled": _as_it_stands("none-dead"),
+    "marked-by-record": _as_it_stands("as-marked"),
+    "marked-by-suggestion": _as_it_stands("as-marked"),
+    "left-unclear": _chain_in_doubt,
     "decision-without-stone": _take_back_lives,
     "claim-on-stone": _take_back_claims,
     "chain-two-statuses": _one_status,
@@ -294,6 +323,7 @@ CHOICES: dict[str, Maker] = {
     "eye-without-seki": _nothing_in_seki,
     "owned-beside-enemy": _beside_enemy,
     "ko-proposed": _open_ko,
+    "must-be-filled": _to_fill,
     "open-border": _whose,
     "nobodys-region": _whose,
     "claim-disputed": _disputed_points,
@@ -306,5 +336,6 @@ CHOICES: dict[str, Maker] = {
     "ledger-missing": _take_back_bowls,
     "ledger-surplus": _take_back_bowls,
     "fact-asked": _answers,
+    "tie-granted-first": _granted,
 }
 """By code; plays that are not legal have theirs in common."""

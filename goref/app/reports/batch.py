@@ -36,6 +36,7 @@ COLUMNS = (
     "re",
     "recorded_re",
     "agrees",
+    "status",
     "needs",
     "findings",
     "error",
@@ -141,7 +142,7 @@ def _counted(opened: Opened, rules: RuleSet, suggest: bool) -> Row:
         asked = len(opinion.unclear) + len(opinion.open_borders)
         told = {"clear": "yes" if opinion.clear else "no", "unclear": str(asked)}
         return {**_counted(opened, rules, suggest=False), **told}
-    result = score(opened.case, rules)
+    result = score(opened.case, rules, opened.findings)
     info = opened.case.record.info
     margin, native = result.margin, result.native
     return {
@@ -152,6 +153,7 @@ def _counted(opened: Opened, rules: RuleSet, suggest: bool) -> Row:
         "re": result.re,
         "recorded_re": one_line(info.result),
         "agrees": agreement(result, info.result, info.rules),
+        "status": result.status.state.value,
         "needs": " ".join(names_of(result.needs)),
         "findings": _codes((*opened.findings, *result.findings)),
     }
@@ -179,9 +181,9 @@ def agreement(result: Score, recorded: str, rules: str) -> str:
     written = read_result(recorded, rules)
     match written.outcome:
         case WrittenOutcome.DRAW:
-            agrees = result.winner is Winner.DRAW
+            agrees = result.ahead is Winner.DRAW
         case WrittenOutcome.WIN if written.winner is not None and not written.reason:
-            agrees = result.winner.value == written.winner.letter
+            agrees = result.ahead.value == written.winner.letter
             if agrees and written.unit_open:
                 return ""
             if written.margin is not None:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from goref.app.stakes import StakesOfOpen, weightiest_first
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
@@ -19,7 +20,8 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey, owner_letter
 from goref.core.scoring.lines import Line
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.status import CaseStatus
 from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, REASONS, term
@@ -85,6 +87,7 @@ def ruling_object(survey: Survey) -> dict[str, Any]:
                     }
                 )
     return {
+        "by": decided.voice.value,
         "dead": board.names(survey.dead),
         "seki": board.names(survey.seki),
         "decided": {life.value: board.names(decided.stones(life)) for life in Life},
@@ -109,13 +112,11 @@ def sides_object(of: Pair[Fraction] | Line) -> dict[str, str]:
     return {"black": decimal(of.black), "white": decimal(of.white)}
 
 
-def score_object(
-    case: Case, score: Score, language: Language, extra: Iterable[Finding] = ()
-) -> dict[str, Any]:
-    """A whole score. ``extra`` findings (from reading the file) come first."""
-    board = case.record.grid
+def score_object(bench: Bench, score: Score, language: Language) -> dict[str, Any]:
+    """A whole score; the findings of reading the file come first."""
+    case, board = bench.case, bench.case.record.grid
     return {
-        **result_object(case, score, language, extra),
+        **result_object(case, score, StakesOfOpen(bench), language, bench.reading),
         "position": case.position.rows,
         "ruling": ruling_object(score.survey),
         "lines": [
@@ -170,13 +171,36 @@ def ledger_object(case: Case, score: Score) -> dict[str, Any]:
     }
 
 
+def open_objects(
+    status: CaseStatus, stakes: Mapping[Finding, Fraction], grid: Grid
+) -> list[dict[str, Any]]:
+    """What is open, weightiest first.
+
+    ``stake``: by how many points it could change the margin; None where nobody can tell.
+    """
+    return [
+        {
+            "code": matter.code,
+            "points": grid.names(matter.points),
+            "stake": decimal(stakes[matter]) if matter in stakes else None,
+        }
+        for matter in weightiest_first(status, stakes).open
+    ]
+
+
 def result_object(
-    case: Case, score: Score, language: Language, extra: Iterable[Finding] = ()
+    case: Case,
+    score: Score,
+    stakes: StakesOfOpen,
+    language: Language,
+    extra: Iterable[Finding] = (),
 ) -> dict[str, Any]:
     """What ``score`` and ``compare`` both say of a result."""
     findings = [*extra, *score.findings]
     return {
         "rules": score.rules.id,
+        "status": score.status.state.value,
+        "open": open_objects(score.status, stakes.of(score), case.record.grid),
         "margin": margin_object(score),
         "winner": score.winner.value,
         "re": score.re,
@@ -187,17 +211,13 @@ def result_object(
 
 
 def compare_object(
-    case: Case,
-    compared: Iterable[Compared],
-    reference: RuleSet,
-    language: Language,
-    extra: Iterable[Finding] = (),
+    bench: Bench, compared: Iterable[Compared], reference: RuleSet, language: Language
 ) -> dict[str, Any]:
     """A comparison: every result with the reasons it differs from the reference's."""
-    extra = list(extra)
+    stakes = StakesOfOpen(bench)
     results = [
         {
-            **result_object(case, item.score, language, extra),
+            **result_object(bench.case, item.score, stakes, language, bench.reading),
             "reasons": [
                 {
                     "term": reason.term,

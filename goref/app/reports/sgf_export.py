@@ -22,6 +22,7 @@ from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.recorded_names import spoken_rules
+from goref.core.ruling.ruling import Voice
 from goref.core.ruling.tally import KIND_QUANTITIES
 from goref.core.scoring.payments import komi_of
 from goref.core.scoring.scoring import Score, Winner
@@ -95,15 +96,14 @@ def sgf_of(
 
 
 def stands(case: Case, score: Score) -> bool:
-    """Whether the record's own result is kept: no count gives it, and nothing was ruled on.
+    """Whether the record's own result is kept: only what its referee settled replaces it.
 
-    Such are resignations, wins on time or by forfeit, and games without a result. A referee
-    who ruled on the board, or on how play ended, has counted the game all the same.
+    Resignations and wins on time or by forfeit stay even then: no count gives them.
     """
-    written = said_by(case)
-    decided = bool(written.reason) or written.outcome is WrittenOutcome.VOID
-    ruled = bool(case.ruling) or case.answers.end is not None
-    return decided and score.outcome is None and not ruled
+    if score.outcome is not None:
+        return False
+    by_referee = case.ruling.voice is Voice.REFEREE or case.answers.end is not None
+    return bool(said_by(case).reason) or not (by_referee and score.status.is_settled)
 
 
 def differs(case: Case, score: Score) -> bool:
@@ -112,9 +112,9 @@ def differs(case: Case, score: Score) -> bool:
     A record that tells the winner and nothing else is only made complete.
     """
     written = said_by(case)
-    if score.winner is Winner.NONE or written.outcome is WrittenOutcome.UNKNOWN:
+    if score.ahead is Winner.NONE or written.outcome is WrittenOutcome.UNKNOWN:
         return False
-    ours = read_result(score.re)
+    ours = read_result(score.re_ahead)
     bare = written.margin is None and not written.reason and not written.unit_open
     if bare and written.winner is not None:
         return ours.winner is not written.winner
@@ -163,16 +163,19 @@ def _result(
         if own in ("", decided):
             return decided, ()
         return decided, (found("result-replaced", Level.CHECK, text=said, counted=decided),)
-    if score.winner is Winner.NONE:
+    ours = score.re_ahead
+    if score.ahead is Winner.NONE:
         return own, ()
-    if not differs(case, score):
-        return score.re, ()
     if counted is None:
         counted = not stands(case, score)
+    if not differs(case, score):
+        return (ours if counted else own), ()
     if counted:
-        note = found("result-replaced", Level.CHECK, text=said, counted=score.re)
-        return score.re, (note,)
-    return own, (found("result-stays", Level.CHECK, text=own, counted=score.re),)
+        note = found("result-replaced", Level.CHECK, text=said, counted=ours)
+        return ours, (note,)
+    if said_by(case).reason:
+        return own, (found("result-stays", Level.CHECK, text=own, counted=ours),)
+    return own, (found("result-kept", Level.CHECK, text=own, counted=ours),)
 
 
 def clean(result: WrittenResult, written: str) -> str:

@@ -26,7 +26,7 @@ def at_stake(now: Bench, score: Score, rules: RuleSet, otherwise: Case) -> AtSta
     if after.needs != score.needs:
         return AtStake(None, False)
     change = abs(after.difference - score.difference)
-    return AtStake(change, after.winner is not score.winner)
+    return AtStake(change, after.ahead is not score.ahead)
 
 
 def together(chains: Iterable[AnyChain], regions: Sequence[Region]) -> Iterator[list[AnyChain]]:

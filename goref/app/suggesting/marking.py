@@ -18,7 +18,7 @@ from goref.core.board.benson import Chain
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.contradictions import findings_of
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import Life, Voice
 from goref.core.ruling.survey import survey
 from goref.io.sgf.marks import is_ruling, marks_of, territory_marks
 from goref.io.sgf.syntax import main_line
@@ -107,7 +107,10 @@ def marked(case: Case, opened: Opened, rules: RuleSet) -> Marked:
         kept = {p: said[p] for p in joined(second.otherwise)}
         case = replace(case, ruling=replace(case.ruling, lives={**case.ruling.lives, **kept}))
     made = second.suggestion
-    after = replace(case, ruling=suggested_ruling(case, made))
+    unclear = made.doubtful | joined(care.points for care in made.open_borders)
+    ruling = suggested_ruling(case, made)
+    ruling = replace(ruling, word=Voice.SUGGESTION, unclear=ruling.unclear | unclear)
+    after = replace(case, ruling=ruling)
     findings = (*otherwise_finding(second), *_findings(case, after, made))
     return Marked(after, second, findings)
 

@@ -21,6 +21,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.survey import survey
+from goref.core.scoring.scoring import Bench
 from goref.io.files import FileError
 
 FACTS = tuple(field.name for field in fields(Answers))
@@ -62,15 +63,19 @@ def choose(file: str, game: int | None) -> Chosen:
     return Chosen(opened, game or 1, count, findings)
 
 
-def stated(args: argparse.Namespace) -> tuple[Chosen, Case, list[Finding]]:
-    """The game that is asked for, the case that the options make of it, and the findings.
+def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, Bench]:
+    """The game that is asked for, and the case that the options make of it, to be counted.
+
+    Args:
+        computed: the case's own rule set must be one that something is computed for.
 
     Raises WrongUsageError, also for a rule set that nothing is computed for; UnusableError,
     also if marks are to be suggested and cannot be.
     """
     chosen = choose(args.file, args.game)
     case, findings = ruled(chosen, args)
-    check_computed(case)
+    if computed:
+        check_computed(case)
     if "suggest" in args and args.suggest:
         from goref.app.suggesting.marking import marked  # not often asked for
         from goref.app.suggesting.network import NetworkError
@@ -80,7 +85,9 @@ def stated(args: argparse.Namespace) -> tuple[Chosen, Case, list[Finding]]:
         except NetworkError as error:
             raise UnusableError(why(error)) from None
         case, findings = made.case, [*findings, *made.findings]
-    return chosen, case, findings
+    if as_it_stands := "as_it_stands" in args and args.as_it_stands:
+        case = replace(case, ruling=case.ruling.as_it_stands())
+    return chosen, Bench(case, findings, checks_stand=as_it_stands)
 
 
 def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]]:
@@ -104,6 +111,7 @@ def with_rules(chosen: Chosen, rules: RuleSet | None) -> tuple[Case, list[Findin
     case, findings = chosen.opened.case, list(chosen.findings)
     if rules is None:
         return case, findings
+    findings = [f for f in findings if f.code != "rules-taken"]
     named = case.record.info.rules
     game = chosen.opened.game
     decided = chosen.opened.is_case or (game is not None and game.decided is not None)

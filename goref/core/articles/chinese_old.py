@@ -300,11 +300,11 @@ PAYMENTS_LU_NAN = Article(
         by_goref(
             "The test fails with shared liberties or unfilled dame, so goref goes by the "
             "surplus of plays. Komi is 7½ points; with handicap goref returns the stones "
-            "only.",
+            "only, and names the conflict where plays differ.",
             "该式遇公气或未收单官会失准，goref按实际多着子数计。贴子合7½点；"
-            "让子局goref只计还子。",
+            "让子局goref只计还子，手数不等时指出二者不合。",
             "この式は共有の呼吸点や残りダメで誤るため、goref は実際の手数の差による。"
-            "コミは7½点。置碁では goref は置石の返還だけを計算する。",
+            "コミは7½点。置碁では goref は置石の返還だけを計算し、手数が違えば食い違いを示す。",
         ),
     ),
 )

@@ -148,10 +148,12 @@ PAYMENTS_HANDED = Article(
             at(AtHand.ZHANG, "2.1", "等手终局", "交一俘虏"),
         ),
         author(
-            "Betting by chips must be agreed before the game, and concerns the stake alone.",
-            "论筹须在对局前说定，只关彩金。",
-            "論籌の賭けは対局前に取り決めるもので、賭け金だけのことである。",
-            at(AtHand.ZHANG, "7", "必须先说定", "子彩"),
+            "Betting by chips must be agreed before the game, and concerns the stake alone: "
+            "three chips for the first stone won, then one for every three.",
+            "论筹须在对局前说定，只关彩金：净胜第一子三筹，以后每三子一筹。",
+            "論籌の賭けは対局前に取り決めるもので、賭け金だけのことである："
+            "最初の一子に三籌、以後三子ごとに一籌。",
+            at(AtHand.ZHANG, "7", "必须先说定", "子彩", "一子为三筹", "三子为一筹"),
         ),
         by_goref(
             "No komi is named, and goref takes none. Handicap stones are not spoken of, "
@@ -265,10 +267,11 @@ RESULT_TINGDAO = Article(
             at(AtHand.ZHANG, "7", "子多为胜", "取局子停", "受饶先下者输", "不论筹"),
         ),
         by_goref(
-            "Told in stones; there is no base number. goref shows an equal number as a "
-            "draw and reminds you of this.",
-            "以子报告；没有归本数。相等时goref显示和棋并提示此条。",
-            "石数で述べる。基準の数はない。同数なら goref は持碁と示し、このことを知らせる。",
+            "Told in stones; there is no base number. In an even game, and until you state "
+            "who was granted the first move, goref calls equal numbers a draw.",
+            "以子报告；没有归本数。分先而相等，或未填写谁受饶先，goref作和棋。",
+            "石数で述べる。基準の数はない。互先で同数のとき、また先番を許された側が"
+            "記入されるまでは、goref は持碁とする。",
         ),
     ),
 )
@@ -317,11 +320,11 @@ RESULT_STONES = Article(
             at(AtHand.ZHANG, "7", "两溢者", "取局子停", "受饶先下者输", "不论筹"),
         ),
         by_goref(
-            "Told in stones; both sides are counted, no base number is needed. In an even "
-            "game goref calls equal numbers a draw.",
-            "以子报告；双方都数，不用归本数。分先而相等，goref作和棋。",
-            "石数で述べる。両方を数えるので基準の数は要らない。互先で同数なら goref "
-            "は持碁とする。",
+            "Told in stones; both sides are counted, no base number is needed. The text says "
+            "this of stones taken. In an even game goref calls equal numbers a draw.",
+            "以子报告；双方都数，不用归本数。原文说的是俘子。分先而相等，goref作和棋。",
+            "石数で述べる。両方を数えるので基準の数は要らない。原文は取った石について述べる。"
+            "互先で同数なら goref は持碁とする。",
         ),
     ),
 )

@@ -161,10 +161,11 @@ PAYMENTS_STONE = Article(
             "切り賃は計算そのものに含まれる。",
         ),
         by_goref(
-            "goref itself takes no komi. Handicap is not spoken of, and nothing is paid "
-            "for it.",
-            "goref本身不计贴点。让子未提，不作贴还。",
-            "goref 自体にコミはない。置碁には触れず、何も支払わない。",
+            "goref takes a komi only if one is stated, or recorded for this rule set. "
+            "Handicap is not spoken of, and nothing is paid for it.",
+            "另行填写或专为此规则记录的贴目，goref方计入。让子未提，不作贴还。",
+            "goref は、入力されたコミか、このルールのものとして記録されたコミだけを数える。"
+            "置碁には触れず、何も支払わない。",
         ),
     ),
 )

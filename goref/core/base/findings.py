@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 
 from goref.core.base.geometry import Point
 
@@ -33,6 +34,13 @@ class Finding:
     points: tuple[Point, ...] = ()
     args: tuple[tuple[str, str], ...] = ()
     move: int | None = None
+
+    @property
+    def change(self) -> Fraction:
+        """What it says would be added to the margin (Black less White), in points."""
+        said = dict(self.args)
+        gained = Fraction(said["amount"]) if "unit" in said else Fraction(0)
+        return gained if said.get("colour") == "B" else -gained
 
 
 def found(

@@ -50,6 +50,8 @@ def turned(case: Case, symmetry: int) -> Case:
             _keys(board, case.ruling.lives, symmetry),
             _keys(board, case.ruling.claims, symmetry),
             _keys(board, case.ruling.reasons, symmetry),
+            case.ruling.word,
+            _points(board, case.ruling.unclear, symmetry),
         ),
         disputed=_points(board, case.disputed, symmetry),
         settled={_finding(board, f, symmetry): text for f, text in case.settled.items()},

@@ -46,6 +46,11 @@ REMARKS = {
         "无法识别规则“{rules}”，未另选时按“{used}”计算。",
         "ルール「{rules}」は不明。ほかを選ばない限り「{used}」を用いる。",
     ),
+    "rules-taken": Text(
+        "The record names no rule set; {used} is used unless another is chosen.",
+        "棋谱未写明规则，未另选时按“{used}”计算。",
+        "棋譜にルールの記載がない。ほかを選ばない限り「{used}」を用いる。",
+    ),
     "protocol-broken": Text(
         "The case and its protocol do not fit: one was changed outside goref (goref verify "
         "says where).",
@@ -101,6 +106,12 @@ REMARKS = {
         "The record says {text}, which no count gives; it stays (the count says {counted}).",
         "棋谱写明 {text}，非计算所得，予以保留（按计算为 {counted}）。",
         "棋譜に {text} とある。計算による結果ではないので、そのまま残す（数えれば {counted}）。",
+    ),
+    "result-kept": Text(
+        "The record says {text}; it stays, as no referee has settled the case (the count says "
+        "{counted}).",
+        "棋谱写明 {text}；此案未经裁判裁定完毕，予以保留（按计算为 {counted}）。",
+        "棋譜に {text} とある。審判の裁定が済んでいないので、そのまま残す（数えれば {counted}）。",
     ),
     "result-replaced": Text(
         "The record says {text}; the counted {counted} is written, and {text} is kept beside it.",

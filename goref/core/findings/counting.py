@@ -95,6 +95,20 @@ POINTS = {
         "尚有{count}个单官未收（{points}），此规则要求先收完。",
         "ダメ{count}か所が打たれていない（{points}）。このルールでは先に打ち終えること。",
     ),
+    "must-be-filled": Text(
+        "However the dame are filled, {owner} must fill {points} too; it is counted as it "
+        "stands. Filled, {colour} has {amount} more.",
+        "单官无论由谁收，{owner}方均须在{points}补一手；现按未补计算，补后{colour}方多{amount}。",
+        "ダメをどう詰めても{owner}は{points}に手入れが必要。今は手入れ前のまま数えている。"
+        "入れると{colour}が{amount}多くなる。",
+    ),
+    "groups-joined-by-dame": Text(
+        "With {by} {colour} could join groups that each pay for their eyes; they are counted "
+        "as the board stands, apart. Joined, {colour} has {amount} more.",
+        "{colour}方在{by}落子可使分别计眼位的棋块相连；现按盘面未连计算，连上则{colour}方多{amount}。",
+        "{colour}が{by}に打てば、別々に眼を数えている石群がつながる。今は盤面どおり別々に数えている。"
+        "つながれば{colour}が{amount}多くなる。",
+    ),
 }
 
 PAYMENTS = {
@@ -124,9 +138,20 @@ PAYMENTS = {
         "手数が等しくない：{colour}が石{count}個を渡す。",
     ),
     "counted-before-last": Text(
-        "The last play only took a dame and made turns unequal: counted before it.",
-        "最后一着仅收单官而使手数不等：计至该着之前。",
-        "最後の着手はダメを取っただけで手数が等しくない：その前で計算する。",
+        "The last play only took a dame and made turns unequal: counted before it. Typed in "
+        "without its record, the same board is counted as it stands, and the side with fewer "
+        "turns hands over a stone for each it lacks: {count}.",
+        "最后一着仅收单官而使手数不等：计至该着之前。同一局面若无棋谱，则照原样计算，手数少的一方须交{count}子。",
+        "最後の着手はダメを取っただけで手数が等しくない：その前で計算する。"
+        "棋譜なしで入力した同じ盤面はそのまま数え、手数の少ない側が石{count}個を渡す。",
+    ),
+    "turns-without-record": Text(
+        "Without a record nobody sees whether the last play only took a dame. If it did, the "
+        "same game read from its record is counted before that play, and the stones handed "
+        "over are fewer by {count}.",
+        "没有棋谱，看不出最后一着是否仅收单官。若是，同一局由棋谱读出时计至该着之前，少交{count}子。",
+        "棋譜がないと、最後の着手がダメを取っただけかどうか分からない。"
+        "そうであれば、同じ碁を棋譜から読むとその前で計算し、渡す石は{count}個少ない。",
     ),
     "lu-nan-parity-differs": Text(
         "Lu Nan's printed test (turns {turns} + public points {public} odd) would say otherwise; "
@@ -135,10 +160,19 @@ PAYMENTS = {
         "路南の判別式（手数{turns}＋共有点{public}が奇数）とは異なる。実際の手数差{surplus}で支払う。",
     ),
     "lu-nan-parity": Text(
-        "Surplus plays are paid at half a zi each, by either side; repeated ko captures are "
-        "prisoners like any other, though the text would subtract them.",
-        "每多一着贴还半子，双方同此；反复提劫之子照计为俘子（原文主张减去）。",
-        "手数差は一手につき半子、双方とも支払う。劫で取り返した石も通常のアゲハマとする（原文では差し引く）。",
+        "Without handicap, surplus plays are paid at half a zi each, by either side; repeated "
+        "ko captures are prisoners like any other, though the text would subtract them.",
+        "不让子时，每多一着贴还半子，双方同此；反复提劫之子照计为俘子（原文主张减去）。",
+        "置石がなければ、手数差は一手につき半子、双方とも支払う。劫で取り返した石も通常のアゲハマとする（原文では差し引く）。",
+    ),
+    "lu-nan-handicap": Text(
+        "Handicap, and {colour} made more plays (by {count}). The text returns half the "
+        "handicap stones: Black less White {formula} zi, and so goref counts. Its wider rule, "
+        "by which whoever plays more pays half a zi for each, would make that {wider} zi.",
+        "让子局，{colour}方多着{count}子。原文让子归还半数，黑减白{formula}子，goref依此；"
+        "其“推而广之”（多着一方每着贴还半子）则为{wider}子，二者不合。",
+        "置碁で、{colour}の手数が{count}多い。原文の置石半数の返却では黒−白は{formula}子で、"
+        "goref はこれに従う。「推而広之」（多く打った側が一手につき半子を払う）なら{wider}子となり、両者は合わない。",
     ),
 }
 
@@ -152,9 +186,35 @@ COUNT = {
 
 RESULT = {
     "tie-granted-first": Text(
-        "Equal: whoever was granted the first move loses; in an even game it is a draw.",
-        "相等：受饶先者负；分先则为和棋。",
-        "同数：先番を許された側の負け。互先なら持碁。",
+        "Equal. If the first move was granted to a side, that side loses; in an even game it "
+        "is a draw. Nobody has said which it was: taken as even.",
+        "相等：受饶先者负，分先则为和棋。是否受饶先未经填写，暂作分先。",
+        "同数。先番を許された側があればその側の負け、互先なら持碁。どちらか述べられていないので、互先とみなす。",
+    ),
+    "tie-granted-loses": Text(
+        "Equal, and {colour} was granted the first move: {colour} loses.",
+        "相等，{colour}方受饶先：{colour}方负。",
+        "同数で、{colour}は先番を許されていた：{colour}の負け。",
+    ),
+    "tie-before-saturation": Text(
+        "Equal, but dame are open ({points}). Whoever was granted the first move loses only at "
+        "equal rights to play or at saturation; until then it is a draw.",
+        "相等，但尚有单官（{points}）。“受饶先者负”以停道或两溢为前提，未至此则为和棋。",
+        "同数だが、ダメが残る（{points}）。先番を許された側の負けは停道か両溢が前提で、それまでは持碁。",
+    ),
+    "tie-for-chips": Text(
+        "Equal, and played for chips: whoever was granted the first move loses only where the "
+        "game alone is played for. A draw, and no chips.",
+        "相等而论筹：“受饶先者负”只用于取局，不论筹。作和棋，无筹。",
+        "同数で、論籌の碁：先番を許された側の負けは局だけを争うときのこと。持碁とし、籌はない。",
+    ),
+}
+
+RECORDED = {
+    "record-differs": Text(
+        "The record says {text}, the count gives {counted}{komis}.",
+        "棋谱写明 {text}，计算得 {counted}{komis}。",
+        "棋譜には {text}、数えると {counted}{komis}。",
     ),
 }
 
@@ -163,6 +223,16 @@ REMARKS = {
         "This rule set has no komi; {komi} is ignored.",
         "此规则没有贴目，{komi}不计。",
         "このルールにコミはなく、{komi}は無視する。",
+    ),
+    "option-not-of-this-rule-set": Text(
+        "{option}: stated, but this rule set makes nothing of it.",
+        "{option}：已填写，但此规则不论及。",
+        "{option}：述べられたが、このルールでは問わない。",
+    ),
+    "komi-of-another": Text(
+        "The record's komi of {komi} was not agreed for this rule set; it counts only if stated.",
+        "棋谱所记贴目 {komi} 并非为此规则而定，另行填写方计入。",
+        "棋譜のコミ {komi} はこのルールのものではなく、入力した場合だけ数える。",
     ),
     "handicap-silent": Text(
         "The text says nothing of handicap games; nothing is paid for {handicap} stones.",
@@ -223,6 +293,7 @@ KINDS: dict[str, FindingKind] = {
     **kinds(POINTS, step="points"),
     **kinds(PAYMENTS, step="payments"),
     **kinds(COUNT, step="count"),
+    **kinds(RECORDED, step="result"),
     **kinds(RESULT, step="result"),
     **kinds(REMARKS),
 }

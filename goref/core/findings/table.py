@@ -7,10 +7,11 @@ three languages; step, topic and words follow from where it stands.
 from __future__ import annotations
 
 from goref.core.base.findings import Finding
-from goref.core.findings import arranging, asking, counting, reading, ruling
+from goref.core.findings import arranging, asking, counting, reading, ruling, status
 from goref.core.findings.kind import FindingKind, Topic
 
 FINDING_KINDS: dict[str, FindingKind] = {
+    **status.KINDS,
     **ruling.KINDS,
     **counting.KINDS,
     **arranging.KINDS,

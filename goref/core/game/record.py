@@ -102,6 +102,19 @@ Entry: TypeAlias = Act | Setup | Word
 
 
 @dataclass(frozen=True, slots=True)
+class ToldResult:
+    """A counted result as a record tells it.
+
+    Attributes:
+        side: 1 where Black won, -1 where White did, 0 for a draw.
+        margin: Black less White, in points; None where only the winner is told.
+    """
+
+    side: int
+    margin: Fraction | None
+
+
+@dataclass(frozen=True, slots=True)
 class GameInfo:
     """What the record says about the game.
 
@@ -111,6 +124,7 @@ class GameInfo:
         komi: in points, or None where the record gives none that can be read safely.
         handicap: handicap stones, 0 for none, None where the record is silent.
         result: the result as written.
+        told: what it says of the count; None where it says nothing of one.
     """
 
     texts: tuple[tuple[str, str], ...] = ()
@@ -118,6 +132,7 @@ class GameInfo:
     komi: Fraction | None = None
     handicap: int | None = None
     result: str = ""
+    told: ToldResult | None = field(default=None, compare=False)
 
     def text(self, key: str) -> str:
         return dict(self.texts).get(key, "")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import partial
 
 from goref.core.base.language import Text
 from goref.core.base.sources import cited
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Story, Unit
+from goref.core.rulesets.ruleset import Chips, Count, Payment, RuleSet, Story, Unit
 from goref.core.rulesets.stops.chinese import (
     MING_QING_STOP,
     NO_PASS_STOP,
@@ -42,7 +43,10 @@ by_zhang = partial(
     play=FREE_SUICIDE,
     passes=Passes.STONES,
     wants_playing_out=True,
+    granted_loses=True,
 )
+BETS = Chips(first=3, stones=3)
+"""Of the stones taken; of living stones nothing is said."""
 
 TANG_SONG = ancient(
     id="tang-song",
@@ -80,7 +84,8 @@ TINGDAO = by_zhang(
     payments=(Payment.HANDED_STONES,),
     stop=TINGDAO_STOP,
     counts=(Count.TINGDAO, Count.SATURATION),
-    tie_remark="tie-granted-first",
+    chips=BETS,
+    story=Story.CHIPS,
 )
 
 SATURATION_PRISONERS = by_zhang(
@@ -92,6 +97,8 @@ SATURATION_PRISONERS = by_zhang(
     stop=SATURATION_STOP,
     counts=(Count.SATURATION, Count.TINGDAO),
     wants_dame_filled=True,
+    chips=BETS,
+    story=Story.CHIPS,
 )
 
 SATURATION_STONES = by_zhang(
@@ -132,6 +139,9 @@ STONE_SCORING = ancient(
     ),
     unit=Unit.STONES,
     weights=SATURATED,
+    payments=(Payment.KOMI,),
+    komi=Fraction(0),  # none unless one is agreed on, as programs and players today do
+    own_komi=True,
     counts=(Count.FILL_AND_HALVE,),
     settles_handicap=False,
 )

@@ -8,11 +8,9 @@ from functools import lru_cache
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
+from goref.core.ruling.dame import is_open_border
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
-
-OPEN_BORDER_POINTS = 3
-"""A public region this large, with points that only one side touches, looks unfinished."""
 
 
 @lru_cache(maxsize=64)
@@ -185,7 +183,6 @@ def _open_kos(s: Survey) -> Iterator[Finding]:
 
 
 def _public(s: Survey) -> Iterator[Finding]:
-    near, cells = s.board.grid.neighbours, s.board.cells
     dame: set[Point] = set()
     for region in s.regions:
         if region.owner is not None or region.stones & s.seki:
@@ -193,8 +190,7 @@ def _public(s: Survey) -> Iterator[Finding]:
         if not region.stones:
             yield found("nobodys-region", Level.CHECK, region.points)
             continue
-        one_side = [p for p in region.points if len({cells[n] for n in near[p]} - {0}) < 2]
-        if len(region.points) >= OPEN_BORDER_POINTS and one_side:
+        if is_open_border(s, region.points):
             yield found("open-border", Level.CHECK, region.points, count=len(region.points))
         else:
             dame |= region.points

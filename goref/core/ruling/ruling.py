@@ -27,6 +27,18 @@ class Life(Enum):
     SEKI = "seki"
 
 
+class Voice(Enum):
+    """Whose word life and death on the final board rest on."""
+
+    NOBODY = "nobody"
+    """Nobody has looked: every stone is merely taken as alive."""
+    RECORD = "record"
+    """Marks of territory that the record was saved with."""
+    SUGGESTION = "suggestion"
+    """A second opinion, taken over as it is and looked at by nobody."""
+    REFEREE = "referee"
+
+
 class Kind(Enum):
     """The kind of an empty point (dead stones taken off)."""
 
@@ -67,11 +79,16 @@ class Ruling:
             so that a decision survives a change of the record as far as it can).
         claims: decided kind and owner of empty points.
         reasons: the reason given for a point's decision, where there is one.
+        word: who has said of the whole board that the rest is as it stands; None where
+            nobody has said so.
+        unclear: stones and points that a second opinion, taken over, was not sure of.
     """
 
     lives: Mapping[Point, Life] = field(default_factory=dict)
     claims: Mapping[Point, Claim] = field(default_factory=dict)
     reasons: Mapping[Point, str] = field(default_factory=dict)
+    word: Voice | None = None
+    unclear: frozenset[Point] = frozenset()
 
     def __post_init__(self) -> None:
         for name in ("lives", "claims", "reasons"):
@@ -85,6 +102,11 @@ class Ruling:
     def __bool__(self) -> bool:
         return bool(self.lives or self.claims)
 
+    @property
+    def voice(self) -> Voice:
+        """Whose word the ruling is: what is decided without another's is the referee's."""
+        return self.word or (Voice.REFEREE if self else Voice.NOBODY)
+
     def stones(self, life: Life) -> frozenset[Point]:
         return frozenset(p for p, status in self.lives.items() if status is life)
 
@@ -94,7 +116,7 @@ class Ruling:
         """Decide the status of stones; None takes the decision back."""
         named = list(points)
         return replace(
-            self,
+            self._spoken(named, undone=life is None),
             lives=_changed(self.lives, named, life),
             reasons=_changed(self.reasons, named, reason or None),
         )
@@ -105,10 +127,32 @@ class Ruling:
         """Decide kind and owner of points; None takes the decision back."""
         named = list(points)
         return replace(
-            self,
+            self._spoken(named, undone=claim is None),
             claims=_changed(self.claims, named, claim),
             reasons=_changed(self.reasons, named, reason or None),
         )
+
+    def as_it_stands(self, word: Voice = Voice.REFEREE) -> Ruling:
+        """The ruling with the word that all else on the board is as it stands."""
+        return replace(self, word=word, unclear=frozenset())
+
+    def on_another_board(self, changed: Iterable[Point]) -> Ruling:
+        """The ruling once the board is another at some points: what was said of them is
+        dropped, and the referee's word about the whole of it."""
+        named = list(changed)
+        left = self.with_lives(named, None).with_claim(named, None)
+        return replace(left, word=None) if left.word is Voice.REFEREE else left
+
+    def _spoken(self, points: list[Point], *, undone: bool) -> Ruling:
+        """The ruling once somebody decides about points.
+
+        A record's or a suggestion's word about the whole board ends where the referee begins
+        to rule; his own goes on.
+        """
+        if not points:
+            return self
+        word = self.word if undone or self.word is Voice.REFEREE else None
+        return replace(self, word=word, unclear=self.unclear.difference(points))
 
     def without_lives(self, life: Life) -> Ruling:
         """The ruling with every decision of one status taken back."""

@@ -186,11 +186,18 @@ def _groups(
             if status.owner is colour:
                 land[status.kind].add(p)
         eyes = land[Kind.EYE] | land[Kind.FALSE_EYE]
-        for seki_group, members, own in (
-            (False, outside, land[Kind.TERRITORY] | land[Kind.KO]),
-            (True, set(inside), eyes),
+        filled = {  # by ruling: nobody's land, but a stone of this side comes there
+            p
+            for p, status in statuses.items()
+            if status.kind is Kind.DAME
+            and status.decided
+            and {board.cells[n] for n in near[p]} - {0} == {colour}
+        }
+        for seki_group, members, own, links in (
+            (False, outside, land[Kind.TERRITORY] | land[Kind.KO], filled),
+            (True, set(inside), eyes, set()),
         ):
-            free = members | own
+            free = members | own | links
             while free:
                 part = [free.pop()]
                 for p in part:
@@ -198,7 +205,9 @@ def _groups(
                         if n in free:
                             free.discard(n)
                             part.append(n)
-                points = frozenset(part)
+                points = frozenset(part) - links
+                if not points:
+                    continue
                 if seki_group:
                     basic = 1 if points & land[Kind.EYE] else 0
                 else:

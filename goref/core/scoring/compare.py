@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.base.colour import Pair
-from goref.core.case.case import Case
 from goref.core.case.facts import Facts
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.tally import Quantity, Tally
@@ -35,12 +34,11 @@ class Compared:
     reasons: tuple[MarginTerm, ...]
 
 
-def compare(case: Case, rules: Iterable[RuleSet], reference: RuleSet) -> Iterator[Compared]:
+def compare(bench: Bench, rules: Iterable[RuleSet], reference: RuleSet) -> Iterator[Compared]:
     """A case under several rule sets, each explained against a reference.
 
     They come one by one, each counted when it is asked for.
     """
-    bench = Bench(case)
     base = bench.score(reference)
     for each in rules:
         score = base if each.id == reference.id else bench.score(each)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
-from goref.core.base.colour import COLOURS
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Who
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.numbers import decimal, shown
-from goref.core.case.case import Case, End
+from goref.core.base.numbers import decimal, mixed, shown, signed
+from goref.core.case.case import Case, End, PlayedFor
 from goref.core.case.facts import Facts
 from goref.core.game.legality import Illegal
 from goref.core.rulesets.ruleset import Payment, RuleSet
@@ -15,6 +16,7 @@ from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
+from goref.core.scoring.after_dame import joined_by_dame, to_be_filled
 from goref.core.scoring.lines import Basis
 
 
@@ -34,7 +36,10 @@ def remarks_on(
     """
     yield from illegal_findings(illegal)
     if basis is not Basis.AS_IT_STANDS:
-        yield from findings_of(surveyed)
+        filled = tuple(to_be_filled(rules, surveyed, counted))
+        yield from filled
+        yield from joined_by_dame(rules, surveyed)
+        yield from _others(surveyed, filled)
     yield from facts.findings
     if case.answers.prisoners or case.answers.plays or case.answers.bowls:
         from goref.core.scoring.stone_discrepancy import stone_findings  # seldom stated
@@ -48,11 +53,15 @@ def remarks_on(
         yield found("end-not-of-this-rule-set", Level.NOTE, end=shown(case.answers.end))
     if basis is Basis.AS_IT_STANDS and case.ruling:
         yield found("ruling-ignored", Level.NOTE)
-    if basis is Basis.BEFORE_LAST:
-        yield found("counted-before-last", Level.NOTE)
+    if basis is Basis.BEFORE_LAST and facts.turns is not None:
+        apart = abs(facts.turns.black - facts.turns.white) + 1
+        yield found("counted-before-last", Level.NOTE, count=apart)
     komi = case.answers.komi if case.answers.komi is not None else case.record.info.komi
     if rules.komi is None and komi is not None and not rules.known_only:
         yield found("komi-ignored", Level.NOTE, komi=decimal(komi))
+    for fact in ("granted_first", "played_for"):
+        if getattr(facts, fact) is not None and fact not in rules.facts_of_its_own:
+            yield found("option-not-of-this-rule-set", Level.NOTE, option=fact)
     if facts.handicap and not rules.settles_handicap:
         yield found("handicap-silent", Level.NOTE, handicap=facts.handicap)
     if rules.wants_dame_filled and counted.dame:
@@ -65,6 +74,67 @@ def remarks_on(
         yield from _parity_test(facts, counted)
     for code in rules.remarks:
         yield found(code, Level.NOTE)
+
+
+def tie_goes_to(rules: RuleSet, facts: Facts, counted: Tally) -> Who | None:
+    """Who wins an equal result; None for a draw."""
+    granted = facts.granted_first and facts.granted_first.colour
+    if rules.granted_loses and granted and not _barred(rules, facts, counted):
+        return Who.of(granted.other)
+    return rules.ties
+
+
+def _barred(rules: RuleSet, facts: Facts, counted: Tally) -> str:
+    """Why the sentence on the first move granted does not hold of an equal result.
+
+    It speaks of games that are played for the game alone and at equal rights to play or at
+    saturation. Source: Zhang Xu, section 7, on the Dunhuang text.
+    """
+    if rules.chips and facts.played_for is PlayedFor.CHIPS:
+        return "tie-for-chips"
+    return "tie-before-saturation" if rules.wants_dame_filled and counted.dame else ""
+
+
+def remarks_on_margin(
+    rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally, margin: Fraction
+) -> Iterator[Finding]:
+    """What the reader of a margin should know."""
+    if rules.granted_loses and not margin:
+        yield from _tie(rules, facts, surveyed, counted)
+    if Payment.SURPLUS_PLAYS in rules.payments and facts.handicap and facts.plays:
+        # Source: Lu Nan, part 2. Half the stones are returned, and "by extension" whoever
+        # plays more pays: he does not say how the two go together.
+        more = facts.plays.white - facts.plays.black
+        if more:
+            yield found(
+                "lu-nan-handicap",
+                Level.CHECK,
+                colour=(WHITE if more > 0 else BLACK).letter,
+                count=abs(more),
+                formula=signed(mixed(margin / rules.unit.points)),
+                wider=signed(mixed((margin + more) / rules.unit.points)),
+            )
+
+
+def _tie(rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
+    match _barred(rules, facts, counted), facts.granted_first:
+        case "tie-for-chips", _:
+            yield found("tie-for-chips", Level.NOTE)
+        case "tie-before-saturation", _:
+            yield found("tie-before-saturation", Level.CHECK, surveyed.points(Kind.DAME))
+        case _, None:
+            yield found("tie-granted-first", Level.CHECK)
+        case _, (Who.BLACK | Who.WHITE) as granted:
+            yield found("tie-granted-loses", Level.NOTE, colour=granted.value)
+
+
+def _others(surveyed: Survey, filled: tuple[Finding, ...]) -> Iterator[Finding]:
+    """What is odd in the ruling, but for chains in atari whose last liberty is told."""
+    told = {p for finding in filled for p in finding.points}
+    for finding in findings_of(surveyed):
+        atari = finding.code == "left-in-atari"
+        if not (atari and surveyed.board.liberties(finding.points) <= told):
+            yield finding
 
 
 def disputes(case: Case) -> Iterator[Finding]:

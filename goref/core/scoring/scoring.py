@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 
@@ -20,13 +21,15 @@ from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Quantity, Tally, tally
 from goref.core.scoring.counts import Check, checks
 from goref.core.scoring.lines import Basis, Line
-from goref.core.scoring.payments import Grounds, paid
-from goref.core.scoring.remarks import remarks_on
+from goref.core.scoring.payments import Grounds, komi_of, paid
+from goref.core.scoring.recorded_result import beside_record
+from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
+from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, status_of
 from goref.core.stopping.game_state import Outcome, ending
 
 
 class Winner(Enum):
-    """Who won. ``NONE``: nothing is decided (facts are missing, or not computable)."""
+    """Who won. ``NONE``: nothing is decided (not ruled on, facts missing, not computable)."""
 
     BLACK = "B"
     WHITE = "W"
@@ -49,6 +52,7 @@ class Score:
         basis: which board was counted.
         checks: other counts of the same case.
         findings: what the reader should know, for this rule set and this case.
+        status: how far the case is ruled on, and what is open.
         outcome: a result that does not come from the count (resigned, no result …); the
             count stands beside it and decides nothing.
     """
@@ -63,6 +67,7 @@ class Score:
     basis: Basis
     checks: tuple[Check, ...]
     findings: tuple[Finding, ...]
+    status: CaseStatus
     outcome: Outcome | None = None
 
     @property
@@ -90,6 +95,12 @@ class Score:
 
     @property
     def winner(self) -> Winner:
+        """Who won, as far as that has been ruled."""
+        return self.ahead if self.status.state.names_winner else Winner.NONE
+
+    @property
+    def ahead(self) -> Winner:
+        """Who would win if all that is open were as it is counted now."""
         if self.outcome is not None:
             winner = self.outcome.winner
             if winner is not None:
@@ -101,7 +112,7 @@ class Score:
             return Winner.BLACK
         if self.margin < 0:
             return Winner.WHITE
-        match self.rules.ties:
+        match tie_goes_to(self.rules, self.facts, self.tally):
             case Who.BLACK:
                 return Winner.BLACK
             case Who.WHITE:
@@ -112,16 +123,24 @@ class Score:
     @property
     def re(self) -> str:
         """The result as an SGF ``RE`` value, always in points; ``?`` while undecided."""
-        match self.winner:
+        return self._re(self.winner)
+
+    @property
+    def re_ahead(self) -> str:
+        """The same if all that is open were as it is counted now."""
+        return self._re(self.ahead)
+
+    def _re(self, winner: Winner) -> str:
+        match winner:
             case Winner.NONE:
                 return "?"
             case Winner.DRAW:
                 return "0"
             case Winner.VOID:
                 return "Void"
-            case winner if self.outcome is not None:
+            case _ if self.outcome is not None:
                 return f"{winner.value}+{'R' if self.outcome.how is How.RESIGNED else ''}"
-            case winner:
+            case _:
                 amount = decimal(abs(self.margin or Fraction(0)))
                 return f"{winner.value}+{amount if amount != '0' else ''}"
 
@@ -131,10 +150,23 @@ class Bench:
 
     Attributes:
         case: the case.
+        reading: what was noticed in reading it.
+        in_play: the game is being recorded.
+        checks_stand: the referee lets all stand that asks to be looked at.
     """
 
-    def __init__(self, case: Case) -> None:
+    def __init__(
+        self,
+        case: Case,
+        reading: Iterable[Finding] = (),
+        *,
+        in_play: bool = False,
+        checks_stand: bool = False,
+    ) -> None:
         self.case = case
+        self.reading = tuple(reading)
+        self.in_play = in_play
+        self.checks_stand = checks_stand
         self._facts: dict[Passes, Facts] = {}
         self._illegal: dict[PlayRules, tuple[Illegal, ...]] = {}
         self._endings: dict[str, tuple[End | None, Outcome | None]] = {}
@@ -165,7 +197,11 @@ class Bench:
         return surveyed, tally(surveyed)
 
     def score(self, rules: RuleSet, *, remarks: bool = True) -> Score:
-        """Count the case under a rule set; without remarks no findings are looked for."""
+        """Count the case under a rule set.
+
+        Without remarks no findings are looked for: whether something is left to be looked at
+        is not known then, but whether a winner may be named is.
+        """
         case = self.case
         facts = self.facts(rules.passes)
         end, outcome = self.ending(rules)
@@ -186,7 +222,8 @@ class Bench:
                 self.case, rules, facts, surveyed, counted, basis, self.illegal(rules.play)
             )
         if rules.known_only:
-            empty = (surveyed, counted, facts, basis, (), tuple(findings), outcome)
+            status = self._status(basis, end, outcome, (), findings)
+            empty = (surveyed, counted, facts, basis, (), tuple(findings), status, outcome)
             return Score(rules, (), None, (), *empty)
         lines, needs = weighed(rules, counted, facts)
         grounds = Grounds(case, rules, facts, surveyed, counted)
@@ -204,25 +241,51 @@ class Bench:
         other = () if margin is None else checks(grounds, tuple(lines), margin)
         if any(not check.agrees for check in other):
             findings.append(found("counts-disagree", Level.CONFLICT))
-        if margin == 0 and rules.tie_remark:
-            findings.append(found(rules.tie_remark, Level.CHECK))
+        if margin is not None and remarks:
+            findings += remarks_on_margin(rules, facts, surveyed, counted, margin)
+        if margin is not None and outcome is None and remarks:
+            komi = komi_of(case, rules, facts.handicap)
+            findings += beside_record(self.case, rules, margin, komi)
+        needed = tuple(dict.fromkeys(needs))
         return Score(
             rules,
             tuple(lines),
             margin,
-            tuple(dict.fromkeys(needs)),
+            needed,
             surveyed,
             counted,
             facts,
             basis,
             other,
             tuple(findings),
+            self._status(basis, end, outcome, needed, findings),
             outcome,
         )
 
+    def restated(self, score: Score) -> Score:
+        """A score of a case that counts as this one does, with the status of this."""
+        end, outcome = self.ending(score.rules)
+        status = self._status(score.basis, end, outcome, score.needs, score.findings)
+        return replace(score, status=status)
+
+    def _status(
+        self,
+        basis: Basis,
+        end: End | None,
+        outcome: Outcome | None,
+        needs: tuple[Need, ...],
+        findings: Iterable[Finding],
+    ) -> CaseStatus:
+        if outcome is not None:
+            return ENDED
+        if self.in_play:
+            return IN_PLAY
+        noticed = (*findings, *self.reading)
+        return status_of(self.case, basis, end, needs, noticed, checks_stand=self.checks_stand)
+
     def with_case(self, case: Case) -> Bench:
         """A bench for a case that differs; what does not depend on that is kept."""
-        bench = Bench(case)
+        bench = Bench(case, self.reading, in_play=self.in_play, checks_stand=self.checks_stand)
         if case.record is self.case.record and case.voided == self.case.voided:
             bench._illegal = self._illegal
             if case.answers == self.case.answers:
@@ -231,9 +294,9 @@ class Bench:
         return bench
 
 
-def score(case: Case, rules: RuleSet) -> Score:
-    """Count a case under a rule set."""
-    return Bench(case).score(rules)
+def score(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Score:
+    """Count a case under a rule set; ``reading`` is what was noticed in reading it."""
+    return Bench(case, reading).score(rules)
 
 
 def _before_last(case: Case, facts: Facts, counted: Tally) -> Case | None:

@@ -2,7 +2,8 @@
 
 Each item says on which article it turns, and what ruling otherwise would change. What was
 ruled stays an item, with its ruling. Nothing is read out here: a protective play is only
-pointed at where one enemy play would put a chain in atari or take it.
+pointed at where one enemy play would put a chain in atari or take it, at once or once the
+dame are filled.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.benson import unconditionally_alive
 from goref.core.case.case import Case
+from goref.core.ruling.dame import filled_last
 from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.seki_points import seki_proposals
@@ -29,7 +31,7 @@ class ItemKind(Enum):
     """What kind of question an item is."""
 
     PROTECTIVE = "protective"
-    """An own point that may need a protective play (手入れ)."""
+    """An own point that needs a protective play, or may (手入れ)."""
     KO = "ko"
     """A ko left open."""
     ONE_SIDED = "one-sided"
@@ -196,7 +198,7 @@ class _Ground:
         if after.needs != now.needs:
             return OtherRuling(points, life, claim, None, False)
         change = after.difference - now.difference
-        return OtherRuling(points, life, claim, change, after.winner is not now.winner)
+        return OtherRuling(points, life, claim, change, after.ahead is not now.ahead)
 
 
 def _disputes(g: _Ground) -> Iterator[Item | None]:
@@ -266,14 +268,17 @@ def _protective(g: _Ground) -> Iterator[Item | None]:
     for p, status in sorted(s.statuses.items()):
         if s.position.cells[p]:
             continue
-        if p in g.survey.claims:
-            status = g.unclaimed(p).statuses[p]  # also what is to be played by ruling
+        of = s
+        if p in s.claims:
+            of = g.unclaimed(p)  # also what is to be played by ruling
+            status = of.statuses[p]
             yield None
         if status.kind is not Kind.TERRITORY or status.owner is None:
             continue
         danger = endangered(s.position, p, status.owner, s.dead | settled)
-        if danger is not Danger.NONE:
-            found.append((danger is Danger.UNANSWERED, p, status.owner))
+        pressing = danger is Danger.UNANSWERED or p in filled_last(of, status.owner)
+        if pressing or danger is not Danger.NONE:
+            found.append((pressing, p, status.owner))
         yield None
     for pressing, p, owner in sorted(found, key=lambda one: not one[0]):
         claims = (Claim(Kind.DAME, None), Claim(Kind.TERRITORY, owner))

@@ -8,8 +8,8 @@ from fractions import Fraction
 from goref.core.base.colour import Colour, Who
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import decimal
-from goref.core.case.case import End
-from goref.core.words.terms import ENDS, SIDES, term
+from goref.core.case.case import End, PlayedFor
+from goref.core.words.terms import ENDS, PLAYED_FOR, SIDES, term
 
 PARTIES: dict[str, Text] = {
     "B": Text("Black", "黑方", "黒"),
@@ -51,6 +51,11 @@ BEGINNINGS: dict[str, Text] = {
 
 STATES: dict[str, Text] = {
     "undecided": Text("no mark", "未判", "未裁定"),
+    "single-marks": Text("single marks only", "仅逐块裁定", "個々の裁定のみ"),
+    "said-nobody": Text("not ruled on", "未裁定", "未裁定"),
+    "said-record": Text("as the record marks it", "依棋谱标记", "棋譜の印による"),
+    "said-suggestion": Text("as suggested", "依建议", "提案による"),
+    "said-referee": Text("as it stands", "照此盘面", "盤面のとおり"),
     "disputed": Text("in dispute", "有争议", "争点"),
     "undisputed": Text("not in dispute", "无争议", "争点でない"),
     "void": Text("void", "作废", "無効"),
@@ -68,6 +73,7 @@ STATES: dict[str, Text] = {
 """What a point, move, finding or fact can be, where the other tables have no word for it."""
 
 SUBJECTS: dict[str, Text] = {
+    "whole-board": Text("the whole board", "全盘", "盤全体"),
     "move": Text("move {number}", "第{number}手", "{number}手目"),
     "rules": Text("rule set", "规则", "ルール"),
     "notes": Text("notes", "备注", "備考"),
@@ -118,7 +124,7 @@ def points_text(names: Iterable[str], language: Language) -> str:
 
 
 def fact_text(value: object, language: Language) -> str:
-    """A fact in words: a side, a number, a number for each side, an end; ``not stated``."""
+    """A fact in words: a side, a number, a number for each side, a word; ``not stated``."""
     match value:
         case None:
             return term(STATES, "unstated", language)
@@ -128,6 +134,8 @@ def fact_text(value: object, language: Language) -> str:
             return term(SIDES, value.value, language)
         case End():
             return term(ENDS, value.value, language)
+        case PlayedFor():
+            return term(PLAYED_FOR, value.value, language)
         case (black, white):
             writing = LANGUAGES[language]
             sides = (("B", black), ("W", white))

@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.findings.table import FINDING_KINDS
+from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.faults.said import Worded, said
-from goref.core.words.terms import COUNTS, ENDS, FACTS, KINDS, NEEDS, SIDES, cut_short, term
+from goref.core.words.terms import (
+    COUNTS,
+    ENDS,
+    FACTS,
+    KINDS,
+    NEEDS,
+    SIDES,
+    amount,
+    cut_short,
+    term,
+)
 
 PUT_OFF = Text(
     " Could put off by {0}: {1}.", "可能因此差{0}的算法：{1}。", "{0}ずれうる計算：{1}。"
+)
+KOMIS = Text(
+    " (komi: record {record}, counted {counted})",
+    "（贴目：棋谱 {record}，计算 {counted}）",
+    "（コミ：棋譜 {record}、計算 {counted}）",
 )
 PUT_OFF_JOINT = Text("; ", "、", "、")
 
@@ -46,9 +63,15 @@ def say(
         args["option"] = options.get(args["option"], args["option"])
     if "need" in args:
         args["need"] = term(NEEDS, args["need"], language)
+    if "unit" in args:
+        unit = Unit(args["unit"])
+        args["amount"] = amount(Fraction(args["amount"]) / unit.points, unit, language)
     if "lives" in args:
         lives = args["lives"].split(", ")
         args["lives"] = LANGUAGES[language].listed(term(KINDS, x, language) for x in lives)
+    if args.get("komis"):
+        record, counted = args["komis"].split(", ")
+        args["komis"] = KOMIS.in_(language, record=record, counted=counted)
     off = args.get("off", "")
     args["off"] = off and put_off(off.split(", "), int(args["count"]), language)
     names = grid.names(finding.points)

@@ -60,7 +60,7 @@ REASONS: dict[str, Text] = {
     "last-play": Text("last play", "收后", "最後の着手"),
     "equal-turns": Text("turns made equal", "平衡手数", "手数の均等化"),
     "surplus-plays": Text("surplus plays paid", "多着子贴还", "手数差の支払い"),
-    "handicap-stones": Text("handicap stones on the board", "盘上的让子", "盤上の置石"),
+    "handicap-stones": Text("handicap or set-up stones", "让子或摆子", "置石・配置した石"),
     "plays": Text("more stones played", "多下的子", "着手数の差"),
     "all-alive": Text("dead marks void: all stones alive", "全部作活棋计", "すべて活石とする"),
     "as-it-stands": Text("board counted without any ruling", "不计任何判定", "裁定なしで計算"),
@@ -134,6 +134,8 @@ FACTS: dict[str, Text] = {
     "komi": Text("komi", "贴目", "コミ"),
     "bowls": Text("stones in the bowls", "棋盒内子数", "碁笥の石数"),
     "end": Text("how play ended", "终局方式", "終局の仕方"),
+    "granted_first": Text("who was granted the first move", "受饶先方", "先番を許された側"),
+    "played_for": Text("what was played for", "取局或论筹", "局か論籌か"),
 }
 
 ENDS: dict[str, Text] = {
@@ -141,6 +143,19 @@ ENDS: dict[str, Text] = {
     "alive": Text("declared all alive", "宣告全部为活棋", "すべて活石と宣言"),
     "forced": Text("forced by pass stones", "因虚着强制终局", "パスの石による強制終局"),
 }
+
+
+PLAYED_FOR: dict[str, Text] = {
+    "game": Text("the game alone", "只取局", "局のみ"),
+    "chips": Text("chips", "论筹", "論籌"),
+}
+
+
+GRANTED_LOSES = Text(
+    "loss for whoever was granted the first move, else draw",
+    "受饶先者负，否则和棋",
+    "先番を許された側の負け、なければ持碁",
+)
 
 
 def term(table: dict[str, Text], key: str, language: Language) -> str:

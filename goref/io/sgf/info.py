@@ -66,6 +66,7 @@ def read_info(nodes: list[Node], area: int) -> tuple[GameInfo, list[Finding]]:
     if len(before) > 1 and before[0] == said:
         said = before[-1]  # what the komi was written beside
     _, komi, notes = read_both(said, raw["KM"], raw["RU"], area)
+    told = read_result(raw["RE"], raw["RU"], zi=any(n.code == "komi-zi" for n in notes)).told
     if said != raw["RE"]:
         notes = _without(notes, "RESULT")
     findings += notes
@@ -76,7 +77,8 @@ def read_info(nodes: list[Node], area: int) -> tuple[GameInfo, list[Finding]]:
         findings = _without(findings, "KOMI")
     handicap, notes = read_handicap(raw["HA"])
     findings += notes
-    return GameInfo(tuple(texts.items()), raw["RU"], komi, handicap, raw["RE"]), findings
+    info = GameInfo(tuple(texts.items()), raw["RU"], komi, handicap, raw["RE"], told)
+    return info, findings
 
 
 def _without(findings: list[Finding], topic: str) -> list[Finding]:

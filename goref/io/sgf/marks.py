@@ -11,13 +11,14 @@ understood is kept as it is and listed as a finding.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.core.game.record import Act, ActKind, Say, Word
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.files import json_bytes
 from goref.io.sgf.info import PRIVATE
 from goref.io.sgf.syntax import Node, Tree, long_text, raw_text, simple_text
@@ -36,6 +37,7 @@ NOTES, SHIFT, TRIAL, VOID = "notes", "shift", "trial", "void"
 CASE_WORDS = frozenset((RULES, ANSWER, DISPUTED, SETTLED, NOTES, SHIFT, TRIAL, VOID))
 """Beginnings of the marks that :mod:`goref.io.sgf.case` reads."""
 NO_RULING = "no-ruling"
+WORD, UNCLEAR = "word", "unclear"
 BECAUSE = "because"
 EMPTY_MOVES = {kind.value: kind for kind in (ActKind.GIVE_UP, ActKind.PASS_STONE)}
 SAID = "said"
@@ -81,7 +83,7 @@ def word_of(mark: str) -> Word | None:
 
 def is_ruling(mark: str) -> bool:
     word = mark.partition(" ")[0]
-    return word in LIVES or word in KINDS or word in (BECAUSE, NO_RULING)
+    return word in LIVES or word in KINDS or word in (BECAUSE, NO_RULING, WORD, UNCLEAR)
 
 
 def is_of_case(mark: str) -> bool:
@@ -111,7 +113,7 @@ def read_ruling(
             ruling = with_mark(board, ruling, mark, reasons)
         except ValueError:
             findings.append(found("mark-unreadable", Level.CHECK, move=moves, text=mark[:60]))
-    return Ruling(ruling.lives, ruling.claims, reasons), findings
+    return replace(ruling, reasons=reasons), findings
 
 
 def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str]) -> Ruling:
@@ -126,6 +128,10 @@ def with_mark(board: Grid, ruling: Ruling, mark: str, reasons: dict[Point, str])
         points = [board.point(name) for name in names.split()]
         reasons |= dict.fromkeys(points, read_reason(reason.strip()))
         return ruling
+    if word == WORD:
+        return replace(ruling, word=Voice(rest))
+    if word == UNCLEAR:
+        return replace(ruling, unclear=frozenset(map(board.point, rest.split())))
     if word in LIVES:
         return ruling.with_lives([board.point(name) for name in rest.split()], LIVES[word])
     letter, _, names = rest.partition(" ")
@@ -152,6 +158,10 @@ def write_ruling(board: Grid, ruling: Ruling) -> list[str]:
         by_reason.setdefault(reason, []).append(point)
     for reason, points in sorted(by_reason.items()):
         marks.append(f"{BECAUSE} {' '.join(board.names(points))}: {reason_text(reason)}")
+    if ruling.word:
+        marks.append(f"{WORD} {ruling.word.value}")
+    if ruling.unclear:
+        marks.append(f"{UNCLEAR} {' '.join(board.names(ruling.unclear))}")
     return marks
 
 
@@ -186,17 +196,21 @@ def territory_marks(board: Grid, node: Node) -> Pair[frozenset[Point]]:
 
 
 def from_territory(board: Grid, node: Node, final: Position) -> tuple[Ruling, list[Finding]]:
-    """Propose as dead every chain with a stone on a point marked as the enemy's."""
+    """Propose as dead every chain with a stone on a point marked as the enemy's.
+
+    That the record has such marks at all is its word on the whole board.
+    """
     marked = territory_marks(board, node)
     dead: set[Point] = set()
     for colour in (BLACK, WHITE):
         for point in marked.of(colour.other):
             if final.colour(point) is colour and point not in dead:
                 dead |= final.chain(point)
+    proposed = Ruling(word=Voice.RECORD) if any(marked) else Ruling()
     if not dead:
-        return Ruling(), []
-    note = found("dead-from-territory-marks", Level.CHECK, dead, count=len(dead))
-    return Ruling().with_lives(sorted(dead), Life.DEAD), [note]
+        return proposed, []
+    note = found("dead-from-territory-marks", Level.NOTE, dead, count=len(dead))
+    return replace(proposed, lives=dict.fromkeys(sorted(dead), Life.DEAD)), [note]
 
 
 def put_marks(node: Node, marks: Iterable[str]) -> None:

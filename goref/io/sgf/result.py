@@ -8,7 +8,8 @@ from enum import Enum
 from fractions import Fraction
 from operator import attrgetter
 
-from goref.core.base.colour import Colour
+from goref.core.base.colour import BLACK, Colour
+from goref.core.game.record import ToldResult
 from goref.io.sgf.values import WrittenNumber, WrittenUnit, is_chinese, plainly, read_quantity
 
 
@@ -49,6 +50,16 @@ class WrittenResult:
         return self.unit is WrittenUnit.ZI or (
             self.number is not None and self.number.denominator == 4
         )
+
+    @property
+    def told(self) -> ToldResult | None:
+        """What it says of a count; None for a result that no count gave."""
+        if self.outcome is WrittenOutcome.DRAW:
+            return ToldResult(0, Fraction(0))
+        if self.winner is None or self.reason or self.unit_open:
+            return None
+        side = 1 if self.winner is BLACK else -1
+        return ToldResult(side, None if self.margin is None else side * self.margin)
 
     def says_as(self, other: WrittenResult) -> bool:
         """Whether two results mean the same, however each is worded."""

@@ -76,7 +76,7 @@ def write_sgf(
     decided = write_ruling(board, ruling)
     if not decided:
         final = replay(record)[-1].position
-        if beside is not None or from_territory(board, last, final)[0]:
+        if beside is not None or from_territory(board, last, final)[0] != Ruling():
             decided = [NO_RULING]
     put_marks(last, decided)
     if beside is not None and marks is not None:

@@ -20,9 +20,9 @@ from goref.core.base.faults import Fault, fault, why
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import decimal
-from goref.core.case.case import Answers, End
+from goref.core.case.case import Answers, End, PlayedFor
 from goref.core.case.shift import Shift
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.values.fact_names import ANSWERS, OPTIONS
 
 KOMI = re.compile(r"-?\d{1,12}(?:\.\d{1,12}|/[1-9]\d{0,11})?", re.ASCII)
@@ -84,6 +84,8 @@ def encode_ruling(board: Grid, ruling: Ruling) -> dict[str, Any]:
             for p, claim in sorted(ruling.claims.items())
         ],
         "reasons": {board.name(p): text for p, text in sorted(ruling.reasons.items())},
+        **({"word": ruling.word.value} if ruling.word else {}),
+        **({"unclear": board.names(ruling.unclear)} if ruling.unclear else {}),
     }
 
 
@@ -117,7 +119,14 @@ def decode_ruling(board: Grid, value: Mapping[str, Any]) -> Ruling:
         _point(board, name, '"ruling", "reasons"'): read_text(text, '"ruling", "reasons"')
         for name, text in read_object(value.get("reasons", {}), '"ruling", "reasons"').items()
     }
-    return Ruling(lives, claims, reasons)
+    word = value.get("word")
+    return Ruling(
+        lives,
+        claims,
+        reasons,
+        None if word is None else _word(Voice, word, '"ruling", "word"'),
+        frozenset(decode_points(board, value.get("unclear", []), '"ruling", "unclear"')),
+    )
 
 
 def decode_claim(value: Mapping[str, Any], where: Where) -> Claim:
@@ -293,5 +302,7 @@ CODECS: Mapping[str, tuple[Callable[[Any], object], Callable[[object, Where], An
     "pass_stones": (list, _pair),
     "end": (attrgetter("value"), partial(_word, End)),
     "bowls": (list, _pair),
+    "granted_first": (attrgetter("value"), partial(_word, Who)),
+    "played_for": (attrgetter("value"), partial(_word, PlayedFor)),
 }
 """How each answer is written and read back, in the order of files."""

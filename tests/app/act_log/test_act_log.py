@@ -34,6 +34,7 @@ from goref.app.edits.ruling import (
     ChooseRules,
     ClaimPoints,
     DisputePoints,
+    LeaveAsItStands,
     MarkStones,
     SettleFinding,
     ShiftStone,
@@ -100,6 +101,10 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         ClaimPoints(at("A1"), None),
         ("Kind of points taken back: A1", "territory of White", "territory of Black"),
+    ),
+    (
+        LeaveAsItStands(),
+        ("Life and death are as they stand", "single marks only", "as it stands"),
     ),
     (DisputePoints(at("G3 G7")), ("In dispute: G7 G3", "not in dispute", "in dispute")),
     (
@@ -277,7 +282,7 @@ def test_the_journal_holds_the_same_lines(tmp_path: Path) -> None:
 
 
 def test_every_part_of_a_case_is_compared() -> None:
-    told = {"ruling": 2, "voided": 1, "void_reasons": 0}
+    told = {"ruling": 3, "voided": 1, "void_reasons": 0}
     assert len(PARTS) == sum(told.get(field.name, 1) for field in fields(Case))
 
 

@@ -18,6 +18,7 @@ from goref.app.edits.ruling import (
     ChooseRules,
     ClaimPoints,
     DisputePoints,
+    LeaveAsItStands,
     MarkStones,
     SettleFinding,
     ShiftStone,
@@ -30,11 +31,11 @@ from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTr
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers, Case, End
+from goref.core.case.case import Answers, Case, End, PlayedFor
 from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.case.shift import Shift
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.case.case_file import dump, load
 from goref.io.values.case_values import MOST_SHIFTS
 from tests.core.build import played
@@ -58,6 +59,8 @@ FACTS: dict[str, st.SearchStrategy[Any]] = {
     "plays": st.builds(Pair, COUNT, COUNT),
     "pass_stones": st.builds(Pair, COUNT, COUNT),
     "end": st.sampled_from(End),
+    "granted_first": st.sampled_from(Who),
+    "played_for": st.sampled_from(PlayedFor),
     "bowls": st.builds(Pair, COUNT, COUNT),
 }
 STATED = st.lists(
@@ -88,6 +91,7 @@ ANY: st.SearchStrategy[Edit] = st.one_of(
     st.builds(VoidMove, st.integers(1, 6), st.booleans(), TEXT),
     st.builds(DisputePoints, POINTS, st.booleans()),
     st.builds(SettleFinding, FINDINGS, st.booleans(), TEXT),
+    st.just(LeaveAsItStands()),
     st.builds(WriteNotes, TEXT),
     st.builds(ShiftStone, SHIFTS),
 )
@@ -107,7 +111,18 @@ def test_every_act_comes_back_from_the_journal(edit: Edit) -> None:
 
 def test_every_act_is_tried_here() -> None:
     assert FACTS.keys() == {field.name for field in fields(Answers)}
-    here = {"stones", "points", "rules", "facts", "void", "dispute", "settle", "notes", "shift"}
+    here = {
+        "stones",
+        "points",
+        "as-it-stands",
+        "rules",
+        "facts",
+        "void",
+        "dispute",
+        "settle",
+        "notes",
+        "shift",
+    }
     tried = {"open-trial", "try", "end-trial", "drop-trial", "rule-trial", "play-on"}
     modules = (ruling.__name__, trial.__name__)
     assert {n for n, kind in EDITS.items() if kind.__module__ in modules} == here | tried
@@ -124,6 +139,14 @@ def test_marks_and_reasons() -> None:
     case = ClaimPoints(frozenset({0}), Claim(Kind.EYE, BLACK)).apply(CASE)
     assert case.ruling.claims == {0: Claim(Kind.EYE, BLACK)}
     assert ClaimPoints(frozenset({0}), None).apply(case) == CASE
+
+
+def test_the_word_that_the_board_is_as_it_stands() -> None:
+    record = replace(
+        CASE, ruling=Ruling({6: Life.DEAD}, word=Voice.RECORD, unclear=frozenset({7}))
+    )
+    said = LeaveAsItStands().apply(record).ruling
+    assert (said.voice, said.lives, said.unclear) == (Voice.REFEREE, {6: Life.DEAD}, set())
 
 
 def test_the_ruling_stays_when_the_rules_change() -> None:
@@ -305,6 +328,7 @@ GOOD = [
     for edit in (
         MarkStones(frozenset({1, 2}), Life.DEAD, "why"),
         ClaimPoints(frozenset({1}), Claim(Kind.EYE, WHITE)),
+        LeaveAsItStands(),
         ChooseRules("aga"),
         StateFacts((("komi", Fraction(1)), ("prisoners", Pair(1, 2)), ("end", None))),
         VoidMove(2, reason="why"),

@@ -56,7 +56,7 @@ def test_every_ruling_leads_where_it_says(rules: str) -> None:
                     assert after.difference == score.difference
                 elif decision.other.change is not None:
                     assert after.difference == score.difference + decision.other.change
-                    assert (after.winner is not score.winner) is decision.other.flips
+                    assert (after.ahead is not score.ahead) is decision.other.flips
 
 
 def test_what_a_claim_would_cut_off_is_only_withdrawn() -> None:

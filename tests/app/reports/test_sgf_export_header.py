@@ -12,7 +12,7 @@ from goref.core.case.case import Case, End
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.scoring.scoring import Winner, score
 from goref.io.case.case_file import dump, load
 from tests.core.build import COMPUTED, bare, played, spots
@@ -86,30 +86,43 @@ def with_result(text: str, case: Case = GAME, rules: str = "chinese-2002") -> Ca
     ("written", "result"),
     [("W+R", "W+R"), ("白中盘胜", "W+R"), ("B+Time", "B+T"), ("W+F", "W+F"), ("双负", "Void")],
 )
-def test_a_result_that_no_count_gives_stays_where_nothing_was_ruled(
+def test_a_result_that_no_count_gives_stays_unless_the_count_is_asked_for(
     written: str, result: str
 ) -> None:
-    case = with_result(written)
+    case = replace(with_result(written), ruling=Ruling())
+    void = result == "Void"
+    kept = "result-kept" if void else "result-stays"
     assert result_of(case) == result
-    assert codes(exported(case).findings) == {"result-stays": Level.CHECK}
+    assert codes(exported(case).findings) == {kept: Level.CHECK}
     assert result_of(case, counted=True) == "W+2.5"
     for more in (
         replace(case, ruling=Ruling().with_lives(spots(case.record.grid, "B3"), Life.ALIVE)),
         case.answering(end=End.AGREED),
     ):
-        assert result_of(more) == "W+2.5"
+        assert result_of(more) == ("W+2.5" if void else result)
         assert result_of(more, counted=False) == result
 
 
+@pytest.mark.parametrize("word", [None, Voice.RECORD, Voice.SUGGESTION])
+def test_only_what_its_referee_settled_replaces_a_counted_result(word: Voice | None) -> None:
+    case = with_result("W+4.5")
+    assert result_of(case) == "W+2.5"
+    unconfirmed = replace(case, ruling=Ruling(word=word))
+    assert result_of(unconfirmed) == "W+4.5"
+    assert codes(exported(unconfirmed).findings) == {"result-kept": Level.CHECK}
+    assert result_of(unconfirmed, counted=True) == "W+2.5"
+    assert result_of(replace(unconfirmed, record=GAME.record)) == ""
+
+
 def test_a_result_of_another_kind_is_replaced_kept_and_listed() -> None:
-    case = with_result("B+R").answering(end=End.AGREED)
+    case = with_result("Void").answering(end=End.AGREED)
     made = exported(case)
     assert made.result == "W+2.5"
     assert codes(made.findings) == {"result-replaced": Level.CHECK}
     opened = back(made.data)
     assert codes(opened.findings) == {"result-earlier": Level.CHECK}
     (finding,) = opened.findings
-    assert dict(finding.args) == {"text": "B+R", "now": "W+2.5"}
+    assert dict(finding.args) == {"text": "Void", "now": "W+2.5"}
     assert opened.case == like(case, "W+2.5")
 
 
@@ -125,13 +138,13 @@ def test_a_winner_without_a_margin_is_made_complete() -> None:
 
 
 def test_every_result_it_ever_had_is_kept() -> None:
-    case = with_result("B+R").answering(end=End.AGREED)
+    case = with_result("Void").answering(end=End.AGREED)
     opened = back(exported(case).data)
     more = replace(opened, case=opened.case.answering(komi=Fraction(0)))
     made = exported(more.case, more)
     assert made.result == "B+5"
     third = back(made.data)
-    assert [dict(f.args)["text"] for f in third.findings] == ["B+R", "W+2.5"]
+    assert [dict(f.args)["text"] for f in third.findings] == ["Void", "W+2.5"]
     # Also through a case file, and where the tree is gone because the record was corrected.
     alone = back(exported(third.case, third, reading=()).data)
     assert alone.findings == third.findings
@@ -139,7 +152,7 @@ def test_every_result_it_ever_had_is_kept() -> None:
     assert [f for f in saved.findings if f.code == "result-earlier"] == list(third.findings)
     bare_of_tree = replace(third, game=None)
     last = back(exported(third.case.answering(komi=Fraction(1)), bare_of_tree).data)
-    assert [dict(f.args)["text"] for f in last.findings] == ["B+R", "W+2.5", "B+5"]
+    assert [dict(f.args)["text"] for f in last.findings] == ["Void", "W+2.5", "B+5"]
 
 
 def test_facts_that_are_missing_leave_the_result_as_it_was() -> None:
@@ -151,12 +164,12 @@ def test_facts_that_are_missing_leave_the_result_as_it_was() -> None:
 
 
 def test_a_result_that_somebody_changed_since_is_read_as_it_stands() -> None:
-    data = exported(with_result("B+R").answering(end=End.AGREED)).data
+    data = exported(with_result("Void").answering(end=End.AGREED)).data
     opened = back(data.replace(b"RE[W+2.5]", b"RE[B+9]"))
     assert opened.case.record.info.result == "B+9"
     texts = [dict(f.args)["text"] for f in opened.findings]
     assert opened.findings[0].code == "header-changed-since"
-    assert texts == ["B+9", "B+R", "W+2.5"]
+    assert texts == ["B+9", "Void", "W+2.5"]
 
 
 # The rest of the header.
@@ -218,7 +231,8 @@ def test_no_handicap_is_not_written_and_comes_back_as_it_was(written: str) -> No
 
 def test_a_komi_of_unknown_unit_stays_unknown_beside_whatever_result() -> None:
     opened = back(b"(;SZ[5]KM[3.75];B[cc])")
-    made = exported(opened.case.answering(komi=Fraction(1, 4)), opened)
+    case = opened.case.answering(komi=Fraction(1, 4), end=End.AGREED)
+    made = exported(case, opened)
     assert made.result == "B+24.75", "a number that might be zi"
     again = back(made.data)
     assert again.case.record.info.komi is None

@@ -212,7 +212,7 @@ def test_what_is_only_accepted_changes_no_result(case: Case, rules: str) -> None
             return
         walk(session, chosen, first)
         after = session.assessment.score
-        assert (after.margin, after.winner) == (before.margin, before.winner)
+        assert (after.margin, after.ahead) == (before.margin, before.ahead)
         assert after.lines == before.lines
 
 

@@ -22,7 +22,7 @@ from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Sugges
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 from tests.refusals import refuses
 
@@ -95,7 +95,7 @@ def test_what_territory_marks_say_of_stones() -> None:
 def test_the_players_marks_stay_and_are_no_news_where_they_agree() -> None:
     of = opened(f"TB{LEFT}TW{RIGHT}")
     told = made(of)
-    assert told.case.ruling == of.case.ruling
+    assert told.case.ruling == replace(of.case.ruling, word=Voice.SUGGESTION)
     assert codes(told) == ["nothing-suggested"]
 
 

@@ -36,7 +36,7 @@ SOURCES = {rules.source for rules in RULESETS.values()}
 COMPUTED = [rules for rules in RULESETS.values() if not rules.known_only]
 WRITTEN = [rules for rules in COMPUTED if rules.id in SHIPPED]
 """With articles of their own or of their family, not put together from the entry alone."""
-WITH_KOMI = [rules for rules in WRITTEN if rules.komi is not None]
+WITH_KOMI = [rules for rules in WRITTEN if rules.komi]
 
 OWN = {id_: steps for family in FAMILIES for id_, steps in own(family).items()}
 
@@ -218,9 +218,7 @@ class TestAgreesWithTheTable:
         assert re.search(rf"贴{komi}{unit[1]}", zh)
         assert re.search(rf"コミ(は|は一律)?{komi}{unit[2]}", ja)
 
-    @pytest.mark.parametrize(
-        "rules", [r for r in WRITTEN if r.komi is None], ids=lambda r: r.id
-    )
+    @pytest.mark.parametrize("rules", [r for r in WRITTEN if not r.komi], ids=lambda r: r.id)
     def test_no_komi_is_said(self, rules: RuleSet) -> None:
         assert re.search(r"\bno komi\b", says(article(rules, "payments")).en, re.IGNORECASE)
         assert re.search(r"不贴|不计贴点", says(article(rules, "payments")).zh)

@@ -11,7 +11,7 @@ import pytest
 
 import goref
 from goref.core.base.findings import Level, found
-from goref.core.findings import arranging, asking, counting, reading, ruling
+from goref.core.findings import arranging, asking, counting, reading, ruling, status
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import FINDING_KINDS, step_id, topic_of
 from goref.core.flow import STEPS
@@ -55,9 +55,8 @@ def holes(template: str) -> set[str]:
 def other_codes() -> set[str]:
     """Codes that are put together or kept in tables."""
     remarks = {code for rules in RULESETS.values() for code in rules.remarks}
-    ties = {rules.tie_remark for rules in RULESETS.values() if rules.tie_remark}
     refused = {f"illegal-{reason.value}" for reason in Refusal}
-    return remarks | ties | refused | arranging.KINDS.keys()
+    return remarks | refused | arranging.KINDS.keys()
 
 
 def test_findings_are_found_in_the_sources() -> None:
@@ -81,7 +80,7 @@ def test_every_finding_has_a_sentence_in_every_language(code: str) -> None:
 
 
 def test_no_kind_stands_in_two_tables() -> None:
-    tables = (ruling, counting, arranging, asking, reading)
+    tables = (status, ruling, counting, arranging, asking, reading)
     assert sum(len(table.KINDS) for table in tables) == len(FINDING_KINDS)
 
 

@@ -645,7 +645,7 @@ def test_reasons_add_up_for_every_pair(case: Case, end: End) -> None:
     case = case.answering(end=end)
     for reference in COMPUTED[:: 1 + len(COMPUTED) // 8]:
         base = margin(case, reference) or 0
-        for compared in compare(case, COMPUTED, reference):
+        for compared in compare(Bench(case), COMPUTED, reference):
             gap = (compared.score.margin or 0) - base
             assert sum(r.points for r in compared.reasons) == gap
             assert all(r.points for r in compared.reasons)
@@ -660,7 +660,7 @@ def test_reasons_add_up_for_the_old_games(name: str) -> None:
         case = ruled(case, seki="G19")
     for reference in COMPUTED:
         base = margin(case, reference) or 0
-        for compared in compare(case, COMPUTED, reference):
+        for compared in compare(Bench(case), COMPUTED, reference):
             gap = (compared.score.margin or 0) - base
             assert sum(r.points for r in compared.reasons) == gap
 

@@ -16,6 +16,7 @@ from goref.core.trials.checklist import Item, ItemKind, in_dispute
 from goref.core.trials.checklist import items as one_by_one
 from goref.core.trials.danger import Danger, endangered
 from tests.core.build import bare, counted, game, margin, position, ruled, spots
+from tests.core.ruling.test_dame import FALSE_EYE
 from tests.core.trials.boards import (
     BENT_FOUR,
     BENT_FOUR_DEAD,
@@ -69,14 +70,21 @@ def test_a_chain_that_lives_whatever_is_played_is_not_asked_about() -> None:
     assert names(case, asked(case, "japanese", ItemKind.PROTECTIVE)) == []
 
 
-@pytest.mark.parametrize(
-    "name", ["gold-petal-bowls", "iwamoto--go-seigen-1948", "takagawa--go-seigen-1959"]
-)
+@pytest.mark.parametrize("name", ["gold-petal-bowls", "iwamoto--go-seigen-1948"])
 def test_settled_games_press_for_nothing(name: str) -> None:
     case = game(name).settled()
     items = asked(case, "chinese-2002", ItemKind.PROTECTIVE)
     assert items
     assert not any(item.pressing for item in items)
+
+
+def test_what_must_be_filled_once_the_dame_are_presses() -> None:
+    case = game("takagawa--go-seigen-1959").settled()  # where the corner was argued about
+    items = asked(case, "japanese", ItemKind.PROTECTIVE)
+    assert names(case, [item for item in items if item.pressing]) == ["T3", "T1"]
+    ruling = ruled(FALSE_EYE, dame="A1")
+    (item,) = asked(ruling, "japanese", ItemKind.PROTECTIVE)
+    assert (item.pressing, item.ruled) == (True, True)
 
 
 @pytest.mark.parametrize(

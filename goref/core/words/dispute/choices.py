@@ -7,6 +7,8 @@ from goref.core.words.terms import SIDES, term
 
 CHOICES: dict[str, Text] = {
     "settle": Text("Let it stand", "照此不变", "このままとする"),
+    "none-dead": Text("Nothing is dead", "没有死子", "死石なし"),
+    "as-marked": Text("As marked", "照标记", "印のとおり"),
     "take-back": Text("Take it back", "撤回", "取り消す"),
     "call-dead": Text("Dead", "死子", "死石"),
     "call-alive": Text("Alive", "活子", "活石"),
@@ -23,6 +25,7 @@ CHOICES: dict[str, Text] = {
     "ko-filled": Text(
         "It must be filled: nobody's", "须粘劫，不计目", "継ぐ必要がある：地でない"
     ),
+    "filled": Text("It must be filled: nobody's", "须补一手，不计目", "手入れが必要：地でない"),
     "nobodys": Text("Nobody's", "不属任何一方", "どちらのものでもない"),
     "owned": Text("{owner}'s territory", "{owner}方的空", "{owner}の地"),
     "sole": Text("Sole liberties of {owner}", "{owner}方单方气点", "{owner}だけの呼吸点"),

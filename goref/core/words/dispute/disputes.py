@@ -13,7 +13,7 @@ from goref.core.scoring.scoring import Score
 from goref.core.trials.checklist import Item, ItemKind, OtherRuling
 from goref.core.words import terms
 from goref.core.words.dispute.trials import ASKED, names
-from goref.core.words.results import verdict
+from goref.core.words.results import would_be
 from goref.core.words.terms import SIDES, term
 
 LIVES: dict[Life, Text] = {
@@ -122,7 +122,7 @@ def effect_text(now: Score, other: OtherRuling, language: Language) -> str:
     if change is None:
         return FACTS.in_(language)
     if other.flips and before is not None:
-        told = verdict(replace(now, margin=before + change), language)
+        told = would_be(replace(now, margin=before + change), language)
         return FLIPS.in_(language, verdict=told)
     if not change:
         return NOTHING.in_(language)

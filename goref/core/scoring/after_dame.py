@@ -1,0 +1,63 @@
+"""What neutral points bring about under a rule set: points to be filled, groups joined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import Point
+from goref.core.base.numbers import decimal
+from goref.core.rulesets.ruleset import RuleSet
+from goref.core.ruling.dame import filled_last, joinings
+from goref.core.ruling.ruling import Life
+from goref.core.ruling.survey import Survey, survey
+from goref.core.ruling.tally import Quantity, Tally, tally
+
+
+def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
+    """Own points that are counted, must be filled, and are worth another amount filled."""
+    for owner in COLOURS:
+        for point in sorted(filled_last(surveyed, owner)):
+            after = tally(_with_stone(surveyed, point, owner))
+            change = _weighed(rules, after) - _weighed(rules, counted)
+            if change:
+                yield found(
+                    "must-be-filled",
+                    Level.CHECK,
+                    [point],
+                    owner=owner.letter,
+                    colour=(BLACK if change > 0 else WHITE).letter,
+                    amount=decimal(abs(change)),
+                    unit=rules.unit.value,
+                )
+
+
+def joined_by_dame(rules: RuleSet, surveyed: Survey) -> Iterator[Finding]:
+    """Groups that each pay for their eyes and that a play at a dame would make one."""
+    tax = -rules.weights.get(Quantity.GROUPS, 0)
+    if not tax:
+        return
+    names = surveyed.board.grid.names
+    for joining in joinings(surveyed):
+        yield found(
+            "groups-joined-by-dame",
+            Level.CHECK,
+            frozenset().union(*joining.steps),
+            colour=joining.owner.letter,
+            by=" + ".join("/".join(names(step)) for step in joining.steps),
+            amount=tax * joining.fewer,
+            unit=rules.unit.value,
+        )
+
+
+def _with_stone(s: Survey, point: Point, colour: Colour) -> Survey:
+    """The board without its dead stones, a stone more on it."""
+    return survey(s.board.with_stones({point: colour}), s.ruling.without_lives(Life.DEAD))
+
+
+def _weighed(rules: RuleSet, counted: Tally) -> Fraction:
+    """What a rule set makes of a board: Black less White, prisoners and payments left out."""
+    pairs = ((w, counted.counts.get(q)) for q, w in rules.weights.items())
+    return sum((w * (pair.black - pair.white) for w, pair in pairs if pair), Fraction(0))

@@ -1,0 +1,52 @@
+"""The result that a record tells, beside the count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.findings import Finding, Level
+from goref.core.base.numbers import decimal, mixed
+from goref.core.case.case import Case
+from goref.core.rulesets.ruleset import RuleSet
+
+
+def beside_record(
+    case: Case, rules: RuleSet, margin: Fraction, komi: Fraction | None
+) -> Iterator[Finding]:
+    """That the record tells another result of a count; nothing if it tells none, or the same.
+
+    Under another rule set than the record's the results may well differ: that is a note.
+
+    Args:
+        margin: Black less White as counted, in points.
+        komi: as it was counted; None where the rule set has none.
+    """
+    info = case.record.info
+    told = info.told
+    if told is None:
+        return
+    side = (margin > 0) - (margin < 0)
+    if told.margin == margin or (told.margin is None and told.side == side):
+        return
+    from goref.core.rulesets.recorded_names import spoken_rules  # most results agree
+
+    own = spoken_rules(info.rules)
+    level = Level.CHECK if own in (None, "", rules.id) else Level.NOTE
+    change: dict[str, object] = {}
+    if told.margin is not None:
+        more = told.margin - margin
+        colour = (BLACK if more > 0 else WHITE).letter
+        change = {"colour": colour, "amount": decimal(abs(more)), "unit": "points"}
+    told_so = {
+        "text": info.result.strip()[:60],
+        "counted": f"{'B' if side > 0 else 'W'}+{mixed(abs(margin))}" if side else "0",
+        "komis": "" if info.komi == komi else f"{_said(info.komi)}, {_said(komi)}",
+        **change,
+    }
+    yield Finding("record-differs", level, (), tuple((k, str(v)) for k, v in told_so.items()))
+
+
+def _said(komi: Fraction | None) -> str:
+    return "–" if komi is None else mixed(komi)

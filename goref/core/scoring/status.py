@@ -1,0 +1,148 @@
+"""How far a case has been ruled on, and what is open in it: one value for all who tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import Point
+from goref.core.case.case import Case, End
+from goref.core.case.facts import Need
+from goref.core.ruling.ruling import Voice
+from goref.core.scoring.lines import Basis
+from goref.core.scoring.remarks import disputes
+
+
+class CaseState(Enum):
+    """How far a case has been ruled on."""
+
+    IN_PLAY = "in-play"
+    """The game is being recorded."""
+    UNDECIDED = "undecided"
+    """Nobody has looked at life and death, or stones or points are open."""
+    PROVISIONAL = "provisional"
+    """Life and death are settled, something else is open."""
+    SETTLED = "settled"
+
+    @property
+    def names_winner(self) -> bool:
+        """Whether a winner may be named."""
+        return self in (CaseState.PROVISIONAL, CaseState.SETTLED)
+
+
+@dataclass(frozen=True, slots=True)
+class CaseStatus:
+    """How far a case has been ruled on under a rule set.
+
+    Attributes:
+        undecided: what leaves it open who has what, weightiest first.
+        waiting: what else is open: conflicts, missing facts, then what is to be looked at.
+        in_play: the game is being recorded.
+    """
+
+    undecided: tuple[Finding, ...] = ()
+    waiting: tuple[Finding, ...] = ()
+    in_play: bool = False
+
+    @property
+    def state(self) -> CaseState:
+        if self.in_play:
+            return CaseState.IN_PLAY
+        if self.undecided:
+            return CaseState.UNDECIDED
+        return CaseState.PROVISIONAL if self.waiting else CaseState.SETTLED
+
+    @property
+    def open(self) -> tuple[Finding, ...]:
+        """Everything that is open."""
+        return (*self.undecided, *self.waiting)
+
+    @property
+    def is_settled(self) -> bool:
+        return self.state is CaseState.SETTLED
+
+
+ENDED = CaseStatus()
+"""The game ended in a way that leaves nothing to rule on."""
+IN_PLAY = CaseStatus(in_play=True)
+UNCONFIRMED = {
+    Voice.RECORD: found("marked-by-record", Level.CHECK),
+    Voice.SUGGESTION: found("marked-by-suggestion", Level.CHECK),
+}
+"""What is open while nobody else has spoken of life and death."""
+RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
+"""Boards on which it matters who is alive."""
+
+
+def status_of(
+    case: Case,
+    basis: Basis,
+    end: End | None,
+    needs: Iterable[Need],
+    noticed: Iterable[Finding],
+    *,
+    checks_stand: bool = False,
+) -> CaseStatus:
+    """How far a case is ruled on that neither is in play nor ended without a count.
+
+    Args:
+        basis: the board that is counted.
+        end: how play ended, as stated or recorded.
+        noticed: what was noticed in reading and in counting.
+        checks_stand: the referee lets everything stand that asks to be looked at.
+    """
+    noticed = dict.fromkeys(noticed)
+    undecided = tuple(_undecided(case, basis, end, noticed))
+    left = [f for f in noticed if f not in case.settled and f not in undecided]
+    waiting = [f for f in left if f.level is Level.CONFLICT]
+    waiting += [found("fact-asked", Level.CHECK, need=need.value) for need in needs]
+    if basis in RULED_BOARDS and end is not End.AGREED and case.ruling.voice in UNCONFIRMED:
+        waiting.append(UNCONFIRMED[case.ruling.voice])
+    if not checks_stand:
+        waiting += [f for f in left if f.level is Level.CHECK]
+    return CaseStatus(undecided, tuple(dict.fromkeys(waiting)))
+
+
+def _undecided(
+    case: Case, basis: Basis, end: End | None, noticed: Iterable[Finding]
+) -> Iterator[Finding]:
+    """What leaves it open who has what."""
+    cells, ruling = case.position.cells, case.ruling
+    if not any(cells):  # komi alone would win
+        yield found("board-empty", Level.CHECK)
+        return
+    if basis is Basis.AS_IT_STANDS:
+        return
+    stones_count = basis in RULED_BOARDS
+    if stones_count and end is not End.AGREED and ruling.voice is Voice.NOBODY:
+        yield found("not-ruled", Level.CHECK)
+    for finding in disputes(case):
+        on_stones = bool(cells[finding.points[0]])
+        if finding not in case.settled and (stones_count or not on_stones):
+            yield finding
+    if ruling.word is not Voice.REFEREE:
+        for trial in case.trials:
+            of_stones = trial.claim.what.of_stones
+            left = trial.claim.points - (ruling.lives if of_stones else ruling.claims).keys()
+            left -= case.disputed
+            counts = stones_count or not of_stones
+            if counts and any(bool(cells[p]) is of_stones for p in left):
+                yield found("trial-open", Level.CHECK, left)
+    for part in _unclear(case):
+        told = [f for f in noticed if f.level is Level.CHECK and part.issubset(f.points)]
+        matter = told[0] if told else found("left-unclear", Level.CHECK, part)
+        if matter not in case.settled:
+            yield matter
+
+
+def _unclear(case: Case) -> Iterator[frozenset[Point]]:
+    """What a second opinion left open, chain by chain, the empty points together."""
+    position, left = case.position, set(case.ruling.unclear)
+    while stones := [p for p in left if position.cells[p]]:
+        chain = position.chain(min(stones))
+        left -= chain
+        yield frozenset(chain)
+    if left:
+        yield frozenset(left)

@@ -1,0 +1,169 @@
+"""How far a case is ruled on: undecided, provisional, settled, in play; and what is open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from goref.core.base.findings import Finding, Level, found
+from goref.core.case.case import Case, End
+from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.ruling import Life, Ruling, Voice
+from goref.core.scoring.scoring import Bench, Score, Winner
+from goref.core.scoring.status import CaseState
+from tests.core.build import bare, ruled, spots
+
+ROWS = (".XO.", "XXOO", ".XO.", "XXOO")
+"""Eight points each: White wins by the komi."""
+WITH_INTRUDER = ("..XO.", "O.XOO", "..XO.", "XXXOO", ".XXO.")
+"""A white stone in Black's area, at A4."""
+UNRULED = Ruling()
+
+
+def unruled(*rows: str, **answers: object) -> Case:
+    return replace(bare(*rows, **answers), ruling=UNRULED)
+
+
+def state(case: Case, rules: str = "chinese-2002", reading: tuple[Finding, ...] = ()) -> Score:
+    return Bench(case, reading).score(RULESETS[rules])
+
+
+def open_codes(of: Score) -> list[str]:
+    return [finding.code for finding in of.status.open]
+
+
+def test_nobody_has_looked() -> None:
+    result = state(unruled(*ROWS))
+    assert result.status.state is CaseState.UNDECIDED
+    assert open_codes(result) == ["not-ruled"]
+    assert (result.winner, result.re) == (Winner.NONE, "?")
+    assert result.margin == Fraction(-15, 2)
+    assert result.lines
+
+
+def test_the_word_that_nothing_is_dead_settles() -> None:
+    result = state(bare(*ROWS))
+    assert (result.status.is_settled, result.status.open) == (True, ())
+    assert (result.winner, result.re) == (Winner.WHITE, "W+7.5")
+
+
+def test_a_mark_of_the_referee_settles() -> None:
+    case = ruled(unruled(*WITH_INTRUDER), dead="A4")
+    assert state(case).status.is_settled
+
+
+def test_a_claim_of_the_referee_is_a_ruling() -> None:
+    case = ruled(unruled(*ROWS), territory="B: A4")
+    assert "not-ruled" not in open_codes(state(case))
+
+
+@pytest.mark.parametrize(
+    ("word", "code"),
+    [(Voice.RECORD, "marked-by-record"), (Voice.SUGGESTION, "marked-by-suggestion")],
+)
+def test_what_no_referee_confirmed_is_provisional(word: Voice, code: str) -> None:
+    result = state(replace(unruled(*ROWS), ruling=Ruling(word=word)))
+    assert (result.status.state, open_codes(result)) == (CaseState.PROVISIONAL, [code])
+    assert result.winner is Winner.WHITE
+
+
+def test_what_a_suggestion_left_unclear_is_open() -> None:
+    case = unruled(*WITH_INTRUDER)
+    unclear = spots(case.record.grid, "A4")
+    ruling = Ruling(word=Voice.SUGGESTION, unclear=unclear)
+    result = state(replace(case, ruling=ruling))
+    assert result.status.state is CaseState.UNDECIDED
+    assert [f.code for f in result.status.undecided] == ["left-unclear"]
+    assert "marked-by-suggestion" in open_codes(result)
+    ruled_on = state(replace(case, ruling=ruling.with_lives(unclear, Life.DEAD)))
+    assert ruled_on.status.is_settled
+
+
+def test_what_is_told_already_is_not_said_twice() -> None:
+    case = unruled(*WITH_INTRUDER)
+    unclear = spots(case.record.grid, "A4")
+    told = found("suggested-unclear", Level.CHECK, unclear, kind="dead")
+    case = replace(case, ruling=Ruling(word=Voice.SUGGESTION, unclear=unclear))
+    result = state(case, reading=(told,))
+    assert result.status.undecided == (told,)
+
+
+def test_a_dispute_is_open_until_it_is_let_stand() -> None:
+    case = bare(*WITH_INTRUDER)
+    case = replace(case, disputed=spots(case.record.grid, "A4"))
+    result = state(case)
+    assert result.status.state is CaseState.UNDECIDED
+    (matter,) = result.status.undecided
+    assert (matter.code, result.winner) == ("dead-disputed", Winner.NONE)
+    settled = state(replace(case, settled={matter: "agreed"}))
+    assert settled.status.state is CaseState.PROVISIONAL
+    assert open_codes(settled) == ["open-border"]
+
+
+def test_a_check_leaves_it_provisional_until_it_is_let_stand() -> None:
+    case = bare(*ROWS)
+    look = found("komi-unreadable", Level.CHECK, text="x")
+    result = state(case, reading=(look,))
+    assert (result.status.state, result.status.waiting) == (CaseState.PROVISIONAL, (look,))
+    assert result.winner is Winner.WHITE
+    assert state(replace(case, settled={look: ""}), reading=(look,)).status.is_settled
+
+
+def test_a_note_is_not_open() -> None:
+    note = found("komi-zi", Level.NOTE, text="2.75", komi="5.5")
+    assert state(bare(*ROWS), reading=(note,)).status.is_settled
+
+
+def test_checks_that_stand_leave_conflicts_and_missing_facts() -> None:
+    case = bare(*ROWS)
+    look = found("komi-unreadable", Level.CHECK, text="x")
+    clash = found("protocol-broken", Level.CONFLICT)
+    bench = Bench(case, (look, clash), checks_stand=True)
+    assert bench.score(RULESETS["chinese-2002"]).status.waiting == (clash,)
+    missing = bench.score(RULESETS["japanese"])
+    assert open_codes(missing) == ["protocol-broken", "fact-asked"]
+    assert (missing.status.state, missing.winner) == (CaseState.PROVISIONAL, Winner.NONE)
+
+
+def test_an_empty_board_has_no_winner() -> None:
+    for rules in ("chinese-2002", "tromp-taylor"):
+        result = state(bare(*(["....."] * 5)), rules)
+        assert (open_codes(result)[0], result.winner) == ("board-empty", Winner.NONE)
+
+
+def test_where_every_stone_is_taken_as_alive_nobody_need_rule() -> None:
+    assert state(unruled(*ROWS), "tromp-taylor").status.is_settled
+    voided = state(unruled(*ROWS, end=End.ALIVE, first_pass="B"), "jpd-a")
+    assert voided.status.is_settled
+
+
+def test_that_both_agreed_is_a_word_on_the_whole_board() -> None:
+    assert state(unruled(*ROWS, end=End.AGREED)).status.is_settled
+
+
+def test_in_play_nobody_has_won() -> None:
+    result = Bench(bare(*ROWS), in_play=True).score(RULESETS["chinese-2002"])
+    assert (result.status.state, result.winner) == (CaseState.IN_PLAY, Winner.NONE)
+
+
+def test_the_count_is_the_same_whoever_has_looked() -> None:
+    """What is open changes what is said, never what is counted."""
+    for rules in ("chinese-2002", "tromp-taylor", "ming-qing"):
+        ruled_on, not_yet = state(bare(*ROWS), rules), state(unruled(*ROWS), rules)
+        assert (ruled_on.lines, ruled_on.margin) == (not_yet.lines, not_yet.margin)
+        assert ruled_on.ahead is not_yet.ahead
+
+
+def test_words_on_the_whole_board_and_what_ends_them() -> None:
+    stones = frozenset({1})
+    said = Ruling(word=Voice.REFEREE)
+    assert said.with_lives(stones, Life.DEAD).word is Voice.REFEREE
+    assert said.with_lives(stones, None).word is Voice.REFEREE
+    assert said.on_another_board(stones).voice is Voice.NOBODY
+    record = Ruling({1: Life.DEAD, 2: Life.DEAD}, word=Voice.RECORD)
+    assert record.with_lives(stones, None).voice is Voice.RECORD
+    assert record.on_another_board(stones).voice is Voice.RECORD
+    assert record.with_lives(stones, Life.ALIVE).voice is Voice.REFEREE
+    assert record.as_it_stands().voice is Voice.REFEREE
