@@ -275,7 +275,7 @@ def overruling(of: Tried, decided: Life | Claim, reason: str, language: Language
         raise ValueError(fault("ruling-kind"))
     if of.trial is None:
         raise TrialError(fault("trial-changed"))
-    cite = rests_on(of.trial).cite.in_(language)
+    cite = rests_on(of.trial).cited(language)
     said = LANGUAGES[language].with_aside(reason.strip(), cite)
     accepts = None
     if of.found and not of.is_agreed:

@@ -138,7 +138,7 @@ def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
 def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
     """Each dispute that was tried, with what it showed and the articles it was tried under."""
     for number, one in enumerate(all_tried(case), 1):
-        cite = one.found[0].article.cite.in_(language) if one.found else ""
+        cite = one.found[0].article.cited(language) if one.found else ""
         yield SheetTrial(number, told(one, language), cite)
 
 
@@ -180,4 +180,4 @@ def _reason(text: str) -> str:
 
 
 def _cite(rules: RuleSet, step: str, language: Language) -> str:
-    return article(rules, step).cite.in_(language)
+    return article(rules, step).cited(language)

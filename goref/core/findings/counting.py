@@ -280,9 +280,9 @@ REMARKS = {
         "基本眼以外を埋めて活石の多い側の勝ち。「石数計算」を参照。",
     ),
     "known-chen": Text(
-        "Argues that equal numbers of plays were the original premise; no rule text was found.",
-        "主张等手为古规则的前提，未见规则条文。",
-        "等手が本来の前提だったと論じる。規則の条文は見つかっていない。",
+        "Known from Yan Lai alone: equal plays, a stone for each turn given up; no text was found.",
+        "仅见燕来转述：着手相等，弃权一次交一子；未见规则条文。",
+        "燕来の伝えるのみ：手数を等しくし、放棄一回に石を一つ渡す。条文は見つかっていない。",
     ),
 }
 

@@ -29,7 +29,8 @@ ZHAO = Text(
     "趙之雲『中国囲碁の勝負計算法とその変遷』{part}",
 )
 ZHANG = Text(
-    "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, section {part}",
+    "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, "
+    "section{s} {part}",
     "章许《中国古代围棋规则探源——两溢后计俘子的围棋规则》第{part}节",
     "章許『中国古代囲碁規則探源』第{part}節",
 )
@@ -90,7 +91,7 @@ TINGDAO = by_zhang(
 SATURATION_PRISONERS = by_zhang(
     id="saturation-prisoners",
     name=Text("Prisoners at saturation", "两溢后计俘子", "両溢後のアゲハマ計算"),
-    source=cited(ZHANG, "2 to 4", "二至四", "二〜四"),
+    source=cited(ZHANG, "2 to 4 and 7", "二至四、七", "二〜四・七"),
     weights=RIGHTS,
     payments=(Payment.HANDED_STONES,),
     stop=SATURATION_STOP,

@@ -17,6 +17,7 @@ from goref.core.rulesets.stops.jipingdian import (
     IKEDA_SECOND_PHASE,
     IKEDA_STOP,
     JPD_ART_STOP,
+    JPD_B_STOP,
     JPD_MING_QING_STOP,
     JPD_STOP,
     WMSG_STOP,
@@ -61,6 +62,7 @@ JPD_B = replace(
     source=cited(YAN_LAI, "A, note 1 on edition B", "A 版附注一（B 版）", "A 版注一（B 版）"),
     payments=(Payment.KOMI,),
     komi=Fraction("7.5"),
+    stop=JPD_B_STOP,
     laid_out=frozenset(),
 )
 JPD_ART = one_for_both(

@@ -44,7 +44,7 @@ class Grounds:
 
 
 def paid(payment: Payment, grounds: Grounds) -> Paid:
-    """Work out one payment."""
+    """AtHand out one payment."""
     return PAYMENTS[payment](grounds)
 
 

@@ -79,7 +79,7 @@ class TrialFindings(QWidget):
         self.about.setText(f"{claim}{LANGUAGES[language].stop}")
         stop, showed = LANGUAGES[language].stop, showed_told(of, language)
         if of.found and not of.is_agreed:
-            cite = of.found[0].article.cite.in_(language)
+            cite = of.found[0].article.cited(language)
             showed = [LANGUAGES[language].with_aside(one, cite) for one in showed]
         told = [*showed, *decision_told(of, language)]
         self.found.set_text("\n".join([*(one + stop for one in told), *filter(None, [remark])]))

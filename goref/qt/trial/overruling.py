@@ -72,7 +72,7 @@ class Otherwise(QWidget):
             self.box.addItem(ruled_text(ItemKind.STONES, life, claim, self._language))
         others = [i for i, one in enumerate(self._decided) if one not in shown]
         self.box.setCurrentIndex(others[0])
-        cite = "" if of.trial is None else rests_on(of.trial).cite.in_(self._language)
+        cite = "" if of.trial is None else rests_on(of.trial).cited(self._language)
         self.cited.setText(self.tr("The ruling will cite: {articles}.").format(articles=cite))
         self.show()
         self.line.begin()

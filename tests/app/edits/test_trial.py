@@ -364,7 +364,7 @@ def test_a_trial_is_a_variation_at_the_end_of_the_main_line() -> None:
     assert nodes[len(GAME.record.acts)].asides == [aside]
     comment = aside.sequence[0]["C"][0].decode()
     assert "White claims: Black's stones C3, D3 are dead" in comment
-    assert "articles 9 and 14" in comment
+    assert "articles 12 and 14" in comment
     moves = [(key, node[key]) for node in aside.sequence[1:] for key in "BW" if key in node]
     assert moves == [
         ("W", [b"cd"]),

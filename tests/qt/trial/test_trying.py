@@ -39,7 +39,10 @@ from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
 
 # Black's stone in the corner can be taken at B1. Black gave up last: it is White's turn.
 CORNER = played(5, "A1 A2 E5 giveup giveup")
-TAKEN = "A1 captured at move 1 of the trial (Ji Ping Dian, art edition, articles 12 and 14)"
+TAKEN = (
+    "A1 captured at move 1 of the trial (Ji Ping Dian, art edition, articles 12 and 14"
+    " · § rule's text, ◆ goref)"
+)
 PROPOSED = f"{TAKEN}.\nProposed: dead (the claim holds).\nNot decided yet."
 
 
@@ -858,7 +861,10 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
     assert QApplication.focusWidget() is line
     assert [box.itemText(i) for i in range(box.count())] == ["Alive", "Dead", "In seki"]
     assert box.currentText() == "Alive"
-    cited = "The ruling will cite: Ji Ping Dian, art edition, articles 12 and 14."
+    cited = (
+        "The ruling will cite: Ji Ping Dian, art edition, articles 12 and 14"
+        " · § rule's text, ◆ goref."
+    )
     assert bar(desk).findings.otherwise.cited.text() == cited
     press(desk, "ruling-confirm")
     assert said(desk) == "A ruling against what the board showed needs a reason."
@@ -874,7 +880,8 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
     assert not trying(desk).is_on
     assert desk.case.ruling.lives == {desk.point("A1"): Life.SEKI}
     assert desk.case.ruling.reasons[desk.point("A1")] == (
-        "Black was not asked (Ji Ping Dian, art edition, articles 12 and 14)"
+        "Black was not asked (Ji Ping Dian, art edition, articles 12 and 14"
+        " · § rule's text, ◆ goref)"
     )
     assert desk.status.startswith(
         "By the trial: dead (the claim holds). The referee has ruled otherwise: in seki. The"

@@ -229,7 +229,7 @@ def reason_text(of: Proposed, claim: Assertion, grid: Grid, language: Language) 
         said = shown_text(of, claim, grid, language)
     else:
         said = AGREED[of.agreed].in_(language)
-    return LANGUAGES[language].with_aside(said, of.article.cite.in_(language))
+    return LANGUAGES[language].with_aside(said, of.article.cited(language))
 
 
 def decided_text(
