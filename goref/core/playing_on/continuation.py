@@ -85,6 +85,11 @@ class Continuation:
     longer: Case
     findings: tuple[Finding, ...] = ()
 
+    @property
+    def dead(self) -> frozenset[Point]:
+        """The stones that are dead, as it is and at the end."""
+        return dead_stones(self.case.position, self.case.ruling)
+
     def at(self, done: int) -> Position:
         """The board after so many turns."""
         return self.turns[done - 1].position if done else self.case.position

@@ -6,6 +6,7 @@ from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import decimal, signed
 from goref.core.playing_on.continuation import Aim, Continuation, PlayedTurn, ToMove, TurnSource
 from goref.core.playing_on.effects import Effect
+from goref.core.playing_on.play_out import WorthReason
 from goref.core.words.results import needs_text
 from goref.core.words.terms import LINES, cut_short, side_name, term
 
@@ -28,6 +29,18 @@ AIMS: dict[Aim, Text] = {
     ),
 }
 TAKES = Text("{aim}; stones taken: {count}", "{aim}，提{count}子", "{aim}（{count}子取る）")
+
+WORTH: dict[WorthReason, Text] = {
+    WorthReason.BENT_FOUR: Text(
+        "Bent four in the corner: {points}", "盘角曲四：{points}", "隅の曲がり四目：{points}"
+    ),
+    WorthReason.COSTLY: Text(
+        "Dead, costly to take: {points}",
+        "死子，提取须自填己空（砲棋）：{points}",
+        "取るのに自分の地を埋める死石：{points}",
+    ),
+}
+"""Why a chain is offered to be played out."""
 
 WHOSE: dict[TurnSource, Text] = {
     TurnSource.PLAY: Text(
@@ -60,19 +73,19 @@ SETTLED = Text(
     "What if the dame had been filled in turn before play stopped? Nobody played or ruled "
     "this; the case stays as it is. Only stones in atari are saved: what would have to be read "
     "out is not seen.",
-    "若在终局前轮流收完单官，结果如何？此为假设，并无人如此下过或裁定，案件不变。"
+    "若在终局前轮流收完单官，结果如何？此为假设，并无人如此下过或裁定，案卷不变。"
     "只救被叫吃之子，须计算才知的手段未予考虑。",
     "終局の前にダメを交互に打っていたらどうなるか。実際に打たれたものでも裁定でもなく、"
-    "内容は変わらない。守るのはアタリの石だけで、読みの要る手段は見ていない。",
+    "記録も裁定も変わらない。守るのはアタリの石だけで、読みの要る手段は見ていない。",
 )
 PLAYED_OUT = Text(
     "What if {points} were captured on the board, by turns? Nobody played or ruled this; the "
     "case stays as it is. It shows what the count would be, not that the stones are dead. "
     "Nobody plays a ko threat.",
-    "若将{points}一人一手实际提净，结果如何？此为假设，并无人如此下过或裁定，案件不变。"
+    "若将{points}一人一手实际提净，结果如何？此为假设，并无人如此下过或裁定，案卷不变。"
     "所示者为计算结果，并不证明其为死子；双方均不找劫材。",
     "{points}を一手ずつ交互に打って実際に取ればどうなるか。実際に打たれたものでも裁定でもなく、"
-    "内容は変わらない。示すのは計算であり、死石の証明ではない。双方とも劫材は打たない。",
+    "記録も裁定も変わらない。示すのは計算であり、死石の証明ではない。双方とも劫材は打たない。",
 )
 NOTHING = Text("There is nothing to fill.", "没有可收的单官。", "打つべきダメはない。")
 SAME = Text("no change", "不变", "変わらない")
@@ -101,6 +114,13 @@ def played_out(chain: frozenset[int], made: Continuation, language: Language) ->
     """What is asked where a chain is played out."""
     names = made.case.record.grid.names(chain)
     return PLAYED_OUT.in_(language, points=cut_short(names))
+
+
+def turn_sentence(made: Continuation, turn: PlayedTurn, language: Language) -> str:
+    """A turn in a line: ``Black D4: dame``."""
+    side = side_name(turn.act.colour, language)
+    place = turn_place(made, turn)
+    return f"{side} {place}{LANGUAGES[language].colon}{turn_aim(turn, language)}"
 
 
 def turn_aim(turn: PlayedTurn, language: Language) -> str:
