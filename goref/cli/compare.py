@@ -50,13 +50,16 @@ def run(argv: Sequence[str]) -> int:
         help="say instead what capturing the dead chain there would change",
     )
     args = parser.parse_args(argv)
+    asks = args.settle_dame or args.play_out is not None
     if args.settle_dame and args.play_out is not None:
         raise WrongUsageError(fault("one-what-if"))
+    if asks and (args.csv is not None or args.reference is not None):
+        raise WrongUsageError(fault("what-if-alone"))
     if args.csv is not None and _same_file(args.csv, Path(args.file)):
         raise WrongUsageError(fault("csv-is-game", path=shown_path(args.csv)))
     chosen = choose(args.file, args.game)
     case, findings = ruled(chosen, args)
-    if args.settle_dame or args.play_out is not None:
+    if asks:
         from goref.cli.text.played_on import answer  # a question of its own
 
         return answer(case, chosen, args, findings)

@@ -177,6 +177,7 @@ def test_a_dead_chain_played_out(goref: Goref, tmp_path: Path) -> None:
         ["--play-out", "A7"],
         ["--play-out", "Z99"],
         ["--settle-dame", "--play-out", "A7"],
+        ["--settle-dame", "--reference", "aga"],
     ],
 )
 def test_what_cannot_be_played_out(goref: Goref, tmp_path: Path, options: list[str]) -> None:

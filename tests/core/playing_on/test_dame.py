@@ -13,10 +13,11 @@ from fractions import Fraction
 import pytest
 from hypothesis import given, settings
 
-from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
-from goref.core.playing_on.continuation import Aim, Continuation, TurnSource, to_move
+from goref.core.playing_on.continuation import Aim, Continuation, TurnSource, gone_on, to_move
+from goref.core.playing_on.continuation import played as played_turn
 from goref.core.playing_on.dame import settle_dame, settled_ways
 from goref.core.playing_on.effects import Effect, effects
 from goref.core.rulesets.table import RULESETS
@@ -183,6 +184,33 @@ def test_dead_stones_do_not_come_to_life_by_a_dame() -> None:
     assert all(t.point not in near for t in made.turns if t.act.colour is WHITE)
 
 
+def test_no_more_stones_are_dead_because_of_a_play() -> None:
+    # With the eye at E2 gone, the mark on A2 would take all of White's stones with it.
+    case = ruled(bare("O.OO.O", "..OOOO"), dead="A2")
+    board = case.record.grid
+    turn = played_turn(case.position, board.point("E2"), WHITE, Aim.DAME)
+    longer = gone_on(case, [turn], spots(board, "A2"))
+    assert survey(longer.position, case.ruling).dead > spots(board, "A2")
+    assert survey(longer.position, longer.ruling).dead == spots(board, "A2")
+
+
+def test_dead_stones_take_no_ko() -> None:
+    rows = (".X.X", "XXXO", "XXO.", ".XOO")
+    assert told(settled(ruled(bare_with("W", *rows), dead="D3 C2 D1"))) == []
+    assert told(settled(bare_with("W", *rows)))[0] == "W C4 ko-taken"
+
+
+def test_a_play_that_wins_land_is_no_dame_and_the_land_stays_won() -> None:
+    rows = ("XX...OO", "XXXXOO.", ".X.XO.O", "XXXXOOO")
+    black = settled(bare_with("B", *rows, prisoners=(0, 0)))
+    assert told(black) == ["B D4 land", "W E4 dame"]
+    assert codes(black) == {"settle-land"}
+    assert territory(black.longer) - territory(black.case) == 1
+    white = settled(bare_with("W", *rows, prisoners=(0, 0)))
+    assert told(white)[0] == "W D4 land"
+    assert territory(white.longer) == territory(white.case)
+
+
 def test_the_widest_regions_are_borders_that_were_not_closed() -> None:
     rows = ["X......O"] * 8
     made = settled(bare_with("B", *rows))
@@ -227,6 +255,10 @@ def test_a_single_pass_stays_where_it_is() -> None:
     made = settled(with_passes(ActKind.PASS))
     assert told(made) == ["W C5 dame"]
     assert [a.kind for a in made.longer.record.acts][-2:] == [ActKind.PASS, ActKind.PLAY]
+    # A pass that was declared void is none, so that the other stands alone.
+    two = replace(with_passes(ActKind.PASS, ActKind.PASS), voided=frozenset({4}))
+    assert told(settled(two)) == ["W C5 dame"]
+    assert settled(two).longer.record.acts[:4] == two.record.acts
 
 
 def test_the_pass_that_ended_play_is_told_to_come_later() -> None:
@@ -247,6 +279,8 @@ def test_what_is_stated_of_a_bare_position_grows_and_nothing_else_is_known() -> 
     assert longer.record.is_bare
     assert longer.answers.plays == (7, 8)
     assert longer.answers.prisoners == (1, 2)
+    odd = bare_with("B", ".X.O.", "XXXOO", ".XXO.", "XXOOO", last_play="W")
+    assert settled(odd).longer.answers.last_play is Who.BLACK
     unknown = settled(bare_with("B", *TWO_DAME)).longer
     assert counted(unknown, "japanese").margin is None
 
