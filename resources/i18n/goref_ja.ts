@@ -1944,6 +1944,53 @@
     </message>
 </context>
 <context>
+    <name>PlayingOnDialog</name>
+    <message>
+        <source>What if it were played on?</source>
+        <translation>打ち続けたらどうなるか</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>打つもの</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>現状</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>打ち続けた後</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Play:</source>
+        <translation>打つもの(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>The dame, in turn</source>
+        <translation>ダメを交互に打つ</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3209,6 +3256,10 @@
     <message>
         <source>Co&amp;mpare all rule sets</source>
         <translation>全ルールを比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What if it were pla&amp;yed on?…</source>
+        <translation>打ち続けたら(&amp;Y)…</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>

@@ -1944,6 +1944,53 @@
     </message>
 </context>
 <context>
+    <name>PlayingOnDialog</name>
+    <message>
+        <source>What if it were played on?</source>
+        <translation>若续下会如何？</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>续下的内容</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>原局面</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>续下之后</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Play:</source>
+        <translation>续下(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>The dame, in turn</source>
+        <translation>轮流收完单官</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3209,6 +3256,10 @@
     <message>
         <source>Co&amp;mpare all rule sets</source>
         <translation>比较全部规则(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What if it were pla&amp;yed on?…</source>
+        <translation>若续下会如何？(&amp;Y)…</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>

@@ -71,6 +71,8 @@ TEXTS: tuple[Text, ...] = (
     ),
     Text("Count a finished game under every rule set and say why the results differ.", "按每种规则计算终局，并说明结果为何不同。", "終局した碁をすべてのルールで数え、結果が違う理由を示す。"),
     Text("the rule set the others are compared with (usual: the case's own)", "作为参照的规则（默认为案卷所用规则）", "比較の基準とするルール（通常は裁定ファイルのもの）"),
+    Text("say instead what filling the dame in turn would change", "改为说明轮流收完单官会有何变化", "代わりに、ダメを交互に打つと何が変わるかを示す"),
+    Text("say instead what capturing the dead chain there would change", "改为说明实际提净该处死子会有何变化", "代わりに、そこの死石を実際に取ると何が変わるかを示す"),
     Text("also write the table here, for spreadsheets", "另将表格写入此文件，供电子表格使用", "表をこのファイルにも書く（表計算用）"),
     Text("Lay out the count of a finished game with stones, move by move.", "逐步做棋，把终局的计算摆出来。", "終局した碁の数え方を、一手ずつ石を動かして見せる。"),
     Text("which count (usual: the rule set's own, its first)", "用哪种算法（默认为规则的第一种）", "数え方（通常はルールの最初のもの）"),

@@ -286,6 +286,48 @@ REMARKS = {
     ),
 }
 
+PLAYED_ON = {
+    "settle-open": Text(
+        "Left as they are: {points}. So many neutral points together are a border that is not "
+        "closed, not dame.",
+        "{points}未动：相连的公空如此之多，是边界未封，不是单官。",
+        "{points}はそのまま残した：これほど続く中立点はダメではなく、閉じていない境界である。",
+    ),
+    "settle-land": Text(
+        "At {points} a play won land or kept the other side from it: more than a dame was left "
+        "open there.",
+        "{points}处下子得空或阻止对方得空，原先所余不止单官。",
+        "{points}では打つことで地を得るか相手の地を防いだ。ダメ以上のものが残っていた。",
+    ),
+    "settle-unplayable": Text(
+        "Left as they are: {points}. Neither side can play there without putting its own stones "
+        "in atari or losing some; perhaps they are liberties of a seki.",
+        "{points}未动：双方在此下子都会使己方被叫吃或被提，或为双活的公气。",
+        "{points}はそのまま残した：どちらが打っても自分の石がアタリになるか取られる。セキの共有の呼吸点かもしれない。",
+    ),
+    "settle-in-atari": Text(
+        "Stones not ruled dead stood in atari when play stopped ({points}); they are left so.",
+        "终局时已被叫吃而未判为死子者（{points}），维持原状。",
+        "終局時にアタリのままで死石とされていない石（{points}）はそのままにした。",
+    ),
+    "settle-kos-left": Text(
+        "The open kos at {points} are left open.",
+        "{points}的劫未粘，保持原状。",
+        "{points}の劫は継がずに残した。",
+    ),
+    "settle-first-pass": Text(
+        "{colour} was stated as the first to pass, and was to move at the end: that pass is "
+        "taken as the one that ended play, and comes after the dame.",
+        "所填先虚着或放弃者为{colour}方，终局时亦轮其行棋：视该手为终止对局之手，移至收单官之后。",
+        "最初のパスは{colour}、終局時の手番も{colour}：そのパスは対局を止めたものとみなし、ダメの後に移す。",
+    ),
+    "play-out-as-dead": Text(
+        "Nobody has ruled {points} dead; here they are taken as dead.",
+        "{points}尚未判为死子，此处姑且作死子计。",
+        "{points}は死石と裁定されていない。ここでは死石とみなす。",
+    ),
+}
+
 KINDS: dict[str, FindingKind] = {
     **kinds(RECORD, step="record"),
     **kinds(ILLEGAL, step="record", topic=Topic.ILLEGAL),
@@ -296,4 +338,5 @@ KINDS: dict[str, FindingKind] = {
     **kinds(RECORDED, step="result"),
     **kinds(RESULT, step="result"),
     **kinds(REMARKS),
+    **kinds(PLAYED_ON),
 }

@@ -53,6 +53,7 @@ JPD_A = one_for_both(
     stop=JPD_STOP,
     voids_dead=ALIVE_ENDS,
     counts=FOUR_COUNTS,
+    leaves_kos=True,
     laid_out=frozenset({Payment.FIRST_PASS_BY_BLACK}),
 )
 JPD_B = replace(
@@ -77,6 +78,7 @@ JPD_ART = one_for_both(
     passes=Passes.ALL_GIVE_UPS,
     stop=JPD_ART_STOP,
     counts=(Count.AVERAGED, Count.HALF, Count.FILL_IN),
+    leaves_kos=True,
 )
 JPD_MING_QING = one_for_both(
     id="jpd-ming-qing",

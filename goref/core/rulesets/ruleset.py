@@ -142,6 +142,7 @@ class RuleSet:
         counts: the ways of counting it allows, its own first.
         laid_out: payments that a count makes with stones on the board where it can.
         wants_dame_filled: all dame must be filled before the count.
+        leaves_kos: the holder of a last ko may leave it open and count its point.
         counts_before_last: unequal turns may be mended by counting before the last play.
         ignores_ruling: counts the board as it stands.
         settles_handicap: whether the text says what a handicap game pays.
@@ -171,6 +172,7 @@ class RuleSet:
     counts: tuple[Count, ...] = (Count.AREA,)
     laid_out: frozenset[Payment] = frozenset()
     wants_dame_filled: bool = False
+    leaves_kos: bool = False
     counts_before_last: bool = False
     ignores_ruling: bool = False
     settles_handicap: bool = True

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from goref.core.base.colour import BLACK, COLOURS, WHITE, Who
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import Point
 from goref.core.base.numbers import decimal, mixed, shown, signed
 from goref.core.case.case import Case, End, PlayedFor
 from goref.core.case.facts import Facts
@@ -172,26 +173,32 @@ def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
     """
     if not counted.dame:
         return
+    costly = list(costly_chains(surveyed))
+    for captor in COLOURS:
+        chains = [(chain, plays) for side, chain, plays in costly if side is captor]
+        if chains:
+            plays = sum(number for _, number in chains)
+            yield found(
+                "playing-out",
+                Level.NOTE,
+                frozenset().union(*(chain for chain, _ in chains)),
+                colour=captor.letter,
+                plays=plays,
+                dame=min(counted.dame, plays),
+            )
+
+
+def costly_chains(surveyed: Survey) -> Iterator[tuple[Colour, frozenset[Point], int]]:
+    """Dead chains with their captors, who would fill so many points of their own to take
+    them: more than one, and nothing but his land."""
     board = surveyed.position
     for captor in COLOURS:
-        chains: set[int] = set()
-        plays = 0
         for chain in board.chains(captor.other):
             liberties = board.liberties(chain)
             statuses = [surveyed.statuses.get(p) for p in liberties]
             inside = all(s is not None and s.owner is captor for s in statuses)
             if chain <= surveyed.dead and len(liberties) > 1 and inside:
-                chains |= chain
-                plays += len(liberties)
-        if chains:
-            yield found(
-                "playing-out",
-                Level.NOTE,
-                chains,
-                colour=captor.letter,
-                plays=plays,
-                dame=min(counted.dame, plays),
-            )
+                yield captor, chain, len(liberties)
 
 
 def _parity_test(facts: Facts, counted: Tally) -> Iterator[Finding]:

@@ -479,10 +479,8 @@ def test_every_refusal_has_its_fault() -> None:
 def test_a_reason_names_points_move_and_article() -> None:
     trial = finished(tried(STONE, "jpd-art", DEAD, "D3 - B3 - C4 - C2", WHITE))
     (found,) = outcome(trial)
-    grid, cite = (
-        STONE.record.grid,
-        "(Ji Ping Dian, art edition, articles 12 and 14 · § rule's text, ◆ goref)",
-    )
+    grid = STONE.record.grid
+    cite = "(Ji Ping Dian, art edition, articles 12 and 14 · § rule's text, ◆ goref)"
     assert reason_text(found, DEAD, grid, "en") == (
         f"C3 captured at move 7 of the trial {cite}"
     )

@@ -59,4 +59,17 @@ SENTENCES: dict[str, Text] = {
         "与第{repeats}手后全局同形",
         "{repeats}手目の局面の再現です",
     ),
+    "play-out-no-stone": Text(
+        "There is no stone there", "该处没有棋子", "そこに石がありません"
+    ),
+    "play-out-not-dead": Text(
+        "These stones are not ruled dead, and are no bent four in the corner",
+        "这些子并未判为死子，也不是盘角曲四",
+        "この石は死石と裁定されておらず、隅の曲がり四目でもありません",
+    ),
+    "play-out-not-captured": Text(
+        "These stones are not captured by filling what is around and in them",
+        "仅靠紧外气与在眼内落子提不掉这些子",
+        "外と中の呼吸点を詰めるだけではこの石は取れません",
+    ),
 }
