@@ -126,7 +126,11 @@ class Game:
             return "suicide", None
         earlier = self._repeats(after, colour)
         last = self.turns[-1] if self.turns else None
-        takes_back = last is not None and last.kind == "play" and last.before == after
+        takes_back = (
+            last is not None
+            and last.kind == "play"
+            and last.before == after != self.board  # a suicide of one stone takes nothing
+        )
         if self.repetition == "simple-ko":
             return ("ko", earlier) if takes_back else None
         if earlier is None:

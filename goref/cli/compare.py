@@ -40,10 +40,29 @@ def run(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--csv", metavar="OUT", type=Path, help="also write the table here, for spreadsheets"
     )
+    parser.add_argument(
+        "--settle-dame",
+        action="store_true",
+        help="say instead what filling the dame in turn would change",
+    )
+    parser.add_argument(
+        "--play-out",
+        metavar="D4",
+        help="say instead what capturing the dead chain there would change",
+    )
     args = parser.parse_args(argv)
+    asks = args.settle_dame or args.play_out is not None
+    if args.settle_dame and args.play_out is not None:
+        raise WrongUsageError(fault("one-what-if"))
+    if asks and (args.csv is not None or args.reference is not None):
+        raise WrongUsageError(fault("what-if-alone"))
     if args.csv is not None and _same_file(args.csv, Path(args.file)):
         raise WrongUsageError(fault("csv-is-game", path=shown_path(args.csv)))
     chosen, bench = stated(args, computed=False)
+    if asks:
+        from goref.cli.text.played_on import answer  # a question of its own
+
+        return answer(bench, chosen, args)
     reference = args.reference or _usual(bench.case)
     compared = list(
         compare(bench, [r for r in RULESETS.values() if not r.known_only], reference)

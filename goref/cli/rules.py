@@ -15,7 +15,7 @@ from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.words.findings import say
-from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
+from goref.core.words.terms import COUNTS, GRANTED_LOSES, LINES, SIDES, UNITS, term
 
 SUMMARY = "List the rule sets, or show one in detail."
 
@@ -57,7 +57,7 @@ def listed(language: Language) -> list[str]:
 
 
 def _komi(rules: RuleSet, language: Language) -> str:
-    return heading("no-komi", language) if rules.komi is None else decimal(rules.komi)
+    return decimal(rules.komi) if rules.komi else heading("no-komi", language)
 
 
 def detailed(rules: RuleSet, language: Language) -> list[str]:
@@ -82,7 +82,7 @@ def _facts(rules: RuleSet, language: Language) -> list[tuple[str, str]]:
         return "; ".join(parts) or heading("nothing", language)
 
     komi = _komi(rules, language)
-    if rules.komi is not None:
+    if rules.komi:
         usual = decimal(rules.handicap_komi)
         komi += f" ({heading('in-handicap', language, komi=usual)})"
     counted = [
@@ -92,7 +92,11 @@ def _facts(rules: RuleSet, language: Language) -> list[tuple[str, str]]:
     facts = {
         "unit": word(UNITS, rules.unit.value),
         "komi": komi,
-        "ties": word(SIDES, rules.ties.value if rules.ties else "draw"),
+        "ties": (
+            GRANTED_LOSES.in_(language)
+            if rules.granted_loses
+            else word(SIDES, rules.ties.value if rules.ties else "draw")
+        ),
         "counted": " ".join(counted).removeprefix("+ "),
         "payments": joined([word(LINES, payment.value) for payment in rules.payments]),
         "counts": joined([word(COUNTS, count.value) for count in rules.counts]),

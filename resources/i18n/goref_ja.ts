@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>AgreedForm</name>
+    <message>
+        <source>What did both sides agree on?</source>
+        <translation>両者は何に合意しましたか。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続けて打つ</translation>
+    </message>
+    <message>
+        <source>The trial goes on (Esc)</source>
+        <translation>実戦解決を続ける（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>Around</name>
     <message>
         <source>Nothing was copied. Copy a record (SGF), then paste it here.</source>
@@ -68,6 +83,54 @@
     <message>
         <source>“Save the case as…” keeps it in a file.</source>
         <translation>「裁定ファイルに名前を付けて保存…」でファイルに残せます。</translation>
+    </message>
+    <message>
+        <source>The record says {word}, which no count gives. What is recorded?</source>
+        <translation>棋譜には {word} とあり、数えても出ない結果です。どちらを記録しますか。</translation>
+    </message>
+    <message>
+        <source>As the record says: {word}</source>
+        <translation>棋譜のとおり：{word}</translation>
+    </message>
+    <message>
+        <source>As it is counted: {verdict}</source>
+        <translation>数えたとおり：{verdict}</translation>
+    </message>
+    <message>
+        <source>Record this result for table {table}: {result}?</source>
+        <translation>卓{table}にこの結果を記録しますか：{result}</translation>
+    </message>
+    <message>
+        <source>&amp;Record it all the same</source>
+        <translation>それでも記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>見直す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Somebody else put another case behind table {table}.</source>
+        <translation>別の人が卓{table}に別の裁定ファイルを付けました。</translation>
+    </message>
+    <message>
+        <source>Somebody else took the case of table {table} away.</source>
+        <translation>別の人が卓{table}の裁定ファイルを外しました。</translation>
+    </message>
+    <message>
+        <source>What you ruled here has not been kept in the event.</source>
+        <translation>ここでの裁定はまだ大会に保存されていません。</translation>
+    </message>
+    <message>
+        <source>Show &amp;theirs</source>
+        <translation>相手のものを表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine as…</source>
+        <translation>自分のものを名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep looking at mine</source>
+        <translation>自分のものを見続ける(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -999,6 +1062,14 @@
         <translation>終局のしかた</translation>
     </message>
     <message>
+        <source>Granted the first move</source>
+        <translation>先番を許された側</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>局か論籌か</translation>
+    </message>
+    <message>
         <source>Komi</source>
         <translation>コミ</translation>
     </message>
@@ -1889,6 +1960,53 @@
     </message>
 </context>
 <context>
+    <name>PlayingOnDialog</name>
+    <message>
+        <source>What if it were played on?</source>
+        <translation>打ち続けたらどうなるか</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>打つもの</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>現状</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>打ち続けた後</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Play:</source>
+        <translation>打つもの(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>The dame, in turn</source>
+        <translation>ダメを交互に打つ</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -2453,6 +2571,10 @@
         <source>⚑ {result}; its case counts otherwise now</source>
         <translation>⚑ {result}。裁定ファイルの計算はいま異なる</translation>
     </message>
+    <message>
+        <source>⚑ {result}; its case is not settled, and the sheet says so</source>
+        <translation>⚑ {result}。裁定ファイルの裁定が済んでおらず、記録用紙にもそう出ます</translation>
+    </message>
 </context>
 <context>
     <name>Showing</name>
@@ -2668,12 +2790,12 @@
         <translation>{point} には提案がありません。</translation>
     </message>
     <message>
-        <source>Marked. Ctrl+Z takes it back.</source>
-        <translation>印を付けました。Ctrl+Z で取り消せます。</translation>
+        <source>Accepted. Ctrl+Z takes it back.</source>
+        <translation>採用しました。Ctrl+Z で取り消せます。</translation>
     </message>
     <message>
-        <source>Marked in {count} acts; Ctrl+Z takes them back one by one.</source>
-        <translation>{count}回に分けて印を付けました。Ctrl+Z で一つずつ取り消せます。</translation>
+        <source>Marked. Ctrl+Z takes it back.</source>
+        <translation>印を付けました。Ctrl+Z で取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -2851,20 +2973,8 @@
         <translation>この実戦解決を消す</translation>
     </message>
     <message>
-        <source>Accepted: this is the ruling.</source>
-        <translation>採用済み：これが裁定です。</translation>
-    </message>
-    <message>
-        <source>The referee has ruled otherwise.</source>
-        <translation>審判は別の裁定をした。</translation>
-    </message>
-    <message>
-        <source>✓ Upheld.</source>
-        <translation>✓ 主張は成立。</translation>
-    </message>
-    <message>
-        <source>✗ Not upheld.</source>
-        <translation>✗ 主張は不成立。</translation>
+        <source>Rule…</source>
+        <translation>裁定…</translation>
     </message>
 </context>
 <context>
@@ -2877,12 +2987,12 @@
 <context>
     <name>TrialSteps</name>
     <message>
-        <source>Both agree: decided</source>
-        <translation>合意：決着済み</translation>
+        <source>Both agree…</source>
+        <translation>両者の合意…</translation>
     </message>
     <message>
-        <source>Ends the trial as the board stands</source>
-        <translation>今の盤面で実戦解決を終える</translation>
+        <source>Ends the trial: asks what both sides agreed on</source>
+        <translation>実戦解決を終了：何に合意したかを尋ねる</translation>
     </message>
     <message>
         <source>ends the trial</source>
@@ -3184,6 +3294,10 @@
         <translation>全ルールを比較(&amp;M)</translation>
     </message>
     <message>
+        <source>What if it were pla&amp;yed on?…</source>
+        <translation>打ち続けたら(&amp;Y)…</translation>
+    </message>
+    <message>
         <source>&amp;List of moves</source>
         <translation>着手一覧(&amp;L)</translation>
     </message>
@@ -3355,18 +3469,6 @@
     <message>
         <source>Other points to think of ({count})</source>
         <translation>ほかに注意すべき点（{count}）</translation>
-    </message>
-    <message>
-        <source>not yet ruled on</source>
-        <translation>未裁定</translation>
-    </message>
-    <message>
-        <source>accepted</source>
-        <translation>採用済み</translation>
-    </message>
-    <message>
-        <source>ruled otherwise</source>
-        <translation>別に裁定</translation>
     </message>
     <message>
         <source>open</source>
@@ -4231,6 +4333,10 @@
     <message>
         <source>{life}, as suggested</source>
         <translation>{life}（提案のとおり）</translation>
+    </message>
+    <message>
+        <source>{life}, as {engine} says</source>
+        <translation>{life}（{engine} の意見）</translation>
     </message>
     <message>
         <source>Withdraw the dispute</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AgreedForm</name>
+    <message>
+        <source>What did both sides agree on?</source>
+        <translation>双方同意的是什么？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>续下</translation>
+    </message>
+    <message>
+        <source>The trial goes on (Esc)</source>
+        <translation>实战解决继续（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>Around</name>
     <message>
         <source>Nothing was copied. Copy a record (SGF), then paste it here.</source>
@@ -68,6 +83,54 @@
     <message>
         <source>“Save the case as…” keeps it in a file.</source>
         <translation>可用“案卷另存为…”存为文件。</translation>
+    </message>
+    <message>
+        <source>The record says {word}, which no count gives. What is recorded?</source>
+        <translation>棋谱写明 {word}，这不是数棋所得。登记哪一个结果？</translation>
+    </message>
+    <message>
+        <source>As the record says: {word}</source>
+        <translation>按棋谱：{word}</translation>
+    </message>
+    <message>
+        <source>As it is counted: {verdict}</source>
+        <translation>按计算：{verdict}</translation>
+    </message>
+    <message>
+        <source>Record this result for table {table}: {result}?</source>
+        <translation>{table}台登记此结果：{result}？</translation>
+    </message>
+    <message>
+        <source>&amp;Record it all the same</source>
+        <translation>仍然登记(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>再看一看(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Somebody else put another case behind table {table}.</source>
+        <translation>他人已为{table}台换上另一案卷。</translation>
+    </message>
+    <message>
+        <source>Somebody else took the case of table {table} away.</source>
+        <translation>他人已取下{table}台的案卷。</translation>
+    </message>
+    <message>
+        <source>What you ruled here has not been kept in the event.</source>
+        <translation>您在此所作的裁定尚未存入赛事。</translation>
+    </message>
+    <message>
+        <source>Show &amp;theirs</source>
+        <translation>显示他人的(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine as…</source>
+        <translation>将我的另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep looking at mine</source>
+        <translation>继续看我的(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -999,6 +1062,14 @@
         <translation>终局方式</translation>
     </message>
     <message>
+        <source>Granted the first move</source>
+        <translation>受饶先方</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>取局或论筹</translation>
+    </message>
+    <message>
         <source>Komi</source>
         <translation>贴目（贴点）</translation>
     </message>
@@ -1889,6 +1960,53 @@
     </message>
 </context>
 <context>
+    <name>PlayingOnDialog</name>
+    <message>
+        <source>What if it were played on?</source>
+        <translation>若续下会如何？</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>续下的内容</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>原局面</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>续下之后</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Play:</source>
+        <translation>续下(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>The dame, in turn</source>
+        <translation>轮流收完单官</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -2453,6 +2571,10 @@
         <source>⚑ {result}; its case counts otherwise now</source>
         <translation>⚑ {result}；其案卷现在算得不同</translation>
     </message>
+    <message>
+        <source>⚑ {result}; its case is not settled, and the sheet says so</source>
+        <translation>⚑ {result}；其案卷未裁定完毕，记分单上会注明</translation>
+    </message>
 </context>
 <context>
     <name>Showing</name>
@@ -2668,12 +2790,12 @@
         <translation>{point} 处没有建议。</translation>
     </message>
     <message>
-        <source>Marked. Ctrl+Z takes it back.</source>
-        <translation>已标记。Ctrl+Z 可撤回。</translation>
+        <source>Accepted. Ctrl+Z takes it back.</source>
+        <translation>已采纳。Ctrl+Z 可撤回。</translation>
     </message>
     <message>
-        <source>Marked in {count} acts; Ctrl+Z takes them back one by one.</source>
-        <translation>已分{count}步标记；Ctrl+Z 可逐步撤回。</translation>
+        <source>Marked. Ctrl+Z takes it back.</source>
+        <translation>已标记。Ctrl+Z 可撤回。</translation>
     </message>
 </context>
 <context>
@@ -2851,20 +2973,8 @@
         <translation>删去此次实战</translation>
     </message>
     <message>
-        <source>Accepted: this is the ruling.</source>
-        <translation>已采纳：即为裁定。</translation>
-    </message>
-    <message>
-        <source>The referee has ruled otherwise.</source>
-        <translation>裁判已另行裁定。</translation>
-    </message>
-    <message>
-        <source>✓ Upheld.</source>
-        <translation>✓ 主张成立。</translation>
-    </message>
-    <message>
-        <source>✗ Not upheld.</source>
-        <translation>✗ 主张不成立。</translation>
+        <source>Rule…</source>
+        <translation>裁定…</translation>
     </message>
 </context>
 <context>
@@ -2877,12 +2987,12 @@
 <context>
     <name>TrialSteps</name>
     <message>
-        <source>Both agree: decided</source>
-        <translation>双方同意：已分明</translation>
+        <source>Both agree…</source>
+        <translation>双方同意…</translation>
     </message>
     <message>
-        <source>Ends the trial as the board stands</source>
-        <translation>以当前盘面结束实战解决</translation>
+        <source>Ends the trial: asks what both sides agreed on</source>
+        <translation>结束实战解决：先问双方同意的是什么</translation>
     </message>
     <message>
         <source>ends the trial</source>
@@ -3184,6 +3294,10 @@
         <translation>比较全部规则(&amp;M)</translation>
     </message>
     <message>
+        <source>What if it were pla&amp;yed on?…</source>
+        <translation>若续下会如何？(&amp;Y)…</translation>
+    </message>
+    <message>
         <source>&amp;List of moves</source>
         <translation>着手列表(&amp;L)</translation>
     </message>
@@ -3355,18 +3469,6 @@
     <message>
         <source>Other points to think of ({count})</source>
         <translation>其他须留意之处（{count}）</translation>
-    </message>
-    <message>
-        <source>not yet ruled on</source>
-        <translation>尚未裁定</translation>
-    </message>
-    <message>
-        <source>accepted</source>
-        <translation>已采纳</translation>
-    </message>
-    <message>
-        <source>ruled otherwise</source>
-        <translation>另行裁定</translation>
     </message>
     <message>
         <source>open</source>
@@ -4231,6 +4333,10 @@
     <message>
         <source>{life}, as suggested</source>
         <translation>{life}（如建议）</translation>
+    </message>
+    <message>
+        <source>{life}, as {engine} says</source>
+        <translation>{life}（{engine} 的意见）</translation>
     </message>
     <message>
         <source>Withdraw the dispute</source>

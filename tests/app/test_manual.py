@@ -33,7 +33,16 @@ from goref.core.scoring.compare import reasons
 from goref.core.scoring.scoring import Bench
 from goref.core.trials.trial_rules import trial_rules
 from goref.core.words.results import sentence, verdict
-from goref.core.words.terms import COUNTS, KINDS, LINES, REASONS, SIDES, UNITS, term
+from goref.core.words.terms import (
+    COUNTS,
+    GRANTED_LOSES,
+    KINDS,
+    LINES,
+    REASONS,
+    SIDES,
+    UNITS,
+    term,
+)
 from goref.io.places import resources
 from tests.core.rulesets.test_table import SHIPPED
 from tests.refusals import refuses
@@ -181,7 +190,7 @@ def facts(rules: RuleSet, language: str) -> list[str]:
         return [rules.source.in_(language)]
     gap = " " if language == "en" else ""
     komi = none
-    if rules.komi is not None:
+    if rules.komi:
         unit = term(UNITS, rules.unit.value, language)
         komi = f"{mixed(rules.komi / rules.unit.points)}{gap}{unit}"
     weights = [
@@ -190,7 +199,9 @@ def facts(rules: RuleSet, language: str) -> list[str]:
         for quantity, weight in rules.weights.items()
     ]
     paid = [term(LINES, p.value, language) for p in rules.payments if p is not Payment.KOMI]
-    if rules.ties is None:
+    if rules.granted_loses:
+        equal = GRANTED_LOSES.in_(language)
+    elif rules.ties is None:
         equal = term(SIDES, "draw", language).lower()
     else:
         wins = {"en": " wins", "zh": "胜"}[language]
@@ -225,7 +236,7 @@ def test_a_rule_set_has_its_page_and_the_page_its_data(rules: RuleSet, language:
 def test_a_rule_set_s_page_names_its_articles(rules: RuleSet, language: str) -> None:
     text = manual.page(manual.rules_page(rules.id), language)
     for step in STEPS:
-        assert f"| {article(rules, step).cite.in_(language)} |" in text
+        assert f"| {article(rules, step).cited(language)} |" in text
 
 
 FAMILY = {name: f"family-{name}" for name in FAMILIES if name != "known"}

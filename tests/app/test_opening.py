@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,16 @@ from goref.app.opening import OpeningError, known_rules, open_bytes, open_path, 
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord
-from goref.core.rulesets.table import DEFAULT
+from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.core.ruling.ruling import Life
+from goref.core.scoring.scoring import score
 from goref.core.words.faults.said import said
+from goref.core.words.results import sentence
 from goref.io.case.case_file import dump
 from goref.io.files import FileError
 from tests.refusals import refuses
 
+GAMES = Path(__file__).parents[2] / "resources" / "games"
 ROWS = (".X.", "XO.", ".O.")
 
 
@@ -53,6 +57,18 @@ def test_a_record(tmp_path: Path) -> None:
     assert opened.game is not None
     assert not opened.is_case
     assert len(opened.case.record.acts) == 2
+
+
+def test_the_bundled_game_of_huang_and_zhou_is_as_zhao_reckoned_it() -> None:
+    (opened,) = open_path(GAMES / "huang-longshi--zhou-donghou.sgf")
+    result = score(opened.case, ruleset("tang-song"))
+    assert sentence(opened.case, result, "zh") == (
+        "黑胜一路。各一百六十一着。黑杀白三十七子，黑有四路；白杀黑三十五子，白有三路。"
+    )
+    for id_ in ("ming-qing", "chinese-2002", "japanese", "jpd-art"):
+        result = score(opened.case.answering(komi=Fraction(0)), ruleset(id_))
+        assert result.margin == {"japanese": 2, "jpd-art": 1}.get(id_, 0)
+        assert {finding.level for finding in result.findings} == {Level.NOTE}
 
 
 def test_a_collection_keeps_its_games_apart() -> None:

@@ -133,3 +133,65 @@ def test_every_rule_set_says_how_far_the_case_is_ruled_on(goref: Goref, halves: 
     assert {r["status"] for r in suggested} == {"provisional", "settled"}
     text = goref("compare", halves, "--suggest").out
     assert text.startswith("Provisional: Life and death are as suggested")
+
+
+# What if it were played on.
+
+
+def test_the_dame_settled_in_turn(goref: Goref) -> None:
+    said = goref("compare", BOWLS.parent / "iwamoto--go-seigen-1948.sgf", "--settle-dame")
+    assert said.code == 0
+    assert "the case stays as it is" in said.out
+    told = goref(
+        "compare", BOWLS.parent / "iwamoto--go-seigen-1948.sgf", "--settle-dame", "--json"
+    ).json
+    assert told["first"] == "B"
+    assert [turn["number"] for turn in told["turns"]] == list(range(1, len(told["turns"]) + 1))
+    assert (
+        told["turns"][0].items()
+        >= {"colour": "B", "point": "N8", "aim": "ko-connected"}.items()
+    )
+    assert told["kos_left"][0]["point"] != "N8"
+    for result in told["results"]:
+        if result["difference"] is None:
+            assert result["after"] is None
+            continue
+        change = Fraction(result["after"]) - Fraction(result["before"])
+        assert Fraction(result["difference"]) == change
+        assert sum(Fraction(r["points"]) for r in result["reasons"]) == change
+
+
+def test_whose_turn_it_is_is_asked_for(goref: Goref, halves: Path) -> None:
+    asked = goref("compare", halves, "--settle-dame")
+    assert asked.code == 3
+    assert "--last-play B|W" in asked.out
+    assert goref("compare", halves, "--settle-dame", "--json").json["needs"] == ["--last-play"]
+    assert goref("compare", halves, "--settle-dame", "--last-play", "B").code == 0
+
+
+def test_a_dead_chain_played_out(goref: Goref, tmp_path: Path) -> None:
+    rows = tmp_path / "dead.txt"
+    rows.write_text("O..XXO.\n..XXXOO\nXXXXXOO\nOOOOOOO\n.O.O.O.\nOOOOOOO\n.......\n")
+    facts = ["--dead", "A7", "--prisoners", "B=0,W=0", "--plays", "B=9,W=9"]
+    told = goref("compare", rows, "--play-out", "A7", *facts, "--json").json
+    assert [turn["aim"] for turn in told["turns"]] == ["approach", "idle"] * 2
+    changes = {r["rules"]: r["difference"] for r in told["results"]}
+    assert (changes["tang-song"], changes["japanese"]) == ("0", "-2")
+    text = goref("compare", rows, "--play-out", "A7", *facts).out
+    assert "put back and the ruling is counted" in text
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--play-out", "C7"],
+        ["--play-out", "A7"],
+        ["--play-out", "Z99"],
+        ["--settle-dame", "--play-out", "A7"],
+        ["--settle-dame", "--reference", "aga"],
+    ],
+)
+def test_what_cannot_be_played_out(goref: Goref, tmp_path: Path, options: list[str]) -> None:
+    rows = tmp_path / "alive.txt"
+    rows.write_text("O..\n...\nXXX\n")
+    assert goref("compare", rows, *options).code == 2

@@ -117,6 +117,23 @@ def test_a_missing_fact_is_asked_for(goref: Goref, halves: Path) -> None:
     assert "--first-pass B|W|none" in text.out
 
 
+def test_what_was_played_for_and_who_was_granted_the_first_move(
+    goref: Goref, tmp_path: Path
+) -> None:
+    file = tmp_path / "even.txt"
+    file.write_text(".XO.\n" * 4)
+    known = ("--prisoners", "B=0,W=0", "--plays", "B=4,W=4", "--json")
+    rules = ("--rules", "saturation-prisoners", "--granted-first", "B")
+    tied = [
+        goref("score", file, *rules, *known, *more).json
+        for more in ((), ("--played-for", "game"), ("--played-for", "chips"))
+    ]
+    assert [said["winner"] for said in tied] == ["W", "W", "draw"]
+    assert [said["text"]["zh"] for said in tied] == [
+        "和棋，白胜", "和棋，白胜。只取局：多得之子不计。", "和棋。论筹：无筹。"
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("rules", "options", "points"),
     [

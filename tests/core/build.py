@@ -89,7 +89,7 @@ def said(**answers: object) -> Answers:
             value = Fraction(str(value))
         elif isinstance(value, str) and key == "began":
             value = Colour.from_letter(value)
-        elif isinstance(value, str) and key in ("first_pass", "last_play"):
+        elif isinstance(value, str) and key in ("first_pass", "last_play", "granted_first"):
             value = Who(value)
         read[key] = value
     return Answers(**read)  # type: ignore[arg-type]

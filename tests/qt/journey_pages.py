@@ -34,7 +34,7 @@ NAMES = {
 }
 NOTHING_TO_LOOK_AT = "Nothing to look at here."
 NOTHING_OPEN = "Nothing is open that could change the margin."
-NO_BASE = "This rule set has no komi and no base number."
+NO_BASE = "There is no komi and no base number."
 
 Row = tuple[str, str, str]
 

@@ -18,7 +18,7 @@ from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Sugges
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import Life, Ruling
 from goref.io.sgf.write import write_sgf
 from goref.qt.opinion.view import SuggestView
 from tests.core.build import bare
@@ -40,9 +40,9 @@ DEAD = "A4 C1 G5"
 
 
 def opened(start: Callable[..., Desk], folder: Path, case: Case = BOARD) -> Desk:
-    """The window on a bare position under Japanese rules, without komi."""
+    """The window on a bare position that nobody ruled on, by Japanese rules, without komi."""
     path = folder / "case.sgf"
-    path.write_bytes(write_sgf(None, case.record, case.ruling))
+    path.write_bytes(write_sgf(None, case.record, Ruling()))
     desk = start(path)
     desk.rules("japanese")
     desk.window.session.do(StateFacts((("komi", Fraction(0)),)))

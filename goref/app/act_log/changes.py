@@ -31,6 +31,7 @@ from goref.core.case.shift import Shift
 from goref.core.ruling.ruling import Voice
 from goref.core.ruling.survey import survey
 from goref.core.words.act_log import STATES, SUBJECTS, fact_text, points_text
+from goref.core.words.dispute.outcomes import ANSWERS
 from goref.core.words.dispute.trials import claim_text
 from goref.core.words.terms import KINDS, SIDES, term
 
@@ -264,8 +265,17 @@ def _trials(before: Case, after: Case, language: Language) -> Iterator[Was]:
     def state(trial: KeptTrial | None) -> str:
         if trial is None:
             return _state("no-text", language)
-        said = _state("tried-closed" if trial.closed else "tried", language)
-        return said.format(acts=len(trial.acts))
+        said = _state("tried", language).format(acts=len(trial.acts))
+        if trial.agreed is not None:
+            agreed = ANSWERS[trial.agreed].in_(language)
+            said = _state("tried-agreed", language).format(state=said, agreed=agreed)
+        elif trial.closed:
+            said = _state("tried-closed", language).format(state=said)
+        return (
+            _state("tried-ruled", language).format(state=said)
+            if trial.ruled is not None
+            else said
+        )
 
     for one, other in zip_longest(was, now):
         trial = other or one

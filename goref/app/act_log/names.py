@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding
-from goref.core.base.geometry import Grid
+from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import TrialAct
 from goref.core.game.record import Act, ActKind, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind
-from goref.core.words.act_log import OWNED, RECORDS, TURNS, points_text, stones_text
+from goref.core.words.act_log import ACCEPTED, OWNED, RECORDS, TURNS, points_text, stones_text
+from goref.core.words.dispute.outcomes import ANSWERS
 from goref.core.words.dispute.trials import claim_text, trial_act_text
 from goref.core.words.findings import say
 from goref.core.words.stopping.stopping import act_name, saying
@@ -70,6 +72,49 @@ def fact_name(field: str, language: Language) -> str:
     return term(FACTS, field, language)
 
 
+def _opinion(act: AcceptSuggestion, language: Language) -> str:
+    """Whose opinion was accepted: goref's own, or another engine's with its version."""
+    if act.network:
+        return ACCEPTED["own"].in_(language)
+    return ACCEPTED["other"].in_(language, engine=f"{act.engine} {act.version}".strip())
+
+
+def _with_network(told: str, act: AcceptSuggestion, language: Language) -> str:
+    """With the versions that goref's own opinion rests on."""
+    if not act.network:
+        return told
+    versions = ACCEPTED["network"].in_(language, version=act.version, network=act.network)
+    return LANGUAGES[language].with_aside(told, versions)
+
+
+def mark_origin(act: AcceptSuggestion, point: Point, language: Language) -> str:
+    """Where the mark of a stone comes from that was accepted."""
+    key = "proved-mark" if point in act.proved else "mark"
+    told = ACCEPTED[key].in_(language, opinion=_opinion(act, language))
+    return _with_network(told, act, language)
+
+
+def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
+    """What is accepted: the marks, which of them are proved, and what is left open."""
+    writing = LANGUAGES[language]
+
+    def said(key: str, points: Iterable[Point]) -> str:
+        named = points_text(board.names(points), language)
+        return ACCEPTED[key].in_(language, points=named)
+
+    parts = []
+    for life, points in act.marks:
+        told, proved = said(life.value, points), points & act.proved
+        if proved:
+            told = writing.with_aside(told, said("proved", proved))
+        parts.append(told)
+    if act.unclear:
+        parts.append(said("unclear", act.unclear))
+    if act.whole:
+        parts.append(ACCEPTED["rest" if parts else "all"].in_(language))
+    return _with_network(writing.semicolon.join(parts), act, language)
+
+
 def _done(act: Act | TrialAct | Word, board: Grid, language: Language) -> str:
     match act:
         case Act():
@@ -100,5 +145,8 @@ SAID: dict[str, Callable[[Any, Grid, Language], str]] = {
     "turn": lambda symmetry, board, language: TURNS[symmetry].in_(language),
     "claim": claim_text,
     "act": _done,
+    "opinion": lambda act, board, language: _opinion(act, language),
+    "taken": _taken,
+    "agreed": lambda agreed, board, language: ANSWERS[agreed].in_(language),
 }
 """What the wordings of acts name, and how it is said."""

@@ -90,6 +90,11 @@ class Edit(ABC):
     def label(self) -> str:
         return self.wording.label
 
+    @property
+    def marked(self) -> frozenset[Point]:
+        """The stones whose status it decides."""
+        return frozenset()
+
     @abstractmethod
     def apply(self, case: Case) -> Case:
         """The case after it; raises ValueError if it makes no sense."""

@@ -250,6 +250,7 @@ def _swapped_answers(answers: Answers) -> Answers:
         began=_other(answers.began),
         first_pass=_other_who(answers.first_pass),
         last_play=_other_who(answers.last_play),
+        granted_first=_other_who(answers.granted_first),
         prisoners=_crossed(answers.prisoners),
         plays=_crossed(answers.plays),
         pass_stones=_crossed(answers.pass_stones),

@@ -142,6 +142,10 @@ class MarkStones(Edit):
     def wording(self) -> Wording:
         return MARKINGS[self.life]
 
+    @property
+    def marked(self) -> frozenset[Point]:
+        return self.points
+
     def apply(self, case: Case) -> Case:
         check_points(case, self.points)
         ruling = case.ruling.with_lives(self.points, self.life, self.reason)

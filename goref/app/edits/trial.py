@@ -9,15 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Any
 
-from goref.app.edits.base import Edit, Wording, Written, edit, plain
-from goref.app.edits.ruling import ClaimPoints, MarkStones
+from goref.app.edits.base import Edit, Reason, Wording, Written, edit, plain
+from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
-from goref.core.base.geometry import Grid
+from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Assertion, KeptTrial, TrialAct
+from goref.core.case.kept_trial import Agreed, Assertion, KeptTrial, TrialAct
 from goref.core.rulesets.table import ruleset
+from goref.core.ruling.ruling import Claim, Life, Ruling
 from goref.core.trials.faults import TrialError
 from goref.io.values.case_values import MOST_TRIALS
 from goref.io.values.trial_file import (
@@ -26,6 +27,7 @@ from goref.io.values.trial_file import (
     decode_claim,
     encode_claim,
     read_act,
+    read_agreed,
 )
 
 if TYPE_CHECKING:
@@ -53,6 +55,32 @@ Rulings = Annotated[
         ),
     ),
 ]
+Answer = Annotated[
+    Agreed | None,
+    Written(
+        lambda _, agreed: agreed and agreed.value,
+        lambda _, agreed, where: None if agreed is None else read_agreed(agreed),
+        may_lack=True,
+    ),
+]
+ENDED = Wording(
+    "end-trial",
+    Text("end a trial", "结束实战解决", "実戦解決を終了"),
+    Text(
+        "Trial {trial} ended by agreement",
+        "实战解决{trial}：双方同意结束",
+        "実戦解決{trial}：合意により終了",
+    ),
+)
+AGREED = Wording(
+    "end-trial",
+    ENDED.undo,
+    Text(
+        "Trial {trial} ended by agreement: {agreed}",
+        "实战解决{trial}：双方同意结束，{agreed}",
+        "実戦解決{trial}：合意により終了、{agreed}",
+    ),
+)
 ACCEPTED = Wording(
     "accept-trial",
     Text("rule as the trial showed", "按实战解决裁定", "実戦解決どおり裁定"),
@@ -61,6 +89,11 @@ ACCEPTED = Wording(
         "按实战解决{trial}的结果裁定",
         "実戦解決{trial}の結果どおり裁定",
     ),
+)
+RULED = Wording(
+    "rule-on-trial",
+    Text("rule on the trial", "对实战解决作出裁定", "実戦解決についての裁定"),
+    Text("Ruled on trial {trial}", "对实战解决{trial}作出裁定", "実戦解決{trial}について裁定"),
 )
 OVERRULED = Wording(
     "overrule-trial",
@@ -144,25 +177,42 @@ class TryAct(_OfTrial):
 @edit("end-trial")
 @dataclass(frozen=True)
 class EndTrial(_OfTrial):
-    """End a trial because both sides agree that it is decided."""
+    """End a trial because both sides agree on what it was about, and rule that.
 
-    wording = Wording(
-        "end-trial",
-        Text("end a trial", "结束实战解决", "実戦解決を終了"),
-        Text(
-            "Trial {trial} ended by agreement",
-            "实战解决{trial}：双方同意结束",
-            "実戦解決{trial}：合意により終了",
-        ),
-    )
+    Attributes:
+        agreed: what they agreed on; None: acts of earlier versions do not tell, and rule
+            nothing.
+        reason: goes with the ruling.
+    """
+
+    agreed: Answer = None
+    reason: Reason = ""
+
+    @property
+    def wording(self) -> Wording:
+        return ENDED if self.agreed is None else AGREED
 
     def apply(self, case: Case) -> Case:
+        from goref.core.trials.outcome import outcome
         from goref.core.trials.trial import close, kept
 
         trial = self.trial(case)
         if trial.ending is not None:
             raise TrialError(fault("trial-over"))
-        return _put(case, self.place, kept(close(trial)))
+        trial = close(trial, self.agreed)
+        if self.agreed is Agreed.UNDECIDED:
+            case = DisputePoints(trial.claim.points).apply(case)
+        for found in outcome(trial):
+            case = decision(found.points, found.decided, self.reason).apply(case)
+        return _put(case, self.place, kept(trial))
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        content = super().content(board)
+        return {key: content[key] for key in content if content[key] not in (None, "")}
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        told = {} if self.agreed is None else {"agreed": self.agreed}
+        return {**super().arguments(board), **told}
 
 
 @edit("drop-trial")
@@ -189,14 +239,21 @@ class RuleTrial(_OfTrial):
 
     Attributes:
         rulings: decisions on its stones and points, each with its reason.
-        accepts: they are what the trial has shown; else the referee rules otherwise.
+        accepts: they are what the trial has shown; else the referee rules otherwise. None: it
+            was ended by agreement, and there is nothing that it has shown.
+        noted: the trial keeps what was ruled; acts of earlier versions do not do that.
     """
 
     rulings: Rulings
-    accepts: Annotated[bool, plain(lambda said: said is True)] = True
+    accepts: Annotated[
+        bool | None, plain(lambda said: None if said is None else said is True)
+    ] = True
+    noted: Annotated[bool, plain(lambda said: said is True, may_lack=True)] = False
 
     @property
     def wording(self) -> Wording:
+        if self.accepts is None:
+            return RULED
         return ACCEPTED if self.accepts else OVERRULED
 
     @property
@@ -204,13 +261,27 @@ class RuleTrial(_OfTrial):
         """The reasons of the rulings, each once."""
         return " ".join(dict.fromkeys(r.reason for r in self.rulings if r.reason))
 
-    def apply(self, case: Case) -> Case:
+    @property
+    def marked(self) -> frozenset[Point]:
+        return frozenset(point for ruling in self.rulings for point in ruling.marked)
 
+    def apply(self, case: Case) -> Case:
         if self.trial(case).ending is None:
             raise TrialError(fault("trial-goes-on"))
         for ruling in self.rulings:
             case = ruling.apply(case)
-        return case
+        if not self.noted:
+            return case
+        points = case.trials[self.place].claim.points
+        ruled = Ruling()
+        for one in self.rulings:
+            if isinstance(one, MarkStones):
+                ruled = ruled.with_lives(one.points, one.life)
+            else:
+                ruled = ruled.with_claim(one.points, one.claim)
+        if points not in (ruled.lives.keys(), ruled.claims.keys()):
+            raise ValueError(fault("trial-no-ruled"))
+        return _put(case, self.place, replace(case.trials[self.place], ruled=ruled))
 
     def content(self, board: Grid) -> dict[str, Any]:
         return {**super().content(board), "reason": self.reason}
@@ -241,6 +312,15 @@ class PlayOn(_OfTrial):
 
 
 TrialEdit = OpenTrial | TryAct | EndTrial | DropTrial | RuleTrial | PlayOn
+
+
+def decision(
+    points: frozenset[Point], decided: Life | Claim, reason: str
+) -> MarkStones | ClaimPoints:
+    """The act that rules something of stones or points."""
+    if isinstance(decided, Life):
+        return MarkStones(points, decided, reason)
+    return ClaimPoints(points, decided, reason)
 
 
 def trial_at(case: Case, place: int) -> KeptTrial:

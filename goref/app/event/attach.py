@@ -42,6 +42,7 @@ class Match:
         game: which game of the file, from 1.
         table: the table; None where none or several fit.
         notes: what speaks for and against.
+        differing: what differs from the table, where it is put there.
         problem: why the file cannot be used, as a part of a fault; then there is no game.
         attached: it was put behind the table.
     """
@@ -52,6 +53,7 @@ class Match:
     notes: tuple[Note, ...] = ()
     problem: object = ""
     attached: bool = False
+    differing: tuple[Note, ...] = ()
 
     @property
     def certain(self) -> bool:
@@ -82,19 +84,29 @@ def matched(event: Event, folder: Path) -> tuple[Match, ...]:
     return tuple(_alone(found))
 
 
-def attach(store: EventStore, folder: Path, reason: str = "") -> tuple[Match, ...]:
+def attach(
+    store: EventStore, folder: Path, reason: str = "", *, dry_run: bool = False
+) -> tuple[Match, ...]:
     """Put every record of a folder that is certain behind its table; the others stay.
+
+    Args:
+        dry_run: say all that would be said, and leave the event as it is.
 
     Raises FileError, EventFileError; what was attached until then stays attached.
     """
-    done = []
-    for match in matched(store.event(), folder):
-        if match.certain and match.table is not None:
-            path = Path(match.file)
-            table, notes = put_file(store, match.table, path, match.game, reason)
-            match = replace(match, table=table, notes=(*match.notes, *notes), attached=True)
-        done.append(match)
-    return tuple(done)
+    return tuple(
+        put(store, match, reason, dry_run=dry_run) if match.certain else match
+        for match in matched(store.event(), folder)
+    )
+
+
+def put(store: EventStore, match: Match, reason: str = "", *, dry_run: bool = False) -> Match:
+    """Put a record behind its table. Raises as ``put_file``."""
+    assert match.table is not None
+    table, differing = put_file(
+        store, match.table, Path(match.file), match.game, reason, dry_run=dry_run
+    )
+    return replace(match, table=table, differing=differing, attached=not dry_run)
 
 
 def _alone(found: Sequence[Match]) -> Iterable[Match]:

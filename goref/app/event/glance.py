@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
-from goref.app.event.tables import result_of_case
+from goref.app.event.deciding import (
+    as_counted,
+    assessed,
+    record_differs,
+    what_is_open,
+    word_of_record,
+)
 from goref.app.opening import OpeningError, open_bytes
-from goref.core.base.findings import Finding, Level
-from goref.core.base.language import Language, Text
+from goref.core.base.findings import Finding
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.case.case import Case
-from goref.core.event.event import EventError, Table, TableState
+from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Score, score
+from goref.core.scoring.scoring import Score
 from goref.core.words.event.glance import BY_RECORD, GLANCES
 from goref.core.words.faults.said import said
 from goref.core.words.findings import say
-from goref.core.words.results import sentence, verdict
-from goref.io.sgf.result import read_result
+from goref.core.words.results import sentence, would_be
 
 NOTHING = Text("", "", "")
 
@@ -29,19 +35,30 @@ class GlanceKind(Enum):
     """What there is to say of a table's case."""
 
     READY = "ready"
-    """It gives a result, and nothing is open."""
+    """It is settled, and gives a result."""
     OPEN = "open"
-    """Facts are missing, or findings ask the referee to look."""
+    """It is not settled, or its record says what no count gives."""
     SUGGESTED = "suggested"
-    """Nobody has marked anything; the second opinion finds the board clear."""
+    """Nobody has ruled; accepting the second opinion would settle it."""
     DOUBTFUL = "doubtful"
-    """Nobody has marked anything; the second opinion has something to ask."""
+    """Nobody has ruled; accepting the second opinion would leave something open."""
     UNMARKED = "unmarked"
-    """Nobody has marked anything, and no opinion is to be given."""
+    """Nobody has ruled, and no opinion is to be given."""
     EMPTY = "empty"
     """Not a stone is on the board: the position is still to be set up."""
     UNREADABLE = "unreadable"
     """The case cannot be used."""
+
+
+SIGNS = {
+    GlanceKind.READY: "✓",
+    GlanceKind.OPEN: "⚑",
+    GlanceKind.SUGGESTED: "◌",
+    GlanceKind.DOUBTFUL: "⚑",
+    GlanceKind.UNMARKED: "○",
+    GlanceKind.EMPTY: "○",
+    GlanceKind.UNREADABLE: "⚑",
+}
 
 
 @dataclass(frozen=True)
@@ -49,13 +66,15 @@ class Glance:
     """What a table's case says now.
 
     Attributes:
-        result: what deciding by it would enter, for READY; for SUGGESTED, once the marks
-            are made.
-        verdict: the result in words; empty where there is none.
+        result: what deciding by it would enter, for READY; for OPEN, if that is forced; for
+            SUGGESTED, once the marks are made.
+        verdict: the result in words; empty where there is none, or none may be named yet.
         count: how many things are open, or to be asked.
         first: the first of them.
-        marks: the acts that make what is suggested.
+        accepts: the act that accepts what is suggested.
         word: a result that the record says and no count gives, such as ``B+R``.
+        record: that the record tells another result than the count; empty if it does not,
+            and where ``first`` says so.
     """
 
     kind: GlanceKind
@@ -63,26 +82,9 @@ class Glance:
     verdict: Text = NOTHING
     count: int = 0
     first: Text = NOTHING
-    marks: tuple[Edit, ...] = ()
+    accepts: Edit | None = None
     word: str = ""
-
-
-@dataclass(frozen=True)
-class Doubts:
-    """What is open in a case that gives a result all the same.
-
-    Attributes:
-        unmarked: nobody has marked anything, and the rule set asks for it.
-        count: how many findings ask the referee to look.
-        first: the gravest of them.
-    """
-
-    unmarked: bool
-    count: int
-    first: Text
-
-    def __bool__(self) -> bool:
-        return self.unmarked or self.count > 0
+    record: Text = NOTHING
 
 
 def glance_at(
@@ -91,31 +93,39 @@ def glance_at(
     """Look at the text of a case file. None if it was given up.
 
     Args:
-        opinion: ask for a second opinion where nobody has marked anything.
+        opinion: ask for a second opinion where nobody has ruled.
         given_up: asked between the parts of the work.
     """
     try:
         opened = open_bytes(data)[0]
     except OpeningError as error:
-        return Glance(GlanceKind.UNREADABLE, first=_error(error))
+        problem = error  # its own name goes with the clause
+        told = Text.of(lambda language: said(problem, language))
+        return Glance(GlanceKind.UNREADABLE, first=told)
     if given_up():
         return None
-    case = opened.case
-    counted = score(case, ruleset(case.rules))
-    # What ends a game without a count needs no marks.
-    if counted.outcome is None:
-        written = read_result(case.record.info.result, case.record.info.rules)
-        if written.reason and written.winner:
-            word = f"{written.winner.letter}+{written.reason}"
-            first = Text(*(text.format(re=word) for text in BY_RECORD))
-            return Glance(GlanceKind.OPEN, count=1, first=first, word=word)
-        if not any(case.position.cells):  # komi alone would win
-            return Glance(GlanceKind.EMPTY)
-        if not case.ruling and not counted.rules.ignores_ruling:
-            if not opinion:
-                return Glance(GlanceKind.UNMARKED)
-            return None if given_up() else _suggested(case)
-    return _counted(case, counted, _open(case, counted, opened.findings))
+    return glance_of(assessed(opened), opinion=opinion, given_up=given_up)
+
+
+def glance_of(
+    assessment: Assessment,
+    *,
+    opinion: bool = True,
+    given_up: Callable[[], bool] = lambda: False,
+) -> Glance | None:
+    """The same of a case that was read."""
+    word = word_of_record(assessment)
+    if word:
+        first = Text(*(text.format(re=word) for text in BY_RECORD))
+        return Glance(GlanceKind.OPEN, count=1, first=first, word=word)
+    undecided = {finding.code for finding in assessment.score.status.undecided}
+    if "board-empty" in undecided:
+        return Glance(GlanceKind.EMPTY)
+    if "not-ruled" in undecided:
+        if not opinion:
+            return Glance(GlanceKind.UNMARKED)
+        return None if given_up() else _suggested(assessment)
+    return _counted(assessment)
 
 
 def words(glance: Glance, language: Language) -> str:
@@ -124,9 +134,14 @@ def words(glance: Glance, language: Language) -> str:
     told = glance.verdict.in_(language)
     if glance.kind is GlanceKind.OPEN and told:
         key = "open-counted"
-    return GLANCES[key].in_(
-        language, verdict=told, count=glance.count, first=glance.first.in_(language)
-    )
+    first, record = glance.first.in_(language), glance.record.in_(language)
+    whole = GLANCES[key].in_(language, verdict=told, count=glance.count, first=first)
+    return f"{whole}{LANGUAGES[language].semicolon}{record}" if record else whole
+
+
+def shown(glance: Glance, language: Language) -> str:
+    """A glance as it is listed: a sign, and the sentence."""
+    return f"{SIGNS[glance.kind]} {words(glance, language)}"
 
 
 def differs(table: Table, glance: Glance) -> bool:
@@ -142,25 +157,7 @@ def counts_otherwise(table: Table, counted: Score) -> bool:
     mine = table.result
     if mine is None or mine.basis is not ResultBasis.CASE:
         return False
-    return (mine.re, mine.rules) != (counted.re, counted.rules.id)
-
-
-def doubts(case: Case, counted: Score, reading: Sequence[Finding]) -> Doubts:
-    """What a referee should know before a case decides its table.
-
-    Args:
-        counted: the case's score.
-        reading: what was noticed in reading its file.
-    """
-    found = _open(case, counted, reading)
-    grid = case.record.grid
-    return Doubts(
-        unmarked=counted.outcome is None
-        and not case.ruling
-        and not counted.rules.ignores_ruling,
-        count=len(found),
-        first=Text.of(lambda language: say(found[0], grid, language)) if found else NOTHING,
-    )
+    return (mine.re, mine.rules) != (counted.re_ahead, counted.rules.id)
 
 
 def is_ready(table: Table, glance: Glance | None) -> bool:
@@ -172,45 +169,43 @@ def is_ready(table: Table, glance: Glance | None) -> bool:
     )
 
 
-def _open(case: Case, counted: Score, reading: Sequence[Finding]) -> list[Finding]:
-    """What asks the referee to look, the gravest first."""
-    findings = dict.fromkeys((*counted.findings, *reading))
-    left = [f for f in findings if f.level is not Level.NOTE and f not in case.settled]
-    return sorted(left, key=lambda f: f.level is not Level.CONFLICT)
-
-
-def _counted(case: Case, counted: Score, findings: Sequence[Finding]) -> Glance:
+def _counted(assessment: Assessment) -> Glance:
     """What a count says, and what is open in it."""
-    grid = case.record.grid
-    count = len(counted.needs) + len(findings)
-    result = None
-    told = first = NOTHING
-    try:
-        result = result_of_case(case)
-        told = Text.of(lambda language: verdict(counted, language))
-    except EventError as error:
-        if not counted.needs:
-            return Glance(
-                GlanceKind.OPEN,
-                count=max(count, 1),
-                first=_error(error),
-            )
-    if counted.needs:
-        first = Text.of(lambda language: sentence(case, counted, language))
-    elif findings:
-        first = Text.of(lambda language: say(findings[0], grid, language))
-    kind = GlanceKind.OPEN if count else GlanceKind.READY
-    return Glance(kind, result, told, count, first)
+    case, counted = assessment.case, assessment.score
+    result, open_ = as_counted(assessment), what_is_open(assessment).open
+    if result is None and not open_:
+        only = Text.of(lambda language: sentence(case, counted, language))
+        return Glance(GlanceKind.OPEN, count=1, first=only)
+    told = NOTHING
+    if result is not None and counted.status.state.names_winner:
+        told = Text.of(lambda language: would_be(counted, language))
+    first, other = next(iter(open_), None), record_differs(assessment)
+    return Glance(
+        GlanceKind.OPEN if open_ else GlanceKind.READY,
+        result,
+        told,
+        len(open_),
+        _said(case, first),
+        record=NOTHING if other == first else _said(case, other),
+    )
 
 
-def _suggested(case: Case) -> Glance:
-    """What the second opinion says of a board that nobody has marked."""
+def _said(case: Case, finding: Finding | None) -> Text:
+    """The sentence of a finding; nothing for none."""
+    if finding is None:
+        return NOTHING
+    return Text.of(lambda language: say(finding, case.record.grid, language))
+
+
+def _suggested(assessment: Assessment) -> Glance:
+    """What the second opinion says of a board that nobody has ruled on."""
     from goref.app.suggesting import sentences  # with NumPy
     from goref.app.suggesting.accepting import acceptance
     from goref.app.suggesting.marking import ready
     from goref.app.suggesting.network import NetworkError
     from goref.app.suggesting.suggest import suggest
 
+    case = assessment.case
     try:
         made = suggest(case, ruleset(case.rules), ready())
     except NetworkError:
@@ -224,18 +219,9 @@ def _suggested(case: Case) -> Glance:
             return sentences.said(made.open_borders[0].reason, grid, language)
 
         return Glance(GlanceKind.DOUBTFUL, count=asked, first=Text.of(first))
-    marks = acceptance(case, made)
-    after = case
-    for mark in marks:
-        after = mark.apply(after)
-    counted = score(after, ruleset(after.rules))
-    graves = [f for f in counted.findings if f.level is Level.CONFLICT]
-    seen = _counted(after, counted, graves)
-    if seen.kind is not GlanceKind.READY:
-        return seen
-    return replace(seen, kind=GlanceKind.SUGGESTED, marks=marks)
-
-
-def _error(error: Exception) -> Text:
-    """What an error says."""
-    return Text.of(lambda language: said(error, language))
+    accepted = acceptance(case, made)
+    after = case if accepted is None else accepted.apply(case)
+    seen = _counted(Assessment(after, assessment.reading))
+    if seen.kind is GlanceKind.READY:
+        return replace(seen, kind=GlanceKind.SUGGESTED, accepts=accepted)
+    return Glance(GlanceKind.DOUBTFUL, count=seen.count, first=seen.first)

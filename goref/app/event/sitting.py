@@ -5,7 +5,7 @@ Its journal names the table, so that a sitting that was interrupted still knows 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -13,14 +13,16 @@ from typing import Any
 
 from goref.app.act_log.act_log import FULL_PATH
 from goref.app.edits.base import Edit
+from goref.app.event.deciding import as_counted, decision, word_of_record
 from goref.app.event.files import open_event
-from goref.app.event.tables import open_case, result_of_case
+from goref.app.event.tables import audit_values, open_case
 from goref.app.session.home import Home
 from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.io.case.journal import TABLE
+from goref.io.event.change import NOTHING
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
@@ -134,63 +136,69 @@ def keep(session: Session, store: EventStore) -> Table:
 
 
 def is_recorded(session: Session, table: Table, *, counted: bool = False) -> bool:
-    """Whether a table is decided as the case counts, and has the case as it is.
-
-    Raises EventError while the case decides nothing.
-    """
-    mine = table.result
-    result = result_of_case(session.case, table.place, counted=counted)
-    return (
-        mine is not None
-        and not session.is_changed
-        and replace(result, reason=mine.reason) == mine
-    )
+    """Whether a table is decided as the case counts, and has the case as it is."""
+    mine, assessment = table.result, session.assessment
+    if mine is None or session.is_changed or (word_of_record(assessment) and not counted):
+        return False
+    return as_counted(assessment, mine.reason) == mine
 
 
 def decide(
-    session: Session, store: EventStore, reason: str = "", *, counted: bool = False
+    session: Session,
+    store: EventStore,
+    reason: str = "",
+    *,
+    counted: bool = False,
+    forced: bool = False,
 ) -> Table:
     """Keep the case behind the table and decide the table by it, both or neither.
 
     Args:
-        counted: take the count even where the record says resigned, on time …
+        counted, forced: as :func:`goref.app.event.deciding.decision`.
 
-    Raises EventError while the case decides nothing, or without a reason where the
-    table is decided otherwise; ChangedError, EventFileError.
+    Raises as that, EventError without a reason where the table is decided otherwise;
+    ChangedError, EventFileError.
     """
     table = table_of(session, store)
-    reason = reason.strip()
-    result = result_of_case(session.case, table.place, reason, counted=counted)
     if is_recorded(session, table, counted=counted):
         return table
+    reason = reason.strip()
+    made = decision(session.assessment, table.place, reason, counted=counted, forced=forced)
     if table.result is not None and not reason:
         raise EventError(fault("changed-needs-reason"))
-    decided = replace(table, state=TableState.DECIDED, result=result)
+    beside = audit_values(session.case, made)
+    decided = replace(table, state=TableState.DECIDED, result=made.result)
     if not session.is_changed:
         with store.change(reason) as change:
-            return change.update_table(decided)
-    return _put(session, store, decided, reason)
+            return change.update_table(decided, beside)
+    return _put(session, store, decided, reason, beside)
 
 
-def _put(session: Session, store: EventStore, table: Table, reason: str = "") -> Table:
+def _put(
+    session: Session,
+    store: EventStore,
+    table: Table,
+    reason: str = "",
+    beside: Mapping[str, Any] = NOTHING,
+) -> Table:
     """Put the case behind its table, which is to be as it is given."""
     entry, text = session.written(table.source or table.place)
     with store.change(reason) as change:
-        table = change.update_table(replace(table, case=change.keep_case(text)))
+        table = change.update_table(replace(table, case=change.keep_case(text)), beside)
     seat = replace(seat_of(session), kept=table.case, place=table.place)
     session.kept(entry, seat, table.case)
     return table
 
 
-def accept_and_decide(store: EventStore, table: Table, marks: Iterable[Edit]) -> Table:
-    """Make the acts that a suggestion asks for in a table's case, and decide by it.
+def accept_and_decide(store: EventStore, table: Table, accepts: Edit) -> Table:
+    """Accept in a table's case what is suggested, and decide by it.
 
-    The acts stand in the protocol of the case like any others.
-    Raises ValueError for an act that makes no sense, and as :func:`decide`.
+    The act stands in the protocol of the case like any other.
+    Raises ValueError for an act that makes no sense, and as :func:`decide`: something else
+    may be open.
     """
     session = sit_down(store, table)
-    for mark in marks:
-        session.do(mark)
+    session.do(accepts)
     return decide(session, store)
 
 

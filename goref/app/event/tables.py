@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
+from goref.app.event.deciding import TableDecision, assessed, at_table, decision, status_told
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
-from goref.core.base.language import Text
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventError, Table, TableState
+from goref.core.event.forced import FORCED, forced_values
 from goref.core.event.notes import Note, note
-from goref.core.event.result import Result, ResultBasis, Verdict, scored
+from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.game.record import ActKind, GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Score, score
-from goref.core.words.results import sentence
 from goref.io.case.case_file import dump
+from goref.io.event.change import NOTHING, check_size
 from goref.io.event.store import EventStore
 from goref.io.event.words import read_word
 from goref.io.files import read_bytes, shown_path
-from goref.io.sgf.result import read_result
 
 UNREASONED = (Verdict.BLACK, Verdict.WHITE)
 """What the referee may say without a reason, unless it was by default."""
@@ -95,17 +95,23 @@ def put_case(
 
     Raises EventError for a table that is decided, ChangedError, EventFileError.
     """
-    event = store.event()
-    case, notes = case_for(event, table, opened)
-    if not (opened.is_case and text):
-        text = dump(case, opened.game)
+    text, notes = _text_for(store.event(), table, opened, text)
     return keep_case(store, table, text, source, reason), notes
 
 
 def put_file(
-    store: EventStore, table: Table, path: Path, game: int = 1, reason: str = ""
+    store: EventStore,
+    table: Table,
+    path: Path,
+    game: int = 1,
+    reason: str = "",
+    *,
+    dry_run: bool = False,
 ) -> tuple[Table, tuple[Note, ...]]:
     """The same with a file of the disk; ``game`` counts from 1.
+
+    Args:
+        dry_run: say all that would be said, and leave the table as it is.
 
     Raises EventError for a file without such a game too, and FileError.
     """
@@ -115,7 +121,19 @@ def put_file(
         raise EventError(
             fault("game-of-file", path=shown_path(path), count=len(games), game=game)
         )
-    return put_case(store, table, games[game - 1], path.name, reason, text=data)
+    text, notes = _text_for(store.event(), table, games[game - 1], data)
+    if dry_run:
+        _check_case(table, text, path.name)
+        return table, notes
+    return keep_case(store, table, text, path.name, reason), notes
+
+
+def _text_for(
+    event: Event, table: Table, opened: Opened, text: bytes
+) -> tuple[bytes, tuple[Note, ...]]:
+    """What is put behind a table, see :func:`put_case`, and what differs."""
+    case, notes = case_for(event, table, opened)
+    return (text if opened.is_case and text else dump(case, opened.game)), notes
 
 
 def keep_case(
@@ -125,13 +143,19 @@ def keep_case(
 
     Raises EventError for what is no case file or a table that is decided, and as above.
     """
+    _check_case(table, text, source)
+    with store.change(reason) as change:
+        digest = change.keep_case(text)
+        return change.update_table(replace(table, case=digest, source=source))
+
+
+def _check_case(table: Table, text: bytes, source: str) -> None:
+    """Refuse what cannot be put behind a table. Raises EventError."""
     if table.state is TableState.DECIDED:
         raise EventError(fault("case-decided", table=table.place))
     if not _opened(text, source)[0].is_case:
         raise EventError(fault("no-case-file", source=source))
-    with store.change(reason) as change:
-        digest = change.keep_case(text)
-        return change.update_table(replace(table, case=digest, source=source))
+    check_size(text)
 
 
 def open_case(store: EventStore, table: Table) -> Opened:
@@ -146,42 +170,34 @@ def _opened(data: bytes, name: str = "", place: str = "") -> list[Opened]:
     try:
         return open_bytes(data, name)
     except OpeningError as error:
-        raise EventError(_at(place, why(error))) from None
+        raise EventError(at_table(place, why(error))) from None
 
 
 def decide_by_case(
-    store: EventStore, table: Table, reason: str = "", *, counted: bool = False
+    store: EventStore,
+    table: Table,
+    reason: str = "",
+    *,
+    counted: bool = False,
+    forced: bool = False,
 ) -> Table:
     """Decide a table as its case is scored.
 
     Args:
-        counted: take the count even where the record says that the game was resigned,
-            lost on time or forfeited.
+        counted, forced: as :func:`goref.app.event.deciding.decision`.
 
-    Raises EventError while the case does not decide anything, ChangedError and others.
+    Raises as that, ChangedError and others.
     """
-    result = result_of_case(open_case(store, table).case, table.place, reason, counted=counted)
-    return _decide(store, table, result, reason)
+    opened = open_case(store, table)
+    made = decision(assessed(opened), table.place, reason, counted=counted, forced=forced)
+    return _decide(store, table, made.result, reason, audit_values(opened.case, made))
 
 
-def result_of_case(
-    case: Case, place: str = "", reason: str = "", *, counted: bool = False
-) -> Result:
-    """What a case decides. Raises EventError while it decides nothing."""
-    found: Score = score(case, ruleset(case.rules))
-    written = read_result(case.record.info.result, case.record.info.rules)
-    if found.outcome is None and written.reason and written.winner and not counted:
-        told = f"{written.winner.letter}+{written.reason}"
-        raise EventError(_at(place, fault("record-says", result=told)))
-    result = scored(found, reason)
-    if result is None:
-        told_so = Text.of(lambda language: sentence(case, found, language))
-        raise EventError(_at(place, told_so))
-    return result
-
-
-def _at(place: str, problem: object) -> object:
-    return fault("at-table", table=place, problem=problem) if place else problem
+def audit_values(case: Case, made: TableDecision) -> dict[str, object]:
+    """What the audit is told of a decision beside what changes in the table."""
+    if made.forced is None:
+        return {}
+    return {FORCED: forced_values(case.record.grid, made.forced)}
 
 
 def decide_by_word(
@@ -205,11 +221,18 @@ def decide_by_word(
     return _decide(store, table, result, reason)
 
 
-def _decide(store: EventStore, table: Table, result: Result, reason: str) -> Table:
+def _decide(
+    store: EventStore,
+    table: Table,
+    result: Result,
+    reason: str,
+    beside: Mapping[str, object] = NOTHING,
+) -> Table:
     if table.result is not None and not reason.strip():
         raise EventError(fault("changed-needs-reason"))
+    decided = replace(table, state=TableState.DECIDED, result=result)
     with store.change(reason) as change:
-        return change.update_table(replace(table, state=TableState.DECIDED, result=result))
+        return change.update_table(decided, beside)
 
 
 def dispute(store: EventStore, table: Table, reason: str) -> Table:
@@ -265,21 +288,24 @@ def change_table(
 
 
 def recount(store: EventStore) -> tuple[Note, ...]:
-    """Tables whose case no longer counts as they were decided."""
+    """Tables whose case no longer counts as they were decided, or is not settled."""
     notes = []
     for table in store.event().tables:
         mine = table.result
         if mine is None or mine.basis is not ResultBasis.CASE:
             continue
+        place = table.place
         try:
-            theirs = result_of_case(open_case(store, table).case, counted=True)
+            found = assessed(open_case(store, table))
+            theirs = decision(found, counted=True, forced=True).result
         except EventError as error:
             notes.append(
-                note("recount-impossible", table=table.place, mine=mine.re, problem=why(error))
+                note("recount-impossible", table=place, mine=mine.re, problem=why(error))
             )
             continue
         if (mine.re, mine.rules, mine.verdict) != (theirs.re, theirs.rules, theirs.verdict):
-            notes.append(
-                note("recount-differs", table=table.place, mine=mine.re, theirs=theirs.re)
-            )
+            notes.append(note("recount-differs", table=place, mine=mine.re, theirs=theirs.re))
+        if not found.score.status.is_settled:
+            status = status_told(found)
+            notes.append(note("recount-unsettled", table=place, mine=mine.re, status=status))
     return tuple(notes)

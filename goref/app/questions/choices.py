@@ -281,6 +281,14 @@ def _answers(g: ChoiceGround) -> Iterator[Choice]:
             yield Choice("side", edit, who.colour.letter)
 
 
+def _granted(g: ChoiceGround) -> Iterator[Choice]:
+    even = StateFacts((("granted_first", Who.NOBODY),))
+    yield Choice("nobody", even, accepts=True)
+    for colour in COLOURS:
+        edit = StateFacts((("granted_first", Who.of(colour)),))
+        yield Choice("side", edit, colour.letter)
+
+
 def _stated(g: ChoiceGround) -> Iterator[Choice]:
     fact = dict(g.finding.args)["option"]
     if fact in FACTS:
@@ -328,5 +336,6 @@ CHOICES: dict[str, Maker] = {
     "ledger-missing": _take_back_bowls,
     "ledger-surplus": _take_back_bowls,
     "fact-asked": _answers,
+    "tie-granted-first": _granted,
 }
 """By code; plays that are not legal have theirs in common."""

@@ -2,41 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 
 from goref.app.edits.ruling import ClaimPoints, MarkStones
-from goref.app.edits.trial import RuleTrial
+from goref.app.edits.trial import EndTrial, RuleTrial, decision
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import KeptTrial
+from goref.core.case.kept_trial import Agreed, Assertion, KeptTrial
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Life
+from goref.core.ruling.ruling import Claim, Life, Ruling
 from goref.core.trials.faults import TrialError
-from goref.core.trials.outcome import Proposed, outcome
+from goref.core.trials.outcome import Fate, Proposed, happened, outcome, rests_on
 from goref.core.trials.reopening import reopened
-from goref.core.trials.trial import Trial
-from goref.core.words.dispute.trials import (
-    ENDINGS,
-    TRIAL_STATES,
-    claim_text,
+from goref.core.trials.trial import Ending, Trial, close
+from goref.core.words.dispute.outcomes import (
+    RULES,
+    STATES,
+    began_text,
+    decided_text,
+    ending_text,
+    proposed_text,
     reason_text,
-    shown_text,
+    seen_texts,
 )
+from goref.core.words.dispute.trials import claim_text, names
 
 
 class Ruled(Enum):
     """What became of a trial."""
 
     OPEN = "open"
-    """Nothing was ruled on what it was about."""
-    ACCEPTED = "accepted"
-    """What it showed is the ruling."""
+    """Something it was about is not ruled, or is in dispute."""
+    AS_SHOWN = "as-shown"
+    """The referee ruled what goes with what it showed."""
+    AS_AGREED = "as-agreed"
+    """What both sides agreed on is the ruling."""
     OTHERWISE = "otherwise"
-    """The referee ruled otherwise."""
+    """The referee ruled otherwise than it showed, or than was agreed."""
+    DECIDED = "decided"
+    """The referee ruled where it showed nothing: it was ended by agreement."""
+    CHANGED = "changed"
+    """What was ruled on it has been ruled otherwise since."""
+    MARKED = "marked"
+    """There is a ruling, and nothing tells that it was made on this trial."""
+
+
+Decisions = Mapping[Point, Life | Claim | None]
 
 
 @dataclass(frozen=True)
@@ -47,18 +62,85 @@ class Tried:
         place: which of the case's trials it is, from 0.
         trial: played again on the case; None where the record is no longer the one it began
             from, for instance because play went on.
-        found: what it showed, once it is over.
+        seen: what it showed, once it is over.
+        found: what it supports, once it is over.
+        now: what is ruled of each point it was about; None where nothing is.
+        disputed: what of it is in dispute.
+        reasoned: the ruling on all of it has reasons.
     """
 
     place: int
     kept: KeptTrial
     trial: Trial | None
-    found: tuple[Proposed, ...]
-    ruled: Ruled
+    seen: tuple[Fate, ...] = ()
+    found: tuple[Proposed, ...] = ()
+    now: Decisions = field(default_factory=dict)
+    disputed: frozenset[Point] = frozenset()
+    reasoned: bool = False
 
     @property
     def is_under_way(self) -> bool:
         return self.trial is not None and self.trial.ending is None
+
+    @property
+    def is_over(self) -> bool:
+        """It has ended, and the record is still the one it began from."""
+        return self.trial is not None and self.trial.ending is not None
+
+    @property
+    def is_agreed(self) -> bool:
+        """Both sides agreed on what is to be ruled."""
+        return bool(self.found) and self.kept.agreed is not None
+
+    @property
+    def supported(self) -> Decisions:
+        """What it supports; empty where that is nothing."""
+        return {point: one.decided for one in self.found for point in one.points}
+
+    @property
+    def decided(self) -> Decisions:
+        """What the referee decided on it, else what both sides did; empty where nobody did."""
+        if self.kept.ruled is not None:
+            return _of(self.kept.claim, self.kept.ruled)
+        return self.supported if self.is_agreed else {}
+
+    def is_kept_by(self, decided: Decisions) -> bool:
+        """Whether decisions go with all that it supports."""
+        return all(one.keeps(decided.get(p)) for one in self.found for p in one.points)
+
+    @property
+    def decision(self) -> Ruled:
+        """How it was decided, whatever came after: MARKED where nobody did."""
+        if not self.decided:
+            return Ruled.MARKED
+        if self.kept.ruled is None:
+            return Ruled.AS_AGREED
+        if not self.is_kept_by(self.decided):
+            return Ruled.OTHERWISE
+        return Ruled.AS_SHOWN if self.found and not self.is_agreed else Ruled.DECIDED
+
+    @property
+    def ruled(self) -> Ruled:
+        """What became of it."""
+        if not self.now or self.disputed or None in self.now.values():
+            return Ruled.OPEN
+        if self.decided and self.decided != self.now:
+            return Ruled.CHANGED
+        return self.decision
+
+    @property
+    def waits(self) -> bool:
+        """It waits for the referee: for its end, or for a ruling he has made his own."""
+        if not self.is_over:
+            return self.is_under_way
+        contrary = not self.reasoned and not self.is_kept_by(self.now)
+        return self.ruled is Ruled.OPEN or (self.ruled is Ruled.MARKED and contrary)
+
+
+def _of(claim: Assertion, ruling: Ruling) -> Decisions:
+    said: Mapping[Point, Life | Claim]
+    said = ruling.lives if claim.what.of_stones else ruling.claims
+    return {point: said.get(point) for point in claim.points}
 
 
 def tried(case: Case, place: int) -> Tried:
@@ -67,9 +149,20 @@ def tried(case: Case, place: int) -> Tried:
     try:
         trial = reopened(case, kept)
     except TrialError:
-        return Tried(place, kept, None, (), Ruled.OPEN)
-    found = () if trial.ending is None else outcome(trial)
-    return Tried(place, kept, trial, found, _ruled(case, found))
+        return Tried(place, kept, None)
+    if trial.ending is None:
+        return Tried(place, kept, trial)
+    points = kept.claim.points
+    return Tried(
+        place,
+        kept,
+        trial,
+        happened(trial),
+        outcome(trial),
+        _of(kept.claim, case.ruling),
+        case.disputed & points,
+        points <= case.ruling.reasons.keys(),
+    )
 
 
 def all_tried(case: Case) -> tuple[Tried, ...]:
@@ -78,39 +171,101 @@ def all_tried(case: Case) -> tuple[Tried, ...]:
 
 
 def told(of: Tried, language: Language) -> str:
-    """A trial in a few sentences: claim, rule set, how it ended, what it showed, the ruling."""
-    board = of.kept.frozen.grid
-    said = [claim_text(of.kept.claim, board, language)]
-    said.append(RULESETS[of.kept.rules].name.in_(language))
-    if of.trial is None:
-        said.append(TRIAL_STATES["changed"].in_(language))
-    elif of.trial.ending is None:
-        said.append(TRIAL_STATES["under-way"].in_(language))
-    else:
-        said.append(ENDINGS[of.trial.ending].in_(language))
-        said += [shown_text(found, board, language) for found in of.found]
-        said.append(TRIAL_STATES[of.ruled.value].in_(language))
+    """A trial in a few sentences: claim, rule set, who began, how it ended, what was taken,
+    what was decided and by whom."""
+    kept, board = of.kept, of.kept.frozen.grid
+    rules = RULESETS[kept.rules].name.in_(language)
+    said = [
+        claim_text(kept.claim, board, language),
+        RULES.in_(language, rules=rules),
+        began_text(kept, language),
+        *ended_told(of, language),
+        *showed_told(of, language),
+        *decision_told(of, language),
+    ]
     writing = LANGUAGES[language]
-    return writing.gap.join(text.removesuffix(writing.stop) + writing.stop for text in said)
+    return writing.gap.join(text + writing.stop for text in said)
+
+
+def ended_told(of: Tried, language: Language) -> Iterator[str]:
+    """Whether a trial goes on, and how it ended."""
+    ending = Ending.CLOSED if of.trial is None and of.kept.closed else None
+    if of.trial is not None:
+        ending = of.trial.ending
+    if ending is not None:
+        yield ending_text(ending, of.kept.agreed, language)
+    elif of.trial is not None:
+        yield STATES["under-way"].in_(language)
+
+
+def showed_told(of: Tried, language: Language) -> Iterable[str]:
+    """What a trial that is over showed, if anything was done in it."""
+    if not of.kept.acts:
+        return ()
+    return seen_texts(of.seen, of.kept.claim, of.kept.frozen.grid, language)
+
+
+def decision_told(of: Tried, language: Language) -> Iterator[str]:
+    """What a trial that is over supports, what was decided and by whom, what came after."""
+    board, how = of.kept.frozen.grid, of.decision
+
+    def said(key: str, decided: Decisions) -> str:
+        parts = [(frozenset({p}), d) for p, d in sorted(decided.items()) if d is not None]
+        return STATES[key].in_(language, what=decided_text(parts, board, language))
+
+    if of.trial is None:
+        if of.decided:
+            yield said("decided", of.decided)
+        yield STATES["other-record"].in_(language)
+    if not of.is_over:
+        return
+    if of.found and not of.is_agreed and how in (Ruled.MARKED, Ruled.OTHERWISE):
+        waits = how is Ruled.MARKED and of.ruled is Ruled.OPEN
+        yield proposed_text(of.found, board, language, waits=waits)
+    if of.decided:
+        yield said(how.value, of.decided)
+    nothing = {point for point, decided in of.now.items() if decided is None}
+    if of.disputed:
+        yield STATES["disputed"].in_(language, points=names(board, of.disputed))
+    elif nothing:
+        key = "taken-back" if of.decided else "not-yet-on"
+        if not of.decided and len(nothing) == len(of.now):
+            key = "not-yet"
+        yield STATES[key].in_(language, points=names(board, nothing))
+    elif of.ruled in (Ruled.CHANGED, Ruled.MARKED):
+        yield said(of.ruled.value, of.now)
+
+
+def agreeing(of: Tried, agreed: Agreed, language: Language) -> EndTrial:
+    """The act that ends a trial because both sides agree on something, and rules that.
+
+    Raises TrialError for what cannot be agreed on of its claim.
+    """
+    if of.trial is None:
+        raise TrialError(fault("trial-changed"))
+    found = outcome(close(of.trial, agreed))
+    board, claim = of.kept.frozen.grid, of.kept.claim
+    reason = reason_text(found[0], claim, board, language) if found else ""
+    return EndTrial(of.place, agreed, reason)
 
 
 def accepting(of: Tried, language: Language) -> RuleTrial:
-    """The act that takes over what a trial showed, each finding with its reason and article."""
-    board = of.kept.frozen.grid
-    rulings = tuple(taking_over(found, board, language) for found in of.found)
-    return RuleTrial(of.place, rulings)
+    """The act that takes over what a trial supports, each finding with reason and article."""
+    claim, board = of.kept.claim, of.kept.frozen.grid
+    rulings = tuple(taking_over(found, claim, board, language) for found in of.found)
+    return RuleTrial(of.place, rulings, None if of.is_agreed else True, noted=True)
 
 
-def taking_over(found: Proposed, board: Grid, language: Language) -> MarkStones | ClaimPoints:
+def taking_over(
+    found: Proposed, claim: Assertion, board: Grid, language: Language
+) -> MarkStones | ClaimPoints:
     """The decision that one finding of a trial supports."""
-    reason = reason_text(found, board, language)
-    if found.claim is not None:
-        return ClaimPoints(found.points, found.claim, reason)
-    return MarkStones(found.points, found.life, reason)
+    reason = reason_text(found, claim, board, language)
+    return decision(found.points, found.decided, reason)
 
 
 def overruling(of: Tried, decided: Life | Claim, reason: str, language: Language) -> RuleTrial:
-    """The act that rules otherwise than a trial showed; the article is added to the reason.
+    """The act that rules what the referee says of a trial; the article is added to the reason.
 
     Raises ValueError without a reason, or for a decision that does not fit what was claimed.
     """
@@ -118,30 +273,14 @@ def overruling(of: Tried, decided: Life | Claim, reason: str, language: Language
         raise ValueError(fault("overruling-no-reason"))
     if of.kept.claim.what.of_stones is not isinstance(decided, Life):
         raise ValueError(fault("ruling-kind"))
-    rulings = tuple(_decision(found, decided, reason, language) for found in of.found)
-    return RuleTrial(of.place, rulings, accepts=False)
-
-
-def _decision(
-    found: Proposed, decided: Life | Claim, reason: str, language: Language
-) -> MarkStones | ClaimPoints:
-    said = LANGUAGES[language].with_aside(reason.strip(), found.article.cite.in_(language))
-    if isinstance(decided, Life):
-        return MarkStones(found.points, decided, said)
-    return ClaimPoints(found.points, decided, said)
-
-
-def _ruled(case: Case, found: tuple[Proposed, ...]) -> Ruled:
-    ruling = case.ruling
-    decided: list[bool] = []
-    for one in found:
-        now: Callable[[Point], object]
-        now = ruling.lives.get if one.claim is None else ruling.claims.get
-        meant = one.life if one.claim is None else one.claim
-        said = [now(point) for point in one.points]
-        if None in said or case.disputed & one.points:
-            return Ruled.OPEN
-        decided.append(all(value == meant for value in said))
-    if not decided:
-        return Ruled.OPEN
-    return Ruled.ACCEPTED if all(decided) else Ruled.OTHERWISE
+    if of.trial is None:
+        raise TrialError(fault("trial-changed"))
+    cite = rests_on(of.trial).cited(language)
+    said = LANGUAGES[language].with_aside(reason.strip(), cite)
+    accepts = None
+    if of.found and not of.is_agreed:
+        kept = all(one.keeps(decided) for one in of.found)
+        exact = all(one.decided == decided for one in of.found)
+        accepts = exact if exact or not kept else None
+    rulings = tuple(decision(one.points, decided, said) for one in of.seen)
+    return RuleTrial(of.place, rulings, accepts, noted=True)

@@ -119,4 +119,4 @@ def basis_of(score: Score, language: Language) -> Iterator[Field]:
     for step, name in STEPS.items():
         if step == "payments" and not any(line.paid for line in score.lines):
             continue
-        yield Field(name.in_(language), article(score.rules, step).cite.in_(language))
+        yield Field(name.in_(language), article(score.rules, step).cited(language))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from goref.app.act_log.names import finding_text
+from goref.app.questions.trial_status import Ruled, all_tried
 from goref.app.reports.crosscheck import CrossCheck
 from goref.app.sheet.names import SheetPlace
 from goref.app.stakes import StakesOfOpen, weightiest_first
@@ -24,6 +25,9 @@ def open_matters(
         yield OPEN["known-only"].in_(language)
     elif not check.agree:
         yield OPEN["checks"].in_(language)
+    for number, one in enumerate(all_tried(case), 1):
+        if one.waits and one.ruled is not Ruled.OPEN:
+            yield OPEN["trial-contrary"].in_(language, number=number)
     status = score.status
     if len(status.open) > 1:
         status = weightiest_first(status, StakesOfOpen(Bench(case, reading)).of(score))

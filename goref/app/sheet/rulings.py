@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
 
-from goref.app.act_log.names import fact_name, finding_text, kind_text
+from goref.app.act_log.names import fact_name, finding_text, kind_text, mark_origin
+from goref.app.act_log.origins import NO_ORIGINS, Origins
 from goref.app.questions.trial_status import all_tried, told
 from goref.app.sheet.names import plain
 from goref.core.articles.table import article
@@ -58,10 +59,16 @@ class SheetFinding:
     reason: str = ""
 
 
-def sheet_rulings(case: Case, score: Score, language: Language) -> Iterator[SheetRuling]:
-    """Stones, then points, moves declared void, reasons that nothing else has, the rest."""
+def sheet_rulings(
+    case: Case, score: Score, language: Language, accepted: Origins = NO_ORIGINS
+) -> Iterator[SheetRuling]:
+    """Stones, then points, moves declared void, reasons that nothing else has, the rest.
+
+    Args:
+        accepted: marks that were accepted from a second opinion; that is told as a reason.
+    """
     rules = score.rules
-    yield from _stones(case, rules, language)
+    yield from _stones(case, rules, language, accepted)
     yield from _points(case, rules, language)
     for number in sorted(case.voided):
         subject = term(OF, "move", language).format(number=number)
@@ -77,12 +84,16 @@ def sheet_rulings(case: Case, score: Score, language: Language) -> Iterator[Shee
         yield SheetRuling(what, "", _cite(rules, "dead", language))
 
 
-def _stones(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRuling]:
+def _stones(
+    case: Case, rules: RuleSet, language: Language, accepted: Origins
+) -> Iterator[SheetRuling]:
     position, ruling, writing = case.position, case.ruling, LANGUAGES[language]
     for life in (Life.DEAD, Life.SEKI, Life.ALIVE):
         by_reason: dict[str, set[Point]] = {}
         for point in sorted(ruling.stones(life)):
-            by_reason.setdefault(ruling.reasons.get(point, ""), set()).add(point)
+            reason, act = _reason(ruling.reasons.get(point, "")), accepted.get(point)
+            origin = capital(plain(mark_origin(act, point, language))) if act else ""
+            by_reason.setdefault(_joined(reason, origin, language), set()).add(point)
         for reason, points in by_reason.items():
             sides = []
             for colour in COLOURS:
@@ -96,7 +107,7 @@ def _stones(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
                 sides.append(points_text(position.grid.names(bare), language))
             what = LIVES[life].in_(language) + writing.colon + writing.semicolon.join(sides)
             step = "seki" if life is Life.SEKI else "dead"
-            yield SheetRuling(what, _reason(reason), _cite(rules, step, language))
+            yield SheetRuling(what, reason, _cite(rules, step, language))
 
 
 def _chains(case: Case, points: set[Point], language: Language) -> Iterator[str]:
@@ -130,9 +141,8 @@ def _points(case: Case, rules: RuleSet, language: Language) -> Iterator[SheetRul
 def sheet_trials(case: Case, language: Language) -> Iterator[SheetTrial]:
     """Each dispute that was tried, with what it showed and the articles it was tried under."""
     for number, one in enumerate(all_tried(case), 1):
-        cites = dict.fromkeys(found.article.cite.in_(language) for found in one.found)
-        joined = LANGUAGES[language].semicolon.join(cites)
-        yield SheetTrial(number, told(one, language), joined)
+        cite = one.found[0].article.cited(language) if one.found else ""
+        yield SheetTrial(number, told(one, language), cite)
 
 
 def sheet_findings(
@@ -173,4 +183,4 @@ def _reason(text: str) -> str:
 
 
 def _cite(rules: RuleSet, step: str, language: Language) -> str:
-    return article(rules, step).cite.in_(language)
+    return article(rules, step).cited(language)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from goref.app.act_log.origins import NO_ORIGINS, Origins
 from goref.app.reports.crosscheck import crosscheck
 from goref.app.sheet.case_code import case_code
 from goref.app.sheet.checks import SheetCheck, agreement, sheet_checks
@@ -126,6 +127,7 @@ def score_sheet(
     reading: Iterable[Finding] = (),
     link: str = "",
     place: SheetPlace | None = None,
+    accepted: Origins = NO_ORIGINS,
 ) -> ScoreSheet:
     """The sheet of a case as it is scored.
 
@@ -134,6 +136,7 @@ def score_sheet(
         reading: what was noticed in reading the file.
         link: the last link of the protocol, where there is one.
         place: what the event says; it goes before the record.
+        accepted: marks that were accepted from a second opinion, as the protocol tells.
     """
     place = place or SheetPlace()
     check = crosscheck(case, score)
@@ -164,7 +167,7 @@ def score_sheet(
         differences=tuple(differences_of(score, language)),
         stones=tuple(stones_of(score, language)),
         stated=tuple(Field(*both) for both in stated(case, language)),
-        rulings=tuple(sheet_rulings(case, score, language)),
+        rulings=tuple(sheet_rulings(case, score, language, accepted)),
         trials=tuple(sheet_trials(case, language)),
         basis=tuple(basis_of(score, language)),
         checks=tuple(sheet_checks(check, language)),

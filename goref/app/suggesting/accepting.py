@@ -1,15 +1,18 @@
-"""Accepting a suggestion: the acts that mark what it says, never over the referee's marks."""
+"""Accepting a suggestion: the act that takes it over, never over the referee's marks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goref.app.edits.ruling import MarkStones
-from goref.app.suggesting.suggestion import Suggestion
+from goref import __version__
+from goref.app.edits.accepting import NONE, AcceptSuggestion
+from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.ruling.survey import survey
+
+LIVES = (Life.DEAD, Life.SEKI, Life.ALIVE)
 
 
 def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:
@@ -23,22 +26,53 @@ def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:
 
 def acceptance(
     case: Case, suggestion: Suggestion, points: Iterable[Point] | None = None
-) -> tuple[MarkStones, ...]:
-    """The acts that mark what is suggested of some stones, or of all that is clear.
+) -> AcceptSuggestion | None:
+    """The act that accepts what is suggested of some stones, or of the whole board.
 
-    Stones the referee has marked are left as they are. No act is made for what is so already.
+    Of the whole board only what is clear is accepted; the rest stays open, but nothing is
+    opened again that the referee has spoken of. Stones he has marked are left as they are.
+    Some stones are marked as suggested also where that is unclear or where it is alive. None
+    if all is so already.
     """
-    wanted = set(suggestion.position.grid.points if points is None else points)
+    whole, ruling = points is None, case.ruling
     if points is None:
-        wanted -= suggestion.doubtful
-    after = _held(case, suggestion, wanted).lives
-    before = case.ruling.lives
-    made = []
-    for life in (Life.DEAD, Life.SEKI, Life.ALIVE):
-        new = frozenset(p for p, now in after.items() if now is life and p not in before)
-        if new:
-            made.append(MarkStones(new, life))
-    return tuple(made)
+        points = set(suggestion.position.grid.points) - suggestion.doubtful
+    wanted = frozenset(points)
+    lives = dict(_held(case, suggestion, wanted).lives)
+    if not whole:
+        asked = (c for c in suggestion.chains if c.life is Life.ALIVE and c.points & wanted)
+        lives = dict.fromkeys(joined(c.points for c in asked), Life.ALIVE) | lives
+    new = {
+        life: frozenset(p for p in lives.keys() - ruling.lives.keys() if lives[p] is life)
+        for life in Life
+    }
+    proved = joined(c.points for c in suggestion.chains if c.proved)
+    left = suggestion.left_open if whole else NONE
+    if ruling.word is Voice.REFEREE:
+        left &= ruling.unclear
+    act = AcceptSuggestion(
+        "goref",
+        __version__,
+        suggestion.network,
+        new[Life.DEAD],
+        new[Life.SEKI],
+        new[Life.ALIVE],
+        proved & joined(new.values()),
+        left - lives.keys() - ruling.claims.keys(),
+        whole,
+    )
+    return None if act.apply(case) == case else act
+
+
+def from_engine(
+    suggestion: Suggestion, points: frozenset[Point], life: Life
+) -> AcceptSuggestion | None:
+    """The act that accepts of some stones what another engine says; None if none says so."""
+    other = next((o for o in suggestion.others if o.life(points) is life), None)
+    if other is None:
+        return None
+    dead, seki, alive = (points if life is one else NONE for one in LIVES)
+    return AcceptSuggestion(other.engine, other.version, "", dead, seki, alive)
 
 
 def _held(case: Case, suggestion: Suggestion, wanted: Iterable[Point]) -> Ruling:

@@ -107,9 +107,8 @@ def marked(case: Case, opened: Opened, rules: RuleSet) -> Marked:
         kept = {p: said[p] for p in joined(second.otherwise)}
         case = replace(case, ruling=replace(case.ruling, lives={**case.ruling.lives, **kept}))
     made = second.suggestion
-    unclear = made.doubtful | joined(care.points for care in made.open_borders)
     ruling = suggested_ruling(case, made)
-    ruling = replace(ruling, word=Voice.SUGGESTION, unclear=ruling.unclear | unclear)
+    ruling = replace(ruling, word=Voice.SUGGESTION, unclear=ruling.unclear | made.left_open)
     after = replace(case, ruling=ruling)
     findings = (*otherwise_finding(second), *_findings(case, after, made))
     return Marked(after, second, findings)

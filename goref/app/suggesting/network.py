@@ -10,6 +10,8 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from functools import lru_cache
+from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 ALL_SYMMETRIES = tuple(range(8))
 WEIGHTS = "ownership/weights.npz"
+VERSION_DIGITS = 8
 THREADS = "OPENBLAS_NUM_THREADS"
 """The word of the environment that NumPy's library of products reads when it is loaded."""
 
@@ -63,9 +66,14 @@ def load() -> OwnershipNet:
 
 
 class OwnershipNet:
-    """A network read from a file of weights; asking it changes nothing."""
+    """A network read from a file of weights; asking it changes nothing.
 
-    def __init__(self, weights: dict[str, Floats]) -> None:
+    Attributes:
+        version: the first digits of the file's SHA-256.
+    """
+
+    def __init__(self, weights: dict[str, Floats], version: str) -> None:
+        self.version = version
         try:
             self._stem = _Conv(weights["stem.weight"], weights["stem.bias"])
             self._head = weights["head.weight"][:, :, 0, 0]
@@ -85,8 +93,10 @@ class OwnershipNet:
         """The network of an ``.npz`` file. Raises NetworkError."""
         np = _numpy()
         try:
-            with np.load(path) as stored:
-                return cls({name: stored[name].astype(np.float32) for name in stored.files})
+            data = path.read_bytes()
+            with np.load(BytesIO(data)) as stored:
+                weights = {name: stored[name].astype(np.float32) for name in stored.files}
+            return cls(weights, sha256(data).hexdigest()[:VERSION_DIGITS])
         except (OSError, ValueError) as error:
             raise NetworkError(
                 fault("network-file-unreadable", path=str(path), reason=why(error))

@@ -65,6 +65,7 @@ def suggest(
     ruling = suggested_ruling(case, made)
     made = replace(
         made,
+        network=net.version,
         points=tuple(_points(case, ruling, opinion)),
         unclear=_doubts(case, ruling, rules, of),
     )

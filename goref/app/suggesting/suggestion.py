@@ -190,6 +190,18 @@ class OtherOpinion:
     seconds: float
     remarks: tuple[str, ...] = ()
 
+    def life(self, points: frozenset[Point]) -> Life | None:
+        """What it takes stones for; None if that is not to be known from what it told."""
+        if points <= self.dead:
+            return Life.DEAD
+        if self.seki is None:
+            return None
+        if points <= self.seki:
+            return Life.SEKI
+        # Of stones that it does not take otherwise than goref it may have said nothing.
+        told_alive = points <= self.differs and points.isdisjoint(self.dead | self.seki)
+        return Life.ALIVE if told_alive else None
+
 
 @dataclass(frozen=True)
 class Suggestion:
@@ -207,6 +219,7 @@ class Suggestion:
         open_kos: kos that stand open.
         others: opinions of other engines.
         seconds: how long goref's own opinion took.
+        network: which network goref's own opinion was learned with.
     """
 
     position: Position
@@ -220,6 +233,7 @@ class Suggestion:
     open_kos: tuple[frozenset[Point], ...]
     seconds: float
     others: tuple[OtherOpinion, ...] = ()
+    network: str = ""
 
     @property
     def clear(self) -> bool:
@@ -240,6 +254,15 @@ class Suggestion:
     def doubtful(self) -> frozenset[Point]:
         """Stones and points that are unclear."""
         return joined(doubt.points for doubt in self.unclear)
+
+    @property
+    def left_open(self) -> frozenset[Point]:
+        """Stones and points that wait for a ruling once the rest is accepted."""
+        cells, left = self.position.cells, set[Point]()
+        for doubt in self.unclear:
+            empty = {p for p in doubt.points if not cells[p]}
+            left |= empty if empty and doubt.otherwise is None else doubt.points
+        return joined((frozenset(left), *(care.points for care in self.open_borders)))
 
 
 def joined(parts: Iterable[frozenset[Point]]) -> frozenset[Point]:

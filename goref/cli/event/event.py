@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from goref.cli.event.options import ACTIONS, EventParser
 from goref.cli.text import options
-from goref.cli.text.faults import UnusableError
+from goref.cli.text.faults import UnsaidError, UnusableError
 from goref.core.base.faults import Fault, fault, why
 
 SUMMARY = "An event's players, tables and results. Actions: " + "; ".join(
@@ -22,6 +22,7 @@ OPTIONS = {
     "csv-no-round": "--round",
     "tables-open": "--unfinished",
     "record-says": "--result {result}, --counted",
+    "unsettled": "--force",
     "event-other-file": "goref event new",
 }
 """What helps on the command line; the sentences are the window's too and name no option."""
@@ -45,7 +46,10 @@ def run(argv: Sequence[str]) -> int:
         option = _option(problem)
         if option:
             problem = fault("with-option", problem=problem, option=option)
-        raise UnusableError(problem) from None
+        from goref.app.event.deciding import UnsettledError
+
+        kind = UnsaidError if isinstance(error, UnsettledError) else UnusableError
+        raise kind(problem) from None
 
 
 def _option(problem: object) -> str:

@@ -20,6 +20,7 @@ from goref.core.words.terms import term
 from goref.io.event.formats.html import cell_text
 
 if TYPE_CHECKING:
+    from goref.app.assessment import Assessment
     from goref.app.event.attach import Match
     from goref.app.event.files import Imported
     from goref.io.event.store import AuditEntry
@@ -203,6 +204,22 @@ def _cell_object(cell: WallCell) -> dict[str, Any]:
     }
 
 
+def unsettled_object(table: Table, found: Assessment, glance: str) -> dict[str, Any]:
+    """A case that decides nothing yet, for ``--json``."""
+    from goref.app.reports.report import open_objects
+    from goref.app.stakes import StakesOfOpen
+
+    score, grid = found.score, found.case.record.grid
+    return {
+        "round": table.round,
+        "table": table.number,
+        "decided": False,
+        "status": score.status.state.value,
+        "open": open_objects(score.status, StakesOfOpen(found.bench).of(score), grid),
+        "glance": glance,
+    }
+
+
 def imported_object(done: Imported, language: Language) -> dict[str, Any]:
     """What an import did, for ``--json``."""
     counts = {key: getattr(done, key) for key in ("players", "tables", "changed", "results")}
@@ -218,7 +235,7 @@ def match_object(match: Match, language: Language) -> dict[str, Any]:
         "certain": match.certain,
         "attached": match.attached,
         "problem": filled(match.problem, language) or None,
-        "notes": note_objects(match.notes, language),
+        "notes": note_objects((*match.notes, *match.differing), language),
     }
 
 
@@ -228,7 +245,7 @@ def match_lines(match: Match, language: Language) -> list[str]:
     game = f" #{match.game}" if match.game > 1 else ""
     first = f"{match.file}{game} {sign} {match.table.place if match.table else '–'}"
     return [first, *([f"  {filled(match.problem, language)}"] if match.problem else []),
-            *note_lines(match.notes, language)]  # fmt: skip
+            *note_lines((*match.notes, *match.differing), language)]  # fmt: skip
 
 
 def audit_lines(event: Event, entries: Iterable[AuditEntry], language: Language) -> list[str]:

@@ -30,8 +30,10 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UNUSABLE, WrongUsageError
 from goref.cli.text.output import heading
 from goref.core.base.faults import fault
+from goref.core.base.findings import Level
 from goref.core.event.event import MOST_ROUNDS, EventInfo, TableState
 from goref.core.event.standings import standings
+from goref.core.words.event.events import level
 
 
 def new(parser: EventParser, argv: Sequence[str]) -> int:
@@ -128,9 +130,10 @@ def check(parser: EventParser, argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     with open_event(Path(args.event)) as store:
         notes = recount(store)
-    told = {"fits": not notes, "notes": note_objects(notes, args.lang)}
+    fits = all(level(note) is not Level.CONFLICT for note in notes)
+    told = {"fits": fits, "notes": note_objects(notes, args.lang)}
     say(args, lambda: told, note_lines(notes, args.lang) or [heading("event-fits", args.lang)])
-    return UNUSABLE if notes else ANSWERED
+    return ANSWERED if fits else UNUSABLE
 
 
 def audit(parser: EventParser, argv: Sequence[str]) -> int:

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from goref.cli.event.options import EventParser, add_reason, line, place, say
-from goref.cli.event.output import match_lines, match_object, table_object, table_words
+from goref.cli.event.output import (
+    match_lines,
+    match_object,
+    table_object,
+    table_words,
+    unsettled_object,
+)
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.core.base.faults import fault
 from goref.core.event.event import MOST_HANDICAP
-from goref.core.event.notes import Note
 from goref.io.files import shown_path
+
+if TYPE_CHECKING:
+    from goref.app.assessment import Assessment
+    from goref.core.base.language import Language
+    from goref.core.event.event import Table
+    from goref.io.event.store import EventStore
 
 
 def set_(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event import tables as acts
+    from goref.app.event.deciding import UnsettledError
     from goref.app.event.files import open_event
 
     add = parser.add_argument
@@ -28,6 +42,7 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     one.add_argument("--reopen", action="store_true", help="take dispute and decision back")
     add("--default", action="store_true", help="the result is by default, without play")
     add("--counted", action="store_true", help="count though the record says resigned")
+    add("--force", action="store_true", help="by the case though something is open")
     add("--handicap", metavar="N", type=options.up_to(MOST_HANDICAP), help="stones")
     add("--komi", metavar="N", type=options.komi, help="of this table")
     add("--note", metavar="TEXT", type=line, help="a note of the referee")
@@ -37,6 +52,8 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("needs-option", option="--default", other="--result"))
     if args.counted and not args.from_case:
         raise WrongUsageError(fault("needs-option", option="--counted", other="--from-case"))
+    if args.force and not args.from_case:
+        raise WrongUsageError(fault("needs-option", option="--force", other="--from-case"))
     changes = {
         name: value
         for name in ("handicap", "komi", "note")
@@ -55,20 +72,51 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
                 store, table, args.result, args.reason, default=args.default
             )
         elif args.from_case:
-            table = acts.decide_by_case(store, table, args.reason, counted=args.counted)
+            try:
+                table = acts.decide_by_case(
+                    store, table, args.reason, counted=args.counted, forced=args.force
+                )
+            except UnsettledError as error:
+                _show_glance(args, table, error.assessment)
+                raise
         elif args.dispute:
             table = acts.dispute(store, table, args.reason)
         elif args.reopen:
             table = acts.reopen(store, table, args.reason)
         event = store.event()
-    say(args, lambda: table_object(event, table), [table_words(event, table, args.lang)])
+        told = _beside(store, table, args.lang) if args.from_case else []
+    say(
+        args,
+        lambda: table_object(event, table),
+        [table_words(event, table, args.lang), *told],
+    )
     return ANSWERED
 
 
+def _beside(store: EventStore, table: Table, language: Language) -> list[str]:
+    """What the record tells beside the count that a table was decided by."""
+    from goref.app.event.deciding import assessed, record_differs
+    from goref.app.event.tables import open_case
+    from goref.core.words.findings import say as sentence
+
+    found = assessed(open_case(store, table))
+    other = record_differs(found)
+    grid = found.case.record.grid
+    return [] if other is None else [f"  {sentence(other, grid, language)}"]
+
+
+def _show_glance(args: argparse.Namespace, table: Table, found: Assessment) -> None:
+    """Tell a case that decides nothing yet as the window's list does."""
+    from goref.app.event.glance import glance_of, shown
+
+    glance = glance_of(found)
+    told = shown(glance, args.lang) if glance is not None else ""
+    say(args, lambda: unsettled_object(table, found, told), [f"{table.place}  {told}"])
+
+
 def attach(parser: EventParser, argv: Sequence[str]) -> int:
-    from goref.app.event.attach import Match, attach, matched
+    from goref.app.event.attach import Match, attach, put
     from goref.app.event.files import open_event
-    from goref.app.event.tables import put_file
 
     parser.add_argument("path", metavar="PATH", help="a folder of records, or one record")
     parser.add_argument("--table", metavar="ROUND/TABLE", type=place, help="its table")
@@ -81,18 +129,10 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     path = Path(args.path)
     with open_event(Path(args.event), args.who) as store:
         if args.table is not None:
-            game = args.game or 1
-            table = store.event().table(*args.table)
-            notes: tuple[Note, ...] = ()
-            if not args.dry_run:
-                table, notes = put_file(store, table, path, game, args.reason)
-            done: tuple[Match, ...] = (
-                Match(args.path, game, table, notes, attached=not args.dry_run),
-            )
-        elif args.dry_run:
-            done = matched(store.event(), path)
+            told = Match(args.path, args.game or 1, store.event().table(*args.table))
+            done: tuple[Match, ...] = (put(store, told, args.reason, dry_run=args.dry_run),)
         else:
-            done = attach(store, path, args.reason)
+            done = attach(store, path, args.reason, dry_run=args.dry_run)
     if not done:
         raise UnusableError(fault("attach-no-files", path=shown_path(path)))
     say(

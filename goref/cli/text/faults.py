@@ -21,5 +21,11 @@ class WrongUsageError(CommandError):
     code = WRONG_USAGE
 
 
+class UnsaidError(CommandError):
+    """Something has to be known or ruled on first."""
+
+    code = FACTS_MISSING
+
+
 class UnusableError(CommandError):
     """What the command line names cannot be used."""

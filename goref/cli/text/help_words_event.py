@@ -39,6 +39,7 @@ TEXTS: tuple[Text, ...] = (
     Text("take dispute and decision back", "撤销争议与决定", "係争と決定を取り消す"),
     Text("the result is by default, without play", "未下，因弃权而定", "対局せず不戦による結果"),
     Text("count though the record says resigned", "即使棋谱写明认输，仍按数棋", "棋譜に投了とあっても数える"),
+    Text("by the case though something is open", "即使有未决事项，仍按案卷定局", "未決があっても裁定ファイルで決める"),
     Text("stones", "让子数", "置石の数"),
     Text("of this table", "该台的贴目", "この卓のコミ"),
     Text("a note of the referee", "裁判备注", "審判の備考"),

@@ -16,7 +16,7 @@ from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import LANGUAGES, SOURCE, Language
 from goref.core.base.numbers import parse_decimal
-from goref.core.case.case import End
+from goref.core.case.case import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, UnknownRulesError, ruleset
 
@@ -236,6 +236,8 @@ RULING = (
     SharedOption("--pass-stones", "B=0,W=0", pair, "stones put off the board"),
     SharedOption("--bowls", "B=59,W=58", pair, "stones found in the bowls at the end"),
     SharedOption("--end", "agreed|alive|forced", one_of(End), "how play ended"),
+    SharedOption("--granted-first", "B|W|none", one_of(Who), "who was granted the first move"),
+    SharedOption("--played-for", "game|chips", one_of(PlayedFor), "what the players declared"),
 )
 """What says more about a case than its file."""
 OTHERS = (

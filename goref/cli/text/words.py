@@ -98,6 +98,14 @@ HEADINGS: dict[str, Text] = {
         "棋手 {players} 名，{tables} 台，更改 {changed} 处，结果 {results} 个",
         "選手 {players} 名、卓 {tables}、変更 {changed}、結果 {results}",
     ),
+    "as-it-is": Text("As it is", "原局面", "現状"),
+    "played-on": Text("Played on", "续下之后", "打ち続けた後"),
+    "change": Text("What changes", "变化", "変化"),
+    "kos-left": Text(
+        "Where a last ko may be left open:",
+        "最后之劫可以不粘的规则：",
+        "最後の劫を継がなくてよいルールでは：",
+    ),
     "event-fits": Text("OK", "相符", "一致"),
 }
 

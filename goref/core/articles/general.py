@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.articles.entry import Article
+from goref.core.articles.entry import Article, by_goref
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import Passes
@@ -109,12 +109,10 @@ SINGLE_LINES = ("ko-points", "one-sided")
 def general_article(rules: RuleSet, step: str) -> Article:
     """An article built from a rule set's source and entry. Raises KeyError for no step."""
     template = SAYS[step]
-    if rules.known_only:
-        return Article(rules.source, KNOWN_ONLY)
-    return Article(
-        rules.source,
-        Text.of(lambda lang: template.in_(lang, **_fields(rules, lang)).strip()),
-    )
+    said = KNOWN_ONLY
+    if not rules.known_only:
+        said = Text.of(lambda lang: template.in_(lang, **_fields(rules, lang)).strip())
+    return Article(rules.source, (by_goref(*said),))
 
 
 def _fields(rules: RuleSet, language: Language) -> dict[str, str]:

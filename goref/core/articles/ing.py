@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import Article, Table
+from goref.core.articles.entry import (
+    Article,
+    Table,
+    by_goref,
+    custom,
+    reported,
+)
 from goref.core.base.language import Text
 from goref.core.base.sources import ING_1991, cited
 
@@ -13,93 +19,133 @@ ING = Text(
 )
 RECORD_ING = Article(
     cite=ING_1991,
-    says=Text(
-        "A pass is a move and opens a pause; four passes in a row were taken as the end. "
-        "Each side must start with exactly 180 stones: a missing one falsifies the "
-        "count, so check the bowls. Fill all dame. Ing's own ko rule is checked by goref "
-        "as simple ko only; rule on the rest yourself.",
-        "虚手是一着，引起暂停；连续四次虚手视为终局。双方各须恰有180子，缺一则计算失准，"
-        "请先验子。单官须收完。应氏打劫规定，goref只按单劫检查，其余由你裁定。",
-        "パスは一手で休止を開く。四回続けば終局とされた。各側ちょうど180子を用い、"
-        "一つ欠けても計算が狂うので、碁笥を確かめること。ダメは打ち終える。"
-        "応氏の劫の定めは、goref は単劫としてのみ調べる。ほかは審判が裁く。",
+    says=(
+        reported(
+            "A pass is a move and opens a pause; four passes in a row were taken as the "
+            "end. Each side must start with exactly 180 stones. Fill all dame.",
+            "虚手是一着，引起暂停；连续四次虚手视为终局。双方各须恰有180子。单官须收完。",
+            "パスは一手で休止を開く。四回続けば終局とされた。各側ちょうど180子を用いる。"
+            "ダメは打ち終える。",
+        ),
+        by_goref(
+            "A missing stone falsifies the count, so check the bowls. goref checks Ing's "
+            "own ko rule as simple ko only; rule on the rest yourself.",
+            "缺一子则计算失准，请先验子。应氏打劫规定，goref只按单劫检查，其余由你裁定。",
+            "石が一つ欠けても計算が狂うので、碁笥を確かめること。応氏の劫の定めは、goref "
+            "は単劫としてのみ調べる。ほかは審判が裁く。",
+        ),
     ),
 )
 DEAD_ING = Article(
     cite=cited(ING, "life and death", "死活", "死活"),
-    says=Text(
-        "Life and death are settled by play: what can be captured is verified by "
-        "removing it. The edition of 1996 judges by kinds of breath, which goref does "
-        "not. Mark dead what both agree on or what was removed in the trial.",
-        "死活以实战为准：能提走的，提走即证。1996年版按气的种类判断，goref不作此判。"
-        "双方同意或实证提走的，标为死子。",
-        "死活は実戦で決める：取れる石は取り上げて証明する。"
-        "1996年版は呼吸の種類で判定するが、goref はしない。合意した石、"
-        "または実証で取られた石に死の印を付ける。",
+    says=(
+        reported(
+            "Life and death are settled by play: what can be captured is verified by "
+            "removing it. The edition of 1996 judges by kinds of breath.",
+            "死活以实战为准：能提走的，提走即证。1996年版按气的种类判断。",
+            "死活は実戦で決める：取れる石は取り上げて証明する。"
+            "1996年版は呼吸の種類で判定する。",
+        ),
+        by_goref(
+            "goref does not judge by breath. Mark dead what both agree on or what was "
+            "removed in the trial.",
+            "goref不按气判断。双方同意或实证提走的，标为死子。",
+            "goref は呼吸では判定しない。合意した石、または実証で取られた石に死の印を付ける。",
+        ),
     ),
 )
 SEKI_ING = Article(
     cite=cited(ING, "counting", "计算", "計算"),
-    says=Text(
-        "Points that touch one colour only belong to that colour, in seki too. Points "
-        "that touch both are shared evenly; an odd one stays empty. The text seen does "
-        "not name one-sided dame or sole liberties; goref gives them to their owner.",
-        "只与一方相邻的空点归该方，双活中也一样。与双方相邻的均分，余单数则留空。"
-        "所见条文未提单方权利官子与单方拥有的气点，goref归其所有者。",
-        "片方の色だけに接する点は、セキでもその色のもの。両方に接する点は均分し、"
-        "奇数の一つは空けておく。片側だけのダメや呼吸点は見た条文になく、"
-        "goref は所有者に数える。",
+    says=(
+        reported(
+            "Points that touch one colour only belong to that colour, in seki too. Points "
+            "that touch both are shared evenly; an odd one stays empty.",
+            "只与一方相邻的空点归该方，双活中也一样。与双方相邻的均分，余单数则留空。",
+            "片方の色だけに接する点は、セキでもその色のもの。両方に接する点は均分し、"
+            "奇数の一つは空けておく。",
+        ),
+        by_goref(
+            "The text seen does not name one-sided dame or sole liberties; goref gives "
+            "them to their owner.",
+            "所见条文未提单方权利官子与单方拥有的气点，goref归其所有者。",
+            "片側だけのダメや呼吸点は見た条文になく、goref は所有者に数える。",
+        ),
     ),
 )
 POINTS_ING = Article(
     cite=cited(ING, "counting", "计算", "計算"),
-    says=Text(
-        "All dame are filled before the count; those left are shared evenly. Of a ko "
-        "left open the text seen says nothing: goref proposes its point for the holder; "
-        "rule otherwise if it must be connected.",
-        "计算前单官须收完，未收的均分。不粘之劫，所见条文未提：goref暂归持劫方，"
-        "若须粘劫请改判。",
-        "数える前にダメをすべて打つ。残れば均分する。継がない劫は見た条文になく、"
-        "goref は仮に持つ側の点とする。継ぐべきなら裁定を改めること。",
+    says=(
+        reported(
+            "All dame are filled before the count; those left are shared evenly.",
+            "计算前单官须收完，未收的均分。",
+            "数える前にダメをすべて打つ。残れば均分する。",
+        ),
+        by_goref(
+            "Of a ko left open the text seen says nothing: goref proposes its point for "
+            "the holder; rule otherwise if it must be connected.",
+            "不粘之劫，所见条文未提：goref暂归持劫方，若须粘劫请改判。",
+            "継がない劫は見た条文になく、goref は仮に持つ側の点とする。"
+            "継ぐべきなら裁定を改めること。",
+        ),
     ),
 )
 PAYMENTS_ING = Article(
     cite=cited(ING, "komi", "贴点", "コミ"),
-    says=Text(
-        "Komi 8 points, paid by putting 4 white stones into Black's land, each worth 2 "
-        "points. Black wins ties in return. The text names no payment for handicap "
-        "stones and goref makes none; some events pay n points and let White win ties.",
-        "黑贴8点：将4颗白子填入黑地，每子2点；和棋则黑胜。条文未载让子贴还，goref不计；"
-        "有的比赛让n子贴n点，和棋白胜。",
-        "コミは8点：白石4個を黒地に置いて払い、一個が2点。その代わり同点は黒の勝ち。"
-        "置石の支払いは条文になく、goref も行わない。"
-        "n点を払い同点を白勝ちとする大会もある。",
+    says=(
+        reported(
+            "Komi 8 points, paid by putting 4 white stones into Black's land, each worth 2 "
+            "points. Black wins ties in return. No payment for handicap stones is named.",
+            "黑贴8点：将4颗白子填入黑地，每子2点；和棋则黑胜。条文未载让子贴还。",
+            "コミは8点：白石4個を黒地に置いて払い、一個が2点。その代わり同点は黒の勝ち。"
+            "置石の支払いは条文にない。",
+        ),
+        custom(
+            "Some events pay n points for n handicap stones and let White win ties.",
+            "有的比赛让n子贴n点，和棋白胜。",
+            "置石nにつきn点を払い、同点を白勝ちとする大会もある。",
+        ),
+        by_goref(
+            "goref pays nothing for handicap stones.",
+            "让子goref不计贴还。",
+            "置石について goref は何も支払わない。",
+        ),
     ),
 )
 COUNT_ING = Article(
     cite=cited(ING, "counting", "计算", "計算"),
-    says=Text(
-        "All captured and dead stones go back to their own bowls. Each side fills its "
-        "own land with its own stones until the bowl of 180 is empty; own points left "
-        "over count for you, own stones left over against you. Counting area must give "
-        "the same margin.",
-        "被提与死亡之子各回本方棋盒。双方以己子填己地，直至180子用完：余空为得，"
-        "余子为失。子空合计应得同一差数。",
-        "取られた石と死石は自分の碁笥に戻す。各側180子を使い切るまで自分の地を埋める："
-        "残った空点は得、余った石は損。石と地の計算も同じ差になるはず。",
+    says=(
+        reported(
+            "All captured and dead stones go back to their own bowls. Each side fills its "
+            "own land with its own stones until the bowl of 180 is empty; own points left "
+            "over count for you, own stones left over against you.",
+            "被提与死亡之子各回本方棋盒。双方以己子填己地，直至180子用完：余空为得，余子为失。",
+            "取られた石と死石は自分の碁笥に戻す。"
+            "各側180子を使い切るまで自分の地を埋める：残った空点は得、余った石は損。",
+        ),
+        by_goref(
+            "Counting area must give the same margin; goref runs it as a check.",
+            "子空合计应得同一差数，goref一并核对。",
+            "石と地の計算も同じ差になるはずで、goref は照合する。",
+        ),
     ),
 )
 RESULT_ING = Article(
     cite=cited(ING, "result", "胜负", "勝敗"),
-    says=Text(
-        "More points win, told in points. With komi Black needs 184½ points of the "
-        "board, half the shared points included: reaching it is enough, for Black wins "
-        "ties. A tie needs an odd number of shared points.",
-        "点多为胜，以点报告。计贴点后黑方须得184½点（含公空之半），恰好即胜，"
-        "因为和棋黑胜。公空为单数时才可能成和。",
-        "点の多い側の勝ち、点で述べる。"
-        "コミを入れて黒は184½点が要る（共有点の半分を含む）。"
-        "ちょうどでも同点黒勝ちで足りる。同点は共有点が奇数のときだけ。",
+    says=(
+        reported(
+            "More points win; Black wins ties.",
+            "点多为胜；和棋黑胜。",
+            "点の多い側の勝ち。同点は黒の勝ち。",
+        ),
+        by_goref(
+            "So with komi Black needs 184½ points of the board, half the shared points "
+            "included, and reaching it is enough. A tie needs an odd number of shared "
+            "points. goref tells the margin in points.",
+            "故计贴点后黑方须得184½点（含公空之半），恰好即胜。公空为单数时才可能成和。"
+            "goref以点报告。",
+            "したがってコミを入れて黒は184½点が要り（共有点の半分を含む）、"
+            "ちょうどで足りる。同点は共有点が奇数のときだけ。goref は点で述べる。",
+        ),
     ),
 )
 

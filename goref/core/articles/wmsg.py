@@ -2,79 +2,135 @@
 
 from __future__ import annotations
 
-from goref.core.articles.entry import Article, Table
+from goref.core.articles.entry import (
+    Article,
+    Table,
+    at,
+    author,
+    by_goref,
+    reported,
+)
 from goref.core.base.language import Text
-from goref.core.base.sources import WMSG_TEXT, cited
+from goref.core.base.sources import WMSG_TEXT, AtHand, cited
 
 RECORD_WMSG = Article(
-    cite=cited(WMSG_TEXT, "end of play", "终局", "終局"),
-    says=Text(
-        "Two passes in a row stop play; it may be resumed once, in turn order, to a "
-        "second two-pass stop that ends the game. You need who passed first in the whole "
-        "game, not who opened the closing passes. A supplementary ko rule existed but "
-        "was not found; goref checks repeated positions only.",
-        "连续两次虚着停止行棋；可按原次序续下一次，再次连续虚着即终局。须知全局谁先虚着，"
-        "而不是终局时谁先。另有补充打劫条款，未见原文；goref只查全局同形。",
-        "連続パスで停止し、手番どおりに一度再開でき、二度目の連続パスで終局。"
-        "必要なのは対局全体で最初にパスした側で、終局のパスの順ではない。"
-        "劫の補則があったが見つかっておらず、goref は同形反復だけを調べる。",
+    cite=Text(
+        "World Mind Sports Games rules 2008, end of play (as reported); Pikaguri's diary",
+        "2008年世界智力运动会围棋规则，终局部分（据转述）；Pikaguri日记",
+        "WMSG 2008 囲碁ルール、終局（伝聞）。ぴかぐりの日記",
+    ),
+    says=(
+        reported(
+            "Two passes in a row stop play; it may be resumed once, in turn order, to a "
+            "second two-pass stop that ends the game. A supplementary ko rule existed.",
+            "连续两次虚着停止行棋；可按原次序续下一次，再次连续虚着即终局。另有补充打劫条款。",
+            "連続パスで停止し、手番どおりに一度再開でき、二度目の連続パスで終局。"
+            "劫の補則があった。",
+        ),
+        author(
+            "What matters is who passed first.",
+            "要看谁先虚着。",
+            "肝心なのは最初にパスした側である。",
+            at(AtHand.DIARY, "¶2", "白がパスした場合"),
+            at(AtHand.JPD_A, "注1", "白方先虚"),
+        ),
+        by_goref(
+            "goref takes the first pass of the whole game for it, not the first of the "
+            "closing passes. The ko rule was not found; goref checks repeated positions "
+            "only.",
+            "goref以全局首次虚着为准，而不是终局时谁先。补充打劫条款未见原文；"
+            "goref只查全局同形。",
+            "goref は対局全体の最初のパスを採り、終局のパスの順ではない。"
+            "劫の補則は見つかっておらず、goref は同形反復だけを調べる。",
+        ),
     ),
 )
 DEAD_WMSG = Article(
     cite=cited(WMSG_TEXT, "end of play", "终局", "終局"),
-    says=Text(
-        "After the first stop the two sides agree on removals; if they do not, play "
-        "resumes and the stones in doubt are taken on the board before the second stop. "
-        "The versions of the text differ on the resumption; goref takes your ruling "
-        "either way.",
-        "首次停止后双方商定取走的子；谈不拢则续下，有疑之子须在再次停止之前于盘上提走。"
-        "各版条文对续下的规定不一；goref均以你的判定为准。",
-        "最初の停止後に取り上げる石を合意する。できなければ再開し、"
-        "疑わしい石は二度目の停止までに盤上で取る。再開の定めは版により異なり、"
-        "goref はいずれも審判の裁定による。",
+    says=(
+        reported(
+            "After the first stop the two sides agree on removals; if they do not, play "
+            "resumes and the stones in doubt are taken on the board before the second stop.",
+            "首次停止后双方商定取走的子；谈不拢则续下，有疑之子须在再次停止之前于盘上提走。",
+            "最初の停止後に取り上げる石を合意する。できなければ再開し、"
+            "疑わしい石は二度目の停止までに盤上で取る。",
+        ),
+        by_goref(
+            "The versions of the text differ on the resumption; goref takes your ruling "
+            "either way.",
+            "各版条文对续下的规定不一；goref均以你的判定为准。",
+            "再開の定めは版により異なり、goref はいずれも審判の裁定による。",
+        ),
     ),
 )
 SEKI_WMSG = Article(
-    cite=cited(WMSG_TEXT, "area count", "计点", "面積計算"),
-    says=Text(
-        "Eyes in a seki count for their owner, shared liberties are halved. What was "
-        "seen of the text does not name one-sided dame or sole liberties; goref gives "
-        "them to their owner, as Ji Ping Dian A does.",
-        "双活眼位归其所有者，公气均分。所见条文未提单方权利官子与单方拥有的气点；"
-        "goref同计枰点A版，归其所有者。",
-        "セキの眼は持つ側に数え、共有の呼吸点は折半する。"
-        "見た条文に片側だけのダメや呼吸点の定めはなく、"
-        "goref は計枰点A版と同じく所有者に数える。",
+    cite=Text(
+        "Pikaguri's diary, on the rules of 2008",
+        "Pikaguri日记，论2008年规则",
+        "ぴかぐりの日記、2008年のルールについて",
+    ),
+    says=(
+        author(
+            "In substance Ikeda's Area III was used, where eyes in a seki count for their "
+            "owner.",
+            "实质上采用了池田中国式III，双活眼位归其所有者。",
+            "実質的に池田の中国式IIIが採用され、そこではセキの眼は持つ側に数える。",
+            at(AtHand.DIARY, "¶1", "実質的に池田敏雄"),
+            at(AtHand.DIARY, "¶2", "セキの目を含む"),
+        ),
+        by_goref(
+            "goref halves shared liberties. One-sided dame and sole liberties are not "
+            "named in what was seen; goref gives them to their owner, as Ji Ping Dian A "
+            "does.",
+            "公气goref均分。单方权利官子与单方拥有的气点，所见未提；goref同计枰点A版，"
+            "归其所有者。",
+            "共有の呼吸点は goref が折半する。片側だけのダメや呼吸点は見た資料になく、"
+            "goref は計枰点A版と同じく所有者に数える。",
+        ),
     ),
 )
 POINTS_WMSG = Article(
-    cite=cited(WMSG_TEXT, "area count", "计点", "面積計算"),
-    says=Text(
-        "Dame left are halved, but filling them is worth a point each until the first "
-        "pass: the side that passes too early pays for it. Of an open ko what was seen "
-        "says nothing; goref proposes its point for the holder.",
-        "未收的单官均分；首次虚着之前，单官各值一手，过早虚着者自担其失。"
-        "不粘之劫所见条文未提，goref暂归持劫方。",
-        "残ったダメは折半するが、最初のパスまでは打てば得で、早すぎるパスは損になる。"
-        "継がない劫は見た条文になく、goref は仮に持つ側の点とする。",
+    cite=Text(
+        "World Mind Sports Games rules 2008",
+        "2008年世界智力运动会围棋规则",
+        "WMSG 2008 囲碁ルール",
+    ),
+    says=(
+        by_goref(
+            "Nothing was seen of dame left or of an open ko: goref halves the one and "
+            "proposes the other's point for the holder. Filling dame is worth a point each "
+            "until the first pass, so who passes too early pays for it.",
+            "未收的单官与不粘之劫，所见未提：goref将前者均分，后者暂归持劫方。"
+            "首次虚着之前单官各值一手，过早虚着者自担其失。",
+            "残ったダメと継がない劫は見た資料になく、goref は前者を折半し、"
+            "後者は仮に持つ側の点とする。最初のパスまではダメも打てば得で、"
+            "早すぎるパスは損になる。",
+        ),
     ),
 )
 PAYMENTS_WMSG = Article(
     cite=Text(
-        "World Mind Sports Games rules 2008, komi; Ji Ping Dian A, article 7.1",
-        "2008年世界智力运动会围棋规则，贴点部分；燕来《计枰点围棋规则》A版第7.1条",
-        "WMSG 2008 囲碁ルール、コミ。燕来『計枰点囲碁規則』A版第7.1条",
+        "Ji Ping Dian A, note 1 and article 7.1, on the rules of 2008",
+        "燕来《计枰点围棋规则》A版附注1、第7.1条，论2008年规则",
+        "燕来『計枰点囲碁規則』A版の注1・第7.1条、2008年のルールについて",
     ),
-    says=Text(
-        "Komi 6½ points; if White was the first to pass in the whole game Black pays 1 "
-        "point more, 7½ together. Who really played last does not matter: the other side "
-        "of the first passer is deemed to have. In the half count 1 point is ½ zi. "
-        "Handicap is not in the text seen; goref pays nothing.",
-        "黑贴6½点；全局白先虚着时黑再贴1点，共7½点。实际谁收后不论："
-        "先虚一方的对方即视为收后方。数子时1点为½子。让子未见条文，goref不作贴还。",
-        "コミは6½点。対局全体で白が先にパスすれば黒はさらに1点、計7½点を払う。"
-        "実際に最後に打った側は問わず、先にパスした側の相手をそれとみなす。"
-        "数子では1点は½子。置碁は見た条文になく、goref は何も支払わない。",
+    says=(
+        author(
+            "Komi 6½ points; if White was the first to pass Black pays 1 point more. Who "
+            "really played last does not matter: the other side of the first passer is "
+            "deemed to have.",
+            "黑贴6½点；白先虚着时黑再贴1点。实际谁收后不论：先虚一方的对方即视为收后方。",
+            "コミは6½点。白が先にパスすれば黒はさらに1点を払う。"
+            "実際に最後に打った側は問わず、先にパスした側の相手をそれとみなす。",
+            at(AtHand.JPD_A, "注1", "该规则黑先贴6点半", "黑收后贴1点"),
+            at(AtHand.JPD_A, "7.1", "判先下出虚着"),
+        ),
+        by_goref(
+            "In goref's half count 1 point is ½ zi. Handicap is not in what was seen; "
+            "goref pays nothing.",
+            "goref数子时1点为½子。让子所见未提，goref不作贴还。",
+            "goref の数子では1点は½子。置碁は見た資料になく、goref は何も支払わない。",
+        ),
     ),
 )
 COUNT_WMSG = Article(
@@ -83,30 +139,50 @@ COUNT_WMSG = Article(
         "燕来《计枰点围棋规则》A版附注2（论2008年规则）",
         "燕来『計枰点囲碁規則』A版の注2（2008年ルールについて）",
     ),
-    says=Text(
-        "Count stones and empties, or let each side fill its own land: the text has "
-        "these two, and neither equal-stones nor equal-space. The event used sets of 180 "
-        "stones each for filling in. goref runs one as the check of the other.",
-        "子空合计，或填满计点：条文只有此二法，没有等子比空与等空比子。"
-        "比赛用具双方各180子，以便填满。goref以一法核对另一法。",
-        "石と地を数えるか、各側が自分の地を埋める：条文にあるのはこの二つで、"
-        "石数や地を揃える方法はない。大会では各180子の用具を用いた。"
-        "goref は一方で他方を照合する。",
+    says=(
+        author(
+            "Count stones and empties, or let each side fill its own land: these two, and "
+            "neither equal-stones nor equal-space.",
+            "子空合计，或填满计点：只有此二法，没有等子比空与等空比子。",
+            "石と地を数えるか、各側が自分の地を埋める：この二つで、"
+            "石数や地を揃える方法はない。",
+            at(AtHand.JPD_A, "注2", "只有子空合计", "填满计点法"),
+        ),
+        reported(
+            "Sets of 180 stones each were used for filling in.",
+            "比赛用具双方各180子，以便填满。",
+            "埋め込みのため各180子の用具を用いた。",
+        ),
+        by_goref(
+            "goref runs one as the check of the other.",
+            "goref以一法核对另一法。",
+            "goref は一方で他方を照合する。",
+        ),
     ),
 )
 RESULT_WMSG = Article(
     cite=Text(
-        "World Mind Sports Games rules 2008; Ji Ping Dian A, article 7.2",
-        "2008年世界智力运动会围棋规则；燕来《计枰点围棋规则》A版第7.2条",
-        "WMSG 2008 囲碁ルール。燕来『計枰点囲碁規則』A版第7.2条",
+        "Pikaguri's diary, on the rules of 2008",
+        "Pikaguri日记，论2008年规则",
+        "ぴかぐりの日記、2008年のルールについて",
     ),
-    says=Text(
-        "More points win, told in points. Black must pass 183¾ if he passed first, 184¼ "
-        "if White did; half the shared points are included. No tie is possible.",
-        "点多为胜，以点报告。黑先虚着时黑须超过183¾，白先虚着时须超过184¼，含公空之半。"
-        "不会成和。",
-        "点の多い側の勝ち、点で述べる。黒が先にパスしたなら黒は183¾、"
-        "白が先なら184¼を超えること（共有点の半分を含む）。同点はない。",
+    says=(
+        author(
+            "The sum of land and stones decides.",
+            "子空合计，多者胜。",
+            "地と石の和で決まる。",
+            at(AtHand.DIARY, "¶2", "盤上の石の数"),
+        ),
+        by_goref(
+            "So Black must pass 183¾ if he passed first, 184¼ if White did; half the "
+            "shared points are included. goref tells the margin in points. No tie is "
+            "possible.",
+            "故黑先虚着时黑须超过183¾，白先虚着时须超过184¼，含公空之半。goref以点报告。"
+            "不会成和。",
+            "したがって黒が先にパスしたなら黒は183¾、"
+            "白が先なら184¼を超えること（共有点の半分を含む）。goref は点で述べる。"
+            "同点はない。",
+        ),
     ),
 )
 

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from goref.core.base.language import Text
+
+
+class AtHand(Enum):
+    """A text that can be looked up, by the short name that passages cite it with."""
+
+    ZHAO = Text("Zhao Zhiyun", "赵之云", "趙之雲")
+    HUANG = Text(
+        "Zhao Zhiyun, translated by G. S. Huang", "赵之云文，黄氏译本", "趙之雲、黄氏訳本"
+    )
+    ZHANG = Text("Zhang Xu", "章许", "章許")
+    LU_NAN = Text("Lu Nan", "路南", "路南")
+    JPD_A = Text("Ji Ping Dian A", "计枰点A版", "計枰点A版")
+    JPD_ART = Text("Ji Ping Dian, art edition", "计枰点艺术版", "計枰点芸術版")
+    DIARY = Text("Pikaguri's diary", "Pikaguri日记", "ぴかぐりの日記")
+
 
 ZHAO_ZHIYUN = Text(
     "Zhao Zhiyun, part{s} {part}",
@@ -31,6 +48,16 @@ CHINA_2002 = Text(
     "Chinese competition rules 2002, article{s} {part}",
     "《中国围棋竞赛规则》2002年第{part}条",
     "中国囲碁競技規則2002年第{part}条",
+)
+BEFORE_2002 = Text(
+    "goref, as in the rules of 2002",
+    "goref仿2002年规则",
+    "goref が2002年の規則にならう",
+)
+NO_WORD_ON_CYCLES = Text(
+    "goref, as in the Tang–Song count; Zhao Zhiyun, parts 2 and 3, names no rule on cycles",
+    "goref仿唐宋填空法；赵之云文第2、3部分未提循环",
+    "goref が唐宋填空法にならう。趙之雲の第2・3部に循環の定めはない",
 )
 JAPAN_1989 = Text(
     "Japanese rules of 1989, article{s} {part}",
@@ -69,9 +96,9 @@ WMSG_TEXT = Text(
     "WMSG 2008 囲碁ルール、{part}（伝聞）",
 )
 JPD_TEXT = Text(
-    "Ji Ping Dian A and B, article{s} {part}",
-    "燕来《计枰点围棋规则》A、B版第{part}条",
-    "燕来『計枰点囲碁規則』A・B版第{part}条",
+    "Ji Ping Dian A, article{s} {part}",
+    "燕来《计枰点围棋规则》A版第{part}条",
+    "燕来『計枰点囲碁規則』A版第{part}条",
 )
 JPD_ART_TEXT = Text(
     "Ji Ping Dian, art edition, article{s} {part}",
@@ -83,6 +110,11 @@ JPD_MING_QING_TEXT = Text(
     "燕来《计枰点围棋规则》艺术版第2条说明",
     "燕来『計枰点囲碁規則』芸術版第2条の説明",
 )
+DIARY_TEXT = Text(
+    "Pikaguri's diary on Ikeda's proposals, {part}",
+    "Pikaguri日记，论池田试案{part}",
+    "ぴかぐりの日記、池田試案{part}について",
+)
 IKEDA_AREA = Text(
     "Ikeda Toshio, proposal{s} Area {part}",
     "池田敏雄试案，中国式{part}",
@@ -93,6 +125,15 @@ IKEDA_TERRITORY = Text(
     "池田敏雄试案，日本式{part}",
     "池田敏雄試案、日本式{part}",
 )
+
+
+def for_b(cite: Text) -> Text:
+    """A place in Ji Ping Dian A that stands in for one in B, which nobody has."""
+    return Text(
+        f"{cite.en}, taken over by goref for edition B",
+        f"{cite.zh}，goref用于B版",
+        f"{cite.ja}、goref がB版に用いる",
+    )
 
 
 def cited(source: Text, en: str, zh: str = "", ja: str = "") -> Text:

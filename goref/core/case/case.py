@@ -34,6 +34,15 @@ class End(Enum):
     """Ended by pass stones in one and the same position; every stone is alive."""
 
 
+class PlayedFor(Enum):
+    """What the players agreed on beforehand to play for."""
+
+    GAME = "game"
+    """The game alone (取局): what is won beyond it pays nothing."""
+    CHIPS = "chips"
+    """Chips (论筹), by how much is won."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answers:
     """Facts the referee states; each overrides what the record shows. None: not stated.
@@ -49,6 +58,8 @@ class Answers:
         pass_stones: stones each side put off the board.
         bowls: stones of each colour found in the bowls at the end.
         end: how play ended.
+        granted_first: who was granted the first move (受饶先); nobody in an even game.
+        played_for: what the players declared to play for.
     """
 
     komi: Fraction | None = None
@@ -61,6 +72,8 @@ class Answers:
     pass_stones: Pair[int] | None = None
     end: End | None = None
     bowls: Pair[int] | None = None
+    granted_first: Who | None = None
+    played_for: PlayedFor | None = None
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from enum import Enum
 from goref.core.base.colour import WHITE, Colour, Pair, Who, added_up
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import shown
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Answers, Case, PlayedFor
 from goref.core.game.record import Act, ActKind
 from goref.core.game.replay import NO_STONES, Moment, added
 
@@ -58,6 +58,7 @@ class Facts:
         passes: empty moves of any kind.
         second_phase: plays made after the first two passes in a row.
         last_turn: who made the last turn, a pass included.
+        granted_first, played_for: as stated; no record tells.
         findings: where an answer and the record disagree.
     """
 
@@ -72,6 +73,8 @@ class Facts:
     passes: Pair[int] | None = None
     second_phase: Pair[int] | None = None
     last_turn: Colour | None = None
+    granted_first: Who | None = None
+    played_for: PlayedFor | None = None
     findings: tuple[Finding, ...] = ()
 
     @property
@@ -112,6 +115,8 @@ def facts_of(case: Case, passes: Passes) -> Facts:
         captured=answers.prisoners or seen.captured,
         plays=answers.plays or seen.plays,
         pass_stones=pass_stones,
+        granted_first=answers.granted_first,
+        played_for=answers.played_for,
         findings=tuple(findings),
     )
 

@@ -11,6 +11,7 @@ from enum import Enum
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
+from goref.core.ruling.ruling import Ruling
 
 
 class TrialStep(Enum):
@@ -57,6 +58,20 @@ class Asserted(Enum):
         return self in (Asserted.DEAD, Asserted.ALIVE)
 
 
+class Agreed(Enum):
+    """What both sides agreed on when they ended a trial. Which answers there are is the
+    claim's matter."""
+
+    ALIVE = "alive"
+    DEAD = "dead"
+    SEKI = "seki"
+    HOLDS = "holds"
+    """What was claimed of points is so."""
+    FALLS = "falls"
+    UNDECIDED = "undecided"
+    """They stay in dispute."""
+
+
 @dataclass(frozen=True, slots=True)
 class Assertion:
     """A claim to be tried.
@@ -88,6 +103,9 @@ class KeptTrial:
         after: acts of the record before it.
         first: the side that moved first.
         closed: both sides agreed to end it before the rule set would have.
+        agreed: what they agreed on; None where that was not recorded.
+        ruled: what the referee ruled on it, of all that was claimed; None: nothing yet, or it
+            was not kept.
     """
 
     rules: str
@@ -97,3 +115,5 @@ class KeptTrial:
     first: Colour
     acts: tuple[TrialAct, ...] = ()
     closed: bool = False
+    agreed: Agreed | None = None
+    ruled: Ruling | None = None

@@ -138,9 +138,20 @@ PAYMENTS = {
         "手数が等しくない：{colour}が石{count}個を渡す。",
     ),
     "counted-before-last": Text(
-        "The last play only took a dame and made turns unequal: counted before it.",
-        "最后一着仅收单官而使手数不等：计至该着之前。",
-        "最後の着手はダメを取っただけで手数が等しくない：その前で計算する。",
+        "The last play only took a dame and made turns unequal: counted before it. Typed in "
+        "without its record, the same board is counted as it stands, and the side with fewer "
+        "turns hands over a stone for each it lacks: {count}.",
+        "最后一着仅收单官而使手数不等：计至该着之前。同一局面若无棋谱，则照原样计算，手数少的一方须交{count}子。",
+        "最後の着手はダメを取っただけで手数が等しくない：その前で計算する。"
+        "棋譜なしで入力した同じ盤面はそのまま数え、手数の少ない側が石{count}個を渡す。",
+    ),
+    "turns-without-record": Text(
+        "Without a record nobody sees whether the last play only took a dame. If it did, the "
+        "same game read from its record is counted before that play, and the stones handed "
+        "over are fewer by {count}.",
+        "没有棋谱，看不出最后一着是否仅收单官。若是，同一局由棋谱读出时计至该着之前，少交{count}子。",
+        "棋譜がないと、最後の着手がダメを取っただけかどうか分からない。"
+        "そうであれば、同じ碁を棋譜から読むとその前で計算し、渡す石は{count}個少ない。",
     ),
     "lu-nan-parity-differs": Text(
         "Lu Nan's printed test (turns {turns} + public points {public} odd) would say otherwise; "
@@ -149,10 +160,19 @@ PAYMENTS = {
         "路南の判別式（手数{turns}＋共有点{public}が奇数）とは異なる。実際の手数差{surplus}で支払う。",
     ),
     "lu-nan-parity": Text(
-        "Surplus plays are paid at half a zi each, by either side; repeated ko captures are "
-        "prisoners like any other, though the text would subtract them.",
-        "每多一着贴还半子，双方同此；反复提劫之子照计为俘子（原文主张减去）。",
-        "手数差は一手につき半子、双方とも支払う。劫で取り返した石も通常のアゲハマとする（原文では差し引く）。",
+        "Without handicap, surplus plays are paid at half a zi each, by either side; repeated "
+        "ko captures are prisoners like any other, though the text would subtract them.",
+        "不让子时，每多一着贴还半子，双方同此；反复提劫之子照计为俘子（原文主张减去）。",
+        "置石がなければ、手数差は一手につき半子、双方とも支払う。劫で取り返した石も通常のアゲハマとする（原文では差し引く）。",
+    ),
+    "lu-nan-handicap": Text(
+        "Handicap, and {colour} made more plays (by {count}). The text returns half the "
+        "handicap stones: Black less White {formula} zi, and so goref counts. Its wider rule, "
+        "by which whoever plays more pays half a zi for each, would make that {wider} zi.",
+        "让子局，{colour}方多着{count}子。原文让子归还半数，黑减白{formula}子，goref依此；"
+        "其“推而广之”（多着一方每着贴还半子）则为{wider}子，二者不合。",
+        "置碁で、{colour}の手数が{count}多い。原文の置石半数の返却では黒−白は{formula}子で、"
+        "goref はこれに従う。「推而広之」（多く打った側が一手につき半子を払う）なら{wider}子となり、両者は合わない。",
     ),
 }
 
@@ -166,9 +186,27 @@ COUNT = {
 
 RESULT = {
     "tie-granted-first": Text(
-        "Equal: whoever was granted the first move loses; in an even game it is a draw.",
-        "相等：受饶先者负；分先则为和棋。",
-        "同数：先番を許された側の負け。互先なら持碁。",
+        "Equal. If the first move was granted to a side, that side loses; in an even game it "
+        "is a draw. Nobody has said which it was: taken as even.",
+        "相等：受饶先者负，分先则为和棋。是否受饶先未经填写，暂作分先。",
+        "同数。先番を許された側があればその側の負け、互先なら持碁。どちらか述べられていないので、互先とみなす。",
+    ),
+    "tie-granted-loses": Text(
+        "Equal, and {colour} was granted the first move: {colour} loses.",
+        "相等，{colour}方受饶先：{colour}方负。",
+        "同数で、{colour}は先番を許されていた：{colour}の負け。",
+    ),
+    "tie-before-saturation": Text(
+        "Equal, but dame are open ({points}). Whoever was granted the first move loses only at "
+        "equal rights to play or at saturation; until then it is a draw.",
+        "相等，但尚有单官（{points}）。“受饶先者负”以停道或两溢为前提，未至此则为和棋。",
+        "同数だが、ダメが残る（{points}）。先番を許された側の負けは停道か両溢が前提で、それまでは持碁。",
+    ),
+    "tie-for-chips": Text(
+        "Equal, and played for chips: whoever was granted the first move loses only where the "
+        "game alone is played for. A draw, and no chips.",
+        "相等而论筹：“受饶先者负”只用于取局，不论筹。作和棋，无筹。",
+        "同数で、論籌の碁：先番を許された側の負けは局だけを争うときのこと。持碁とし、籌はない。",
     ),
 }
 
@@ -185,6 +223,16 @@ REMARKS = {
         "This rule set has no komi; {komi} is ignored.",
         "此规则没有贴目，{komi}不计。",
         "このルールにコミはなく、{komi}は無視する。",
+    ),
+    "option-not-of-this-rule-set": Text(
+        "{option}: stated, but this rule set makes nothing of it.",
+        "{option}：已填写，但此规则不论及。",
+        "{option}：述べられたが、このルールでは問わない。",
+    ),
+    "komi-of-another": Text(
+        "The record's komi of {komi} was not agreed for this rule set; it counts only if stated.",
+        "棋谱所记贴目 {komi} 并非为此规则而定，另行填写方计入。",
+        "棋譜のコミ {komi} はこのルールのものではなく、入力した場合だけ数える。",
     ),
     "handicap-silent": Text(
         "The text says nothing of handicap games; nothing is paid for {handicap} stones.",
@@ -232,9 +280,51 @@ REMARKS = {
         "基本眼以外を埋めて活石の多い側の勝ち。「石数計算」を参照。",
     ),
     "known-chen": Text(
-        "Argues that equal numbers of plays were the original premise; no rule text was found.",
-        "主张等手为古规则的前提，未见规则条文。",
-        "等手が本来の前提だったと論じる。規則の条文は見つかっていない。",
+        "Known from Yan Lai alone: equal plays, a stone for each turn given up; no text was found.",
+        "仅见燕来转述：着手相等，弃权一次交一子；未见规则条文。",
+        "燕来の伝えるのみ：手数を等しくし、放棄一回に石を一つ渡す。条文は見つかっていない。",
+    ),
+}
+
+PLAYED_ON = {
+    "settle-open": Text(
+        "Left as they are: {points}. So many neutral points together are a border that is not "
+        "closed, not dame.",
+        "{points}未动：相连的公空如此之多，是边界未封，不是单官。",
+        "{points}はそのまま残した：これほど続く中立点はダメではなく、閉じていない境界である。",
+    ),
+    "settle-land": Text(
+        "At {points} a play won land or kept the other side from it: more than a dame was left "
+        "open there.",
+        "{points}处下子得空或阻止对方得空，原先所余不止单官。",
+        "{points}では打つことで地を得るか相手の地を防いだ。ダメ以上のものが残っていた。",
+    ),
+    "settle-unplayable": Text(
+        "Left as they are: {points}. Neither side can play there without putting its own stones "
+        "in atari or losing some; perhaps they are liberties of a seki.",
+        "{points}未动：双方在此下子都会使己方被叫吃或被提，或为双活的公气。",
+        "{points}はそのまま残した：どちらが打っても自分の石がアタリになるか取られる。セキの共有の呼吸点かもしれない。",
+    ),
+    "settle-in-atari": Text(
+        "Stones not ruled dead stood in atari when play stopped ({points}); they are left so.",
+        "终局时已被叫吃而未判为死子者（{points}），维持原状。",
+        "終局時にアタリのままで死石とされていない石（{points}）はそのままにした。",
+    ),
+    "settle-kos-left": Text(
+        "The open kos at {points} are left open.",
+        "{points}的劫未粘，保持原状。",
+        "{points}の劫は継がずに残した。",
+    ),
+    "settle-first-pass": Text(
+        "{colour} was stated as the first to pass, and was to move at the end: that pass is "
+        "taken as the one that ended play, and comes after the dame.",
+        "所填先虚着或放弃者为{colour}方，终局时亦轮其行棋：视该手为终止对局之手，移至收单官之后。",
+        "最初のパスは{colour}、終局時の手番も{colour}：そのパスは対局を止めたものとみなし、ダメの後に移す。",
+    ),
+    "play-out-as-dead": Text(
+        "Nobody has ruled {points} dead; here they are taken as dead.",
+        "{points}尚未判为死子，此处姑且作死子计。",
+        "{points}は死石と裁定されていない。ここでは死石とみなす。",
     ),
 }
 
@@ -248,4 +338,5 @@ KINDS: dict[str, FindingKind] = {
     **kinds(RECORDED, step="result"),
     **kinds(RESULT, step="result"),
     **kinds(REMARKS),
+    **kinds(PLAYED_ON),
 }

@@ -109,7 +109,8 @@ def judge(
                 now = key(cells, colour, stones) if watched else None
                 earlier = seen.get(now) if watched else None
                 lost = moment.captured[colour - 1] - previous.captured[colour - 1]
-                back = cells == before_play
+                # A single stone's suicide changes nothing, so it takes nothing back.
+                back = before_play == cells != previous.position.cells
                 found: Refusal | None = None
                 if lost and not _may_lose(rules.suicide, lost):
                     found, earlier = Refusal.SUICIDE, None

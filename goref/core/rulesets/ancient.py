@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import partial
 
 from goref.core.base.language import Text
 from goref.core.base.sources import cited
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Story, Unit
+from goref.core.rulesets.ruleset import Chips, Count, Payment, RuleSet, Story, Unit
 from goref.core.rulesets.stops.chinese import (
     MING_QING_STOP,
     NO_PASS_STOP,
@@ -28,7 +29,8 @@ ZHAO = Text(
     "趙之雲『中国囲碁の勝負計算法とその変遷』{part}",
 )
 ZHANG = Text(
-    "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, section {part}",
+    "Zhang Xu, Counting prisoners at saturation: the origin of the old rules, "
+    "section{s} {part}",
     "章许《中国古代围棋规则探源——两溢后计俘子的围棋规则》第{part}节",
     "章許『中国古代囲碁規則探源』第{part}節",
 )
@@ -41,7 +43,10 @@ by_zhang = partial(
     play=FREE_SUICIDE,
     passes=Passes.STONES,
     wants_playing_out=True,
+    granted_loses=True,
 )
+BETS = Chips(first=3, stones=3)
+"""Of the stones taken; of living stones nothing is said."""
 
 TANG_SONG = ancient(
     id="tang-song",
@@ -79,18 +84,21 @@ TINGDAO = by_zhang(
     payments=(Payment.HANDED_STONES,),
     stop=TINGDAO_STOP,
     counts=(Count.TINGDAO, Count.SATURATION),
-    tie_remark="tie-granted-first",
+    chips=BETS,
+    story=Story.CHIPS,
 )
 
 SATURATION_PRISONERS = by_zhang(
     id="saturation-prisoners",
     name=Text("Prisoners at saturation", "两溢后计俘子", "両溢後のアゲハマ計算"),
-    source=cited(ZHANG, "2 to 4", "二至四", "二〜四"),
+    source=cited(ZHANG, "2 to 4 and 7", "二至四、七", "二〜四・七"),
     weights=RIGHTS,
     payments=(Payment.HANDED_STONES,),
     stop=SATURATION_STOP,
     counts=(Count.SATURATION, Count.TINGDAO),
     wants_dame_filled=True,
+    chips=BETS,
+    story=Story.CHIPS,
 )
 
 SATURATION_STONES = by_zhang(
@@ -131,6 +139,9 @@ STONE_SCORING = ancient(
     ),
     unit=Unit.STONES,
     weights=SATURATED,
+    payments=(Payment.KOMI,),
+    komi=Fraction(0),  # none unless one is agreed on, as programs and players today do
+    own_komi=True,
     counts=(Count.FILL_AND_HALVE,),
     settles_handicap=False,
 )

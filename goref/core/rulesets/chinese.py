@@ -10,7 +10,13 @@ from goref.core.base.sources import cited
 from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ancient import ZHAO
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
-from goref.core.rulesets.stops.chinese import CHINESE_1964_STOP, CHINESE_STOP, MODERN_1920_STOP
+from goref.core.rulesets.stops.chinese import (
+    CHINESE_1964_STOP,
+    CHINESE_2002_STOP,
+    CHINESE_STOP,
+    MODERN_1920_STOP,
+)
+from goref.core.rulesets.stops.stop_rules import StopRules
 from goref.core.rulesets.weights import AREA
 
 POSITIONAL = PlayRules(Repetition.POSITIONAL, Suicide.NO)
@@ -48,7 +54,9 @@ CHINESE_1964 = chinese(
 )
 
 
-def with_komi(id_: str, name: Text, komi: str, source: Text) -> RuleSet:
+def with_komi(
+    id_: str, name: Text, komi: str, source: Text, stop: StopRules = CHINESE_STOP
+) -> RuleSet:
     """A Chinese rule set that knows komi and no payment for the last play."""
     return chinese(
         id=id_,
@@ -57,7 +65,7 @@ def with_komi(id_: str, name: Text, komi: str, source: Text) -> RuleSet:
         payments=(Payment.KOMI, Payment.HANDICAP),
         komi=Fraction(komi),
         play=POSITIONAL,
-        stop=CHINESE_STOP,
+        stop=stop,
         counts=HALF_COUNTS,
     )
 
@@ -91,16 +99,17 @@ CHINESE_2002 = with_komi(
         "《中国围棋竞赛规则》（2002年），贴3又3/4子；禁全同见第6、20条",
         "中国囲碁競技規則（2002年）、コミ3¾子、同形反復は第6・20条",
     ),
+    CHINESE_2002_STOP,
 )
 
 LU_NAN = chinese(
     id="lu-nan",
     name=Text("Lu Nan's correction", "路南修正数子法", "路南の修正数子法"),
     source=cited(LU_NAN_TEXT, "parts 2 and 4", "二、四", "二・四"),
-    payments=(Payment.KOMI, Payment.SURPLUS_PLAYS),
+    payments=(Payment.KOMI, Payment.HANDICAP, Payment.SURPLUS_PLAYS),
     komi=Fraction("7.5"),
     play=POSITIONAL,
-    stop=CHINESE_STOP,
+    stop=CHINESE_2002_STOP,
     counts=(Count.HALF, Count.AREA, Count.DOT),
     remarks=("lu-nan-parity",),
 )

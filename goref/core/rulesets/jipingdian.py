@@ -17,6 +17,7 @@ from goref.core.rulesets.stops.jipingdian import (
     IKEDA_SECOND_PHASE,
     IKEDA_STOP,
     JPD_ART_STOP,
+    JPD_B_STOP,
     JPD_MING_QING_STOP,
     JPD_STOP,
     WMSG_STOP,
@@ -52,6 +53,7 @@ JPD_A = one_for_both(
     stop=JPD_STOP,
     voids_dead=ALIVE_ENDS,
     counts=FOUR_COUNTS,
+    leaves_kos=True,
     laid_out=frozenset({Payment.FIRST_PASS_BY_BLACK}),
 )
 JPD_B = replace(
@@ -61,6 +63,7 @@ JPD_B = replace(
     source=cited(YAN_LAI, "A, note 1 on edition B", "A 版附注一（B 版）", "A 版注一（B 版）"),
     payments=(Payment.KOMI,),
     komi=Fraction("7.5"),
+    stop=JPD_B_STOP,
     laid_out=frozenset(),
 )
 JPD_ART = one_for_both(
@@ -75,6 +78,7 @@ JPD_ART = one_for_both(
     passes=Passes.ALL_GIVE_UPS,
     stop=JPD_ART_STOP,
     counts=(Count.AVERAGED, Count.HALF, Count.FILL_IN),
+    leaves_kos=True,
 )
 JPD_MING_QING = one_for_both(
     id="jpd-ming-qing",

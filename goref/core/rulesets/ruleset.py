@@ -58,7 +58,7 @@ class Payment(Enum):
     BUTTON = "button"
     """Half a point to the first passer."""
     SURPLUS_PLAYS = "surplus-plays"
-    """A point for every play more than the other side's; in handicap games H points."""
+    """A point for every play more than the other side's; nothing in handicap games."""
     EQUAL_TURNS = "equal-turns"
     """The shorter side takes a dame, else hands over a stone, for each turn it lacks."""
     HANDED_STONES = "handed-stones"
@@ -74,6 +74,8 @@ class Story(Enum):
     """Nothing more."""
     ROUTES = "routes"
     """Plays of each side, prisoners and routes."""
+    CHIPS = "chips"
+    """What was played for, where the players declared it."""
     PLAYS = "plays"
     """The number of all plays."""
 
@@ -101,6 +103,18 @@ class Count(Enum):
         return self in (Count.AREA, Count.HALF, Count.FILL_IN)
 
 
+@dataclass(frozen=True, slots=True)
+class Chips:
+    """What a bet pays: chips for the first stone won, and one for every so many more."""
+
+    first: int
+    stones: int
+
+    def won(self, margin: Fraction) -> int:
+        """The chips that change hands."""
+        return self.first + int(abs(margin) - 1) // self.stones if margin else 0
+
+
 COMMON_PLAY = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
 """Simple ko, no suicide."""
 
@@ -119,6 +133,7 @@ class RuleSet:
         payments: transfers on top.
         komi: the usual komi in points; None where the rule set has none at all.
         handicap_komi: komi in handicap games unless the record or the user says otherwise.
+        own_komi: a record's komi counts only where the record names this very rule set.
         ties: who wins an equal result; None for a draw.
         play: suicide and repetition.
         passes: how an empty move of a record is read.
@@ -127,12 +142,14 @@ class RuleSet:
         counts: the ways of counting it allows, its own first.
         laid_out: payments that a count makes with stones on the board where it can.
         wants_dame_filled: all dame must be filled before the count.
+        leaves_kos: the holder of a last ko may leave it open and count its point.
         counts_before_last: unequal turns may be mended by counting before the last play.
         ignores_ruling: counts the board as it stands.
         settles_handicap: whether the text says what a handicap game pays.
         wants_playing_out: dead chains are worth playing out; a finding lists them.
         remarks: findings to add to every result of this rule set.
-        tie_remark: a finding to add to an equal result.
+        granted_loses: whoever was granted the first move loses an equal result.
+        chips: what is paid where the players declared to play for chips.
         story: what its result sentences tell beside the verdict.
         known_only: nothing can be computed; ``remarks`` say what is known.
     """
@@ -146,6 +163,7 @@ class RuleSet:
     payments: tuple[Payment, ...] = ()
     komi: Fraction | None = None
     handicap_komi: Fraction = Fraction(0)
+    own_komi: bool = False
     ties: Who | None = None
     play: PlayRules = COMMON_PLAY
     passes: Passes = Passes.FREE
@@ -154,14 +172,22 @@ class RuleSet:
     counts: tuple[Count, ...] = (Count.AREA,)
     laid_out: frozenset[Payment] = frozenset()
     wants_dame_filled: bool = False
+    leaves_kos: bool = False
     counts_before_last: bool = False
     ignores_ruling: bool = False
     settles_handicap: bool = True
     wants_playing_out: bool = False
     remarks: tuple[str, ...] = ()
-    tie_remark: str = ""
+    granted_loses: bool = False
+    chips: Chips | None = None
     story: Story = Story.VERDICT
     known_only: bool = False
+
+    @property
+    def facts_of_its_own(self) -> tuple[str, ...]:
+        """Answers that only some rule sets ask for and this one does."""
+        asked = {"granted_first": self.granted_loses, "played_for": self.chips is not None}
+        return tuple(fact for fact, is_asked in asked.items() if is_asked)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "weights", MappingProxyType(dict(self.weights)))

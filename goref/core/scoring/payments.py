@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
@@ -11,6 +11,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import shown
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, Need
+from goref.core.game.record import GameInfo
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
@@ -43,7 +44,7 @@ class Grounds:
 
 
 def paid(payment: Payment, grounds: Grounds) -> Paid:
-    """Work out one payment."""
+    """AtHand out one payment."""
     return PAYMENTS[payment](grounds)
 
 
@@ -53,15 +54,27 @@ def komi_of(case: Case, rules: RuleSet, handicap: int) -> Fraction | None:
         return None
     if case.answers.komi is not None:
         return case.answers.komi
-    if case.record.info.komi is not None:
-        return case.record.info.komi
+    info = case.record.info
+    if info.komi is not None and not (rules.own_komi and is_anothers(info, rules)):
+        return info.komi
     return rules.handicap_komi if handicap else rules.komi
+
+
+def is_anothers(info: GameInfo, rules: RuleSet) -> bool:
+    """Whether a record's komi was not agreed for this rule set."""
+    from goref.core.rulesets.recorded_names import spoken_rules  # few rule sets ask
+
+    return spoken_rules(info.rules) != rules.id
 
 
 def _komi(g: Grounds) -> Paid:
     komi = komi_of(g.case, g.rules, g.facts.handicap)
     findings: tuple[Finding, ...] = ()
-    if g.case.answers.komi is None and g.case.record.info.komi is not None:
+    recorded = g.case.record.info.komi
+    if g.case.answers.komi is None and recorded is not None:
+        if komi != recorded:
+            note = found("komi-of-another", Level.NOTE, komi=shown(recorded))
+            return Paid(white=komi or ZERO, findings=(note,))
         usual = g.rules.handicap_komi if g.facts.handicap else g.rules.komi
         if usual != komi:
             findings = (
@@ -150,7 +163,7 @@ def _button(g: Grounds) -> Paid:
 
 def _surplus_plays(g: Grounds) -> Paid:
     if g.facts.handicap:
-        return _handicap(g)
+        return Paid()
     plays = g.facts.board_plays
     if plays is None:
         return Paid(needs=(Need.PLAYS,))
@@ -174,7 +187,21 @@ def _without_turns(g: Grounds) -> Paid:
 
 def _equal_turns(g: Grounds) -> Paid:
     turns = g.facts.turns
-    return _without_turns(g) if turns is None else _mended(g, *_missing_turns(turns))
+    if turns is None:
+        return _without_turns(g)
+    side, lacking = _missing_turns(turns)
+    mended = _mended(g, side, lacking)
+    if g.rules.counts_before_last and _might_be_a_dame(g, side.other) and lacking:
+        # From the record the last play comes off, and the dame it took mends a turn more.
+        fewer = found("turns-without-record", Level.NOTE, count=min(lacking, 2))
+        mended = replace(mended, findings=(*mended.findings, fewer))
+    return mended
+
+
+def _might_be_a_dame(g: Grounds, longer: Colour) -> bool:
+    """Whether a board without a record may hide a last play that only took the last dame."""
+    last = (None, Who.of(longer))
+    return g.case.record.is_bare and not g.tally.dame and g.facts.last_play in last
 
 
 def _handed_stones(g: Grounds) -> Paid:

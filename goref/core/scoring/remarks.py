@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
-from goref.core.base.colour import COLOURS
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.numbers import decimal, shown
-from goref.core.case.case import Case, End
+from goref.core.base.geometry import Point
+from goref.core.base.numbers import decimal, mixed, shown, signed
+from goref.core.case.case import Case, End, PlayedFor
 from goref.core.case.facts import Facts
 from goref.core.game.legality import Illegal
 from goref.core.rulesets.ruleset import Payment, RuleSet
@@ -52,11 +54,15 @@ def remarks_on(
         yield found("end-not-of-this-rule-set", Level.NOTE, end=shown(case.answers.end))
     if basis is Basis.AS_IT_STANDS and case.ruling:
         yield found("ruling-ignored", Level.NOTE)
-    if basis is Basis.BEFORE_LAST:
-        yield found("counted-before-last", Level.NOTE)
+    if basis is Basis.BEFORE_LAST and facts.turns is not None:
+        apart = abs(facts.turns.black - facts.turns.white) + 1
+        yield found("counted-before-last", Level.NOTE, count=apart)
     komi = case.answers.komi if case.answers.komi is not None else case.record.info.komi
     if rules.komi is None and komi is not None and not rules.known_only:
         yield found("komi-ignored", Level.NOTE, komi=decimal(komi))
+    for fact in ("granted_first", "played_for"):
+        if getattr(facts, fact) is not None and fact not in rules.facts_of_its_own:
+            yield found("option-not-of-this-rule-set", Level.NOTE, option=fact)
     if facts.handicap and not rules.settles_handicap:
         yield found("handicap-silent", Level.NOTE, handicap=facts.handicap)
     if rules.wants_dame_filled and counted.dame:
@@ -69,6 +75,58 @@ def remarks_on(
         yield from _parity_test(facts, counted)
     for code in rules.remarks:
         yield found(code, Level.NOTE)
+
+
+def tie_goes_to(rules: RuleSet, facts: Facts, counted: Tally) -> Who | None:
+    """Who wins an equal result; None for a draw."""
+    granted = facts.granted_first and facts.granted_first.colour
+    if rules.granted_loses and granted and not _barred(rules, facts, counted):
+        return Who.of(granted.other)
+    return rules.ties
+
+
+def _barred(rules: RuleSet, facts: Facts, counted: Tally) -> str:
+    """Why the sentence on the first move granted does not hold of an equal result.
+
+    It speaks of games that are played for the game alone and at equal rights to play or at
+    saturation. Source: Zhang Xu, section 7, on the Dunhuang text.
+    """
+    if rules.chips and facts.played_for is PlayedFor.CHIPS:
+        return "tie-for-chips"
+    return "tie-before-saturation" if rules.wants_dame_filled and counted.dame else ""
+
+
+def remarks_on_margin(
+    rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally, margin: Fraction
+) -> Iterator[Finding]:
+    """What the reader of a margin should know."""
+    if rules.granted_loses and not margin:
+        yield from _tie(rules, facts, surveyed, counted)
+    if Payment.SURPLUS_PLAYS in rules.payments and facts.handicap and facts.plays:
+        # Source: Lu Nan, part 2. Half the stones are returned, and "by extension" whoever
+        # plays more pays: he does not say how the two go together.
+        more = facts.plays.white - facts.plays.black
+        if more:
+            yield found(
+                "lu-nan-handicap",
+                Level.CHECK,
+                colour=(WHITE if more > 0 else BLACK).letter,
+                count=abs(more),
+                formula=signed(mixed(margin / rules.unit.points)),
+                wider=signed(mixed((margin + more) / rules.unit.points)),
+            )
+
+
+def _tie(rules: RuleSet, facts: Facts, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
+    match _barred(rules, facts, counted), facts.granted_first:
+        case "tie-for-chips", _:
+            yield found("tie-for-chips", Level.NOTE)
+        case "tie-before-saturation", _:
+            yield found("tie-before-saturation", Level.CHECK, surveyed.points(Kind.DAME))
+        case _, None:
+            yield found("tie-granted-first", Level.CHECK)
+        case _, (Who.BLACK | Who.WHITE) as granted:
+            yield found("tie-granted-loses", Level.NOTE, colour=granted.value)
 
 
 def _others(surveyed: Survey, filled: tuple[Finding, ...]) -> Iterator[Finding]:
@@ -115,26 +173,32 @@ def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:
     """
     if not counted.dame:
         return
+    costly = list(costly_chains(surveyed))
+    for captor in COLOURS:
+        chains = [(chain, plays) for side, chain, plays in costly if side is captor]
+        if chains:
+            plays = sum(number for _, number in chains)
+            yield found(
+                "playing-out",
+                Level.NOTE,
+                frozenset().union(*(chain for chain, _ in chains)),
+                colour=captor.letter,
+                plays=plays,
+                dame=min(counted.dame, plays),
+            )
+
+
+def costly_chains(surveyed: Survey) -> Iterator[tuple[Colour, frozenset[Point], int]]:
+    """Dead chains with their captors, who would fill so many points of their own to take
+    them: more than one, and nothing but his land."""
     board = surveyed.position
     for captor in COLOURS:
-        chains: set[int] = set()
-        plays = 0
         for chain in board.chains(captor.other):
             liberties = board.liberties(chain)
             statuses = [surveyed.statuses.get(p) for p in liberties]
             inside = all(s is not None and s.owner is captor for s in statuses)
             if chain <= surveyed.dead and len(liberties) > 1 and inside:
-                chains |= chain
-                plays += len(liberties)
-        if chains:
-            yield found(
-                "playing-out",
-                Level.NOTE,
-                chains,
-                colour=captor.letter,
-                plays=plays,
-                dame=min(counted.dame, plays),
-            )
+                yield captor, chain, len(liberties)
 
 
 def _parity_test(facts: Facts, counted: Tally) -> Iterator[Finding]:

@@ -23,7 +23,7 @@ from goref.core.scoring.counts import Check, checks
 from goref.core.scoring.lines import Basis, Line
 from goref.core.scoring.payments import Grounds, komi_of, paid
 from goref.core.scoring.recorded_result import beside_record
-from goref.core.scoring.remarks import remarks_on
+from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
 from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, status_of
 from goref.core.stopping.game_state import Outcome, ending
 
@@ -112,7 +112,7 @@ class Score:
             return Winner.BLACK
         if self.margin < 0:
             return Winner.WHITE
-        match self.rules.ties:
+        match tie_goes_to(self.rules, self.facts, self.tally):
             case Who.BLACK:
                 return Winner.BLACK
             case Who.WHITE:
@@ -241,11 +241,11 @@ class Bench:
         other = () if margin is None else checks(grounds, tuple(lines), margin)
         if any(not check.agrees for check in other):
             findings.append(found("counts-disagree", Level.CONFLICT))
+        if margin is not None and remarks:
+            findings += remarks_on_margin(rules, facts, surveyed, counted, margin)
         if margin is not None and outcome is None and remarks:
             komi = komi_of(case, rules, facts.handicap)
             findings += beside_record(self.case, rules, margin, komi)
-        if margin == 0 and rules.tie_remark:
-            findings.append(found(rules.tie_remark, Level.CHECK))
         needed = tuple(dict.fromkeys(needs))
         return Score(
             rules,

@@ -122,14 +122,13 @@ def _undecided(
         on_stones = bool(cells[finding.points[0]])
         if finding not in case.settled and (stones_count or not on_stones):
             yield finding
-    if ruling.word is not Voice.REFEREE:
-        for trial in case.trials:
-            of_stones = trial.claim.what.of_stones
-            left = trial.claim.points - (ruling.lives if of_stones else ruling.claims).keys()
-            left -= case.disputed
-            counts = stones_count or not of_stones
-            if counts and any(bool(cells[p]) is of_stones for p in left):
-                yield found("trial-open", Level.CHECK, left)
+    for trial in case.trials:
+        of_stones = trial.claim.what.of_stones
+        left = trial.claim.points - (ruling.lives if of_stones else ruling.claims).keys()
+        left -= case.disputed
+        counts = stones_count or not of_stones
+        if counts and any(bool(cells[p]) is of_stones for p in left):
+            yield found("trial-open", Level.CHECK, left)
     for part in _unclear(case):
         told = [f for f in noticed if f.level is Level.CHECK and part.issubset(f.points)]
         matter = told[0] if told else found("left-unclear", Level.CHECK, part)

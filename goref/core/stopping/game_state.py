@@ -144,11 +144,13 @@ def first_to_move(record: GameRecord) -> Colour:
 
 
 def _repeats(moments: Sequence[Moment]) -> bool:
-    """Whether the last play made a board position that had been there before."""
+    """Whether the last play changed the board to what it had been before."""
     last = moments[-1]
     if not isinstance(last.entry, Act) or last.entry.kind is not ActKind.PLAY:
         return False
     cells = last.position.cells
+    if cells == moments[-2].position.cells:
+        return False  # a single stone's suicide, which goes round nothing
     return any(moment.position.cells == cells for moment in moments[:-1])
 
 

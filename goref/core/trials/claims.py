@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.case.kept_trial import Asserted, Assertion
+from goref.core.case.kept_trial import Agreed, Asserted, Assertion
 from goref.core.trials.kos import open_kos
+
+OF_STONES = (Agreed.ALIVE, Agreed.DEAD, Agreed.SEKI, Agreed.UNDECIDED)
+OF_POINTS = (Agreed.HOLDS, Agreed.FALLS, Agreed.UNDECIDED)
+ANSWERS: Mapping[Asserted, tuple[Agreed, ...]] = {
+    Asserted.DEAD: OF_STONES,
+    Asserted.ALIVE: OF_STONES,
+    Asserted.KO_POINT: OF_POINTS,
+    Asserted.ENCLOSED: OF_POINTS,
+    Asserted.ONE_SIDED: OF_POINTS,
+}
+"""What both sides can agree on when they end the trial of a claim."""
 
 
 def claims_for(position: Position, points: Iterable[Point]) -> tuple[Assertion, ...]:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from goref.core.base.language import Text
-from goref.core.base.sources import CHINA_2002, JAPAN_1989, JPD_ART_TEXT, JPD_TEXT, cited
+from goref.core.base.sources import (
+    BEFORE_2002,
+    CHINA_2002,
+    JAPAN_1989,
+    JPD_ART_TEXT,
+    JPD_TEXT,
+    NO_WORD_ON_CYCLES,
+    cited,
+    for_b,
+)
 from goref.core.game.legality import Repetition
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.trials.cycles import Cycle, CycleName
@@ -113,13 +122,23 @@ HOST = Settlement(
     organiser=True,
 )
 
+
+def on(settled: Settlement, authority: Callable[[Text], Text]) -> Settlement:
+    """The same for a rule set that has no such text of its own, on what authority it is so."""
+    named = {name: on(way, authority) for name, way in settled.named.items()}
+    return replace(settled, source=authority(settled.source), named=named)
+
+
 TABLE: dict[str, Settlement] = {
-    **dict.fromkeys(("jpd-a", "jpd-b"), JPD),
+    "jpd-a": JPD,
+    "jpd-b": on(JPD, for_b),
     "jpd-art": ART,
     # Lu Nan corrects the count of the Chinese rules and leaves the rest as it is.
-    **dict.fromkeys(("chinese-2.5zi", "chinese-1988", "chinese-2002", "lu-nan"), CHINESE),
+    **dict.fromkeys(("chinese-2002", "lu-nan"), CHINESE),
+    **dict.fromkeys(("chinese-2.5zi", "chinese-1988"), on(CHINESE, lambda _: BEFORE_2002)),
     "chinese-1964": CHINESE_1964,
-    **dict.fromkeys(("tang-song", "ming-qing", "modern-1920"), ENDLESS),
+    "tang-song": ENDLESS,
+    **dict.fromkeys(("ming-qing", "modern-1920"), replace(ENDLESS, source=NO_WORD_ON_CYCLES)),
     **dict.fromkeys(("tingdao", "saturation-prisoners", "saturation-stones"), HOST),
     "japanese": JAPANESE,
     "korean": KOREAN,

@@ -61,6 +61,11 @@ class Turn(NamedTuple):
     ko: Ko | None
     own: int = 0
 
+    @property
+    def idle(self) -> bool:
+        """Whether the board stayed as it was: a pass, or a single stone's suicide."""
+        return self.point is None or self.own == 1
+
 
 @dataclass(frozen=True)
 class Cycle:
@@ -167,7 +172,7 @@ def _cycle(stretch: Sequence[Moment]) -> Cycle | None:
         if isinstance(after.entry, Act)
     )
     kos = _kos(turns)
-    plays = [turn for turn in turns if turn.point is not None]
+    plays = [turn for turn in turns if not turn.idle]
     if not plays or (len(kos) == 1 and all(turn.ko for turn in plays)):
         return None
     first, last = stretch[0].number + 1, stretch[-1].number
@@ -211,7 +216,7 @@ def _lost(turns: Sequence[Turn]) -> Pair[int]:
 
 def _name(turns: Sequence[Turn], position: Position) -> CycleName:
     """The name of a cycle by its plays: how many kos, how many stones were taken at once."""
-    plays = [turn for turn in turns if turn.point is not None]
+    plays = [turn for turn in turns if not turn.idle]
     if all(turn.ko for turn in plays):
         kos = list(_kos(turns))
         if len(kos) == FEWEST_FORESEEN:

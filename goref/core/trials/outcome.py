@@ -5,7 +5,7 @@ Nothing is ruled here. The referee takes a proposal over, with its reason, or ru
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -13,9 +13,9 @@ from goref.core.articles.table import Article, article
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Point
-from goref.core.case.kept_trial import Asserted, TrialStep
+from goref.core.case.kept_trial import Agreed, Asserted, TrialStep
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.ruling.survey import survey
+from goref.core.ruling.survey import Survey, survey
 from goref.core.trials.faults import TrialError
 from goref.core.trials.trial import Ending, Trial
 
@@ -28,7 +28,7 @@ class Shown(Enum):
     REBORN = "reborn"
     """Captured, but the owner has got a stone on its place that still stands."""
     ALL_ALIVE = "all-alive"
-    """The trial was ended by pass stones: every stone is alive."""
+    """Not captured when pass stones ended the trial: every stone is alive."""
     TAKEN = "taken"
     """The other side took the point."""
     NOT_TAKEN = "not-taken"
@@ -40,26 +40,57 @@ class Shown(Enum):
 
 
 @dataclass(frozen=True)
-class Proposed:
-    """A finding that a trial supports.
+class Fate:
+    """What became of one thing that was claimed in a trial, up to its end.
 
     Attributes:
-        points: stones, or empty points of the frozen position.
-        life: the status proposed for stones; None for points.
-        claim: kind and owner proposed for points; None for stones.
-        shown: what the trial showed, for the reason.
+        points: a chain, or an empty point of the frozen position.
+        shown: what the board showed of it.
         move: the act of the trial that showed it, from 1; None where it is the end.
-        upheld: whether it bears out what was claimed.
-        article: on what it rests.
     """
 
     points: frozenset[Point]
-    life: Life | None
-    claim: Claim | None
     shown: Shown
     move: int | None
+
+
+@dataclass(frozen=True)
+class Proposed(Fate):
+    """A finding that a trial supports, from what was seen.
+
+    Attributes:
+        decided: what is proposed: the status of stones, kind and owner of points.
+        upheld: whether it bears out what was claimed.
+        article: on what it rests.
+        agreed: both sides agreed on it; None: it follows from what was shown.
+    """
+
+    decided: Life | Claim
     upheld: bool
     article: Article
+    agreed: Agreed | None = None
+
+    def keeps(self, decided: Life | Claim | None) -> bool:
+        """Whether a ruling goes with it.
+
+        What was not captured is not dead: that it is alive, or in seki, nobody has shown.
+        Nor does an enclosed point, or one that is nobody's, tell of what kind it is.
+        """
+        if isinstance(decided, Claim) and isinstance(self.decided, Claim):
+            same = decided.kind is self.decided.kind
+            exact = self.decided.kind in KINDS.values()
+            return decided.owner is self.decided.owner and (same or not exact)
+        if self.agreed is not None:
+            return decided is self.decided
+        return decided is not None and (decided is Life.DEAD) is (self.decided is Life.DEAD)
+
+    @property
+    def life(self) -> Life | None:
+        return self.decided if isinstance(self.decided, Life) else None
+
+    @property
+    def claim(self) -> Claim | None:
+        return self.decided if isinstance(self.decided, Claim) else None
 
 
 def outcome(trial: Trial) -> tuple[Proposed, ...]:
@@ -68,63 +99,102 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
     Captured stones are dead, others alive (in seki, where they are marked so); a ko point or
     an enclosed point that the other side did not take is its holder's; a one-sided point must
     have been occupied by the claimant. Sources: Ji Ping Dian, art edition, article 14;
-    Japanese rules of 1989, article 7.1.
+    Japanese rules of 1989, article 7.1. A trial that was ended by agreement supports what was
+    agreed on and nothing else: it was not played to its end.
 
     Raises:
         TrialError: it is not over yet.
     """
     if trial.ending is None:
         raise TrialError(fault("trial-goes-on"))
-    if trial.claim.what.of_stones:
-        return tuple(_chains(trial))
-    return tuple(_points(trial))
+    if trial.closed and trial.agreed in (None, Agreed.UNDECIDED):
+        return ()
+    propose = _of_stones if trial.claim.what.of_stones else _of_point
+    # Points without what was ruled of them: a trial shows the same after that as before.
+    ruled = survey(trial.frozen, trial.case.ruling.with_claim(trial.claim.points, None))
+    return tuple(propose(trial, seen, ruled) for seen in happened(trial))
 
 
-def _chains(trial: Trial) -> Iterator[Proposed]:
-    claim, lost = trial.claim, _captures(trial)
-    says_dead = claim.what is Asserted.DEAD
-    rests_on = article(trial.rules, "dead")
-    ruled = survey(trial.frozen, trial.case.ruling)
-    for chain in dict.fromkeys(trial.frozen.chain(p) for p in sorted(claim.points)):
-        move = min((lost[p] for p in chain if p in lost), default=None)
-        shown = Shown.NOT_CAPTURED if move is None else Shown.CAPTURED
-        if trial.ending is Ending.FORCED:
-            shown, move = Shown.ALL_ALIVE, None
-        elif move is not None and trial.its.reborn and _reborn(trial, chain, move):
-            shown = Shown.REBORN
-        dead = shown is Shown.CAPTURED
-        living = Life.SEKI if chain & ruled.seki else Life.ALIVE
-        life = Life.DEAD if dead else living
-        yield Proposed(chain, life, None, shown, move, dead is says_dead, rests_on)
-
-
-def _points(trial: Trial) -> Iterator[Proposed]:
+def happened(trial: Trial) -> tuple[Fate, ...]:
+    """What became of the chains or points that were claimed, as far as it was played."""
     claim = trial.claim
-    one_sided = claim.what is Asserted.ONE_SIDED
-    rests_on = article(trial.rules, "seki" if one_sided else "points")
-    ruled = survey(trial.frozen, trial.case.ruling)
-    for point in sorted(claim.points):
+    if claim.what.of_stones:
+        chains = dict.fromkeys(trial.frozen.chain(p) for p in sorted(claim.points))
+        lost = _captures(trial)
+        return tuple(_chain(trial, chain, lost) for chain in chains)
+    return tuple(_point(trial, point) for point in sorted(claim.points))
+
+
+def _chain(trial: Trial, chain: frozenset[Point], lost: Mapping[Point, int]) -> Fate:
+    move = min((lost[p] for p in chain if p in lost), default=None)
+    if move is None:
+        forced = trial.ending is Ending.FORCED
+        return Fate(chain, Shown.ALL_ALIVE if forced else Shown.NOT_CAPTURED, None)
+    if trial.its.reborn and _reborn(trial, chain, move):
+        return Fate(chain, Shown.REBORN, move)
+    return Fate(chain, Shown.CAPTURED, move)
+
+
+def _point(trial: Trial, point: Point) -> Fate:
+    claim, here = trial.claim, frozenset({point})
+    if claim.what is Asserted.ONE_SIDED:
+        move = _held(trial, point, claim.owner)
+        return Fate(here, Shown.NOT_OCCUPIED if move is None else Shown.OCCUPIED, move)
+    move = _held(trial, point, claim.owner.other)
+    if move is not None:
+        return Fate(here, Shown.TAKEN, move)
+    fallen = _fell(trial, point)
+    return Fate(here, Shown.NOT_TAKEN if fallen is None else Shown.FELL, fallen)
+
+
+def _of_stones(trial: Trial, seen: Fate, ruled: Survey) -> Proposed:
+    if trial.agreed is not None:
+        life = LIVES[trial.agreed]
+    elif seen.shown is Shown.CAPTURED:
+        life = Life.DEAD
+    else:
+        life = Life.SEKI if seen.points & ruled.seki else Life.ALIVE
+    upheld = (life is Life.DEAD) is (trial.claim.what is Asserted.DEAD)
+    return _proposed(trial, seen, life, upheld=upheld)
+
+
+def _of_point(trial: Trial, seen: Fate, ruled: Survey) -> Proposed:
+    claim, (point,) = trial.claim, seen.points
+    holds = seen.shown in (Shown.OCCUPIED, Shown.NOT_TAKEN)
+    if trial.agreed is not None:
+        holds = trial.agreed is Agreed.HOLDS
+    said = Claim(Kind.SHARED if _in_seki(ruled, point) else Kind.DAME, None)
+    if holds:
         status = ruled.statuses[point]
-        if one_sided:
-            move = _held(trial, point, claim.owner)
-            shown = Shown.NOT_OCCUPIED if move is None else Shown.OCCUPIED
-            holds = move is not None
-        else:
-            move = _held(trial, point, claim.owner.other)
-            shown = Shown.NOT_TAKEN if move is None else Shown.TAKEN
-            if move is None and (fallen := _fell(trial, point)) is not None:
-                move, shown = fallen, Shown.FELL
-            holds = move is None
         kind = KINDS.get(claim.what)
         if kind is None:
             kind = status.kind if status.owner is claim.owner else Kind.TERRITORY
-        if holds:
-            said = Claim(kind, claim.owner)
-        else:
-            said = Claim(Kind.SHARED if _in_seki(trial, point) else Kind.DAME, None)
-        yield Proposed(frozenset({point}), None, said, shown, move, holds, rests_on)
+        said = Claim(kind, claim.owner)
+    return _proposed(trial, seen, said, upheld=holds)
 
 
+def _proposed(trial: Trial, seen: Fate, decided: Life | Claim, *, upheld: bool) -> Proposed:
+    told, cited = (seen.points, seen.shown, seen.move), rests_on(trial)
+    return Proposed(*told, decided, upheld, cited, trial.agreed)
+
+
+def rests_on(trial: Trial) -> Article:
+    """The article on which a ruling on what was claimed rests."""
+    return article(trial.rules, STEPS[trial.claim.what])
+
+
+STEPS = {
+    Asserted.DEAD: "dead",
+    Asserted.ALIVE: "dead",
+    Asserted.KO_POINT: "points",
+    Asserted.ENCLOSED: "points",
+    Asserted.ONE_SIDED: "seki",
+}
+"""The step whose article decides each claim."""
+
+
+LIVES = {Agreed.ALIVE: Life.ALIVE, Agreed.DEAD: Life.DEAD, Agreed.SEKI: Life.SEKI}
+"""What stones are by an agreement."""
 KINDS = {Asserted.KO_POINT: Kind.KO, Asserted.ONE_SIDED: Kind.ONE_SIDED}
 """What a point is that was held; an enclosed one stays what it is computed to be."""
 
@@ -176,8 +246,7 @@ def _fell(trial: Trial, point: Point) -> int | None:
     return min((lost[n] for n in gone if n in lost), default=None)
 
 
-def _in_seki(trial: Trial, point: Point) -> bool:
-    ruled = survey(trial.frozen, trial.case.ruling)
+def _in_seki(ruled: Survey, point: Point) -> bool:
     return any(
         point in region.points and bool(region.stones & ruled.seki) for region in ruled.regions
-    ) or any(n in ruled.seki for n in trial.frozen.grid.neighbours[point])
+    ) or any(n in ruled.seki for n in ruled.position.grid.neighbours[point])

@@ -44,12 +44,12 @@ def reopened(case: Case, trial: KeptTrial) -> Trial:
     for act in trial.acts[len(now.acts) :]:
         now = play(now, act)
     _lately.append(_Played(case.record, case.voided, kept(now), now))
-    return close(now) if trial.closed else now
+    return close(now, trial.agreed) if trial.closed else now
 
 
 def _begun(case: Case, trial: KeptTrial) -> Trial:
     """As much of a trial as was played lately; at least its beginning."""
-    start = replace(trial, acts=(), closed=False)
+    start = replace(trial, acts=(), closed=False, agreed=None, ruled=None)
     best = Trial(case, ruleset(trial.rules), trial.claim, trial.first)
     for record, voided, before, played in _lately:
         count = len(before.acts)

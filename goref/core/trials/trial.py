@@ -16,11 +16,19 @@ from goref.core.base.faults import fault
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
+from goref.core.case.kept_trial import (
+    Agreed,
+    Asserted,
+    Assertion,
+    KeptTrial,
+    TrialAct,
+    TrialStep,
+)
 from goref.core.game.legality import PlayRules, Refusal, Repetition, refusal
 from goref.core.game.record import Act, ActKind
 from goref.core.game.replay import Moment, added
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.trials.claims import ANSWERS
 from goref.core.trials.faults import REFUSED, TrialError, refused
 from goref.core.trials.kos import Ko, ko_taken
 from goref.core.trials.trial_rules import First, KoRule, TrialRules, trial_rules
@@ -43,7 +51,7 @@ class Ending(Enum):
     FORCED = "forced"
     """By pass stones in one board position: every stone is alive."""
     CLOSED = "closed"
-    """Both sides agreed that it is decided."""
+    """Both sides agreed to end it."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +64,7 @@ class Trial:
         first: the side that moves first.
         acts: what was done, the pass stones included that some rule sets begin with.
         closed: both sides agreed to end it.
+        agreed: what they agreed on; None where that was not recorded.
     """
 
     case: Case
@@ -64,6 +73,7 @@ class Trial:
     first: Colour
     acts: tuple[TrialAct, ...] = ()
     closed: bool = False
+    agreed: Agreed | None = None
 
     @property
     def its(self) -> TrialRules:
@@ -229,9 +239,14 @@ def play(trial: Trial, act: TrialAct) -> Trial:
     return longer
 
 
-def close(trial: Trial) -> Trial:
-    """The trial ended because both sides agree that it is decided."""
-    return replace(trial, closed=True)
+def close(trial: Trial, agreed: Agreed | None = None) -> Trial:
+    """The trial ended because both sides agree on something.
+
+    Raises TrialError for what cannot be agreed on of its claim.
+    """
+    if agreed is not None and agreed not in ANSWERS[trial.claim.what]:
+        raise TrialError(fault("trial-no-such-answer"))
+    return replace(trial, closed=True, agreed=agreed)
 
 
 def kept(trial: Trial) -> KeptTrial:
@@ -244,6 +259,7 @@ def kept(trial: Trial) -> KeptTrial:
         trial.first,
         trial.acts,
         trial.closed,
+        trial.agreed,
     )
 
 

@@ -5,11 +5,11 @@ A rule set without an entry plays on in turn by its own rules, and says that thi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from goref.core.base.language import Text
-from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, cited
+from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, cited, for_b
 from goref.core.case.kept_trial import TrialStep
 from goref.core.rulesets.ruleset import RuleSet
 
@@ -82,17 +82,18 @@ GIVE_UPS = frozenset({TrialStep.GIVE_UP})
 
 JPD = TrialRules(
     source=Text(
-        "Ji Ping Dian A and B, articles 5.1 (3), 5.3 and 2.3",
-        "燕来《计枰点围棋规则》A、B版第5.1（3）、5.3、2.3条",
-        "燕来『計枰点囲碁規則』A・B版第5.1(3)・5.3・2.3条",
+        "Ji Ping Dian A, articles 5.1 (3), 5.3 and 2.3",
+        "燕来《计枰点围棋规则》A版第5.1（3）、5.3、2.3条",
+        "燕来『計枰点囲碁規則』A版第5.1(3)・5.3・2.3条",
     ),
     steps=(TrialStep.GIVE_UP, TrialStep.PASS_STONE),
     closing=GIVE_UPS,
     opening=True,
     forced=4,
 )
+JPD_B = replace(JPD, source=for_b(JPD.source))
 ART = TrialRules(
-    source=cited(JPD_ART_TEXT, "9 and 14"),
+    source=cited(JPD_ART_TEXT, "12 and 14"),
     steps=(TrialStep.GIVE_UP,),
     closing=GIVE_UPS,
     restored=True,
@@ -154,9 +155,9 @@ TANG_SONG = TrialRules(
 )
 MING_QING = TrialRules(
     source=Text(
-        "Zhao Zhiyun, parts 2 and 3: all dame filled, both agree",
-        "赵之云《中国围棋胜负计算法及其演变》二、三",
-        "趙之雲『中国囲碁の勝負計算法とその変遷』二・三",
+        "Zhao Zhiyun, parts 2 and 3, tells of no disputes; goref has them played out",
+        "赵之云《中国围棋胜负计算法及其演变》二、三未述争议，goref以实战解决",
+        "趙之雲『中国囲碁の勝負計算法とその変遷』二・三に争いの定めはなく、goref は実戦による",
     ),
     assumed=frozenset({Assumed.FIRST, Assumed.END}),
 )
@@ -232,7 +233,8 @@ TROMP_TAYLOR = TrialRules(
 TABLE: dict[str, TrialRules] = {
     id_: rules
     for rules, ids in (
-        (JPD, "jpd-a jpd-b"),
+        (JPD, "jpd-a"),
+        (JPD_B, "jpd-b"),
         (ART, "jpd-art"),
         (JPD_MING_QING, "jpd-ming-qing"),
         (JAPANESE, "japanese"),

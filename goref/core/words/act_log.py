@@ -8,8 +8,8 @@ from fractions import Fraction
 from goref.core.base.colour import Colour, Who
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import decimal
-from goref.core.case.case import End
-from goref.core.words.terms import ENDS, SIDES, term
+from goref.core.case.case import End, PlayedFor
+from goref.core.words.terms import ENDS, PLAYED_FOR, SIDES, term
 
 PARTIES: dict[str, Text] = {
     "B": Text("Black", "黑方", "黒"),
@@ -63,7 +63,9 @@ STATES: dict[str, Text] = {
     "stands": Text("let stand", "已认可", "了承済み"),
     "open": Text("open", "未处理", "未処理"),
     "tried": Text("acts played: {acts}", "{acts}手", "{acts}手"),
-    "tried-closed": Text("acts played: {acts}, ended by agreement", "{acts}手，双方同意结束", "{acts}手、合意により終了"),
+    "tried-closed": Text("{state}, ended by agreement", "{state}，双方同意结束", "{state}、合意により終了"),
+    "tried-agreed": Text("{state}, ended by agreement: {agreed}", "{state}，双方同意结束：{agreed}", "{state}、合意により終了：{agreed}"),
+    "tried-ruled": Text("{state}, ruled on", "{state}，已裁定", "{state}、裁定済み"),
     "unstated": Text("not stated", "未说明", "申告なし"),
     "empty": Text("empty", "空", "空点"),
     "no-text": Text("nothing", "无", "なし"),
@@ -109,6 +111,21 @@ TURNS: tuple[Text, ...] = (
 
 POINTS_GAP = Text(" ", "、", "、")
 """Between points."""
+ACCEPTED: dict[str, Text] = {
+    "own": Text("goref's second opinion", "goref的参考意见", "gorefの参考意見"),
+    "network": Text("goref {version}, network {network}", "goref {version}，网络 {network}", "goref {version}、ネットワーク {network}"),
+    "other": Text("{engine}", "{engine} 的意见", "{engine} の意見"),
+    "dead": Text("dead {points}", "死子{points}", "死石{points}"),
+    "seki": Text("in seki {points}", "双活{points}", "セキ{points}"),
+    "alive": Text("alive {points}", "活子{points}", "活き石{points}"),
+    "proved": Text("proved: {points}", "已证明：{points}", "証明済み：{points}"),
+    "unclear": Text("left open: {points}", "未决：{points}", "未決：{points}"),
+    "rest": Text("all else as it stands", "其余照此盘面", "ほかは盤面のとおり"),
+    "all": Text("life and death as they stand", "死活照此盘面", "死活は盤面のとおり"),
+    "mark": Text("accepted from {opinion}", "采纳{opinion}", "{opinion}を採用"),
+    "proved-mark": Text("accepted from {opinion}; proved", "采纳{opinion}；已证明", "{opinion}を採用、証明済み"),
+}  # fmt: skip
+"""What was accepted, from whose opinion; ``mark`` and ``proved-mark`` say it of one mark."""
 OWNED = Text("{kind} of {owner}", "{owner}方{kind}", "{owner}の{kind}")
 STONES = Text("{count} stone{s}", "{count}子", "{count}子")
 
@@ -124,7 +141,7 @@ def points_text(names: Iterable[str], language: Language) -> str:
 
 
 def fact_text(value: object, language: Language) -> str:
-    """A fact in words: a side, a number, a number for each side, an end; ``not stated``."""
+    """A fact in words: a side, a number, a number for each side, a word; ``not stated``."""
     match value:
         case None:
             return term(STATES, "unstated", language)
@@ -134,6 +151,8 @@ def fact_text(value: object, language: Language) -> str:
             return term(SIDES, value.value, language)
         case End():
             return term(ENDS, value.value, language)
+        case PlayedFor():
+            return term(PLAYED_FOR, value.value, language)
         case (black, white):
             writing = LANGUAGES[language]
             sides = (("B", black), ("W", white))

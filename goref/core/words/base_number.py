@@ -23,9 +23,9 @@ KOMI = Text(
     "白の数にコミ{komi}{unit}を含む。",
 )
 NO_KOMI = Text(
-    "This rule set has no komi and no base number.",
-    "此规则没有贴目，也没有归本数。",
-    "このルールにはコミも基準の数もない。",
+    "There is no komi and no base number.",
+    "没有贴目，也没有归本数。",
+    "コミも基準の数もない。",
 )
 
 
@@ -44,7 +44,7 @@ def standing(score: Score, language: Language) -> str:
             white=mixed(base.land.white),
             unit=unit if score.rules.unit is Unit.ZI else term(UNITS, "points", language),
         )
-    if score.rules.komi is None:
-        return NO_KOMI.in_(language)
     komi = sum(line.white for line in score.lines if line.key == Payment.KOMI.value)
+    if not (komi or score.rules.komi):
+        return NO_KOMI.in_(language)
     return KOMI.in_(language, komi=mixed(Fraction(komi)), unit=unit)

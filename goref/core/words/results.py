@@ -8,10 +8,11 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import chinese, decimal, mixed
-from goref.core.case.case import Case
+from goref.core.case.case import Case, PlayedFor
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.ruleset import Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score, Winner
 from goref.core.scoring.status import CaseState
 from goref.core.stopping.game_state import Outcome
@@ -191,18 +192,23 @@ class _Count(int):
         return str(int(self)).replace("-", "−")
 
 
-def recorded_plays(case: Case) -> tuple[int, int] | None:
-    """Plays of each side without those added only to settle; None for a bare position."""
+def counted_plays(case: Case, score: Score) -> tuple[int, int] | None:
+    """Plays of each side up to the board that was counted, and without those added only to
+    settle; None for a bare position."""
     if case.answers.plays is not None:
-        return case.answers.plays.black, case.answers.plays.white
+        return score.facts.plays
     if case.record.is_bare:
         return None
-    counts = {BLACK: 0, WHITE: 0}
-    for moment in case.moments:
-        act = moment.entry
-        if isinstance(act, Act) and act.kind is ActKind.PLAY:
-            counts[act.colour] += not (moment.impossible or moment.voided or act.settling)
-    return counts[BLACK], counts[WHITE]
+    plays = [
+        moment.entry
+        for moment in case.moments
+        if isinstance(moment.entry, Act) and moment.entry.kind is ActKind.PLAY
+        if not (moment.impossible or moment.voided)
+    ]
+    if score.basis is Basis.BEFORE_LAST:
+        plays.pop()
+    made = [act.colour for act in plays if not act.settling]
+    return made.count(BLACK), made.count(WHITE)
 
 
 PASSED = Text(
@@ -241,7 +247,7 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
     also = ""
     if passed is not None and any(passed):
         also = PASSED.in_(language, black=passed.black, white=passed.white)
-    plays = recorded_plays(case)
+    plays = counted_plays(case, score)
     each = ""
     if plays is not None:
         black, white = map(_Count, plays)
@@ -262,11 +268,47 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
 
 def _plays(case: Case, score: Score, language: Language, verdict: str) -> str:
     """The number of all plays, as Ming and Qing records note it."""
-    plays = recorded_plays(case)
+    plays = counted_plays(case, score)
     if plays is None:
         return verdict
     return ALL_PLAYS.in_(language, plays=_Count(sum(plays)), verdict=verdict)
 
 
-STORIES = {Story.ROUTES: _routes, Story.PLAYS: _plays}
+CHIPS_WON = Text(
+    "{verdict}. Played for chips: {winner} wins {chips} ({first} for the first stone, one for "
+    "every {stones} more).",
+    "{verdict}。论筹：{winner}得{chips:numeral}筹（初一子{first:numeral}筹，后每{stones:numeral}子一筹）。",
+    "{verdict}。論籌：{winner}が{chips}籌を得る（最初の一子に{first}籌、以後{stones}子ごとに一籌）。",
+)
+NO_CHIPS = Text(
+    "{verdict}. Played for chips: none change hands.",
+    "{verdict}。论筹：无筹。",
+    "{verdict}。論籌：籌のやりとりはない。",
+)
+GAME_ALONE = Text(
+    "{verdict}. Played for the game alone: what is won beyond it pays nothing.",
+    "{verdict}。只取局：多得之子不计。",
+    "{verdict}。局だけを争う：余分に得た石には何も支払わない。",
+)
+
+
+def _chips(case: Case, score: Score, language: Language, verdict: str) -> str:
+    """What changes hands, where the players declared beforehand what they play for."""
+    pays, margin = score.rules.chips, score.margin
+    if pays is None or margin is None or score.facts.played_for is None:
+        return verdict
+    if score.facts.played_for is PlayedFor.GAME:
+        return GAME_ALONE.in_(language, verdict=verdict)
+    text = CHIPS_WON if margin else NO_CHIPS
+    return text.in_(
+        language,
+        verdict=verdict,
+        winner=term(SIDES, score.winner.value, language),
+        chips=_Count(pays.won(margin)),
+        first=_Count(pays.first),
+        stones=_Count(pays.stones),
+    )
+
+
+STORIES = {Story.CHIPS: _chips, Story.ROUTES: _routes, Story.PLAYS: _plays}
 """What is told beside the verdict."""

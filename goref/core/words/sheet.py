@@ -104,6 +104,11 @@ OPEN: dict[str, Text] = {
     "known-only": Text(
         "this rule set is known by name only", "此规则仅知其名", "このルールは名前のみ伝わる"
     ),
+    "trial-contrary": Text(
+        "ruled otherwise than trial {number} showed, without a reason",
+        "裁定与实战解决{number}的结果不同，且未写理由",
+        "裁定が実戦解決{number}の結果と異なり、理由がない",
+    ),
     "checks": Text(
         "the ways to count do not agree", "各种算法结果不一致", "計算法の結果が一致しない"
     ),

@@ -134,6 +134,8 @@ FACTS: dict[str, Text] = {
     "komi": Text("komi", "贴目", "コミ"),
     "bowls": Text("stones in the bowls", "棋盒内子数", "碁笥の石数"),
     "end": Text("how play ended", "终局方式", "終局の仕方"),
+    "granted_first": Text("who was granted the first move", "受饶先方", "先番を許された側"),
+    "played_for": Text("what was played for", "取局或论筹", "局か論籌か"),
 }
 
 ENDS: dict[str, Text] = {
@@ -141,6 +143,19 @@ ENDS: dict[str, Text] = {
     "alive": Text("declared all alive", "宣告全部为活棋", "すべて活石と宣言"),
     "forced": Text("forced by pass stones", "因虚着强制终局", "パスの石による強制終局"),
 }
+
+
+PLAYED_FOR: dict[str, Text] = {
+    "game": Text("the game alone", "只取局", "局のみ"),
+    "chips": Text("chips", "论筹", "論籌"),
+}
+
+
+GRANTED_LOSES = Text(
+    "loss for whoever was granted the first move, else draw",
+    "受饶先者负，否则和棋",
+    "先番を許された側の負け、なければ持碁",
+)
 
 
 def term(table: dict[str, Text], key: str, language: Language) -> str:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from goref.core.base.faults import fault
@@ -19,7 +20,15 @@ from goref.io.files import one_line
 
 MOST_CASE = 16 * 1024 * 1024
 
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
 T = TypeVar("T", EventInfo, Player, Table)
+
+
+def check_size(text: bytes) -> None:
+    """Refuse a text that is too large for a case. Raises EventError."""
+    if len(text) > MOST_CASE:
+        raise EventError(fault("case-too-large", most=MOST_CASE // 2**20))
 
 
 class EventChange:
@@ -79,12 +88,16 @@ class EventChange:
         self._tell("table-added", f"table {table.place}", {}, values)
         return replace(table, id=id_, version=1)
 
-    def update_table(self, table: Table) -> Table:
-        """Change a table."""
+    def update_table(self, table: Table, beside: Mapping[str, Any] = NOTHING) -> Table:
+        """Change a table.
+
+        Args:
+            beside: what the audit is told of it beside what changes.
+        """
         stored = rows.read_table(self._row("game", table.id, f"table {table.place}"))
         subject = f"table {stored.place}"
         before, values = rows.table_values(stored), rows.table_values(table)
-        return self._update("game", table.id, table, subject, before, values)
+        return self._update("game", table.id, table, subject, before, values, beside)
 
     def remove_table(self, table: Table) -> None:
         """Take out a table."""
@@ -108,8 +121,7 @@ class EventChange:
 
         Earlier cases of a table stay, so that the audit's digests lead to them.
         """
-        if len(text) > MOST_CASE:
-            raise EventError(fault("case-too-large", most=MOST_CASE // 2**20))
+        check_size(text)
         digest = sha256(text).hexdigest()
         self._connection.execute(
             "INSERT INTO kept (digest, text) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -165,6 +177,7 @@ class EventChange:
         subject: str,
         before: Mapping[str, Any],
         after: Mapping[str, Any],
+        beside: Mapping[str, Any] = NOTHING,
     ) -> T:
         """Change a row that is of a value's version; returns it with the version of then."""
         changed: dict[str, Any] = {k: v for k, v in after.items() if v != before[k]}
@@ -179,7 +192,9 @@ class EventChange:
             raise self._changed(subject)
         if changed:
             told = {key: before[key] for key in changed}
-            self._tell(f"{subject.partition(' ')[0]}-changed", subject, told, changed)
+            self._tell(
+                f"{subject.partition(' ')[0]}-changed", subject, told, {**changed, **beside}
+            )
         return replace(value, version=now)
 
     def _delete(

@@ -20,7 +20,7 @@ from goref.core.base.faults import Fault, fault, why
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import decimal
-from goref.core.case.case import Answers, End
+from goref.core.case.case import Answers, End, PlayedFor
 from goref.core.case.shift import Shift
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.values.fact_names import ANSWERS, OPTIONS
@@ -302,5 +302,7 @@ CODECS: Mapping[str, tuple[Callable[[Any], object], Callable[[object, Where], An
     "pass_stones": (list, _pair),
     "end": (attrgetter("value"), partial(_word, End)),
     "bowls": (list, _pair),
+    "granted_first": (attrgetter("value"), partial(_word, Who)),
+    "played_for": (attrgetter("value"), partial(_word, PlayedFor)),
 }
 """How each answer is written and read back, in the order of files."""

@@ -17,6 +17,8 @@ OPTIONS = {
     "pass_stones": "--pass-stones",
     "end": "--end",
     "bowls": "--bowls",
+    "granted_first": "--granted-first",
+    "played_for": "--played-for",
 }
 """The option that states an answer, by the answer's name; so it is called in files too."""
 ANSWERS = {option: answer for answer, option in OPTIONS.items()}

@@ -13,8 +13,17 @@ from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, why
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import DiagramError, Position
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
+from goref.core.case.kept_trial import (
+    Agreed,
+    Asserted,
+    Assertion,
+    KeptTrial,
+    TrialAct,
+    TrialStep,
+)
 from goref.core.rulesets.table import RULESETS
+from goref.core.trials.claims import ANSWERS
+from goref.io.values.case_values import decode_ruling, encode_ruling
 
 MOST_ACTS = 5000
 """So many acts one trial may have."""
@@ -44,8 +53,16 @@ def decode_claim(board: Grid, value: object) -> Assertion:
 
 
 def encode_trial(trial: KeptTrial) -> dict[str, Any]:
-    """A trial as an object for JSON, points by name."""
+    """A trial as an object for JSON, points by name.
+
+    What was not agreed or ruled has no key: so did trials look before goref kept it.
+    """
     board = trial.frozen.grid
+    decided: dict[str, Any] = {}
+    if trial.agreed is not None:
+        decided["agreed"] = trial.agreed.value
+    if trial.ruled is not None:
+        decided["ruled"] = encode_ruling(board, trial.ruled)
     return {
         "rules": trial.rules,
         "frozen": trial.frozen.rows,
@@ -54,6 +71,7 @@ def encode_trial(trial: KeptTrial) -> dict[str, Any]:
         "first": trial.first.letter,
         "acts": [act_text(board, act) for act in trial.acts],
         "closed": trial.closed,
+        **decided,
     }
 
 
@@ -75,10 +93,22 @@ def decode_trial(value: object) -> KeptTrial:
         raise ValueError(fault("trial-no-after"))
     if not isinstance(rules, str) or rules not in RULESETS:
         raise ValueError(fault("trial-no-rules"))
+    said, last = entry.get("agreed"), entry.get("ruled")
     if not isinstance(closed, bool):
         raise ValueError(fault("trial-no-closed"))
-    read = tuple(read_act(board, text) for text in acts)
-    return KeptTrial(rules, frozen, after, claim, _colour(entry.get("first")), read, closed)
+    agreed = None if said is None else read_agreed(said)
+    if agreed is not None and not (closed and agreed in ANSWERS[claim.what]):
+        raise ValueError(fault("trial-no-such-answer"))
+    ruled = None if last is None else decode_ruling(board, _object(last, "ruled"))
+    if ruled is not None and claim.points not in (ruled.lives.keys(), ruled.claims.keys()):
+        raise ValueError(fault("trial-no-ruled"))
+    read, first = tuple(read_act(board, text) for text in acts), _colour(entry.get("first"))
+    return KeptTrial(rules, frozen, after, claim, first, read, closed, agreed, ruled)
+
+
+def read_agreed(value: object) -> Agreed:
+    """What both sides agreed on, from its word. Raises ValueError for another."""
+    return _word(Agreed, value)
 
 
 def act_text(board: Grid, act: TrialAct) -> str:

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from goref.app.questions.cycle_rulings import CycleItem
-from goref.app.questions.trial_status import Ruled, Tried
+from goref.app.questions.trial_status import Ruled, Tried, decision_told, ended_told
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.trials.checklist import Item, ItemKind
 from goref.core.words.dispute.disputes import asked_text, ruled_text, stake_text
-from goref.core.words.dispute.trials import ENDINGS, claim_text
+from goref.core.words.dispute.trials import claim_text
 from goref.core.words.faults.said import said
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 
@@ -32,12 +32,9 @@ HEADINGS = {
     "others": QT_TRANSLATE_NOOP("disputes", "Other points to think of ({count})"),
 }
 """The groups in their order."""
-RULED = {
-    Ruled.OPEN: QT_TRANSLATE_NOOP("disputes", "not yet ruled on"),
-    Ruled.ACCEPTED: QT_TRANSLATE_NOOP("disputes", "accepted"),
-    Ruled.OTHERWISE: QT_TRANSLATE_NOOP("disputes", "ruled otherwise"),
-}
 OPEN, DONE, WEIGHTY = "○", "✓", "‼"
+TRIED = "●"
+"""A trial that was ruled on: what was claimed may hold or not."""
 FOLDED, UNFOLDED = "▸", "▾"
 
 Asking = Item | Tried | CycleItem
@@ -146,7 +143,7 @@ def present(item: Item, case: Case, language: Language) -> str:
 def trial_text(of: Tried, grid: Grid, language: Language) -> str:
     """What was tried, by which rule set, and what became of it."""
     claim = claim_text(of.kept.claim, grid, language)
-    sign = OPEN if of.ruled is Ruled.OPEN else DONE
+    sign = OPEN if of.ruled is Ruled.OPEN else TRIED
     rules = ruleset(of.kept.rules).name.in_(language)
     return f"{sign}  {claim}\n{rules}: {trial_state(of, language)}"
 
@@ -155,13 +152,12 @@ def trial_state(of: Tried, language: Language) -> str:
     """Whether a trial goes on, how it ended, and what was ruled on it."""
     if of.trial is None:
         return said(fault("trial-changed"), language)
-    ending = of.trial.ending
-    if ending is None:
+    if of.is_under_way:
         return QCoreApplication.translate("disputes", "under way (acts: {acts})").format(
             acts=len(of.kept.acts)
         )
-    ruled = QCoreApplication.translate("disputes", RULED[of.ruled])
-    return f"{ENDINGS[ending].in_(language)}; {ruled}"
+    told = (*ended_told(of, language), *decision_told(of, language))
+    return LANGUAGES[language].semicolon.join(told)
 
 
 def _group(item: Item) -> str:

@@ -98,7 +98,8 @@ class TableActs(QObject):
         """Make the marks that are suggested, and decide the table by them."""
         window = self._window
         glance = window.glance(table)
-        if glance is None or glance.kind is not GlanceKind.SUGGESTED:
+        accepts = glance.accepts if glance is not None else None
+        if glance is None or accepts is None:
             return
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(
@@ -116,7 +117,7 @@ class TableActs(QObject):
             buttons.Yes,
         )
         if answer == buttons.Yes:
-            self.do(table, lambda now: accept_and_decide(window.store, now, glance.marks))
+            self.do(table, lambda now: accept_and_decide(window.store, now, accepts))
 
     # Decisions
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
-from goref.app.suggesting.accepting import acceptance
+from goref.app.suggesting.accepting import acceptance, from_engine
 from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
@@ -28,11 +28,11 @@ class Offer:
 
     Attributes:
         text: what it is called.
-        edits: what it does to the case, in order; with none the row is only passed by.
+        edit: what it does to the case; with none the row is only passed by.
     """
 
     text: str
-    edits: tuple[Edit, ...] = ()
+    edit: Edit | None = None
 
 
 def offers(
@@ -50,23 +50,6 @@ def offers(
     return (*made, _dispute(told.points, case))
 
 
-def accepting(
-    points: frozenset[Point], suggestion: Suggestion, case: Case
-) -> tuple[MarkStones, ...]:
-    """The acts that mark some stones as suggested; such as seem alive are marked alive too."""
-    marks = acceptance(case, suggestion, points)
-    alive = frozenset(
-        p
-        for chain in suggestion.chains
-        if chain.life is Life.ALIVE and chain.points & points
-        for p in chain.points
-        if p not in case.ruling.lives
-    )
-    if alive and not any(alive <= m.points for m in marks if m.life is Life.ALIVE):
-        marks = (*marks, MarkStones(alive, Life.ALIVE))
-    return marks
-
-
 def _of_stones(
     points: frozenset[Point], suggestion: Suggestion, case: Case, language: Language
 ) -> list[Offer]:
@@ -74,13 +57,21 @@ def _of_stones(
     as_suggested = QCoreApplication.translate("suggesting", "{life}, as suggested").format(
         life=_life(seems, language)
     )
-    made = [Offer(as_suggested, accepting(points, suggestion, case))]
-    made += [
-        Offer(_life(life, language), (MarkStones(points, life),))
-        for life in LIVES
-        if life is not seems
+    others = [
+        _otherwise(points, life, suggestion, language) for life in LIVES if life is not seems
     ]
-    return made
+    return [Offer(as_suggested, acceptance(case, suggestion, points)), *others]
+
+
+def _otherwise(
+    points: frozenset[Point], life: Life, suggestion: Suggestion, language: Language
+) -> Offer:
+    """Ruled otherwise than goref suggests: as another engine says, or by the referee alone."""
+    text, said = _life(life, language), from_engine(suggestion, points, life)
+    if said is None:
+        return Offer(text, MarkStones(points, life))
+    as_said = QCoreApplication.translate("suggesting", "{life}, as {engine} says")
+    return Offer(as_said.format(life=text, engine=said.engine), said)
 
 
 def _of_points(
@@ -96,7 +87,7 @@ def _of_points(
     claims = [Claim(Kind.TERRITORY, owner) for owner in sorted(owners)]
     claims.append(Claim(Kind.DAME, None))
     return [
-        Offer(ruled_text(ItemKind.POINTS, None, claim, language), (ClaimPoints(free, claim),))
+        Offer(ruled_text(ItemKind.POINTS, None, claim, language), ClaimPoints(free, claim))
         for claim in claims
     ]
 
@@ -104,9 +95,9 @@ def _of_points(
 def _dispute(points: frozenset[Point], case: Case) -> Offer:
     if points & case.disputed:
         text = QCoreApplication.translate("suggesting", "Withdraw the dispute")
-        return Offer(text, (DisputePoints(points, disputed=False),))
+        return Offer(text, DisputePoints(points, disputed=False))
     text = QCoreApplication.translate("suggesting", "Put in dispute")
-    return Offer(text, (DisputePoints(points),))
+    return Offer(text, DisputePoints(points))
 
 
 def _life(life: Life, language: Language) -> str:

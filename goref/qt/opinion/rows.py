@@ -130,11 +130,8 @@ def summary(
     """How many rows are to be asked about, and what is clear and not yet marked."""
     groups = Counter(row.group for row in listed if row.of is not None)
     asked, borders = groups["differs"] + groups["unclear"], groups["open"]
-    marks = acceptance(case, suggestion)
-    dead, seki = (
-        sum(len(mark.points) for mark in marks if mark.life is life)
-        for life in (Life.DEAD, Life.SEKI)
-    )
+    accepts = acceptance(case, suggestion)
+    dead, seki = (len(accepts.dead), len(accepts.seki)) if accepts is not None else (0, 0)
     if asked or borders:
         text = QCoreApplication.translate(
             "suggesting", "To ask the players: {asked}. Open borders: {borders}."

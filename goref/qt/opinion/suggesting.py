@@ -241,8 +241,8 @@ class Suggesting(QObject):
 
     def _take(self, row: OpinionRow, offer: Offer) -> None:
         """Do what was offered about a row."""
-        if offer.edits:
-            self._do(offer.edits)
+        if offer.edit is not None:
+            self._do(offer.edit)
         else:
             self.view.pass_by(row.key)
             self._show()
@@ -256,42 +256,40 @@ class Suggesting(QObject):
             self._window.board.set_cursor_point(min(row.points))
         self._window.show_board()
 
-    # Accepting: each act is one of its own
+    # Accepting: one act, and one undo
 
     def _accept_all(self) -> None:
-        """Mark everything that is clear, as suggested."""
-        from goref.app.suggesting.accepting import acceptance
-
-        if self.opinion.suggestion is not None:
-            self._do(acceptance(self._case, self.opinion.suggestion))
+        """Accept everything that is clear, as suggested."""
+        self._accept()
 
     def _key(self, point: Point, key: str) -> None:
         """Mark what is suggested of the stones at a point."""
         case, suggestion = self._case, self.opinion.suggestion
         if key != ACCEPT or suggestion is None or not self.shows:
             return
-        from goref.qt.opinion.offers import accepting
-
-        chain = next((c for c in suggestion.chains if point in c.points), None)
-        marks = accepting(chain.points, suggestion, case) if chain is not None else ()
-        if marks:
-            self._do(marks)
-        else:
+        if not self._accept({point}):
             name = case.record.grid.name(point)
             self._window.say(self.tr("Nothing is suggested at {point}.").format(point=name))
 
-    def _do(self, edits: Iterable[Edit]) -> None:
-        """Carry out acts in order, up to the first that fails."""
-        count = 0
-        for edit in edits:
-            if not self._window.do(edit):
-                return
-            count += 1
-        if count == 1:
+    def _accept(self, points: Iterable[Point] | None = None) -> bool:
+        """Accept what is suggested of some stones or of all; False if there is nothing."""
+        from goref.app.suggesting.accepting import acceptance
+
+        suggestion = self.opinion.suggestion
+        act = acceptance(self._case, suggestion, points) if suggestion is not None else None
+        if act is not None:
+            self._do(act)
+        return act is not None
+
+    def _do(self, edit: Edit) -> None:
+        from goref.app.edits.accepting import AcceptSuggestion
+
+        if not self._window.do(edit):
+            return
+        if isinstance(edit, AcceptSuggestion):
+            self._window.say(self.tr("Accepted. Ctrl+Z takes it back."))
+        else:
             self._window.say(self.tr("Marked. Ctrl+Z takes it back."))
-        elif count:
-            told = self.tr("Marked in {count} acts; Ctrl+Z takes them back one by one.")
-            self._window.say(told.format(count=count))
 
     # Keys and pages
 

@@ -184,7 +184,7 @@ class SuggestView(QWidget):
         listed = rows(suggestion, case, self.passed, self._language)
         self.summary.setText(summary(suggestion, case, listed, self._language))
         self.list.show_rows(listed, self.tr("Nothing is left to look at."))
-        self.accept_all.setEnabled(bool(acceptance(case, suggestion)))
+        self.accept_all.setEnabled(acceptance(case, suggestion) is not None)
 
     def _show_choices(self, row: OpinionRow | None) -> None:
         """The buttons for a row; the keys go back to the list where they have gone."""

@@ -21,13 +21,16 @@ from PySide6.QtWidgets import (
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, parse_decimal, shown
-from goref.core.case.case import Case, End
+from goref.core.case.case import Case, End, PlayedFor
 from goref.core.case.facts import Facts
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.payments import komi_of
-from goref.core.words.terms import SIDES, term
+from goref.core.words.terms import PLAYED_FOR, SIDES, term
 from goref.qt.widgets.boxes import in_row, label_of, named
 
+FEW_ASK = ("granted_first", "played_for")
+"""Facts that are asked for only under the rule sets that make something of them."""
+UNRECORDED = ("end", *FEW_ASK)
 UNSTATED = -1
 MOST = 9999
 
@@ -62,6 +65,9 @@ class FactsForm(QWidget):
         self._pair(form, "pass_stones", self.tr("Pass stones"))
         self._pair(form, "bowls", self.tr("Found in the bowls"))
         self._choice(form, "end", self.tr("How play ended"), list(End))
+        self._choice(form, "granted_first", self.tr("Granted the first move"), whos)
+        self._choice(form, "played_for", self.tr("Played for"), list(PlayedFor))
+        self._form = form
         self._komi = named(QLineEdit(), "komi", self.tr("Komi"))
         self._komi.editingFinished.connect(self._komi_stated)
         self._handicap = named(QSpinBox(), "handicap", self.tr("Handicap"))
@@ -123,6 +129,8 @@ class FactsForm(QWidget):
     def _word(self, value: object) -> str:
         if isinstance(value, (Colour, Who)):
             return term(SIDES, shown(value), self._language)
+        if isinstance(value, PlayedFor):
+            return term(PLAYED_FOR, value.value, self._language)
         return {
             End.AGREED: self.tr("agreed on life and death"),
             End.ALIVE: self.tr("declared all alive"),
@@ -135,9 +143,11 @@ class FactsForm(QWidget):
         self._filling = True
         for field, box in self._choices.items():
             value = getattr(answers, field)
+            asked = field not in FEW_ASK or field in rules.facts_of_its_own
+            self._form.setRowVisible(box, asked or value is not None)
             box.setCurrentIndex(max(0, box.findData(value)) if value is not None else 0)
             known = getattr(facts, field, None)
-            if field == "end":
+            if field in UNRECORDED:
                 box.setItemText(0, self.tr("not stated"))
             elif known is None:
                 box.setItemText(0, self.tr("not known"))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QLocale
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from goref import __version__
+from goref.app.act_log.origins import accepted_marks
 from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sheet import ScoreSheet, score_sheet
@@ -91,6 +92,7 @@ class Paper:
             reading=assessment.reading,
             link=kept.last if kept.entries else "",
             place=place or session.home.sheet_place(),
+            accepted=accepted_marks(kept, session.case),
         )
         self.protocol = protocol
         self._kept = kept

@@ -50,8 +50,8 @@ class ArticleBar(QWidget):
 
     def show_article(self, article: Article, hint: str) -> None:
         """Show an article; ``hint`` says which keys and clicks the step knows."""
-        says = article.says.in_(self._language)
-        self.cite.setText(article.cite.in_(self._language))
+        says = article.told(self._language)
+        self.cite.setText(article.cited(self._language))
         self.text.setText(f"{says}\n\n{hint}" if hint else says)
         self.text.setAccessibleName(says)
 

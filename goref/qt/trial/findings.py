@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from goref.app.questions.trial_status import Ruled, Tried
+from goref.app.questions.trial_status import Tried, decision_told, showed_told
 from goref.core.base.language import LANGUAGES, Language
-from goref.core.words.dispute.trials import claim_text, reason_text
+from goref.core.words.dispute.trials import claim_text
 from goref.qt.trial.overruling import Otherwise
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
@@ -75,20 +75,20 @@ class TrialFindings(QWidget):
             self.stop_asking()
         self._of, self._step = of, step
         board, language = of.kept.frozen.grid, self._language
-        ruled = {
-            Ruled.ACCEPTED: self.tr("Accepted: this is the ruling."),
-            Ruled.OTHERWISE: self.tr("The referee has ruled otherwise."),
-        }
         claim = claim_text(of.kept.claim, board, language)
         self.about.setText(f"{claim}{LANGUAGES[language].stop}")
-        upheld = {True: self.tr("✓ Upheld."), False: self.tr("✗ Not upheld.")}
-        lines = [
-            f"{upheld[one.upheld]} {reason_text(one, board, language)}" for one in of.found
-        ]
-        self.found.set_text("\n".join([*lines, *filter(None, [ruled.get(of.ruled), remark])]))
-        for button in (self.accept, self.rule):
-            button.setEnabled(bool(of.found))
-        self.accept.setEnabled(bool(of.found) and of.ruled is not Ruled.ACCEPTED)
+        stop, showed = LANGUAGES[language].stop, showed_told(of, language)
+        if of.found and not of.is_agreed:
+            cite = of.found[0].article.cited(language)
+            showed = [LANGUAGES[language].with_aside(one, cite) for one in showed]
+        told = [*showed, *decision_told(of, language)]
+        self.found.set_text("\n".join([*(one + stop for one in told), *filter(None, [remark])]))
+        self.accept.setVisible(bool(of.found) or not of.is_over)
+        self.accept.setEnabled(bool(of.found) and (bool(of.disputed) or of.now != of.supported))
+        ruling = self.tr("Rule otherwise…") if of.found else self.tr("Rule…")
+        self.rule.setText(ruling)
+        self.rule.setAccessibleName(ruling)
+        self.rule.setEnabled(of.is_over)
         self.on.setVisible(not _restored(of))
         self.on.setEnabled(of.trial is not None)
         self.look.setEnabled(bool(of.kept.acts))
@@ -124,7 +124,7 @@ class TrialFindings(QWidget):
         super().keyPressEvent(event)
 
     def _ask(self) -> None:
-        if self._of is None or not self._of.found:
+        if self._of is None or self._of.trial is None or not self._of.is_over:
             return
         if self.otherwise is None:
             self.otherwise = Otherwise(self._language, self)
@@ -136,7 +136,7 @@ class TrialFindings(QWidget):
             for widget in self.otherwise.controls():
                 QWidget.setTabOrder(before, widget)
                 before = widget
-        self.otherwise.ask(self._of.found)
+        self.otherwise.ask(self._of)
 
     def _look(self) -> None:
         if self._of is not None:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
+from goref.app.questions.trial_status import Tried
 from goref.core.base.colour import COLOURS
 from goref.core.base.language import Language
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import ItemKind
-from goref.core.trials.outcome import Proposed
+from goref.core.trials.outcome import rests_on
 from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.metrics import BAR_TARGET, GAP
@@ -60,11 +61,10 @@ class Otherwise(QWidget):
         choice = in_row(self.box, self.line, gap=GAP, grows=self.line)
         in_column(choice, self.cited, inside=self, gap=GAP)
 
-    def ask(self, found: Sequence[Proposed]) -> None:
-        """Ask what is ruled instead of some findings."""
-        shown = [one.life if one.claim is None else one.claim for one in found]
-        stones = found[0].claim is None
-        self._decided = tuple(Life) if stones else CLAIMS
+    def ask(self, of: Tried) -> None:
+        """Ask what is ruled on a trial that is over, other than it supports."""
+        shown = of.supported.values()
+        self._decided = tuple(Life) if of.kept.claim.what.of_stones else CLAIMS
         self.box.clear()
         for decided in self._decided:
             life = decided if isinstance(decided, Life) else None
@@ -72,10 +72,8 @@ class Otherwise(QWidget):
             self.box.addItem(ruled_text(ItemKind.STONES, life, claim, self._language))
         others = [i for i, one in enumerate(self._decided) if one not in shown]
         self.box.setCurrentIndex(others[0])
-        cites = dict.fromkeys(one.article.cite.in_(self._language) for one in found)
-        self.cited.setText(
-            self.tr("The ruling will cite: {articles}.").format(articles=", ".join(cites))
-        )
+        cite = "" if of.trial is None else rests_on(of.trial).cited(self._language)
+        self.cited.setText(self.tr("The ruling will cite: {articles}.").format(articles=cite))
         self.show()
         self.line.begin()
 

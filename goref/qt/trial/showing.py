@@ -6,18 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from goref.app.edits.trial import RuleTrial
-from goref.app.questions.trial_status import Tried
+from goref.app.questions.trial_status import Tried, decision_told, ended_told
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score
-from goref.core.trials.checklist import ItemKind
 from goref.core.trials.claims import claims_for
 from goref.core.trials.trial import Trial, first_to_move
 from goref.core.trials.trial_rules import trial_rules
-from goref.core.words.dispute.disputes import ruled_text
-from goref.core.words.dispute.trials import ENDINGS, claim_text, names, trial_act_text
+from goref.core.words.dispute.trials import claim_text, trial_act_text
 from goref.core.words.status import result_line
 from goref.core.words.terms import SIDES, term
 from goref.qt.context.window import Window
@@ -84,9 +81,9 @@ class Showing(QObject):
     def _how(self, of: Tried) -> str:
         if of.trial is None or of.trial.ending is None:
             return self.tr("This trial is kept as it was played.")
-        ended = ENDINGS[of.trial.ending].in_(self._window.language) + self._writing.stop
+        (ended,) = ended_told(of, self._window.language)
         back = self.tr("The position before the trial is back on the board.")
-        return ended + self._writing.gap + back
+        return ended + self._writing.stop + self._writing.gap + back
 
     def _where(self, of: Tried, step: int) -> str:
         count, language = len(of.kept.acts), self._window.language
@@ -107,16 +104,14 @@ class Showing(QObject):
             return self.tr("The game has gone on from here: the moves stand in the record.")
         return self.tr("The record has changed since: nothing can be ruled by this trial.")
 
-    def ruled(self, act: RuleTrial, before: tuple[Case, Score]) -> str:
-        """What was ruled, and the result with what it was before."""
-        language, grid = self._window.language, before[0].record.grid
-        writing = self._writing
-        parts = []
-        for one in act.rulings:
-            life, claim = getattr(one, "life", None), getattr(one, "claim", None)
-            said = ruled_text(ItemKind.STONES, life, claim, language)
-            parts.append(f"{names(grid, one.points)}{writing.colon}{said}")
-        told = writing.semicolon.join(parts) + writing.stop + writing.gap
+    def ruled(self, of: Tried | None, before: tuple[Case, Score]) -> str:
+        """What was decided of a trial, and the result with what it was before."""
+        language, writing = self._window.language, self._writing
+        if of is None:
+            return ""
+        told = "".join(
+            said + writing.stop + writing.gap for said in decision_told(of, language)
+        )
         session = self._window.session
         was = result_line(*before, language, short=True)
         now = result_line(session.case, session.assessment.score, language, short=True)

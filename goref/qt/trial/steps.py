@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
-from goref.core.case.kept_trial import TrialAct, TrialStep
+from goref.core.case.kept_trial import Agreed, TrialAct, TrialStep
 from goref.core.trials.trial import Trial, play
 from goref.core.words.dispute.trials import STEPS, claim_text, trial_act_text
 from goref.core.words.dispute.trying import cycle_told, ko_pass_name, stones_told
+from goref.qt.trial.agreeing import AgreedForm
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP
@@ -27,12 +28,12 @@ class TrialSteps(QWidget):
 
     Signals:
         done: a button was pressed: its ``TrialAct``.
-        decided: both agree that it is decided.
+        agreed: both sides agree to end it: on what (an ``Agreed``).
         left: the button that had the focus is offered no more.
     """
 
     done = Signal(object)
-    decided = Signal()
+    agreed = Signal(object)
     left = Signal()
 
     def __init__(self, language: Language, parent: QWidget) -> None:
@@ -44,16 +45,20 @@ class TrialSteps(QWidget):
         self.cycle = wrapped("trial-cycle", self)
         self._row = WrappingRow(self)
         self.idle = {step: self._step(step) for step in IDLE}
-        self.end = bar_button(
-            "try-decided", self.tr("Both agree: decided"), self.decided.emit, self._row
-        )
-        self.end.setToolTip(self.tr("Ends the trial as the board stands"))
+        self.end = bar_button("try-agreed", self.tr("Both agree…"), self._ask, self._row)
+        self.end.setToolTip(self.tr("Ends the trial: asks what both sides agreed on"))
+        self.asking = AgreedForm(language, self)
+        self.asking.hide()
+        self.asking.given.connect(self._end)
+        self.asking.dropped.connect(self.stop_asking)
         self.ko_passes: dict[Point, QPushButton] = {}
         self._row.put(*self.idle.values(), self.end)
-        in_column(self.about, self._row, self.cycle, inside=self, gap=GAP)
+        in_column(self.about, self._row, self.asking, self.cycle, inside=self, gap=GAP)
 
     def show_trial(self, trial: Trial) -> None:
         """Offer what the side to move can do now."""
+        if trial != self._trial:
+            self.stop_asking()
         self._trial = trial
         board, language = trial.frozen.grid, self._language
         told = [claim_text(trial.claim, board, language), stones_told(trial, language)]
@@ -77,7 +82,27 @@ class TrialSteps(QWidget):
 
     def controls(self) -> tuple[QWidget, ...]:
         """What takes the focus, in order."""
-        return *self.idle.values(), self.end, *self.ko_passes.values()
+        kos = self.ko_passes.values()
+        return *self.idle.values(), self.end, *kos, *self.asking.controls()
+
+    def stop_asking(self) -> None:
+        """There is no agreement: the trial goes on."""
+        if self.asking.isHidden():
+            return
+        had_focus = self.asking.has_focus()
+        self.asking.hide()
+        self._row.show()
+        if had_focus:
+            self.left.emit()  # or the focus would go to another act
+
+    def _end(self, agreed: Agreed) -> None:
+        self.stop_asking()
+        self.agreed.emit(agreed)
+
+    def _ask(self) -> None:
+        if self._trial is not None:
+            self._row.hide()
+            self.asking.ask(self._trial)
 
     def _offer(self, button: QPushButton, on: bool) -> None:
         if not on and button.hasFocus():
@@ -100,7 +125,7 @@ class TrialSteps(QWidget):
     def _add_ko(self, point: Point, name: str) -> None:
         act = partial(self._do, TrialStep.KO_PASS, point)
         button = bar_button(f"try-ko-{point}", name, act, self._row)
-        QWidget.setTabOrder(self.controls()[-1], button)
+        QWidget.setTabOrder([self.end, *self.ko_passes.values()][-1], button)
         self.ko_passes[point] = button
         self._row.put(button)
 

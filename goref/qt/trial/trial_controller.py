@@ -9,16 +9,15 @@ from PySide6.QtCore import QObject
 from goref.app.act_log.act_log import REFEREE
 from goref.app.edits.trial import (
     DropTrial,
-    EndTrial,
     OpenTrial,
     PlayOn,
     RuleTrial,
     TrialEdit,
     TryAct,
 )
-from goref.app.questions.trial_status import accepting, overruling
+from goref.app.questions.trial_status import accepting, agreeing, overruling
 from goref.core.base.geometry import Point
-from goref.core.case.kept_trial import TrialAct, TrialStep
+from goref.core.case.kept_trial import Agreed, TrialAct, TrialStep
 from goref.core.ruling.ruling import Claim, Life
 from goref.core.trials.faults import TrialError
 from goref.core.words.dispute.trying import refusal_told
@@ -50,7 +49,7 @@ class TrialHand(QObject):
         self._now, self._leave = now, leave
         bar.claim.begun.connect(self.begin)
         bar.steps.done.connect(self._try)
-        bar.steps.decided.connect(self._end)
+        bar.steps.agreed.connect(self._end)
         bar.findings.accepted.connect(self._accept)
         bar.findings.overruled.connect(self._overrule)
         bar.findings.played_on.connect(self._play_on)
@@ -73,10 +72,14 @@ class TrialHand(QObject):
         if at is not None:
             self._do(TryAct(at, act), act.colour.letter)
 
-    def _end(self) -> None:
-        at = self._now().at
-        if at is not None:
-            self._do(EndTrial(at))
+    def _end(self, agreed: Agreed) -> None:
+        of, session = self._now().trial, self._window.session
+        if of is None:
+            return
+        before = session.case, session.assessment.score
+        act = agreeing(of, agreed, self._window.language)
+        if self._do(act):
+            self._window.say(self._showing.ruled(self._now().trial, before))
 
     def _accept(self) -> None:
         of = self._now().trial
@@ -92,7 +95,7 @@ class TrialHand(QObject):
         session = self._window.session
         before = session.case, session.assessment.score
         if self._do(act):
-            told = self._showing.ruled(act, before)
+            told = self._showing.ruled(self._now().trial, before)
             self._leave()
             self._window.say(told)
 

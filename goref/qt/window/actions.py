@@ -80,6 +80,7 @@ CASE = (
         "arrange", QT_TRANSLATE_NOOP("actions", "Lay the co&unt out on the board"), ("Ctrl+K",)
     ),
     Command("compare", QT_TRANSLATE_NOOP("actions", "Co&mpare all rule sets"), ("Ctrl+M",)),
+    Command("playing-on", QT_TRANSLATE_NOOP("actions", "What if it were pla&yed on?…")),
     Command("moves", QT_TRANSLATE_NOOP("actions", "&List of moves"), ("Ctrl+L",)),
     Command("disputes", QT_TRANSLATE_NOOP("actions", "&Disputes and checklist"), ("Ctrl+D",)),
     Command("second-opinion", QT_TRANSLATE_NOOP("actions", "Second op&inion"), ("Ctrl+I",)),

@@ -102,7 +102,7 @@ def rules_html(rules: RuleSet, language: Language) -> str:
         _row(QCoreApplication.translate("help", "Paid"), payments or none),
         _row(
             QCoreApplication.translate("help", "Komi"),
-            none if rules.komi is None else mixed(rules.komi),
+            mixed(rules.komi) if rules.komi else none,
         ),
         _row(QCoreApplication.translate("help", "Ways to count"), counts or none),
     ]

@@ -44,6 +44,7 @@ class HelpMenu(QObject):
         """By the ids of their commands."""
         return {
             "protocol": self.protocol,
+            "playing-on": self.playing_on,
             "preferences": self.preferences,
             "article": self.article,
             "manual": lambda: self.beside.open_manual(),
@@ -57,6 +58,12 @@ class HelpMenu(QObject):
         from goref.qt.act_log.dialog import show_protocol
 
         show_protocol(self._window)
+
+    def playing_on(self) -> None:
+        """What the dame filled in turn, or a dead chain played out, would change."""
+        from goref.qt.playing_on.dialog import show_playing_on
+
+        show_playing_on(self._window)
 
     def preferences(self) -> None:
         """What the user wants kept from start to start, and no other menu holds."""

@@ -26,6 +26,7 @@ from goref.app.act_log.lines import (
     protocol_lines,
     protocol_text,
 )
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import EDITS, Edit
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
 from goref.app.edits.play import PlayAct, SayWord
@@ -44,13 +45,21 @@ from goref.app.edits.ruling import (
 )
 from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTrial, TryAct
 from goref.app.opening import open_bytes, open_path
+from goref.app.questions.trial_status import agreeing, overruling, tried
 from goref.app.session.home import InFile
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
+from goref.core.case.kept_trial import (
+    Agreed,
+    Asserted,
+    Assertion,
+    KeptTrial,
+    TrialAct,
+    TrialStep,
+)
 from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.record import Act, ActKind, Say, Word
@@ -82,6 +91,9 @@ TRIAL = KeptTrial(
 
 RECORDING = PaintStones | PlayOn | PlayAct | CorrectMove | RemoveMove | InsertMove | SayWord
 CLAIM = claim_text(TRIAL.claim, BOARD, "en")
+OWN = "goref's second opinion"
+NETWORK = "(goref 1.0, network 0a1b2c3d)"
+REST = f"all else as it stands {NETWORK}"
 
 
 EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
@@ -105,6 +117,42 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         LeaveAsItStands(),
         ("Life and death are as they stand", "single marks only", "as it stands"),
+    ),
+    (
+        AcceptSuggestion(
+            "goref",
+            "1.0",
+            "0a1b2c3d",
+            dead=at("C7"),
+            proved=at("C7"),
+            unclear=at("A1"),
+            whole=True,
+        ),
+        (
+            f"Accepted from {OWN}: dead C7 (proved: C7); left open: A1; {REST}",
+            "alive",
+            "dead",
+        ),
+    ),
+    (
+        AcceptSuggestion("GNU Go", "3.8", alive=at("C7"), seki=at("G7")),
+        (
+            "Accepted from GNU Go 3.8: in seki G7; alive C7",
+            "C7: dead; G7: dead",
+            "C7: alive; G7: in seki",
+        ),
+    ),
+    (
+        MarkStones(at("C7 G7"), None),
+        ("Mark taken back: C7 G7 (2 stones)", "C7: alive; G7: in seki", "C7: alive; G7: dead"),
+    ),
+    (
+        AcceptSuggestion("goref", "1.0", "0a1b2c3d", whole=True),
+        (
+            f"Accepted from {OWN}: life and death as they stand {NETWORK}",
+            "",
+            "",
+        ),
     ),
     (DisputePoints(at("G3 G7")), ("In dispute: G7 G3", "not in dispute", "in dispute")),
     (
@@ -284,6 +332,24 @@ def test_the_journal_holds_the_same_lines(tmp_path: Path) -> None:
 def test_every_part_of_a_case_is_compared() -> None:
     told = {"ruling": 3, "voided": 1, "void_reasons": 0}
     assert len(PARTS) == sum(told.get(field.name, 1) for field in fields(Case))
+
+
+def test_what_ended_a_trial_and_what_was_ruled_on_it_is_told() -> None:
+    session = Session(game())
+    session.do(OpenTrial(TRIAL.claim, WHITE))
+    session.do(agreeing(tried(session.case, 0), Agreed.DEAD, "en"))
+    session.do(overruling(tried(session.case, 0), Life.ALIVE, "two eyes", "en"))
+    session.undo()
+    ended, ruled = protocol_lines(session.protocol, "en")[2:4]
+    assert ended.what == "Trial 1 ended by agreement: Dead"
+    assert ended.reason.startswith("Trial ended by agreement: dead (")
+    assert "acts played: 0, ended by agreement: Dead" in ended.after
+    assert ruled.what == "Ruled on trial 1", "the trial has shown nothing"
+    assert "acts played: 0, ended by agreement: Dead, ruled on" in ruled.after
+    assert session.case.ruling.stones(Life.DEAD) == TRIAL.claim.points
+    assert session.case.trials[0].ruled is None
+    session.undo()
+    assert (session.case.trials[0].closed, session.case.ruling) == (False, game().case.ruling)
 
 
 def test_every_kind_of_act_is_told_here() -> None:

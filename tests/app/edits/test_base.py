@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.app.edits import ruling, trial
+from goref.app.edits import accepting, ruling, trial
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import EDITS, Edit
 from goref.app.edits.ruling import (
     ChooseRules,
@@ -31,7 +32,7 @@ from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTr
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers, Case, End
+from goref.core.case.case import Answers, Case, End, PlayedFor
 from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.case.shift import Shift
 from goref.core.rulesets.table import RULESETS
@@ -59,6 +60,8 @@ FACTS: dict[str, st.SearchStrategy[Any]] = {
     "plays": st.builds(Pair, COUNT, COUNT),
     "pass_stones": st.builds(Pair, COUNT, COUNT),
     "end": st.sampled_from(End),
+    "granted_first": st.sampled_from(Who),
+    "played_for": st.sampled_from(PlayedFor),
     "bowls": st.builds(Pair, COUNT, COUNT),
 }
 STATED = st.lists(
@@ -81,7 +84,24 @@ SHIFTS = st.builds(
     st.integers(0, 11),
     st.integers(12, 24),
 )
+ACCEPTED = st.builds(
+    lambda lives, proved, **more: AcceptSuggestion(
+        "goref",
+        **more,
+        dead=frozenset(p for p in lives if lives[p] is Life.DEAD),
+        seki=frozenset(p for p in lives if lives[p] is Life.SEKI),
+        alive=frozenset(p for p in lives if lives[p] is Life.ALIVE),
+        proved=frozenset(proved & lives.keys()),
+    ),
+    st.dictionaries(st.sampled_from(BOARD.points), st.sampled_from(Life), max_size=5),
+    POINTS,
+    version=TEXT,
+    network=TEXT,
+    unclear=POINTS,
+    whole=st.booleans(),
+)
 ANY: st.SearchStrategy[Edit] = st.one_of(
+    ACCEPTED,
     st.builds(MarkStones, POINTS, st.none() | st.sampled_from(Life), TEXT),
     st.builds(ClaimPoints, POINTS, st.none() | CLAIMS, TEXT),
     st.builds(ChooseRules, st.sampled_from(list(RULESETS))),
@@ -113,6 +133,7 @@ def test_every_act_is_tried_here() -> None:
         "stones",
         "points",
         "as-it-stands",
+        "accept",
         "rules",
         "facts",
         "void",
@@ -122,7 +143,7 @@ def test_every_act_is_tried_here() -> None:
         "shift",
     }
     tried = {"open-trial", "try", "end-trial", "drop-trial", "rule-trial", "play-on"}
-    modules = (ruling.__name__, trial.__name__)
+    modules = (accepting.__name__, ruling.__name__, trial.__name__)
     assert {n for n, kind in EDITS.items() if kind.__module__ in modules} == here | tried
     assert {entry["edit"] for entry in GOOD} == here | tried
 
@@ -137,6 +158,33 @@ def test_marks_and_reasons() -> None:
     case = ClaimPoints(frozenset({0}), Claim(Kind.EYE, BLACK)).apply(CASE)
     assert case.ruling.claims == {0: Claim(Kind.EYE, BLACK)}
     assert ClaimPoints(frozenset({0}), None).apply(case) == CASE
+
+
+UNRULED = replace(CASE, ruling=Ruling())
+
+
+def test_what_is_accepted_is_the_referees_and_what_was_unclear_stays_open() -> None:
+    case = replace(UNRULED, disputed=frozenset({1, 4}))
+    case = ClaimPoints(frozenset({12}), Claim(Kind.DAME, None)).apply(case)
+    case = ACCEPTS.apply(case)
+    assert case.ruling.lives == {1: Life.DEAD, 2: Life.DEAD, 3: Life.SEKI}
+    assert case.ruling.voice is Voice.REFEREE
+    assert case.ruling.word is Voice.REFEREE
+    assert case.ruling.unclear == {0}, "but for what he has ruled"
+    assert case.disputed == {4}
+    assert MarkStones(frozenset({0}), Life.ALIVE).apply(case).ruling.unclear == frozenset()
+
+
+def test_accepting_one_chain_is_no_word_on_the_whole_board() -> None:
+    case = replace(ACCEPTS, whole=False, unclear=frozenset()).apply(UNRULED)
+    assert case.ruling.lives.keys() == {1, 2, 3}
+    assert case.ruling.word is None
+
+
+def test_a_clear_board_on_which_nothing_is_marked_is_ruled_on_by_accepting() -> None:
+    clear = AcceptSuggestion("goref", "1.0", "0a1b2c3d", whole=True)
+    assert UNRULED.ruling.voice is Voice.NOBODY
+    assert clear.apply(UNRULED).ruling == Ruling().as_it_stands()
 
 
 def test_the_word_that_the_board_is_as_it_stands() -> None:
@@ -254,7 +302,19 @@ def test_entries_without_what_came_later_are_read(entry: dict[str, Any], edit: E
     assert decode_edit(BOARD, entry) == edit
 
 
+ACCEPTS = AcceptSuggestion(
+    "goref",
+    "1.0",
+    "0a1b2c3d",
+    dead=frozenset({1, 2}),
+    seki=frozenset({3}),
+    proved=frozenset({1}),
+    unclear=frozenset({0, 3, 12}),
+    whole=True,
+)
 LABELS = [
+    (LeaveAsItStands(), "as-it-stands"),
+    (ACCEPTS, "accept"),
     (MarkStones(frozenset(), Life.SEKI), "mark-seki"),
     (MarkStones(frozenset(), None), "unmark"),
     (ClaimPoints(frozenset(), Claim(Kind.SHARED, None)), "claim-shared"),
@@ -297,6 +357,10 @@ def test_labels(edit: Edit, label: str) -> None:
         MarkStones(frozenset({25}), Life.DEAD),
         MarkStones(frozenset({-1}), None),
         ClaimPoints(frozenset({0, 400}), Claim(Kind.DAME, None)),
+        replace(ACCEPTS, alive=frozenset({25})),
+        replace(ACCEPTS, unclear=frozenset({25})),
+        replace(ACCEPTS, alive=frozenset({2})),
+        replace(ACCEPTS, proved=frozenset({4})),
         ChooseRules("checkers"),
         DisputePoints(frozenset({25})),
         VoidMove(0),
@@ -325,6 +389,7 @@ GOOD = [
     written(edit)
     for edit in (
         MarkStones(frozenset({1, 2}), Life.DEAD, "why"),
+        ACCEPTS,
         ClaimPoints(frozenset({1}), Claim(Kind.EYE, WHITE)),
         LeaveAsItStands(),
         ChooseRules("aga"),

@@ -24,7 +24,7 @@ from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import Point, grid
-from goref.core.case.case import Answers, Case
+from goref.core.case.case import Answers, Case, PlayedFor
 from goref.core.case.facts import facts_of
 from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
@@ -275,7 +275,8 @@ def test_what_swaps_and_what_stays() -> None:
         answers=Answers(
             komi=Fraction(7), handicap=2, began=BLACK, first_pass=Who.WHITE,
             last_play=Who.NOBODY, prisoners=Pair(1, 2), plays=Pair(3, 4),
-            pass_stones=Pair(5, 6), bowls=Pair(7, 8),
+            pass_stones=Pair(5, 6), bowls=Pair(7, 8), granted_first=Who.BLACK,
+            played_for=PlayedFor.CHIPS,
         ),
         disputed=frozenset({3}),
         settled={stays: "", found("x", Level.NOTE, owner="B"): ""},
@@ -296,7 +297,7 @@ def test_what_swaps_and_what_stays() -> None:
     assert after.answers == Answers(
         komi=Fraction(7), handicap=2, began=WHITE, first_pass=Who.BLACK,
         last_play=Who.NOBODY, prisoners=Pair(2, 1), plays=Pair(4, 3), pass_stones=Pair(6, 5),
-        bowls=Pair(8, 7),
+        bowls=Pair(8, 7), granted_first=Who.WHITE, played_for=PlayedFor.CHIPS,
     )  # fmt: skip
     assert (after.disputed, after.notes) == (case.disputed, "n")
     assert [shift.side for shift in after.shifts] == [WHITE, None]

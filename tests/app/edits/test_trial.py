@@ -174,9 +174,10 @@ def test_what_a_trial_showed_is_taken_over_with_its_reason() -> None:
     assert after.ruling.stones(Life.DEAD) == CHAIN.points
     assert after.disputed == frozenset()
     reason = after.ruling.reasons[min(CHAIN.points)]
-    assert reason.startswith("实战解决：")
+    assert reason.startswith("C3, D3于实战解决第9手被提走（")
     assert "艺术版第12、14条" in reason
-    assert tried_of(after, 0).ruled is Ruled.ACCEPTED
+    assert tried_of(after, 0).ruled is Ruled.AS_SHOWN
+    assert after.trials[0].ruled == replace(after.ruling, reasons={})
     taken_back = MarkStones(CHAIN.points, None).apply(after)
     assert tried_of(taken_back, 0).ruled is Ruled.OPEN
 
@@ -323,6 +324,12 @@ def test_a_pass_for_a_ko_is_kept_with_its_ko() -> None:
         ("acts", ["B fly C3"]),
         ("acts", ["B pass"] * 5001),
         ("closed", "yes"),
+        ("agreed", "maybe"),
+        ("agreed", "holds"),
+        ("agreed", "dead"),  # it was not ended by agreement
+        ("ruled", {}),
+        ("ruled", 7),
+        ("ruled", {"lives": {"dead": ["E5"]}}),
     ],
 )
 def test_a_damaged_trial_is_refused_with_its_place(key: str, value: object) -> None:
@@ -357,7 +364,7 @@ def test_a_trial_is_a_variation_at_the_end_of_the_main_line() -> None:
     assert nodes[len(GAME.record.acts)].asides == [aside]
     comment = aside.sequence[0]["C"][0].decode()
     assert "White claims: Black's stones C3, D3 are dead" in comment
-    assert "articles 9 and 14" in comment
+    assert "articles 12 and 14" in comment
     moves = [(key, node[key]) for node in aside.sequence[1:] for key in "BW" if key in node]
     assert moves == [
         ("W", [b"cd"]),

@@ -175,7 +175,28 @@ def test_what_a_record_says_otherwise_is_said(store: EventStore, folder: Path) -
     (folder / "a.sgf").write_text(record("Doe Jane", "Roe Rick", RO="1", KM="5.5", HA="2"))
     (done,) = attach(store, folder)
     assert done.attached
-    assert codes(done)[-2:] == ["record-komi", "record-handicap"]
+    assert done.certain
+    assert [n.code for n in done.differing] == ["record-komi", "record-handicap"]
+
+
+def test_a_dry_run_says_all_that_a_real_one_does(store: EventStore, folder: Path) -> None:
+    (folder / "a.sgf").write_text(record("Doe Jane", "Roe Rick", RO="1", KM="5.5", HA="2"))
+    (folder / "b.sgf").write_text(record("Lee", "O'Hara Una", RO="1"))
+    (folder / "c.sgf").write_text(record("Roe Rick", "Doe", RO="3"))
+    (folder / "d.sgf").write_text("no record")
+    stamp = store.stamp()
+    dry = attach(store, folder, dry_run=True)
+    assert store.stamp() == stamp, "nothing is written"
+    assert not any(match.attached for match in dry)
+    real = attach(store, folder)
+    assert [match.attached for match in real] == [True, True, False, False]
+
+    def told(match: Match) -> object:
+        place = match.table.place if match.table else None
+        said = str(match.problem)
+        return match.file, place, match.certain, match.notes, match.differing, said
+
+    assert [*map(told, dry)] == [*map(told, real)]
 
 
 def test_no_folder(store: EventStore, folder: Path) -> None:

@@ -13,12 +13,15 @@ from goref.app.act_log.audit import audit
 from goref.app.edits.ruling import ChooseRules
 from goref.app.event import files as event_files
 from goref.app.event import tables as acts
+from goref.app.event.deciding import UnsettledError
 from goref.app.event.formats import EXPORTS, ExportOptions
-from goref.app.opening import open_bytes, open_path
+from goref.app.opening import Opened, open_bytes, open_path
 from goref.app.session.session import Session
 from goref.core.base.numbers import decimal
 from goref.core.event.event import EventError, EventInfo, Table, TableState
+from goref.core.event.forced import FORCED
 from goref.core.event.result import ResultBasis, Verdict
+from goref.core.event.standings import standings
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.core.words.results import verdict
@@ -27,6 +30,7 @@ from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.formats.csv import CsvError
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.store import EventStore
+from tests.core.build import AS_IT_STANDS
 from tests.refusals import refuses
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
@@ -55,6 +59,12 @@ def table(store: EventStore) -> Table:
     """Table 1/1 of two paired tables."""
     event_files.take_in(store, "pairings", PAIRINGS)
     return store.event().table(1, 1)
+
+
+def as_it_stands(data: bytes) -> Opened:
+    """A game of which the referee has said that the board is as it stands."""
+    (opened,) = open_bytes(data)
+    return replace(opened, case=replace(opened.case, ruling=AS_IT_STANDS))
 
 
 def codes(notes: object) -> list[str]:
@@ -184,7 +194,7 @@ def test_a_file_of_opengotha_that_cannot_be_read_is_named(
 
 
 def test_the_result_of_a_case_is_the_scores_own(store: EventStore, table: Table) -> None:
-    (opened,) = open_bytes(COUNTED)
+    opened = as_it_stands(COUNTED)
     table, notes = acts.put_case(store, table, opened, "game.sgf")
     assert (table.state, table.source) == (TableState.TO_PLAY, "game.sgf")
     assert codes(notes) == ["record-komi"]
@@ -319,21 +329,24 @@ def test_komi_of_a_table_under_rules(store: EventStore, table: Table) -> None:
 
 
 def test_what_a_record_says_against_a_count(store: EventStore, table: Table) -> None:
-    (opened,) = open_bytes(RESIGNED)
+    opened = as_it_stands(RESIGNED)
     table, _ = acts.put_case(store, table, opened, "r.sgf")
     with refuses(EventError, r"the record says B\+R.*decide by word"):
         acts.decide_by_case(store, table)
-    counted = acts.decide_by_case(store, table, counted=True)
+    with refuses(UnsettledError, "An open border"):
+        acts.decide_by_case(store, table, counted=True)
+    counted = acts.decide_by_case(store, table, counted=True, forced=True)
     assert counted.result is not None
     assert counted.result.margin is not None
 
 
 def test_a_case_that_decides_nothing_yet(store: EventStore, table: Table) -> None:
     info = event_files.change_info(store, replace(store.event().info, rules="japanese"))
-    (opened,) = open_bytes(COUNTED)
-    table, _ = acts.put_case(store, table, opened, "c.sgf")
-    with refuses(EventError, r"table 1/1: Not decided: .* must be known"):
+    table, _ = acts.put_case(store, table, as_it_stands(COUNTED), "c.sgf")
+    with refuses(UnsettledError, r"table 1/1: .* Provisional: To be known first: "):
         acts.decide_by_case(store, table)
+    with refuses(UnsettledError, r"table 1/1: Not decided: .* must be known"):
+        acts.decide_by_case(store, table, forced=True)
     assert info.rules == "japanese"
     with refuses(EventError, "no case behind table 1/2"):
         acts.decide_by_case(store, store.event().table(1, 2))
@@ -390,7 +403,7 @@ def test_disputes_and_opening_again(store: EventStore, table: Table) -> None:
     assert (table.state, table.result) == (TableState.IN_DISPUTE, None)
     table = acts.reopen(store, table, "they go on")
     assert table.state is TableState.TO_PLAY
-    (opened,) = open_bytes(COUNTED)
+    opened = as_it_stands(COUNTED)
     table, _ = acts.put_case(store, table, opened, "x.sgf")
     table = acts.dispute(store, table, "teire")
     assert acts.decide_by_case(store, table).state is TableState.DECIDED
@@ -431,7 +444,7 @@ def test_what_is_no_case_is_not_put_behind_a_table(store: EventStore, table: Tab
 def test_a_decision_that_its_case_no_longer_bears_out_is_found(
     store: EventStore, table: Table
 ) -> None:
-    (opened,) = open_bytes(COUNTED)
+    opened = as_it_stands(COUNTED)
     table, _ = acts.put_case(store, table, opened, "x.sgf")
     acts.decide_by_case(store, table)
     store._connection.execute("UPDATE game SET re = 'B+100' WHERE id = ?", (table.id,))
@@ -443,8 +456,61 @@ def test_a_decision_that_its_case_no_longer_bears_out_is_found(
     assert codes(acts.recount(store)) == ["recount-impossible"]
 
 
-def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Table) -> None:
+def test_nothing_is_decided_that_nobody_ruled_unless_forced(
+    store: EventStore, table: Table
+) -> None:
     (opened,) = open_bytes(COUNTED)
+    table, _ = acts.put_case(store, table, opened, "x.sgf")
+    with refuses(UnsettledError, "table 1/1: .* Not ruled yet: Nobody has ruled"):
+        acts.decide_by_case(store, table)
+    assert store.event().table(1, 1) == table
+    forced = acts.decide_by_case(store, table, "they agree", forced=True)
+    assert forced.result is not None
+    assert (forced.result.re, forced.result.basis) == ("W+2.5", ResultBasis.CASE)
+    entry = store.audit()[-1]
+    assert (entry.who, entry.reason) == ("tester", "they agree")
+    told = entry.after[FORCED]
+    assert (told["status"], told["count"]) == ("undecided", 1)
+    assert [one["code"] for one in told["open"]] == ["not-ruled"]
+    assert codes(acts.recount(store)) == ["recount-unsettled"]
+
+
+def test_force_is_not_told_of_a_case_that_is_settled(store: EventStore, table: Table) -> None:
+    table, _ = acts.put_case(store, table, as_it_stands(COUNTED), "x.sgf")
+    acts.decide_by_case(store, table, forced=True)
+    assert FORCED not in store.audit()[-1].after
+
+
+@pytest.mark.parametrize("ruled", [False, True])
+def test_no_export_tells_what_a_case_counts_before_it_is_decided(
+    store: EventStore, table: Table, tmp_path: Path, ruled: bool
+) -> None:
+    """The case may be as clear as can be: its table is open."""
+    ranks = "".join(f"{name},1d\n" for name in ("Doe", "Roe", "Lee", "Poe"))
+    event_files.take_in(store, "players", f"Surname,Rank\n{ranks}".encode())
+    source = tmp_path / "cup.xml"
+    xml = XML.format("RESULT_UNKNOWN").replace('firstName="J"', "").replace("DOEJ", "DOE")
+    source.write_text(xml.replace('firstName="R"', "").replace("ROER", "ROE"))
+
+    def written() -> dict[str, bytes]:
+        options = ExportOptions(unfinished=True, source=str(source))
+        return {id_: one.write(store.event(), options)[0] for id_, one in EXPORTS.items()}
+
+    before, standing = written(), standings(store.event())
+    (unruled,) = open_bytes(COUNTED)
+    opened = as_it_stands(COUNTED) if ruled else unruled
+    table, _ = acts.put_case(store, table, opened, "x.sgf")
+    after = written()
+    assert [row.points for row in standings(store.event())] == [r.points for r in standing]
+    after["csv"] = after["csv"].replace(b"x.sgf", b"")  # the one thing it tells of a record
+    assert after == before
+    acts.decide_by_case(store, table, forced=True)
+    now = written()
+    assert [id_ for id_ in EXPORTS if now[id_] == before[id_]] == ["players"]
+
+
+def test_every_number_of_an_export_is_the_cases_own(store: EventStore, table: Table) -> None:
+    opened = as_it_stands(COUNTED)
     table, _ = acts.put_case(store, table, opened, "x.sgf")
     table = acts.decide_by_case(store, table)
     expected = score(acts.open_case(store, table).case, ruleset("chinese-2002"))

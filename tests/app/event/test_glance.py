@@ -7,30 +7,35 @@ from fractions import Fraction
 
 import pytest
 
+from goref.app.assessment import Assessment
+from goref.app.event.deciding import as_counted, decision
 from goref.app.event.glance import Glance, GlanceKind, differs, glance_at, is_ready, words
-from goref.app.event.tables import result_of_case
+from goref.app.opening import open_bytes
 from goref.core.base.colour import Pair
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
 from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import Life, Ruling
 from goref.io.case.case_file import dump
-from tests.core.build import bare, game, ruled
+from tests.core.build import AS_IT_STANDS, bare, game, ruled
 
-CLEAR = bare(
-    ".X.XO.O..",
-    ".X.XO.O..",
-    ".XXXOOO..",
-    "XX.XO....",
-    ".X.XO.X..",
-    "OXXXO....",
-    ".X.XO....",
-    ".XXXOOOO.",
-    "..OXO....",
-    komi="0",
+CLEAR = replace(
+    bare(
+        ".X.XO.O..",
+        ".X.XO.O..",
+        ".XXXOOO..",
+        "XX.XO....",
+        ".X.XO.X..",
+        "OXXXO....",
+        ".X.XO....",
+        ".XXXOOOO.",
+        "..OXO....",
+        komi="0",
+    ),
+    ruling=Ruling(),
 )
-"""White's A4 and C1 and Black's G5 are dead, and plainly so."""
+"""White's A4 and C1 and Black's G5 are dead, and plainly so; nobody has ruled on it."""
 DEAD = "A4 C1 G5"
 
 
@@ -48,8 +53,7 @@ def test_a_ruled_board_is_ready_with_the_result_of_its_count() -> None:
     case = chinese(ruled(CLEAR, dead=DEAD))
     found = at(case)
     assert found.kind is GlanceKind.READY
-    assert found.result == result_of_case(case)
-    assert found.result is not None
+    assert found.result == decision(Assessment(case, ())).result
     assert found.count == 0
     assert words(found, "en") == f"{found.verdict.en}, nothing open"
     assert found.result.re == "W+9"
@@ -62,8 +66,21 @@ def test_a_missing_fact_is_the_first_thing_open() -> None:
     assert found.kind is GlanceKind.OPEN
     assert found.result is None
     assert found.count >= 1
-    assert words(found, "en").startswith(f"{found.count} open: Not decided:")
-    assert words(found, "zh").startswith(f"{found.count}项未决：未定：")
+    assert words(found, "en").startswith(f"{found.count} open: To be known first:")
+    assert words(found, "zh").startswith(f"{found.count}项未决：须先知道：")
+
+
+def test_what_the_record_says_beside_the_count_is_told() -> None:
+    sgf = b"(;SZ[5]RU[Chinese]KM[0.5]RE[B+9.5]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd][de])"
+    record = open_bytes(sgf)[0].case.record
+    case = Case(record, AS_IT_STANDS, rules="chinese-2002").answering(komi=Fraction(15, 2))
+    told = "The record says B+9.5, the count gives W+2½ (komi: record ½, counted 7½)."
+    found = at(case)
+    assert found.kind is GlanceKind.OPEN
+    assert words(found, "en") == f"White wins by 1¼ zi, but 1 open: {told}"
+    settled = decision(Assessment(replace(case, rules="aga"), ()))
+    assert settled.forced is None, "under other rules than the record's it is a note"
+    assert words(at(replace(case, rules="aga")), "en").endswith(f", nothing open; {told}")
 
 
 def test_what_is_disputed_is_open_though_there_is_a_result() -> None:
@@ -71,18 +88,33 @@ def test_what_is_disputed_is_open_though_there_is_a_result() -> None:
     point = case.record.grid.point("G5")
     found = at(replace(case, disputed=frozenset({point})))
     assert found.kind is GlanceKind.OPEN
-    assert (found.count, found.result) == (1, result_of_case(case))
+    assert (found.count, found.result) == (1, as_counted(Assessment(case, ())))
     assert "G5" in found.first.en
-    assert words(found, "en").startswith(found.verdict.en + ", but 1 open:")
+    assert words(found, "en").startswith("1 open: "), "no winner is named"
 
 
-def test_a_contradiction_is_told_before_what_is_only_to_be_looked_at() -> None:
+def test_a_provisional_case_names_what_its_count_gives() -> None:
+    case = chinese(ruled(CLEAR, dead=DEAD))
+    found = at(case.answering(plays=Pair(20, 20), prisoners=Pair(0, 0)))
+    assert found.kind is GlanceKind.OPEN
+    assert words(found, "en").startswith("White wins by 4½ zi, but 2 open: Black: stones on")
+
+
+def test_what_was_noticed_in_reading_is_open_too() -> None:
+    text = dump(chinese(ruled(CLEAR, dead=DEAD))).replace(b"chinese-2002", b"house-rules")
+    found = glance_at(text)
+    assert found is not None
+    assert (found.kind, found.count) == (GlanceKind.OPEN, 1)
+    assert "house-rules" in found.first.en
+
+
+def test_what_is_disputed_is_told_before_what_is_only_odd() -> None:
     case = chinese(ruled(CLEAR, dead=DEAD))
     grid = case.record.grid
     too_many = Answers(plays=Pair(20, 20), prisoners=Pair(0, 0))
     found = at(replace(case, disputed=frozenset({grid.point("G5")}), answers=too_many))
     assert (found.kind, found.count) == (GlanceKind.OPEN, 3)
-    assert found.first.en.startswith("Black: stones on the board and captured differ from")
+    assert "G5" in found.first.en
 
 
 def test_what_the_referee_let_stand_is_not_open() -> None:
@@ -100,11 +132,11 @@ def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
     found = at(chinese(CLEAR))
     assert found.kind is GlanceKind.SUGGESTED
     case = chinese(CLEAR)
-    for mark in found.marks:
-        case = mark.apply(case)
+    assert found.accepts is not None
+    case = found.accepts.apply(case)
     dead = case.ruling.stones(Life.DEAD)
     assert dead >= {case.record.grid.point(name) for name in DEAD.split()}
-    assert found.result == result_of_case(case)
+    assert found.result == decision(Assessment(case, ())).result
     assert words(found, "en").endswith("(suggested, the board is clear)")
     table = Table(1, 1, 1, 2, case="x")
     assert not is_ready(table, found)
@@ -112,7 +144,7 @@ def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
 
 def test_no_opinion_where_none_is_to_be_given() -> None:
     found = at(chinese(CLEAR), opinion=False)
-    assert (found.kind, found.result, found.marks) == (GlanceKind.UNMARKED, None, ())
+    assert (found.kind, found.result, found.accepts) == (GlanceKind.UNMARKED, None, None)
 
 
 def test_an_unclear_board_says_what_to_ask() -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from goref.app.act_log.audit import audit
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.ruling import MarkStones
 from goref.app.event import tables as event_tables
+from goref.app.event.deciding import UnsettledError, as_counted
 from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.glance import GlanceKind, glance_at
 from goref.app.event.sitting import (
@@ -28,13 +30,13 @@ from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.case.case import Case
 from goref.core.event.event import EventError, EventInfo, Table, TableState
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import Life, Ruling
 from goref.io.case.case_file import dump
 from goref.io.case.journal import Unfinished, unfinished
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 from tests.app.event.test_glance import CLEAR, DEAD, chinese
-from tests.core.build import spots
+from tests.core.build import bare, spots
 from tests.refusals import refuses
 
 PAIRINGS = b"""Round,Table,Black,White
@@ -113,7 +115,7 @@ def test_a_table_is_decided_by_the_case_in_one_change(store: EventStore) -> None
     stamp = store.stamp()
     now = decide(session, store)
     assert now.state is TableState.DECIDED
-    assert now.result == event_tables.result_of_case(session.case)
+    assert now.result == as_counted(session.assessment)
     assert kept(store, now) == session.case
     assert store.stamp() == stamp + 1
     assert not session.is_changed
@@ -126,13 +128,17 @@ def test_another_decision_needs_a_reason_and_takes_the_case_with_it(store: Event
     session = sit_down(store, table(store))
     mark(session)
     first = decide(session, store)
-    mark(session, "A8")
+    mark(session, "B6")
+    with refuses(UnsettledError, "table 1/1: .* Provisional"):
+        decide(session, store, "the players agree")
     with refuses(EventError, "needs a reason"):
-        decide(session, store, "  ")
+        decide(session, store, "  ", forced=True)
     with refuses(EventError, "is decided"):
         keep(session, store)
     assert table(store) == first
-    second = decide(session, store, "the players agree")
+    second = decide(session, store, "the players agree", forced=True)
+    assert store.audit()[-1].after["forced"]["status"] == "provisional"
+    assert decide(session, store) == second, "recorded already"
     assert second.result != first.result
     assert second.result is not None
     assert second.result.reason == "the players agree"
@@ -212,7 +218,7 @@ def test_a_crashed_sitting_sees_what_others_did_meanwhile(
     mark(session)
     session.leave()
     other = sit_down(store, table(store))
-    mark(other, "A4")
+    mark(other)
     decide(other, store)
     left = crashed(journals)
     back = Session.recover(left, Seat.decode(left.header["table"]))
@@ -227,19 +233,34 @@ def test_a_journal_that_does_not_say_its_table(value: object) -> None:
         Seat.decode(value)
 
 
-def test_a_suggestion_is_accepted_in_acts_of_the_case(store: EventStore) -> None:
+def test_a_suggestion_is_accepted_in_one_act_of_the_case(store: EventStore) -> None:
     before = table(store)
     glance = glance_at(store.case(before.case))
     assert glance is not None
     assert glance.kind is GlanceKind.SUGGESTED
-    now = accept_and_decide(store, before, glance.marks)
+    assert glance.accepts is not None
+    now = accept_and_decide(store, before, glance.accepts)
     assert now.result == glance.result
     opened = open_bytes(store.case(now.case))[0]
     assert opened.case.ruling.stones(Life.DEAD) >= spots(opened.case.record.grid, DEAD)
     assert opened.kept is not None
     assert opened.kept.protocol is not None
-    acts = [e for e in opened.kept.protocol.entries if e.get("edit") == "stones"]
-    assert len(acts) == len(glance.marks)
+    acts = [e["edit"] for e in opened.kept.protocol.entries if "edit" in e]
+    assert acts == ["accept"]
+
+
+def test_a_clear_board_on_which_nothing_is_dead_is_accepted_too(
+    store: EventStore,
+) -> None:
+    halves = replace(bare(*["..XO."] * 5, komi="0"), rules="chinese-2002", ruling=Ruling())
+    before = event_tables.keep_case(store, table(store), dump(halves), "halves")
+    glance = glance_at(store.case(before.case))
+    assert glance is not None
+    assert (glance.kind, type(glance.accepts)) == (GlanceKind.SUGGESTED, AcceptSuggestion)
+    assert glance.accepts is not None
+    now = accept_and_decide(store, before, glance.accepts)
+    assert now.result == glance.result
+    assert "forced" not in store.audit()[-1].after
 
 
 def test_names(store: EventStore) -> None:

@@ -49,6 +49,7 @@ def one(case: Case, code: str) -> Finding:
 
 ILLEGAL = played(5, "A2 C4 B1 C3 C2 A1")  # suicide in the corner
 ASKING = replace(bare("XX.OO", "XX.OO"), rules="modern-1920")
+TIED = replace(bare(".XO.", ".XO.", prisoners=(0, 0), plays=(2, 2)), rules="tingdao")
 EXAMPLES: dict[str, Case] = {
     **{code: pair[0] for code, pair in WITH_AND_WITHOUT.items()},
     "dead-disputed": replace(SMALL, disputed=spots(SMALL.record.grid, "A4")),
@@ -60,6 +61,7 @@ EXAMPLES: dict[str, Case] = {
     "ledger-surplus": played(5, "B2 D4 pass pass", bowls=(13, 11)),
     "must-be-filled": replace(FALSE_EYE, rules="japanese"),
     "fact-asked": ASKING,
+    "tie-granted-first": TIED,
     "not-ruled": replace(SMALL, ruling=Ruling()),
     "marked-by-record": replace(SMALL, ruling=Ruling(word=Voice.RECORD)),
     "marked-by-suggestion": replace(SMALL, ruling=Ruling(word=Voice.SUGGESTION)),
@@ -81,6 +83,14 @@ def test_there_is_something_to_say_to_every_finding(code: str) -> None:
     assert said
     if code != "fact-asked":
         assert said[0].accepts
+
+
+def test_who_was_granted_the_first_move_decides_a_tie() -> None:
+    made = offered(TIED, one(TIED, "tie-granted-first"))
+    results = [Assessment(choice.edit.apply(TIED), ()).score.re for choice in made]
+    assert list(zip([(c.key, c.owner) for c in made], results, strict=True)) == [
+        (("nobody", ""), "0"), (("side", "B"), "W+"), (("side", "W"), "B+")
+    ]  # fmt: skip
 
 
 def test_the_table_names_only_what_is_emitted() -> None:

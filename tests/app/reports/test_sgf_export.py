@@ -20,7 +20,9 @@ from goref.core.case.shift import Shift
 from goref.core.game.record import Say, Word
 from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring.scoring import score
+from goref.core.trials.claims import ANSWERS
 from goref.io.case.case_file import dump, load
 from goref.io.sgf.syntax import main_line
 from tests.core.build import COMPUTED, game
@@ -60,9 +62,15 @@ def trials_of(draw: st.DrawFn, case: Case) -> tuple[KeptTrial, ...]:
         rules = draw(st.sampled_from(COMPUTED)).id
         first = draw(st.sampled_from(COLOURS))
         closed = draw(st.booleans())
-        trials.append(
-            KeptTrial(rules, frozen, moment.number, claim, first, tuple(acts), closed)
-        )
+        agreed = draw(st.sampled_from((None, *ANSWERS[claim.what]))) if closed else None
+        ruled = None
+        if draw(st.booleans()):
+            life, kind = draw(st.sampled_from(Life)), Claim(Kind.KO, first)
+            ruled = Ruling().with_claim(claim.points, kind)
+            if claim.what.of_stones:
+                ruled = Ruling().with_lives(claim.points, life)
+        told = rules, frozen, moment.number, claim, first, tuple(acts), closed
+        trials.append(KeptTrial(*told, agreed, ruled))
     return tuple(trials)
 
 

@@ -121,8 +121,8 @@ def check_the_end(session: Session, rules: RuleSet) -> None:
         says_why = bool(step.missing(score)) or (step.ends and score.winner is Winner.NONE)
         assert state is (StepState.OPEN if says_why else StepState.DONE), step.id
         for language in LANGUAGES:
-            for text in article(rules, step.id).cite, article(rules, step.id).says:
-                assert text.in_(language).strip()
+            assert article(rules, step.id).cited(language)
+            assert article(rules, step.id).told(language)
     assert (score.margin is None) is bool(unknown or rules.known_only)
     for language in LANGUAGES:
         assert sentence(case, score, language)

@@ -17,7 +17,7 @@ from goref.app.session.session import Session
 from goref.app.sheet.case_code import LENGTH, SIGNS, CodeError, case_code, misread, read_code
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
-from goref.core.case.case import Answers, Case, End
+from goref.core.case.case import Answers, Case, End, PlayedFor
 from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
@@ -110,6 +110,8 @@ ANSWERS: dict[str, object] = {
     "pass_stones": Pair(0, 1),
     "end": End.AGREED,
     "bowls": Pair(50, 51),
+    "granted_first": Who.BLACK,
+    "played_for": PlayedFor.CHIPS,
 }
 
 

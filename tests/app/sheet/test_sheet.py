@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.act_log.origins import accepted_marks
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.ruling import (
     DisputePoints,
     LeaveAsItStands,
@@ -18,7 +20,7 @@ from goref.app.edits.ruling import (
 )
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.opening import open_bytes, open_path
-from goref.app.questions.trial_status import accepting, told, tried
+from goref.app.questions.trial_status import agreeing, told, tried
 from goref.app.reports.crosscheck import crosscheck
 from goref.app.session.session import Session
 from goref.app.sheet.case_code import case_code
@@ -31,7 +33,7 @@ from goref.core.base.findings import Level
 from goref.core.base.language import LANGUAGES
 from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion
+from goref.core.case.kept_trial import Agreed, Asserted, Assertion
 from goref.core.event.event import Event, EventInfo, Player, Table
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS, ruleset
@@ -110,7 +112,7 @@ def test_its_sentences_are_those_of_the_window(rules: str, language: str) -> Non
     assert sheet.code == case_code(replace(case, rules=rules))
     for step, field in zip(("payments", "count", "result")[-len(sheet.basis) :], sheet.basis,
                            strict=True):  # fmt: skip
-        assert field.value == article(counted.rules, step).cite.in_(language)
+        assert field.value == article(counted.rules, step).cited(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -212,7 +214,7 @@ def test_what_is_in_dispute_makes_it_not_final_until_it_is_let_stand() -> None:
     assert sheet.is_final
     [row] = [f for f in sheet.findings if f.state == "let stand"]
     assert row.told == say(finding, session.case.record.grid, "en")
-    cite = article(ruleset("tang-song"), "points").cite.en
+    cite = article(ruleset("tang-song"), "points").cited("en")
     assert row.reason == f"drawn by lot ({cite})"
 
 
@@ -304,14 +306,28 @@ def test_rulings_have_their_reasons_and_articles() -> None:
     name = board.name(min(chain))
     assert told[f"In seki: Black {name} ({len(chain)} stones)"] == (
         "both agreed",
-        article(rules, "seki").cite.en,
+        article(rules, "seki").cited("en"),
     )
-    assert told["Move 57: void"] == ("taken back at once", article(rules, "record").cite.en)
+    assert told["Move 57: void"] == ("taken back at once", article(rules, "record").cited("en"))
     [dead] = [what for what in told if what.startswith("Dead: ")]
     assert dead == "Dead: Black H17 (2 stones), F5; White C12, R11, K2"
-    assert told[dead][1] == article(rules, "dead").cite.en
+    assert told[dead][1] == article(rules, "dead").cited("en")
     stated = {field.label: field.value for field in sheet.stated}
     assert stated == {"Who began": "Black", "Prisoners": "Black 3, White 4"}
+
+
+def test_a_mark_that_was_accepted_says_from_whom() -> None:
+    session = Session(open_path(GAMES / "gold-petal-bowls.sgf")[0])
+    board = session.case.record.grid
+    one, other = board.point("L10"), board.point("Q10")
+    accepts = AcceptSuggestion("GNU Go", "3.8", seki=frozenset({one}))
+    session.do(MarkStones(frozenset({other}), Life.SEKI))
+    session.do(accepts)
+    sheet = of(session, accepted=accepted_marks(session.protocol, session.case))
+    seki = {row.what: row.reason for row in sheet.rulings if row.what.startswith("In seki")}
+    assert sorted(seki.values()) == ["", "Accepted from GNU Go 3.8"]
+    assert ["L10" in what for what, why in seki.items() if why] == [True]
+    assert {row.reason for row in of(session).rulings} == {""}, "no protocol, no word of it"
 
 
 def test_every_decided_stone_is_named_once() -> None:
@@ -335,13 +351,17 @@ def test_trials_are_told_with_what_they_showed(language: str) -> None:
     session.do(OpenTrial(Assertion(Asserted.DEAD, owner.other, owner, stones), BLACK))
     assert not of(session).is_final, "a trial is under way"
     session.do(EndTrial(0))
-    assert not of(session).is_final, "nothing was ruled on what it showed"
-    session.do(accepting(tried(session.case, 0), language))
+    assert not of(session).is_final, "what was agreed is not recorded, and nothing is ruled"
+    session.undo()
+    session.do(agreeing(tried(session.case, 0), Agreed.UNDECIDED, language))
+    assert not of(session).is_final, "left undecided, in dispute"
+    session.undo()
+    session.do(agreeing(tried(session.case, 0), Agreed.ALIVE, language))
     sheet = of(session, language)
     assert sheet.is_final
     [row] = sheet.trials
     assert (row.number, row.told) == (1, told(tried(session.case, 0), language))
-    assert row.article == tried(session.case, 0).found[0].article.cite.in_(language)
+    assert row.article == tried(session.case, 0).found[0].article.cited(language)
     assert any(ruling.reason for ruling in sheet.rulings)
 
 

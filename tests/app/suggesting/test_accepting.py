@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goref.app.suggesting.accepting import acceptance, suggested_ruling
+from goref.app.edits.ruling import LeaveAsItStands
+from goref.app.suggesting.accepting import acceptance, from_engine, suggested_ruling
 from goref.app.suggesting.suggestion import (
     AtStake,
+    Care,
     ChainFinding,
     Doubt,
+    OtherOpinion,
     Reason,
     Suggestion,
     Why,
 )
 from goref.core.base.colour import Colour
 from goref.core.case.case import Case
-from goref.core.ruling.ruling import Life
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.ruling.survey import survey
+from goref.core.scoring.scoring import score
+from goref.core.scoring.status import CaseState
 from tests.core.build import bare, ruled, spots
 
 # Two black stones in White's area, F2 and G4.
@@ -63,16 +69,15 @@ def suggested(case: Case, dead: str = "", seki: str = "", unclear: str = "") -> 
 
 def accepted(case: Case, suggestion: Suggestion, names: str | None = None) -> Case:
     points = None if names is None else spots(case.record.grid, names)
-    for act in acceptance(case, suggestion, points):
-        case = act.apply(case)
-    return case
+    act = acceptance(case, suggestion, points)
+    return case if act is None else act.apply(case)
 
 
 def test_all_that_is_clear_is_marked_at_once() -> None:
     made = suggested(TWO_STONES, dead="F2 G4")
     after = accepted(TWO_STONES, made)
     assert survey(after.position, after.ruling).dead == made.dead
-    assert acceptance(after, made) == ()
+    assert acceptance(after, made) is None
 
 
 def test_a_mark_does_not_spread_to_what_is_taken_for_alive() -> None:
@@ -90,7 +95,7 @@ def test_one_group_is_accepted_by_itself() -> None:
 
 def test_what_is_unclear_is_left_unless_asked_for() -> None:
     made = suggested(SEKI, dead="E9 E8 E7", unclear="E9 E8 E7")
-    assert acceptance(SEKI, made) == ()
+    assert acceptance(SEKI, made) is None
     after = accepted(SEKI, made, "E8")
     assert survey(after.position, after.ruling).dead == made.dead
 
@@ -102,7 +107,7 @@ def test_the_referees_marks_stay() -> None:
     assert after.ruling.lives[min(spots(after.record.grid, "G4"))] is Life.ALIVE
     assert survey(after.position, after.ruling).dead == spots(after.record.grid, "F2")
     reasoned = replace(mine, ruling=mine.ruling.with_lives(made.dead, Life.ALIVE, "both agree"))
-    assert acceptance(reasoned, made) == ()
+    assert acceptance(reasoned, made) is None
 
 
 def test_a_seki_is_marked_on_both_sides() -> None:
@@ -113,3 +118,81 @@ def test_a_seki_is_marked_on_both_sides() -> None:
         == made.seki
         == spots(after.record.grid, SEKI_STONES)
     )
+
+
+UNRULED = replace(TWO_STONES, ruling=Ruling())
+
+
+def state(case: Case) -> CaseState:
+    return score(case, ruleset("chinese-2002")).status.state
+
+
+def test_one_act_holds_the_marks_what_is_proved_and_what_is_left_open() -> None:
+    made = suggested(UNRULED, dead="F2 G4", unclear="G4")
+    made = replace(
+        made,
+        chains=tuple(replace(c, proved=c.life is Life.DEAD) for c in made.chains),
+        network="0a1b2c3d",
+    )
+    act = acceptance(UNRULED, made)
+    assert act is not None
+    grid = UNRULED.record.grid
+    assert (act.dead, act.proved, act.unclear) == (
+        spots(grid, "F2"),
+        spots(grid, "F2"),
+        spots(grid, "G4"),
+    )
+    assert act.whole
+    assert (act.engine, act.network) == ("goref", "0a1b2c3d")
+    after = act.apply(UNRULED)
+    assert state(after) is CaseState.UNDECIDED, "until the rest is ruled on"
+    assert acceptance(after, made) is None
+    ended = accepted(after, made, "G4")
+    assert ended.ruling.stones(Life.DEAD) == spots(grid, "F2 G4")
+    assert state(ended) is CaseState.SETTLED
+
+
+def test_accepting_a_clear_board_without_a_mark_settles_it() -> None:
+    made = suggested(UNRULED)
+    assert state(UNRULED) is CaseState.UNDECIDED
+    after = accepted(UNRULED, made)
+    assert after.ruling == Ruling().as_it_stands(Voice.REFEREE)
+    assert state(after).names_winner
+    assert acceptance(after, made) is None
+
+
+def test_one_group_is_no_word_on_the_board_and_leaves_nothing_open() -> None:
+    act = acceptance(UNRULED, suggested(UNRULED, dead="F2 G4", unclear="G4"), {0, 2})
+    assert act is not None, "it seems alive, and is called so"
+    assert not act.whole
+    assert act.unclear == act.dead == frozenset()
+    assert act.alive == UNRULED.position.chain(2)
+
+
+def test_open_borders_and_the_empty_points_of_a_doubt_are_left_open() -> None:
+    grid = UNRULED.record.grid
+    border = Care(spots(grid, "C7"), None, Reason(Why.OPEN))
+    whose = Doubt(spots(grid, "A1 F2"), (Reason(Why.LEFT_OVER),), AtStake(None, False))
+    made = replace(suggested(UNRULED), open_borders=(border,), unclear=(whose,))
+    after = accepted(UNRULED, made)
+    assert after.ruling.unclear == spots(grid, "A1 C7"), "F2 is no empty point"
+    stands = LeaveAsItStands().apply(after)
+    assert acceptance(stands, made) is None, "he has spoken of it"
+
+
+def test_an_engine_is_quoted_only_for_what_it_has_said() -> None:
+    made = suggested(UNRULED, dead="F2")
+    grid = UNRULED.record.grid
+    f2, g4 = spots(grid, "F2"), spots(grid, "G4")
+    other = OtherOpinion("GNU Go", "3.8", g4, frozenset(), f2 | g4, 1.0)
+    made = replace(made, others=(other,))
+    act = from_engine(made, g4, Life.DEAD)
+    assert act is not None
+    assert (act.engine, act.version, act.network, act.dead) == ("GNU Go", "3.8", "", g4)
+    alive = from_engine(made, f2, Life.ALIVE)
+    assert alive is not None
+    assert alive.alive == f2
+    assert from_engine(made, f2, Life.SEKI) is None
+    assert from_engine(made, UNRULED.position.chain(2), Life.ALIVE) is None, "unsaid, perhaps"
+    unsure = replace(made, others=(replace(other, seki=None),))
+    assert from_engine(unsure, f2, Life.ALIVE) is None, "not dead, but perhaps in seki"

@@ -226,6 +226,75 @@ def test_a_record_is_attached_counted_and_taken_out(
     assert "=> 1/1" in ran.out
 
 
+HALVES = (
+    "(;SZ[5]PB[Doe Jane]PW[Roe Rick]RO[1]KM[0]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd][de])"
+)
+
+
+def test_a_case_that_is_not_settled_decides_by_force_alone(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "a.sgf").write_text(HALVES)
+    assert goref("attach", event, tmp_path / "a.sgf", "--table", "1/1").code == 0
+    ran = goref("set", event, "1/1", "--from-case")
+    assert ran.code == 3
+    assert ran.out == "1/1  ◌ White wins by 1¼ zi (suggested, the board is clear)\n"
+    assert ran.err == (
+        "goref: table 1/1: the case decides nothing yet. Not ruled yet: Nobody has ruled on "
+        "life and death; every stone is counted as alive. (--force)\n"
+    )
+    told = goref("set", event, "1/1", "--from-case", "--json")
+    assert (told.code, told.json["decided"], told.json["status"]) == (3, False, "undecided")
+    assert [one["code"] for one in told.json["open"]] == ["not-ruled"]
+    assert told.json["glance"] in ran.out
+    assert states(goref, event)[0] == ("to-play", None)
+    assert "--force needs --from-case" in goref("set", event, "1/1", "--force").complaint
+    ran = goref("set", event, "1/1", "--from-case", "--force", "--who", "Ann")
+    assert (ran.code, ran.out.split()[-2:]) == (0, ["W+2.5", "a.sgf"])
+    last = goref("audit", event, "--json").json["audit"][-1]
+    assert (last["who"], last["after"]["forced"]["count"]) == ("Ann", 1)
+    for language, words in (
+        ("en", "decided by force, 1 open (Not ruled yet): Nobody has ruled on life and death;"),
+        ("zh", "强行定局，当时1项未决（尚未裁定）：死活尚未裁定"),
+        ("ja", "未決1件のまま強いて決定（未裁定）：死活はまだ裁定されておらず"),
+    ):
+        assert words in goref("audit", event, "--lang", language).out.splitlines()[-1]
+    ran = goref("check", event)
+    assert ran.code == 0, "its figures fit"
+    assert "decided as W+2.5, though its case is not settled" in ran.out
+
+
+def test_a_dry_run_says_what_a_real_one_does(goref: Goref, event: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "sgf"
+    folder.mkdir()
+    (folder / "1.sgf").write_text(HALVES)
+    (folder / "2.sgf").write_text("(;SZ[5]PB[Poe Al]PW[Lee Una]RO[1];B[cc])")
+    (folder / "3.sgf").write_text("no record")
+    for where in ([folder], [folder / "2.sgf", "--table", "1/2"]):
+        before = event.read_bytes()
+        dry = goref("attach", event, *where, "--dry-run")
+        assert event.read_bytes() == before
+        real = goref("attach", event, *where)
+        assert event.read_bytes() != before
+        assert dry.out.replace("->", "=>") == real.out
+        assert (dry.code, dry.err) == (real.code, real.err)
+    assert (
+        "The record says komi 0; the event's 7.5 is used"
+        in goref("attach", event, folder / "1.sgf", "--table", "1/1", "--dry-run").out
+    )
+    goref("set", event, "1/1", "--result", "B+R")
+    for file, table, more in (
+        ("1.sgf", "1/1", ()),  # it is decided
+        ("1.sgf", "1/2", ("--game", "2")),
+        ("3.sgf", "1/2", ()),
+        ("none.sgf", "1/2", ()),
+    ):
+        asked = ("attach", event, folder / file, "--table", table, *more)
+        dry, real = goref(*asked, "--dry-run"), goref(*asked)
+        assert (dry.code, dry.complaint) == (real.code, real.complaint)
+        assert dry.code == 4
+
+
 def test_a_folder_is_looked_through(goref: Goref, event: Path, tmp_path: Path) -> None:
     folder = tmp_path / "sgf"
     folder.mkdir()

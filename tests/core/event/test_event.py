@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import string
 from dataclasses import replace
 from fractions import Fraction
@@ -12,9 +13,11 @@ from pathlib import Path
 import pytest
 
 import goref
-from goref.core.base.findings import Level
+from goref.core.base.findings import Level, found
+from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
+from goref.core.event.forced import FORCED, forced_values, read_forced
 from goref.core.event.merge import Incoming, Pairing, merge, turned
 from goref.core.event.notes import listed, note
 from goref.core.event.ranks import read_rank, strength
@@ -22,6 +25,8 @@ from goref.core.event.result import Result, ResultBasis, Verdict, scored
 from goref.core.event.standings import standings
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
+from goref.core.scoring.status import CaseState, CaseStatus
+from goref.core.words.event.audit import change_text
 from goref.core.words.event.events import SENTENCES, TERMS, VERDICTS, level, result_words, say
 from tests.core.build import walls
 from tests.refusals import refuses
@@ -450,3 +455,35 @@ def test_results_in_words() -> None:
     assert result_words(DRAW, "ja") == "持碁"
     assert result_words(default, "en") == "Black wins by default"
     assert result_words(default, "zh") == "黑胜（弃权）"
+
+
+def test_what_was_open_is_read_back_from_the_audit_in_three_languages() -> None:
+    board = grid(9, 5)
+    open_ = (
+        found("not-ruled", Level.CHECK),
+        found("fact-asked", Level.CHECK, need="prisoners"),
+        found("left-unclear", Level.CHECK, [board.point("J5"), board.point("A1")]),
+        found("board-empty", Level.CHECK),
+    )
+    status = CaseStatus(open_[:1], open_[1:])
+    values = json.loads(json.dumps(forced_values(board, status)))
+    assert values["count"] == 4
+    assert read_forced(values) == (CaseState.UNDECIDED, board, open_)
+    told = {
+        one: change_text({"re": None}, {"re": "B+1", FORCED: values}, {}, one)
+        for one in LANGUAGES
+    }
+    assert told["en"] == (
+        "result: – → B+1; decided by force, 4 open (Not ruled yet): Nobody has ruled on life "
+        "and death; every stone is counted as alive. To be known first: prisoners. Not clear "
+        "to the second opinion, and not ruled on since: J5, A1. …"
+    )
+    assert told["zh"].startswith(
+        "结果: – → B+1; 强行定局，当时4项未决（尚未裁定）：死活尚未裁定"
+    )
+    assert told["ja"].startswith("結果: – → B+1; 未決4件のまま強いて決定（未裁定）：死活は")
+
+
+def test_what_a_later_goref_found_open_is_told_as_it_stands() -> None:
+    later = {"status": "half-settled", "board": [9, 9], "open": [{"code": "new"}], "count": 1}
+    assert "half-settled" in change_text({}, {FORCED: later}, {}, "en")

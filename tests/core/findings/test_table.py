@@ -55,9 +55,8 @@ def holes(template: str) -> set[str]:
 def other_codes() -> set[str]:
     """Codes that are put together or kept in tables."""
     remarks = {code for rules in RULESETS.values() for code in rules.remarks}
-    ties = {rules.tie_remark for rules in RULESETS.values() if rules.tie_remark}
     refused = {f"illegal-{reason.value}" for reason in Refusal}
-    return remarks | ties | refused | arranging.KINDS.keys()
+    return remarks | refused | arranging.KINDS.keys()
 
 
 def test_findings_are_found_in_the_sources() -> None:

@@ -262,6 +262,23 @@ def test_suicide_of_one_stone_is_a_pass_that_repeats_the_whole_board(
     assert verdicts(case, rules) == ([(5, "repeats", 4)] if banned else [])
 
 
+@pytest.mark.parametrize(
+    ("repetition", "barred"),
+    [(Repetition.ALLOWED, []), (Repetition.SIMPLE_KO, []), (Repetition.OWN_PLAYS, []),
+     (Repetition.OWN_TURNS, []), (Repetition.SITUATIONAL, [2]),
+     (Repetition.POSITIONAL, [1, 2]), (Repetition.WITH_PASS_STONES, [1, 2])],
+)  # fmt: skip
+def test_two_single_suicides_in_a_row_take_no_ko_back(
+    repetition: Repetition, barred: list[int]
+) -> None:
+    case = played(5, "A1 E5", white="A2 B1", black="D5 E4")
+    found = verdicts(case, PlayRules(repetition, Suicide.ANY))
+    assert found == [(number, "repeats", 0) for number in barred]
+    for suicide in (Suicide.NO, Suicide.GROUPS):
+        found = verdicts(case, PlayRules(repetition, suicide))
+        assert found == [(1, "suicide", None), (2, "suicide", None)]
+
+
 def test_single_stone_suicide_twice_running_needs_no_superko_in_new_zealand() -> None:
     # The second time the board is as Black's own first suicide left it.
     rules = PlayRules(Repetition.OWN_TURNS, Suicide.ANY)

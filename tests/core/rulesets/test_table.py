@@ -51,7 +51,7 @@ TABLE: dict[str, tuple[str | None, Unit, Repetition, Suicide]] = {
     "saturation-stones": (None, U.STONES, R.SIMPLE_KO, S.ANY),
     "no-pass-go": (None, U.ROUTES, R.POSITIONAL, S.NO),
     "button": ("7", U.POINTS, R.SITUATIONAL, S.NO),
-    "stone-scoring": (None, U.STONES, R.SIMPLE_KO, S.NO),
+    "stone-scoring": ("0", U.STONES, R.SIMPLE_KO, S.NO),
     "sunjang": (None, U.POINTS, R.SIMPLE_KO, S.NO),
 }
 KNOWN = {"jpd-natural", "cangjie", "live-stones", "chen-zuyuan"}
@@ -116,7 +116,7 @@ def test_payments() -> None:
         "chinese-2.5zi": (komi, Payment.HANDICAP),
         "chinese-1988": (komi, Payment.HANDICAP),
         "chinese-2002": (komi, Payment.HANDICAP),
-        "lu-nan": (komi, Payment.SURPLUS_PLAYS),
+        "lu-nan": (komi, Payment.HANDICAP, Payment.SURPLUS_PLAYS),
         "jpd-art": (komi,),
         "jpd-a": (komi, Payment.FIRST_PASS_BY_BLACK),
         "jpd-b": (komi,),
@@ -133,6 +133,7 @@ def test_payments() -> None:
         "tingdao": (Payment.HANDED_STONES,),
         "saturation-prisoners": (Payment.HANDED_STONES,),
         "button": (komi, Payment.BUTTON),
+        "stone-scoring": (komi,),
     }
     assert set(PAYMENTS) == set(Payment)
 
@@ -155,6 +156,11 @@ def test_particulars() -> None:
     assert {i for i in TABLE if RULESETS[i].wants_dame_filled} == {
         "ming-qing", "modern-1920", "saturation-prisoners", "saturation-stones"
     }  # fmt: skip
+    assert {i: RULESETS[i].facts_of_its_own for i in TABLE if RULESETS[i].facts_of_its_own} == {
+        "tingdao": ("granted_first", "played_for"),
+        "saturation-prisoners": ("granted_first", "played_for"),
+        "saturation-stones": ("granted_first",),
+    }
     assert {i for i in TABLE if RULESETS[i].wants_playing_out} == {
         "tang-song", "tingdao", "saturation-prisoners", "saturation-stones"
     }  # fmt: skip

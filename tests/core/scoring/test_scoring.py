@@ -7,8 +7,9 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.base.colour import Pair
-from goref.core.case.case import Case
+from goref.core.base.colour import Pair, Who
+from goref.core.case.case import Case, PlayedFor
+from goref.core.case.facts import Passes, facts_of
 from goref.core.game.record import GameRecord, Setup
 from goref.core.ruling.ruling import Kind
 from goref.core.scoring.lines import Basis
@@ -83,6 +84,32 @@ def test_otherwise_the_board_is_counted_as_it_is(
     assert found in codes(result)
 
 
+@pytest.mark.parametrize(("then", "lacking"), [("A1 E1 C5", 1), ("A1 b:C5", 2)])
+def test_a_board_typed_in_without_its_record_says_why_it_differs(
+    then: str, lacking: int
+) -> None:
+    played_out = from_board(*ONE_DAME, then=then)
+    read = counted(played_out, "tang-song")
+    facts = facts_of(played_out, Passes.STONES)
+    known = {"plays": facts.plays, "prisoners": facts.captured, "began": "B"}
+    typed = bare(*played_out.position.rows, **known)
+    alone = counted(typed, "tang-song")
+    assert read.margin is not None
+    assert alone.margin == read.margin + lacking
+    for made, code in ((read, "counted-before-last"), (alone, "turns-without-record")):
+        told = [dict(f.args) for f in made.findings if f.code == code]
+        assert told == [{"count": str(lacking)}]
+    said = {code: codes(counted(case, "tang-song")) for code, case in {
+        "black-last": typed.answering(last_play=Who.BLACK),
+        "white-last": typed.answering(last_play=Who.WHITE),
+        "dame": bare(*TWO_DAME, **known),
+    }.items()}  # fmt: skip
+    assert [key for key, told in said.items() if "turns-without-record" in told] == [
+        "black-last"
+    ]
+    assert "turns-without-record" not in codes(counted(typed, "tingdao"))
+
+
 def test_other_rule_sets_do_not_look_before_the_last_play() -> None:
     case = from_board(*ONE_DAME, then="C5", first_pass="B")
     for rules in COMPUTED:
@@ -133,12 +160,61 @@ def test_dead_chains_worth_playing_out() -> None:
     assert "playing-out" not in codes(counted(closed, "tingdao"))
 
 
-def test_a_tie_at_tingdao_asks_who_was_granted_the_first_move() -> None:
-    even = walls(180, 180, empties=(40, 40), prisoners=(0, 0), plays=(140, 140))
-    assert "tie-granted-first" in codes(counted(even, "tingdao"))
-    assert counted(even, "tingdao").winner is Winner.DRAW
-    uneven = walls(181, 180, empties=(41, 40), prisoners=(0, 0), plays=(140, 140))
-    assert "tie-granted-first" not in codes(counted(uneven, "tingdao"))
+EVEN = bare(".XO.", ".XO.", prisoners=(0, 0), plays=(2, 2))
+UNEVEN = bare("..XO.", "..XO.", prisoners=(0, 0), plays=(2, 2))
+EVEN_WITH_DAME = bare(".X.O.", ".XXO.", ".XOO.", prisoners=(0, 0), plays=(4, 4))
+ALL_THREE = ("tingdao", "saturation-prisoners", "saturation-stones")
+BY_STONES_TAKEN = ALL_THREE[:2]
+
+
+@pytest.mark.parametrize(
+    ("case", "granted", "played_for", "where", "winner", "told"),
+    [
+        # On the board as it is; who was granted the first move; what was played for.
+        (EVEN, None, None, ALL_THREE, "draw", "tie-granted-first"),
+        (EVEN, None, "game", BY_STONES_TAKEN, "draw", "tie-granted-first"),
+        (EVEN, "none", None, ALL_THREE, "draw", None),
+        (EVEN, "B", None, ALL_THREE, "W", "tie-granted-loses"),
+        (EVEN, "W", "game", BY_STONES_TAKEN, "B", "tie-granted-loses"),
+        (EVEN, "B", "chips", BY_STONES_TAKEN, "draw", "tie-for-chips"),
+        (EVEN, None, "chips", BY_STONES_TAKEN, "draw", "tie-for-chips"),
+        (EVEN, "B", "chips", ("saturation-stones",), "W", "tie-granted-loses"),
+        (EVEN_WITH_DAME, "B", None, ALL_THREE[1:], "draw", "tie-before-saturation"),
+        (EVEN_WITH_DAME, "B", None, ("tingdao",), "W", "tie-granted-loses"),
+        # Not equal, or not of this rule set.
+        (UNEVEN, "B", None, ALL_THREE, None, None),
+        (EVEN, "B", None, ("ming-qing", "tang-song", "stone-scoring"), "draw", None),
+    ],
+)  # fmt: skip
+def test_who_was_granted_the_first_move_loses_a_tie(
+    case: Case,
+    granted: str | None,
+    played_for: str | None,
+    where: tuple[str, ...],
+    winner: str | None,
+    told: str | None,
+) -> None:
+    case = case.answering(
+        granted_first=granted and Who(granted), played_for=played_for and PlayedFor(played_for)
+    )
+    for rules in where:
+        result = counted(case, rules)
+        assert {code for code in codes(result) if code.startswith("tie-")} == {told} - {None}
+        assert (winner is None) is bool(result.margin), rules
+        if winner is not None:
+            assert result.winner is Winner(winner), rules
+            assert result.re == {"draw": "0"}.get(winner, f"{winner}+")
+
+
+def test_what_only_some_rule_sets_ask_is_nothing_to_the_others() -> None:
+    for rules in COMPUTED:
+        for fact, value in (("granted_first", Who.BLACK), ("played_for", PlayedFor.CHIPS)):
+            case = UNEVEN.answering(**{fact: value})
+            unused = [f for f in counted(case, rules).findings
+                      if f.code == "option-not-of-this-rule-set"]  # fmt: skip
+            asked = fact in rules.facts_of_its_own
+            assert [dict(f.args) for f in unused] == ([] if asked else [{"option": fact}])
+            assert counted(case, rules).margin == counted(UNEVEN, rules).margin
 
 
 @pytest.mark.parametrize(
@@ -161,6 +237,38 @@ def test_surplus_plays_are_paid_by_either_side() -> None:
         return sum((x.difference for x in lines if x.key == "surplus-plays"), Fraction(0))
 
     assert [paid((100 + n, 100)) for n in (-2, 0, 1, 3)] == [2, 0, -1, -3]
+
+
+@pytest.mark.parametrize(
+    ("plays", "wider"),
+    # Three stones, 7 points ahead: 2 zi. A play more by White would bring half a zi.
+    [((100, 101), ("W", "1", "+2", "+2½")), ((100, 102), ("W", "2", "+2", "+3")),
+     ((101, 100), ("B", "1", "+2", "+1½")), ((100, 100), None), (None, None)],
+)  # fmt: skip
+def test_lu_nan_returns_half_the_stones_and_says_what_his_wider_rule_would_give(
+    plays: tuple[int, int] | None, wider: tuple[str, ...] | None
+) -> None:
+    score = counted(walls(184, 177, handicap=3, plays=plays), "lu-nan")
+    assert [(x.key, x.difference) for x in score.lines if x.paid] == [("handicap", -3)]
+    assert score.margin == 4
+    told = [tuple(dict(f.args).values()) for f in score.findings if f.code == "lu-nan-handicap"]
+    assert told == ([wider] if wider else [])
+
+
+@pytest.mark.parametrize(
+    ("komi", "recorded", "points"),
+    [(None, None, 1), ("6.5", None, "-5.5"), (None, "7", -6), ("0", "7", 1)],
+)
+def test_stone_scoring_takes_a_komi_that_was_agreed_on(
+    komi: str | None, recorded: str | None, points: str | int
+) -> None:
+    case = walls(181, 180, komi=komi)
+    info = replace(case.record.info, komi=None if recorded is None else Fraction(recorded))
+    case = replace(case, record=replace(case.record, info=info))
+    result = counted(case, "stone-scoring")
+    assert result.margin == Fraction(points)
+    assert all(check.agrees for check in result.checks)
+    assert "komi-ignored" not in codes(result)
 
 
 def test_remarks_are_made_every_time() -> None:

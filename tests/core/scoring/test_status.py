@@ -7,8 +7,10 @@ from fractions import Fraction
 
 import pytest
 
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case, End
+from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.scoring.scoring import Bench, Score, Winner
@@ -100,6 +102,18 @@ def test_a_dispute_is_open_until_it_is_let_stand() -> None:
     settled = state(replace(case, settled={matter: "agreed"}))
     assert settled.status.state is CaseState.PROVISIONAL
     assert open_codes(settled) == ["open-border"]
+
+
+def test_a_trial_that_nobody_has_ruled_on_is_open_whatever_is_said_of_the_board() -> None:
+    case = bare(*WITH_INTRUDER)
+    stone = spots(case.record.grid, "A4")
+    claim = Assertion(Asserted.DEAD, BLACK, WHITE, stone)
+    case = replace(case, trials=(KeptTrial("chinese-2002", case.position, 0, claim, BLACK),))
+    result = state(case)
+    assert result.status.undecided == (found("trial-open", Level.CHECK, stone),)
+    assert result.winner is Winner.NONE
+    marked = replace(case, ruling=case.ruling.with_lives(stone, Life.DEAD))
+    assert not state(marked).status.undecided
 
 
 def test_a_check_leaves_it_provisional_until_it_is_let_stand() -> None:

@@ -222,6 +222,24 @@ def test_a_single_ko_with_a_threat_that_changes_the_board_is_no_cycle() -> None:
     assert played(SINGLE_KO, "B3 D1 A1 C3", "W") == ()
 
 
+# A ko at B5 and C5; A1 is suicide for a black stone, F2 for a white one.
+DEAD_ENDS = (".XO....", "X.XO...", ".XO....", ".....X.", "O...X.X", ".O...X.")
+
+
+@pytest.mark.parametrize(
+    "text", ["A1", "A1 F2", "A1 pass A1", "w:F2 G6 F2", "w:B5 A1 pass C5", "w:B5 A1 F2 C5"]
+)
+def test_a_single_stones_suicide_goes_round_nothing(text: str) -> None:
+    assert played(DEAD_ENDS, text) == ()
+
+
+def test_stones_that_die_between_leave_a_cycle_its_name() -> None:
+    beside = ("....", "..O.", ".O.O", "..O.", "....", "..X.", ".X.X")
+    rows = tuple(a + b for a, b in zip(DOUBLE_KO.position.rows, beside, strict=True))
+    (cycle,) = played(rows, "K5 B6 C4 K1 C6 B4")
+    assert (cycle.name, cycle.first, cycle.last) == (CycleName.ROCKING, 2, 6)
+
+
 def test_setting_up_the_same_board_is_no_cycle() -> None:
     stood = position(*SINGLE_KO)
     board = stood.grid

@@ -10,30 +10,29 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Who
 from goref.core.base.faults import fault as trial_fault
 from goref.core.base.faults import fault_of
 from goref.core.base.language import Text
-from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
+from goref.core.case.kept_trial import Agreed, Asserted, Assertion, TrialAct, TrialStep
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.faults import REFUSED, TrialError
 from goref.core.trials.going_on import played_on
-from goref.core.trials.outcome import outcome
+from goref.core.trials.outcome import LIVES, Shown, outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Ending, begin, close, first_to_move, kept, play
 from goref.core.trials.trial_rules import TABLE, Assumed, KoRule, trial_rules
+from goref.core.words.dispute.outcomes import AGREED, ANSWERS, ENDINGS, SHOWN, reason_text
 from goref.core.words.dispute.trials import (
     ASKED,
     ASSUMED,
     CLAIMS,
     CYCLES,
-    ENDINGS,
     FIRSTS,
     KO_RULES,
     REPETITIONS,
     SETTLED,
-    SHOWN,
     STEPS,
     claim_text,
-    reason_text,
 )
 from goref.core.words.faults.said import said
 from tests.core.build import COMPUTED, bare, played, spots
@@ -203,9 +202,36 @@ def test_the_players_may_agree_before() -> None:
     with pytest.raises(TrialError) as caught:
         outcome(trial)
     fault("trial-goes-on", caught.value)
-    ended = close(trial)
-    assert ended.ending is Ending.CLOSED
-    assert [found.upheld for found in outcome(ended)] == [False]
+    for agreed in (None, Agreed.UNDECIDED):
+        ended = close(trial, agreed)
+        assert ended.ending is Ending.CLOSED
+        assert outcome(ended) == (), "not captured yet: that shows nothing"
+    for agreed, life in LIVES.items():
+        (found,) = outcome(close(trial, agreed))
+        assert (found.decided, found.agreed, found.shown) == (life, agreed, Shown.NOT_CAPTURED)
+    with pytest.raises(TrialError) as caught:
+        close(trial, Agreed.HOLDS)
+    fault("trial-no-such-answer", caught.value)
+
+
+def test_what_both_sides_agree_on_of_a_point() -> None:
+    point = spots(STONE.record.grid, "C2")
+    for what, kind, other in (
+        (Asserted.ENCLOSED, Kind.TERRITORY, Kind.DAME),
+        (Asserted.ONE_SIDED, Kind.ONE_SIDED, Kind.DAME),
+    ):
+        trial = begin(STONE, RULESETS["jpd-art"], Assertion(what, WHITE, WHITE, point), WHITE)
+        (holds,) = outcome(close(trial, Agreed.HOLDS))
+        assert (holds.decided, holds.upheld) == (Claim(kind, WHITE), True)
+        (falls,) = outcome(close(trial, Agreed.FALLS))
+        assert (falls.decided, falls.upheld) == (Claim(other, None), False)
+
+
+def test_what_was_captured_before_pass_stones_end_it_is_not_alive() -> None:
+    trial = tried(STONE, "jpd-a", DEAD, "D3 - B3 - C4 - C2 - - - -", WHITE)
+    assert trial.ending is Ending.FORCED
+    (found,) = outcome(trial)
+    assert (found.shown, found.life) == (Shown.CAPTURED, Life.DEAD)
 
 
 # Which plays are legal.
@@ -424,6 +450,8 @@ def test_who_puts_the_position_back() -> None:
 @pytest.mark.parametrize(
     "table",
     [
+        AGREED,
+        ANSWERS,
         ASKED,
         ASSUMED,
         CLAIMS,
@@ -449,11 +477,14 @@ def test_every_refusal_has_its_fault() -> None:
 
 
 def test_a_reason_names_points_move_and_article() -> None:
-    trial = close(tried(STONE, "jpd-art", DEAD, "D3 - B3 - C4 - C2", WHITE))
+    trial = finished(tried(STONE, "jpd-art", DEAD, "D3 - B3 - C4 - C2", WHITE))
     (found,) = outcome(trial)
-    assert reason_text(found, STONE.record.grid, "en") == (
-        "Resolved on the board: C3 captured at move 7 of the trial, hence dead. "
-        "(Ji Ping Dian, art edition, articles 12 and 14)"
+    grid = STONE.record.grid
+    cite = "(Ji Ping Dian, art edition, articles 12 and 14 · § rule's text, ◆ goref)"
+    assert reason_text(found, DEAD, grid, "en") == (
+        f"C3 captured at move 7 of the trial {cite}"
     )
-    assert reason_text(found, STONE.record.grid, "zh").startswith("实战解决：C3于第7手被提走")
-    assert claim_text(DEAD, STONE.record.grid, "ja") == "白の主張：黒石C3は死石"
+    assert reason_text(found, DEAD, grid, "zh").startswith("C3于实战解决第7手被提走（")
+    (found,) = outcome(close(tried(STONE, "jpd-art", DEAD, "D3", WHITE), Agreed.DEAD))
+    assert reason_text(found, DEAD, grid, "en") == f"Trial ended by agreement: dead {cite}"
+    assert claim_text(DEAD, grid, "ja") == "白の主張：黒石C3は死石"

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
+from goref.core.case.kept_trial import Agreed, Asserted, Assertion, TrialAct, TrialStep
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life
+from goref.core.trials.claims import ANSWERS
 from goref.core.trials.cycles import cycles
 from goref.core.trials.faults import TrialError
-from goref.core.trials.outcome import Shown, outcome
+from goref.core.trials.outcome import LIVES, Shown, happened, outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Trial, begin, close, kept, play
 from goref.core.trials.trial_rules import trial_rules
@@ -57,7 +58,8 @@ def trials(draw: st.DrawFn) -> Trial:
     for byte in draw(TURNS):
         if trial.ending is None:
             trial = _one(trial, byte)
-    return trial if trial.ending else close(trial)
+    answers = (None, *ANSWERS[what])
+    return trial if trial.ending else close(trial, draw(st.sampled_from(answers)))
 
 
 def _one(trial: Trial, byte: int) -> Trial:
@@ -96,6 +98,8 @@ def test_a_trial_never_changes_what_it_began_from(trial: Trial) -> None:
 def test_outcomes_say_what_the_board_says(trial: Trial) -> None:
     claim, end = trial.claim, trial.position.cells
     boards = [m.position.cells for m in trial.moments[len(trial.case.moments) - 1 :]]
+    if trial.closed:
+        return
     found = outcome(trial)
     assert frozenset().union(*(p.points for p in found)) == claim.points
     for proposed in found:
@@ -118,6 +122,24 @@ def test_outcomes_say_what_the_board_says(trial: Trial) -> None:
         else:
             assert (proposed.shown is Shown.TAKEN) is (end[point] == claim.owner.other)
             assert held <= (end[point] != claim.owner.other)
+
+
+@settings(deadline=None, max_examples=120)
+@given(trials())
+def test_an_agreement_says_what_was_agreed(trial: Trial) -> None:
+    assume(trial.closed)
+    found, agreed, claim = outcome(trial), trial.agreed, trial.claim
+    if agreed in (None, Agreed.UNDECIDED):
+        assert found == ()
+        return
+    assert [one.points for one in found] == [one.points for one in happened(trial)]
+    for one in found:
+        assert one.agreed is agreed
+        if claim.what.of_stones:
+            assert one.decided is LIVES[agreed]
+        else:
+            assert one.claim is not None
+            assert (one.claim.owner is claim.owner) is (agreed is Agreed.HOLDS)
 
 
 @settings(deadline=None, max_examples=60)

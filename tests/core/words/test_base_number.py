@@ -46,9 +46,9 @@ BOARD = walls(
         ),
         (
             "tang-song",
-            "This rule set has no komi and no base number.",
-            "此规则没有贴目，也没有归本数。",
-            "このルールにはコミも基準の数もない。",
+            "There is no komi and no base number.",
+            "没有贴目，也没有归本数。",
+            "コミも基準の数もない。",
         ),
     ],
 )

@@ -7,19 +7,21 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from goref.core.base.colour import Pair
+from goref.core.base.colour import BLACK, Pair
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
-from goref.core.case.case import Case
+from goref.core.case.case import Case, PlayedFor
 from goref.core.case.facts import Need
 from goref.core.rulesets.ruleset import Count, Payment, Unit
+from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.tally import Quantity
 from goref.core.scoring.compare import compare
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Bench, Winner, score
+from goref.core.stopping.game_state import Outcome
 from goref.core.words.findings import say
 from goref.core.words.results import sentence
 from goref.core.words.terms import (
@@ -33,7 +35,7 @@ from goref.core.words.terms import (
     UNITS,
     term,
 )
-from tests.core.build import COMPUTED, bare, counted, game, ruled, walls
+from tests.core.build import COMPUTED, bare, counted, game, played, ruled, walls
 from tests.strategies import cases
 
 # Terms.
@@ -179,6 +181,29 @@ def test_unequal_plays_are_told_apart() -> None:
     assert "黑一百二十一着，白一百二十二着" in text
 
 
+@pytest.mark.parametrize(
+    ("stated", "told"), [(None, "各二着。"), ((7, 6), "各六着。"), ((6, 5), "各五着。")]
+)
+def test_plays_are_told_up_to_the_board_that_was_counted(
+    stated: tuple[int, int] | None, told: str
+) -> None:
+    # Black's third play takes the last dame.
+    case = played(
+        5,
+        "A1 E1 A3 E3 C5",
+        black="B1 B2 B3 B4 B5 C4 C2 A2 A4",
+        white="D1 D2 D3 D4 D5 E2 E4 C1 C3",
+        plays=stated,
+    )
+    result = counted(case, "tang-song")
+    assert result.basis is Basis.BEFORE_LAST
+    assert told in sentence(case, result, "zh")
+    acts = case.record.acts
+    settled = (*acts[:-1], replace(acts[-1], settling=True))
+    case = replace(case, record=replace(case.record, entries=settled))
+    assert told in sentence(case, counted(case, "tang-song"), "zh")
+
+
 def test_huang_and_zhou_in_the_words_of_their_time() -> None:
     case = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19 H18 J19")
     drawn = counted(case, "ming-qing")
@@ -189,6 +214,45 @@ def test_huang_and_zhou_in_the_words_of_their_time() -> None:
     assert routes.startswith("黑胜一路。各一百六十一着。")
     assert "黑杀白三十七子" in routes
     assert "白杀黑三十五子" in routes
+
+
+@pytest.mark.parametrize(
+    ("margin", "chips", "zh"),
+    [(1, 3, "三"), (2, 3, "三"), (3, 3, "三"), (4, 4, "四"), (-6, 4, "四"), (7, 5, "五"),
+     (-9, 5, "五"), (10, 6, "六"), (29, 12, "十二")],
+)  # fmt: skip
+def test_chips_are_told_beside_the_result(margin: int, chips: int, zh: str) -> None:
+    # Three chips for the first stone, then one for every three stones.
+    case = walls(180, 180, plays=(140, 140), played_for=PlayedFor.CHIPS)
+    case = case.answering(prisoners=Pair(max(-margin, 0), max(margin, 0)))
+    winner, name = ("Black", "黑") if margin > 0 else ("White", "白")
+    for rules in ("tingdao", "saturation-prisoners"):
+        result = counted(case, rules)
+        assert result.margin == margin
+        assert f"{winner} wins {chips} (" in sentence(case, result, "en")
+        assert f"论筹：{name}得{zh}筹" in sentence(case, result, "zh")
+        assert f"論籌：{'黒' if margin > 0 else '白'}が{chips}籌" in sentence(
+            case, result, "ja"
+        )
+    said = sentence(case, counted(case, "saturation-stones"), "en")
+    assert said.removeprefix("Provisional: ") == "Draw"
+
+
+@pytest.mark.parametrize(
+    ("played_for", "margin", "told"),
+    [(None, 8, "黑胜8子"), (PlayedFor.GAME, 8, "黑胜8子。只取局：多得之子不计。"),
+     (PlayedFor.CHIPS, 8, "黑胜8子。论筹：黑得五筹（初一子三筹，后每三子一筹）。"),
+     (PlayedFor.CHIPS, 0, "和棋。论筹：无筹。"),
+     (PlayedFor.GAME, 0, "和棋。只取局：多得之子不计。")],
+)  # fmt: skip
+def test_the_surplus_pays_only_where_that_was_declared(
+    played_for: PlayedFor | None, margin: int, told: str
+) -> None:
+    case = walls(180, 180, plays=(140, 140), prisoners=(0, margin), played_for=played_for)
+    said = sentence(case, counted(case, "tingdao"), "zh")  # the stones do not add up
+    assert said.removeprefix("暂定：") == told
+    resigned = replace(counted(case, "tingdao"), outcome=Outcome(How.RESIGNED, BLACK))
+    assert "筹" not in sentence(case, resigned, "zh")
 
 
 def test_ming_qing_on_a_bare_position_tells_the_verdict_alone() -> None:

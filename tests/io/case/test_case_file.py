@@ -16,7 +16,7 @@ from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers, Case, End
+from goref.core.case.case import Answers, Case, End, PlayedFor
 from goref.core.case.shift import Shift
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
@@ -56,6 +56,8 @@ ANSWERS = st.builds(
     pass_stones=st.none() | PAIRS,
     end=st.none() | st.sampled_from(End),
     bowls=st.none() | PAIRS,
+    granted_first=st.none() | WHO,
+    played_for=st.none() | st.sampled_from(PlayedFor),
 )
 
 

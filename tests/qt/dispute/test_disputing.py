@@ -240,12 +240,12 @@ def test_a_ko_with_its_article_is_ruled_and_stays_with_its_ruling(start, tmp_pat
     click_row(desk, "B6")
     assert desk.board.view().lit == desk.points("B6")
     rests_on = article(RULESETS["chinese-2002"], "points")
-    assert view.detail.article.cite.text() == rests_on.cite.en
+    assert view.detail.article.cite.text() == rests_on.cited("en")
     assert not view.detail.article.text.isVisible()
     desk.press(view.detail.article.button)
     rest(desk.window)
     assert view.detail.article.text.isVisible()
-    assert view.detail.article.text.text() == rests_on.says.en
+    assert view.detail.article.text.text() == rests_on.told("en")
     QTest.keyClicks(view.detail.reason, "no threats")
     press(desk, "It must be connected")
     b6 = desk.point("B6")
@@ -276,8 +276,8 @@ def test_one_sided_dame_proposed_and_ruled(start, tmp_path):
     assert "ruled: Black alone can play there — two of three" in rows[0]
     click_row(desk, "B4")
     rests_on = article(RULESETS["jpd-art"], "seki")
-    assert view.detail.article.cite.text() == rests_on.cite.en
-    assert view.detail.article.text.text() == rests_on.says.en
+    assert view.detail.article.cite.text() == rests_on.cited("en")
+    assert view.detail.article.text.text() == rests_on.told("en")
     press(desk, "Both can play there")
     assert desk.case.ruling.claims[desk.point("B4")] == Claim(Kind.SHARED, None)
     assert desk.case.ruling.claims[desk.point("C4")] == claim
@@ -385,7 +385,7 @@ def test_a_triple_ko_is_named_and_settled_with_a_reason(start):
     assert "article 4.2" in row
     click_row(desk, "Triple ko")
     assert desk.points("L19 G13") <= desk.board.view().lit
-    assert "Ji Ping Dian A and B, article 4.2" in view.detail.reason.text()
+    assert "Ji Ping Dian A, article 4.2" in view.detail.reason.text()
     [button] = [b for b in view.detail.rulings.buttons if b.isVisible()]
     view.detail.reason.clear()
     assert not button.isEnabled(), "it needs a reason"

@@ -15,6 +15,7 @@ from goref.app.event import tables as event_tables
 from goref.app.event.files import new_event, take_in
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventInfo, Table
+from goref.core.ruling.ruling import Ruling
 from goref.io.case.case_file import dump
 from goref.qt.app.app import Application
 from goref.qt.events.tables.table_model import Column
@@ -37,8 +38,9 @@ CLEAR = replace(
         komi="0",
     ),
     rules="chinese-2002",
+    ruling=Ruling(),
 )
-"""White's A4 and C1 and Black's G5 are dead, and plainly so."""
+"""White's A4 and C1 and Black's G5 are dead, and plainly so; nobody has ruled on it."""
 DEAD = "A4 C1 G5"
 MARKS = "A4 G5"
 """One stone of each group of dead: a mark spreads from A4 to C1."""

@@ -78,7 +78,7 @@ def test_a_decided_table_needs_no_opinion(begin: Begin, tmp_path: Path) -> None:
     referee.looked()
     glance = referee.events.glance(referee.table(1, 2))
     assert glance is not None
-    assert (glance.kind, glance.marks) == (GlanceKind.UNMARKED, ())
+    assert (glance.kind, glance.accepts) == (GlanceKind.UNMARKED, None)
     assert {wanted.opinion for wanted in referee.main.events._cache} == {False}
     reopen(referee.events.store, referee.table(1, 2), "a mistake")
     referee.events.reload()

@@ -12,18 +12,21 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.position import PaintStones
 from goref.app.edits.ruling import MarkStones, StateFacts, WriteNotes
 from goref.app.suggesting import suggest as suggesting
-from goref.app.suggesting.network import NetworkError
+from goref.app.suggesting.network import NetworkError, load
 from goref.core.base.colour import BLACK
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life, Voice
+from goref.core.scoring.status import CaseState
 from goref.io.engine.programs import join_command
 from goref.qt.board.view import Look, Proposal
 from goref.qt.look.preferences import Preferences
 from goref.qt.picture.legend import Entry
 from goref.qt.preferences.engine_choice import NOBODY
 from goref.qt.preferences.preferences_dialog import PreferencesDialog
+from tests.core.build import bare
 from tests.io.engine_script import words
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
@@ -46,6 +49,10 @@ from tests.qt.window.test_window_accessible import unclear
 @pytest.fixture
 def desk(start, tmp_path) -> Desk:
     return opened(start, tmp_path)
+
+
+CALM = (*("...XO....",) * 4, "..XXO....", *("...XO....",) * 4)
+"""Two live halves."""
 
 
 @pytest.fixture
@@ -226,6 +233,43 @@ def test_all_that_is_clear_is_accepted_at_once_but_nothing_the_referee_has_ruled
     assert not [said for said in proposals(desk).values() if said.life]
     desk.undo()
     assert desk.point("G5") not in desk.case.ruling.lives
+
+
+def test_accepting_all_is_one_act_and_one_undo(desk):
+    desk.key(Key.Key_I, CTRL)
+    view = given(desk)
+    before, acts = desk.case, len(desk.window.session.protocol.entries)
+    desk.press(view.accept_all)
+    assert "Ctrl+Z" in desk.status
+    assert len(desk.window.session.protocol.entries) == acts + 1
+    ruling = desk.case.ruling
+    assert ruling.stones(Life.DEAD) == desk.points(DEAD)
+    assert ruling.word is Voice.REFEREE
+    told = protocol_lines(desk.window.session.protocol, "en")[-1].what
+    marks = "dead G5 A4 C1 (proved: A4 C1); all else as it stands (goref "
+    assert told.startswith(f"Accepted from goref's second opinion: {marks}")
+    assert told.endswith(f", network {load().version})")
+    given(desk)
+    desk.board.setFocus()
+    desk.key(Key.Key_Z, CTRL)
+    assert desk.case == before
+    given(desk)
+    assert view.accept_all.isEnabled()
+
+
+def test_a_clear_board_is_ruled_on_by_accepting_it(start, tmp_path):
+    desk = opened(start, tmp_path, bare(*CALM))
+    desk.key(Key.Key_I, CTRL)
+    view = given(desk)
+    assert headings(view) == []
+    assert desk.window.session.assessment.score.status.state is CaseState.UNDECIDED
+    desk.press(view.accept_all)
+    given(desk)
+    assert not desk.case.ruling.lives
+    assert desk.window.session.assessment.score.status.state.names_winner
+    assert not view.accept_all.isEnabled()
+    desk.key(Key.Key_Z, CTRL)
+    assert desk.window.session.assessment.score.status.state is CaseState.UNDECIDED
 
 
 def test_what_the_referee_marks_himself_is_suggested_no_more_at_once(desk, monkeypatch):
@@ -612,8 +656,15 @@ def test_an_engine_is_asked_and_where_it_differs_comes_first(desk):
     given(desk)
     assert desk.case.ruling.stones(Life.DEAD) == desk.points("A4 C1")
     assert headings(view)[0] == "Opinions differ", "it is still there, and asked no second time"
-    desk.window.do(MarkStones(desk.points("G5"), Life.DEAD))
+    assert desk.case.ruling.unclear == desk.points("G5")
+    choose(desk, "G5")
+    assert offered(desk)[:2] == ["Dead, as suggested", "Alive, as Fake says"]
+    press(desk, "Alive, as Fake says")
     given(desk)
+    assert desk.case.ruling.lives[desk.point("G5")] is Life.ALIVE
+    assert not desk.case.ruling.unclear
+    told = protocol_lines(desk.window.session.protocol, "en")[-1].what
+    assert told == "Accepted from Fake 1.5: alive G5"
     assert "Opinions differ" not in headings(view)
 
 

@@ -78,7 +78,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     assert desk.case.ruling.stones(Life.DEAD) == desk.points("B3 E3")
     assert desk.case.disputed == frozenset()
     assert desk.window.playing.is_on, "the recording goes on where it was"
-    assert desk.status.startswith("B3: Dead.")
+    assert desk.status.startswith("Decided by the referee, in keeping with the trial: dead.")
     press(desk, "do-agreed")
     desk.key(Key.Key_Escape)
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox, QToolTip, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
-from goref.core.case.case import Answers, End
+from goref.core.case.case import Answers, End, PlayedFor
 from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, plain_sgf
 
 CHAINS = "H17 C12 R11 F5 K2"
@@ -284,6 +284,19 @@ def test_values_come_back_as_they_were_stated(bare):
     choose(desk, "end", End.FORCED)
     assert desk.case.answers.end is End.FORCED
     assert field(desk, QComboBox, "began").currentText() == "White"
+
+
+def test_what_few_rule_sets_ask_is_asked_only_there(bare):
+    desk = bare
+    boxes = [field(desk, QComboBox, name) for name in ("granted_first", "played_for")]
+    for rules, asked in (("chinese-2002", 0), ("saturation-stones", 1), ("tingdao", 2)):
+        desk.rules(rules)
+        assert [not box.isHidden() for box in boxes] == [asked > 0, asked > 1]
+    assert [box.currentText() for box in boxes] == ["not stated", "not stated"]
+    choose(desk, "played_for", PlayedFor.CHIPS)
+    assert desk.case.answers == Answers(played_for=PlayedFor.CHIPS)
+    desk.rules("chinese-2002")
+    assert [box.isHidden() for box in boxes] == [True, False], "what is stated is shown"
 
 
 def test_pasting_over_facts_begins_anew(bare):

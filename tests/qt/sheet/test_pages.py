@@ -23,18 +23,18 @@ from goref.app.edits.ruling import (
     VoidMove,
     WriteNotes,
 )
-from goref.app.edits.trial import EndTrial, OpenTrial
+from goref.app.edits.trial import OpenTrial
 from goref.app.event import tables as event_tables
 from goref.app.event.files import new_event, take_in
 from goref.app.event.sitting import sit_down
 from goref.app.opening import open_path
-from goref.app.questions.trial_status import accepting, tried
+from goref.app.questions.trial_status import agreeing, tried
 from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.colour import BLACK
 from goref.core.base.language import LANGUAGES
-from goref.core.case.kept_trial import Asserted, Assertion
+from goref.core.case.kept_trial import Agreed, Asserted, Assertion
 from goref.core.event.event import EventInfo
 from goref.core.ruling.ruling import Life
 from goref.core.words.results import sentence
@@ -83,8 +83,7 @@ def ruled() -> Session:
     owner = session.case.position.colour(min(stones))
     assert owner is not None
     session.do(OpenTrial(Assertion(Asserted.DEAD, owner.other, owner, stones), BLACK))
-    session.do(EndTrial(0))
-    session.do(accepting(tried(session.case, 0), "en"))
+    session.do(agreeing(tried(session.case, 0), Agreed.SEKI, "en"))
     return session
 
 

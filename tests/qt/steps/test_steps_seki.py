@@ -92,7 +92,7 @@ GAME = Game(
         # Counted before White's last settling move, a dame: 166 plays each.
         "tang-song": Pages(
             verdict="Black wins by 1 route",
-            sentence="Black wins by 1 route. Black 166 plays, White 167. Black took 37 white "
+            sentence="Black wins by 1 route. 166 plays each. Black took 37 white "
             "stones and has 5 routes; White took 35 black stones and has 4 routes.",
             lines=(TERRITORY, GROUPS, EYES, SEKI_GROUPS, LOST),
             sums=("5", "4", "+1"),
@@ -204,8 +204,7 @@ def test_the_same_figures_in_chinese(start: Start, tmp_path: Path) -> None:
     desk.travel(GAME, "tang-song")
     desk.turn_to("result")
     assert desk.said("sentence") == (
-        "黑胜一路。黑一百六十六着，白一百六十七着。黑杀白三十七子，黑有五路；"
-        "白杀黑三十五子，白有四路。"
+        "黑胜一路。各一百六十六着。黑杀白三十七子，黑有五路；白杀黑三十五子，白有四路。"
     )
 
 

@@ -22,7 +22,7 @@ from goref.app.questions.trial_status import Ruled, tried
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import Asserted, TrialStep
+from goref.core.case.kept_trial import Agreed, Asserted, TrialStep
 from goref.core.game.record import ActKind
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Bench
@@ -40,9 +40,10 @@ from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
 # Black's stone in the corner can be taken at B1. Black gave up last: it is White's turn.
 CORNER = played(5, "A1 A2 E5 giveup giveup")
 TAKEN = (
-    "Resolved on the board: A1 captured at move 1 of the trial, hence dead. "
-    "(Ji Ping Dian, art edition, articles 12 and 14)"
+    "A1 captured at move 1 of the trial (Ji Ping Dian, art edition, articles 12 and 14"
+    " · § rule's text, ◆ goref)"
 )
+PROPOSED = f"{TAKEN}.\nProposed: dead (the claim holds).\nNot decided yet."
 
 
 @pytest.fixture
@@ -121,6 +122,11 @@ def begin(desk: Desk, point: str) -> None:
     press(desk, "trial-begin")
 
 
+def agree(desk: Desk, answer: str) -> None:
+    """Both sides agree on something."""
+    press(desk, "try-agreed", f"agreed-{answer}")
+
+
 def pairs(desk: Desk) -> list[tuple[str, str]]:
     """Who asked for what, since the case was opened."""
     entries = desk.window.session.protocol.entries
@@ -150,7 +156,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     press(desk, "trial-claim-0", "trial-begin")
     assert sentence(desk) == "Move 1 of the trial: White to move."
     assert desk.case.trials[0].claim.claimant is WHITE
-    assert texts(desk) == ["Give up", "Both agree: decided"]
+    assert texts(desk) == ["Give up", "Both agree…"]
     view = desk.board.view()
     assert (view.marks, view.disputed, view.lit) == ({}, frozenset(), desk.points("A1"))
     assert (view.position, view.hover) == (before.position, WHITE)
@@ -169,7 +175,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     assert sentence(desk) == (
         "Both sides stopped. The position before the trial is back on the board."
     )
-    assert found(desk) == f"✓ Upheld. {TAKEN}"
+    assert found(desk) == PROPOSED.replace("Not decided yet", "In dispute: A1")
     # Nothing of it has touched the position.
     assert replace(desk.case, trials=()) == before
     assert replace(desk.board.view(), lit=frozenset()) == frozen
@@ -180,9 +186,11 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     assert desk.case.ruling.lives == {desk.point("A1"): Life.DEAD}
     assert desk.case.ruling.reasons == {desk.point("A1"): TAKEN}
     assert desk.case.disputed == frozenset()
-    assert desk.status.startswith("A1: Dead. The result is now: ")
+    assert desk.status.startswith(
+        "Decided by the referee, in keeping with the trial: dead. The result is now: "
+    )
     assert desk.board.view().dead >= desk.points("A1")
-    assert tried(desk.case, 0).ruled is Ruled.ACCEPTED
+    assert tried(desk.case, 0).ruled is Ruled.AS_SHOWN
     assert pairs(desk) == [
         ("referee", "dispute"),
         ("W", "open-trial"),
@@ -238,9 +246,9 @@ def test_a_ko_is_retaken_after_a_pass_for_it_and_he_who_must_prove_is_first(at):
     assert "(Japanese rules of 1989, articles 7.1, 7.2 and 9)" in bar(desk).claim.rules.text()
     assert texts(desk, "trial-first-rules") == ["● White, by the rules"]
     press(desk, "trial-begin")
-    assert texts(desk) == ["Pass", "Both agree: decided"]
+    assert texts(desk) == ["Pass", "Both agree…"]
     desk.click("B6")
-    assert texts(desk) == ["Pass", "Both agree: decided", "Pass for the ko at C6"]
+    assert texts(desk) == ["Pass", "Both agree…", "Pass for the ko at C6"]
     desk.click("C6")
     assert said(desk) == "This ko may be retaken only after a pass for it"
     assert bar(desk).message.font().bold()
@@ -248,14 +256,14 @@ def test_a_ko_is_retaken_after_a_pass_for_it_and_he_who_must_prove_is_first(at):
     desk.key(Key.Key_Return)
     assert QApplication.focusWidget() is desk.board, "its button is gone: on no other act"
     assert desk.case.trials[0].acts[-1].step is TrialStep.KO_PASS
-    assert texts(desk) == ["Pass", "Both agree: decided"]
+    assert texts(desk) == ["Pass", "Both agree…"]
     press(desk, "try-pass")
     desk.click("C6")
     assert acts(desk)[1:] == ["Black: Pass for a ko C6", "White: Pass", "Black: Play C6"]
     assert texts(desk)[2:] == ["Pass for the ko at B6"]
     press(desk, "try-pass", "try-pass")
     assert sentence(desk).startswith("Both sides stopped.")
-    assert "✗ Not upheld." in found(desk)
+    assert "Proposed: alive (the claim falls)." in found(desk)
     assert not button(desk, "trial-play-on").isVisible(), "the position comes back"
 
 
@@ -268,7 +276,7 @@ def test_each_ko_has_a_pass_of_its_own(at):
     press(desk, "try-pass")
     assert sentence(desk).startswith("Both sides stopped.")
     desk.undo()
-    assert texts(desk) == ["Pass", "Both agree: decided"], "that ko is White's, not Black's"
+    assert texts(desk) == ["Pass", "Both agree…"], "that ko is White's, not Black's"
     desk.undo()
     assert texts(desk)[2:] == ["Pass for the ko at B4"]
     triple = at(TRIPLE_KO, "japanese")
@@ -284,14 +292,15 @@ def test_pass_stones_come_first_and_the_fourth_in_a_position_ends_it(at):
     assert sentence(desk) == "Move 3 of the trial: White to move."
     about = bar(desk).steps.about
     assert about.text().endswith("Pass stones in this board position: 2 of 4")
-    assert texts(desk) == ["Pass stone", "Give up", "Both agree: decided"]
+    assert texts(desk) == ["Pass stone", "Give up", "Both agree…"]
     assert button(desk, "try-pass-stone").toolTip() == "White: Pass stone — the trial goes on"
     press(desk, "try-pass-stone")
     assert about.text().endswith("Pass stones in this board position: 3 of 4")
     assert button(desk, "try-pass-stone").toolTip() == "Black: Pass stone — ends the trial"
     press(desk, "try-pass-stone")
     assert sentence(desk).startswith("Ended by pass stones in one board position.")
-    assert found(desk).startswith("✗ Not upheld. The trial ended by pass stones")
+    assert found(desk).startswith("A1 on the board when pass stones")
+    assert "Proposed: alive (the claim falls)." in found(desk)
     desk.undo()
     desk.click("B1")
     desk.click("C1")
@@ -304,13 +313,15 @@ def test_where_nothing_is_put_back_the_game_can_go_on_in_earnest(at):
     begin(desk, "A1")
     desk.click("B1")
     press(desk, "try-pass", "try-pass")
-    assert "✓ Upheld." in found(desk)
+    assert "Proposed: dead (the claim holds)." in found(desk)
     assert found(desk).endswith("puts nothing back: play can go on from here.")
     before = desk.case
     press(desk, "trial-play-on")
     added = desk.case.record.acts[len(CORNER.record.acts) :]
     assert [act.kind for act in added] == [ActKind.PLAY, ActKind.PASS, ActKind.PASS]
-    assert found(desk) == "The game has gone on from here: the moves stand in the record."
+    assert found(desk).endswith(
+        "The game has gone on from here: the moves stand in the record."
+    )
     assert trying(desk).is_on
     assert desk.board.view().position.cells[desk.point("A1")] == 0
     off = ("trial-accept", "trial-otherwise", "trial-play-on")
@@ -321,7 +332,7 @@ def test_where_nothing_is_put_back_the_game_can_go_on_in_earnest(at):
     desk.undo()
     assert desk.case == before
     assert button(desk, "trial-play-on").isEnabled()
-    assert "✓ Upheld." in found(desk)
+    assert "Proposed: dead (the claim holds)." in found(desk)
 
 
 def test_turns_stay_equal(at):
@@ -339,12 +350,106 @@ def test_turns_stay_equal(at):
 def test_both_agree_that_it_is_decided(at):
     desk = at(CORNER)
     begin(desk, "A1")
-    press(desk, "try-decided")
-    assert sentence(desk).startswith("Ended by agreement.")
-    assert desk.case.trials[0].closed
-    assert "✗ Not upheld." in found(desk), "nobody took it"
+    agree(desk, "dead")
+    assert sentence(desk).startswith("Trial ended by agreement: dead.")
+    assert found(desk) == "Ruled accordingly: dead."
+    assert "accept" not in found(desk).lower()
+    assert desk.case.trials[0].agreed is Agreed.DEAD
+    assert desk.case.ruling.lives == {desk.point("A1"): Life.DEAD}
+    assert "trial-accept" not in offered(desk)
+    assert desk.status.startswith("Ruled accordingly: dead. The result is now: ")
+    assert pairs(desk)[-1] == ("referee", "end-trial")
     desk.undo()
     assert sentence(desk) == "Move 1 of the trial: White to move."
+    assert (desk.case.ruling.lives, desk.case.trials[0].closed) == ({}, False)
+    assert texts(desk) == ["Give up", "Both agree…"], "it is not asked again by itself"
+
+
+def test_what_was_agreed_is_asked_with_answers_of_one_size(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    press(desk, "try-agreed")
+    form = bar(desk).steps.asking
+    assert form.asked.text() == "What did both sides agree on?"
+    assert texts(desk, "agreed") == [
+        "1  Alive",
+        "2  Dead",
+        "3  Seki",
+        "4  Undecided",
+        "Play on",
+    ]
+    answers = [b for b in form.answers.values() if b.isVisible()]
+    assert len({(b.width(), b.height()) for b in answers}) == 1
+    assert texts(desk) == [], "nothing else can be done meanwhile"
+    assert not any(b.isDefault() for b in answers)
+    # The form has the keys: no answer is one key away from the button that asks.
+    assert QApplication.focusWidget() is form
+    desk.key(Key.Key_Return)
+    desk.key(Key.Key_Space)
+    assert not desk.case.trials[0].closed
+    desk.key(Key.Key_Escape)
+    assert trying(desk).is_on, "Esc goes on with the trial first"
+    assert not form.isVisible()
+    assert texts(desk) == ["Give up", "Both agree…"]
+    assert QApplication.focusWidget() is desk.board
+    press(desk, "try-agreed", "agreed-drop")
+    desk.click("B1")
+    press(desk, "try-agreed")
+    desk.undo()
+    assert not form.isVisible(), "it was about another board"
+
+
+@pytest.mark.parametrize(
+    ("key", "agreed", "life"),
+    [
+        (Key.Key_1, Agreed.ALIVE, Life.ALIVE),
+        (Key.Key_2, Agreed.DEAD, Life.DEAD),
+        (Key.Key_3, Agreed.SEKI, Life.SEKI),
+        (Key.Key_4, Agreed.UNDECIDED, None),
+    ],
+)
+def test_a_key_answers_what_was_agreed(at, key, agreed, life):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    desk.key(Key.Key_Tab)
+    desk.key(Key.Key_Tab)
+    assert QApplication.focusWidget() is button(desk, "try-agreed")
+    desk.key(Key.Key_Return)
+    desk.key(key)
+    assert desk.case.trials[0].agreed is agreed
+    assert desk.case.ruling.lives.get(desk.point("A1")) is life
+    assert desk.case.disputed == (frozenset() if life else desk.points("A1"))
+    assert QApplication.focusWidget() is desk.board
+
+
+def test_a_tab_leads_to_each_answer(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    press(desk, "try-agreed")
+    for name in ("alive", "dead", "seki", "undecided"):
+        desk.key(Key.Key_Tab)
+        assert QApplication.focusWidget() is button(desk, f"agreed-{name}")
+    desk.key(Key.Key_Return)
+    assert desk.case.trials[0].agreed is Agreed.UNDECIDED
+
+
+def test_what_is_left_undecided_waits_for_the_referee(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    agree(desk, "undecided")
+    assert sentence(desk).startswith("Trial ended by agreement: left undecided.")
+    assert found(desk) == "In dispute: A1."
+    assert desk.case.ruling.lives == {}
+    assert not button(desk, "trial-accept").isVisible(), "nothing is proposed"
+    assert button(desk, "trial-otherwise").text() == "Rule…"
+    press(desk, "trial-otherwise")
+    desk.qtbot.keyClicks(bar(desk).findChild(QLineEdit, "ruling-reason"), "two eyes")
+    desk.key(Key.Key_Return)
+    assert desk.case.ruling.lives == {desk.point("A1"): Life.ALIVE}
+    assert desk.status.startswith("Decided by the referee: alive. The result")
+    trying(desk).open(0)
+    assert found(desk) == "Decided by the referee: alive."
+    assert "otherwise" not in found(desk)
 
 
 # The claim
@@ -403,8 +508,15 @@ def test_a_point_may_be_claimed_and_ruled_otherwise(at):
     ]
     press(desk, "trial-claim-2", "trial-begin")
     assert desk.case.trials[0].claim.what is Asserted.ONE_SIDED
-    press(desk, "try-decided")
-    assert "the claimant did not occupy B1, so the claim falls" in found(desk)
+    press(desk, "try-agreed")
+    assert texts(desk, "agreed") == [
+        "1  The claim holds: Black alone can play there",
+        "2  The claim falls: nobody's",
+        "3  Undecided",
+        "Play on",
+    ]
+    press(desk, "agreed-falls")
+    assert found(desk) == "Ruled accordingly: nobody's."
     press(desk, "trial-otherwise")
     box = bar(desk).findChild(QComboBox, "trial-decided")
     assert [box.itemText(i) for i in range(4)] == [
@@ -421,7 +533,9 @@ def test_a_point_may_be_claimed_and_ruled_otherwise(at):
     desk.key(Key.Key_Return)
     claim = Claim(Kind.ONE_SIDED, WHITE)
     assert desk.case.ruling.claims == {desk.point("B1"): claim}
-    assert desk.status.startswith("B1: White alone can play there. The result")
+    assert desk.status.startswith(
+        "The referee has ruled otherwise: White alone can play there. The result"
+    )
 
 
 @pytest.mark.parametrize("disputed", ["A1 E5", "A1"])
@@ -550,7 +664,7 @@ def test_taking_back_a_ruling_leaves_the_trial(at):
     desk = at(CORNER)
     begin(desk, "A1")
     desk.click("B1")
-    press(desk, "try-decided", "trial-accept")
+    press(desk, "try-give-up", "try-give-up", "trial-accept")
     assert desk.case.ruling.lives
     desk.undo()
     assert not desk.case.ruling.lives
@@ -593,13 +707,14 @@ def test_leaving_in_the_middle_keeps_the_trial(at, way):
 def test_one_of_several_trials_is_opened_by_its_place(at):
     desk = at(CORNER)
     begin(desk, "A1")
-    press(desk, "try-decided", "trial-leave")
+    agree(desk, "undecided")
+    press(desk, "trial-leave")
     assert desk.status == "The trial is kept with the case."
     trying(desk).propose(desk.points("E5"))
     press(desk, "trial-begin")
     desk.click("E4")
     trying(desk).open(0)
-    assert sentence(desk).startswith("Ended by agreement.")
+    assert sentence(desk).startswith("Trial ended by agreement: left undecided.")
     assert desk.board.view().lit == desk.points("A1")
     trying(desk).open(1)
     assert sentence(desk) == "Move 2 of the trial: Black to move."
@@ -636,7 +751,7 @@ def test_after_a_crash_it_goes_on_where_it_was(at, drive):
     trying(desk).open(0)
     assert sentence(desk) == "Move 2 of the trial: Black to move."
     press(desk, "try-give-up", "try-give-up")
-    assert found(desk) == f"✓ Upheld. {TAKEN}"
+    assert found(desk) == PROPOSED
 
 
 def test_another_language_goes_on_with_it(at):
@@ -651,7 +766,9 @@ def test_another_language_goes_on_with_it(at):
     assert "A1" in bar(desk).steps.about.text()
     assert "黒石" in bar(desk).steps.about.text()
     press(desk, "try-give-up", "try-give-up", "trial-accept")
-    assert desk.case.ruling.reasons[desk.point("A1")].startswith("実戦解決：")
+    assert desk.case.ruling.reasons[desk.point("A1")].startswith(
+        "A1は実戦解決の1手目に取られた"
+    )
 
 
 def test_another_case_ends_it_and_closing_the_window_too(at):
@@ -694,7 +811,7 @@ def test_other_changes_of_the_case_are_followed(at):
     press(desk, "trial-begin")
     desk.rules("jpd-art")
     assert desk.case.trials[0].rules == "japanese", "it goes on by the rules it began by"
-    assert texts(desk) == ["Pass", "Both agree: decided"]
+    assert texts(desk) == ["Pass", "Both agree…"]
     desk.window.session.undo()
     desk.window.session.undo()
     assert sentence(desk) == "White claims: Black's stones A1 are dead."
@@ -744,7 +861,10 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
     assert QApplication.focusWidget() is line
     assert [box.itemText(i) for i in range(box.count())] == ["Alive", "Dead", "In seki"]
     assert box.currentText() == "Alive"
-    cited = "The ruling will cite: Ji Ping Dian, art edition, articles 12 and 14."
+    cited = (
+        "The ruling will cite: Ji Ping Dian, art edition, articles 12 and 14"
+        " · § rule's text, ◆ goref."
+    )
     assert bar(desk).findings.otherwise.cited.text() == cited
     press(desk, "ruling-confirm")
     assert said(desk) == "A ruling against what the board showed needs a reason."
@@ -760,15 +880,18 @@ def test_the_referee_rules_otherwise_with_a_reason_and_the_article(at):
     assert not trying(desk).is_on
     assert desk.case.ruling.lives == {desk.point("A1"): Life.SEKI}
     assert desk.case.ruling.reasons[desk.point("A1")] == (
-        "Black was not asked (Ji Ping Dian, art edition, articles 12 and 14)"
+        "Black was not asked (Ji Ping Dian, art edition, articles 12 and 14"
+        " · § rule's text, ◆ goref)"
     )
-    assert desk.status.startswith("A1: In seki. The result")
+    assert desk.status.startswith(
+        "By the trial: dead (the claim holds). The referee has ruled otherwise: in seki. The"
+    )
     assert tried(desk.case, 0).ruled is Ruled.OTHERWISE
     trying(desk).open(0)
-    assert found(desk).endswith("The referee has ruled otherwise.")
+    assert found(desk).endswith("The referee has ruled otherwise: in seki.")
     press(desk, "trial-accept")
     trying(desk).open(0)
-    assert found(desk).endswith("Accepted: this is the ruling.")
+    assert found(desk).endswith("Decided by the referee, in keeping with the trial: dead.")
     assert not button(desk, "trial-accept").isEnabled()
 
 
@@ -857,7 +980,8 @@ def test_everything_has_room(at, language, size):
         lambda: press(desk, "trial-first-W", "trial-begin"),
         lambda: desk.click("B6 C2 B4 C6"),
         lambda: desk.click("A7"),
-        lambda: press(desk, "try-decided"),
+        lambda: press(desk, "try-agreed"),
+        lambda: press(desk, "agreed-undecided"),
         lambda: press(desk, "trial-look"),
         lambda: press(desk, "trial-otherwise"),
     ]
@@ -878,10 +1002,15 @@ def test_a_ruling_on_many_chains_scrolls(at):
     desk = at(bare(*rows, began="B"))
     alive = [desk.point(f"{c}9") for c in "ACEGJ"] + [desk.point(f"{c}1") for c in "ACEGJ"]
     trying(desk).propose(frozenset(alive))
-    press(desk, "trial-begin", "try-decided")
+    press(desk, "trial-first-W", "trial-begin")
+    for name in ("A8", "C8", "E8", "G8", "J8", "A2", "C2", "E2", "G2", "J2"):
+        desk.click(name)
+        press(desk, "try-give-up")
+    press(desk, "try-give-up")
     rest(desk.window)
     area = bar(desk).findings.found
-    assert area.text().count("could not be captured") == 10
+    assert area.text().count("captured at move") == 10
+    assert area.text().count("Proposed: ") == 1
     assert area.verticalScrollBar().maximum() > 0
     area.setFocus()
     desk.key(Key.Key_End)

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from goref.core.base.language import Text
 from goref.core.base.sources import (
+    BEFORE_2002,
     CHINA_2002,
     CHINA_END,
     NO_PASS_TEXT,
+    NO_WORD_ON_CYCLES,
     ZHANG_XU,
     ZHAO_ZHIYUN,
     cited,
@@ -20,7 +22,10 @@ CHINESE_STOP = StopRules(
     source=CHINA_END,
     by_agreement=True,
     cycle=Say.NO_RESULT,
-    articles=(("no-result-cycle", cited(CHINA_2002, "20")),),
+    articles=(("no-result-cycle", BEFORE_2002),),
+)
+CHINESE_2002_STOP = replace(
+    CHINESE_STOP, articles=(("no-result-cycle", cited(CHINA_2002, "20")),)
 )
 
 CHINESE_1964_STOP = replace(CHINESE_STOP, cycle=None, articles=())
@@ -41,6 +46,7 @@ MING_QING_STOP = StopRules(
     by_agreement=True,
     dame_filled=True,
     cycle=Say.NO_RESULT,
+    articles=(("no-result-cycle", NO_WORD_ON_CYCLES),),
 )
 
 MODERN_1920_STOP = replace(MING_QING_STOP, source=cited(ZHAO_ZHIYUN, "3"))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goref.core.base.language import Text
-from goref.core.base.sources import IKEDA_TERRITORY, WMSG_TEXT, cited
+from goref.core.base.sources import IKEDA_TERRITORY, WMSG_TEXT, cited, for_b
 from goref.core.game.record import ActKind, Say
 from goref.core.rulesets.stops.stop_rules import GoOn, Run, StopRules
 
 
 def jpd(en: str, zh: str) -> Text:
     return Text(
-        f"Ji Ping Dian A and B, article {en}",
-        f"燕来《计枰点围棋规则》A、B版{zh}",
-        f"燕来『計枰点囲碁規則』A・B版 第{en}条",
+        f"Ji Ping Dian A, article {en}",
+        f"燕来《计枰点围棋规则》A版{zh}",
+        f"燕来『計枰点囲碁規則』A版 第{en}条",
     )
 
 
@@ -55,6 +57,12 @@ JPD_STOP = StopRules(
     ),
 )
 
+JPD_B_STOP = replace(
+    JPD_STOP,
+    source=for_b(JPD_STOP.source),
+    articles=tuple((means, for_b(source)) for means, source in JPD_STOP.articles),
+)
+
 JPD_ART_STOP = StopRules(
     source=art("11", "第十一条", "第十一条"),
     empties=(ActKind.GIVE_UP,),
@@ -64,6 +72,7 @@ JPD_ART_STOP = StopRules(
     articles=(
         ("agreed", art("12", "第十二条", "第十二条")),
         ("disagree-trial", art("14", "第十四条", "第十四条")),
+        ("draw-cycle", art("8", "第八条", "第八条")),
     ),
 )
 

@@ -95,7 +95,7 @@ def invariant_sentence(arrangement: Arrangement, done: int, language: Language) 
     After a move that pays it says what was paid in that step so far.
     """
     rules, now = arrangement.rules, arrangement.at(done).margin
-    template = ON_THE_BOARD if rules.komi is None else BEFORE_KOMI
+    template = BEFORE_KOMI if rules.komi else ON_THE_BOARD
     said = template.in_(language, lead=_lead(now, rules, language))
     step = arrangement.step_at(done)
     if step is None:

@@ -9,8 +9,6 @@ from goref.core.game.legality import Repetition
 from goref.core.trials.checklist import ItemKind
 from goref.core.trials.cycle_rules import Settled, Settlement
 from goref.core.trials.cycles import Cycle, CycleName
-from goref.core.trials.outcome import Proposed, Shown
-from goref.core.trials.trial import Ending
 from goref.core.trials.trial_rules import Assumed, First, KoRule
 from goref.core.words.terms import SIDES, cut_short, term
 
@@ -49,77 +47,6 @@ CLAIMS: dict[Asserted, Text] = {
         "{claimant}の主張：{points}は{owner}だけが打てるダメ",
     ),
 }
-
-SHOWN: dict[Shown, Text] = {
-    Shown.CAPTURED: Text(
-        "Resolved on the board: {points} captured at move {move} of the trial, hence dead.",
-        "实战解决：{points}于第{move}手被提走，为死子。",
-        "実戦解決：{points}は{move}手目に取られたので死石。",
-    ),
-    Shown.NOT_CAPTURED: Text(
-        "Resolved on the board: {points} could not be captured, hence alive.",
-        "实战解决：{points}提不走，为活子。",
-        "実戦解決：{points}は取られなかったので活石。",
-    ),
-    Shown.REBORN: Text(
-        "Resolved on the board: {points} captured at move {move}, but its owner got a new "
-        "stone there that still stands, hence alive.",
-        "实战解决：{points}于第{move}手被提，但其方在原处生出提不走的新子，为活子。",
-        "実戦解決：{points}は{move}手目に取られたが、跡に取られない新たな石を生じたので活石。",
-    ),
-    Shown.ALL_ALIVE: Text(
-        "The trial ended by pass stones in one board position: {points}, like every stone, "
-        "is alive.",
-        "同一盘内棋形下虚着已满，强制终局：盘上均为活子，{points}亦然。",
-        "同じ盤面でパスの石が定数に達し強制終局：{points}を含めすべて活石。",
-    ),
-    Shown.TAKEN: Text(
-        "Resolved on the board: the other side took {points} at move {move}.",
-        "实战解决：{points}于第{move}手为对方所攻占，主张不成立。",
-        "実戦解決：{points}は{move}手目に相手が占めたので、主張は認められない。",
-    ),
-    Shown.NOT_TAKEN: Text(
-        "Resolved on the board: the other side did not take {points}, so it is its holder's.",
-        "实战解决：{points}未被对方攻占，归持有方。",
-        "実戦解決：{points}は相手に占められなかったので、持つ側のもの。",
-    ),
-    Shown.OCCUPIED: Text(
-        "Resolved on the board: the claimant occupied {points} at move {move}.",
-        "实战解决：主张方于第{move}手实际占到{points}，单方权利成立。",
-        "実戦解決：主張する側が{move}手目に{points}を実際に占めた。",
-    ),
-    Shown.NOT_OCCUPIED: Text(
-        "Resolved on the board: the claimant did not occupy {points}, so the claim falls.",
-        "实战解决：主张方未能占到{points}，主张不成立。",
-        "実戦解決：主張する側は{points}を占められず、主張は認められない。",
-    ),
-    Shown.FELL: Text(
-        "Resolved on the board: the stones around {points} were captured at move {move}.",
-        "实战解决：围住{points}之子于第{move}手被提，主张不成立。",
-        "実戦解決：{points}を囲む石が{move}手目に取られ、主張は認められない。",
-    ),
-}
-
-ENDINGS: dict[Ending, Text] = {
-    Ending.GIVEN_UP: Text("Both sides stopped", "双方停手", "双方が打ち終えた"),
-    Ending.FORCED: Text(
-        "Ended by pass stones in one board position",
-        "同一棋形虚着已满，强制终止",
-        "同じ盤面のパスの石により強制終了",
-    ),
-    Ending.CLOSED: Text("Ended by agreement", "双方同意结束", "合意により終了"),
-}
-
-TRIAL_STATES: dict[str, Text] = {
-    "under-way": Text("Under way", "进行中", "進行中"),
-    "changed": Text(
-        "The record has changed since", "此后棋谱已改动", "その後棋譜が変わっています"
-    ),
-    "open": Text("Not ruled on yet", "尚未裁定", "まだ裁定されていません"),
-    "accepted": Text("Ruled as it showed", "按结果裁定", "結果どおり裁定"),
-    "otherwise": Text("Ruled otherwise", "裁定与结果不同", "結果と異なる裁定"),
-}
-"""What became of a trial."""
 
 FIRSTS: dict[First, Text] = {
     First.TURN: Text("the side whose turn it is", "轮走方", "手番の側"),
@@ -262,18 +189,6 @@ def trial_act_text(act: TrialAct, grid: Grid, language: Language) -> str:
     side = term(SIDES, act.colour.letter, language)
     at = "" if act.point is None else f" {grid.name(act.point)}"
     return f"{side}{LANGUAGES[language].colon}{STEPS[act.step].in_(language)}{at}"
-
-
-def shown_text(proposed: Proposed, grid: Grid, language: Language) -> str:
-    """What a trial showed of stones or points, as a sentence."""
-    said = SHOWN[proposed.shown].in_(language)
-    return said.format(points=names(grid, proposed.points), move=proposed.move)
-
-
-def reason_text(proposed: Proposed, grid: Grid, language: Language) -> str:
-    """Why a trial supports a finding, with the article: the reason to be kept with it."""
-    said = shown_text(proposed, grid, language)
-    return LANGUAGES[language].with_aside(said, proposed.article.cite.in_(language))
 
 
 def cycle_name(cycle: Cycle, language: Language) -> str:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from goref.core.base.faults import Fault, fault
-from goref.core.base.language import Language, Text
+from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.event.forced import FORCED, read_forced
 from goref.core.words.event.events import TERMS, VERDICTS
 from goref.core.words.event.fields import FIELDS
+from goref.core.words.findings import say
+from goref.core.words.status import STATES
 from goref.core.words.terms import term
 
 DONE: dict[str, Text] = {
@@ -31,6 +35,14 @@ BASES: dict[str, Text] = {
     "imported": Text("a file", "文件", "ファイル"),
 }
 """What a result is known from."""
+OPEN_STILL = Text(
+    "decided by force, {count} open ({state}): {told}",
+    "强行定局，当时{count}项未决（{state}）：{told}",
+    "未決{count}件のまま強いて決定（{state}）：{told}",
+)
+"""That a case decided its table though something was open in it."""
+SHOWN = 3
+"""Of what was open at most this many are told."""
 DIGEST = 12
 """Signs of a digest that are shown."""
 NONE = "–"
@@ -57,6 +69,9 @@ def change_text(
     """
     told = []
     for key in dict.fromkeys((*before, *after)):
+        if key == FORCED:
+            told.append(_forced_text(after[key], language))
+            continue
         was = value_text(key, before.get(key), names, language)
         now = value_text(key, after.get(key), names, language)
         name = term(FIELDS, key, language)
@@ -67,6 +82,22 @@ def change_text(
         elif was or now:
             told.append(f"{name}: {was or now}")
     return "; ".join(told)
+
+
+def _forced_text(value: Any, language: Language) -> str:
+    """What was open in a case that a table was decided by all the same."""
+    try:
+        state, board, matters = read_forced(value)
+        told = [say(one, board, language) for one in matters[:SHOWN]]
+    except (ValueError, KeyError, TypeError):  # of a later goref
+        return str(value)
+    more = ["…"] * (len(matters) > SHOWN)
+    return OPEN_STILL.in_(
+        language,
+        count=len(matters),
+        state=STATES[state].in_(language),
+        told=LANGUAGES[language].gap.join((*told, *more)),
+    )
 
 
 def value_text(key: str, value: object, names: Mapping[int, str], language: Language) -> str:
@@ -85,7 +116,7 @@ def value_text(key: str, value: object, names: Mapping[int, str], language: Lang
         case "digest":
             return str(value)[:DIGEST]
         case "by_default":
-            return "✓" if value else NONE
+            return "✓" if value else ""
     return " ".join(str(value).split())
 
 

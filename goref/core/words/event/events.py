@@ -62,6 +62,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "case-rules": (Level.CHECK, Text("The case is under {theirs}, the event under {mine}; the case stays as it is.", "案卷按“{theirs}”，赛事按“{mine}”；案卷不改。", "裁定ファイルは「{theirs}」、大会は「{mine}」。裁定ファイルはそのまま。")),
     "recount-differs": (Level.CONFLICT, Text("Table {table}: decided as {mine}, but its case counts {theirs}.", "{table}台：已定为{mine}，而案卷算得{theirs}。", "卓{table}：{mine}と決まったが、裁定ファイルでは{theirs}。")),
     "recount-impossible": (Level.CONFLICT, Text("Table {table}: decided as {mine}, but its case cannot be counted now: {problem}", "{table}台：已定为{mine}，但案卷现无法计算：{problem}", "卓{table}：{mine}と決まったが、いま裁定ファイルを数えられない：{problem}")),
+    "recount-unsettled": (Level.CHECK, Text("Table {table}: decided as {mine}, though its case is not settled. {status}", "{table}台：已定为{mine}，而案卷未裁定完毕。{status}", "卓{table}：{mine}と決まったが、裁定ファイルの裁定は済んでいない。{status}")),
     "same-players": (Level.NOTE, Text("Both players are those of the table.", "双方棋手与该台相符。", "両対局者が卓と一致。")),
     "near-players": (Level.CHECK, Text("Only like the players of the table: {black} – {white}.", "仅与该台棋手相近：{black}—{white}。", "卓の対局者に似ているだけ：{black}–{white}。")),
     "colours-turned": (Level.CHECK, Text("The record has the colours the other way round.", "棋谱黑白相反。", "棋譜では黒白が逆。")),

@@ -24,6 +24,8 @@ SENTENCES: dict[str, Text] = {
     "claim-owner": Text("{kind} needs an owner, B or W", "{kind} 须有所属方（B 或 W）", "{kind} には持ち主（B か W）が要る"),
     # Acts on a case
     "act-off-board": Text("a point is off the board", "有一点在棋盘之外", "盤の外の点がある"),
+    "marked-twice": Text("a stone is marked in two ways", "同一子有两种判定", "同じ石に二通りの裁定がある"),
+    "proved-unmarked": Text("a stone that is proved is not marked", "有已证明之子未作判定", "証明済みの石に裁定がない"),
     "painted-twice": Text("a point is painted in two ways", "同一点有两种摆法", "同じ点に二通りの置き方がある"),
     "painted-other-size": Text("stones painted on a board of another size", "摆子所用的棋盘大小不同", "石を置いた盤の大きさが違う"),
     "new-board-no-size": Text("a new board without a size", "新棋盘没有路数", "新しい盤に路数がない"),

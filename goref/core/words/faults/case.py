@@ -59,6 +59,7 @@ SENTENCES: dict[str, Text] = {
     "trial-most-acts": Text("it has {count} acts; {most} are the most", "有 {count} 手，最多 {most} 手", "{count} 手ある。{most} 手まで"),
     "trial-no-after": Text("it does not say after how many moves it began", "未写在第几手之后开始", "何手目の後に始めたかが書かれていない"),
     "trial-no-rules": Text("its rule set is not known", "其规则无法识别", "ルールが分からない"),
+    "trial-no-ruled": Text("what was ruled on it does not fit the claim", "所写裁定与主张不符", "裁定が主張に合わない"),
     "trial-no-closed": Text("it does not say whether it was ended by agreement", "未写是否经双方同意结束", "合意で終えたかどうかが書かれていない"),
     "trial-no-act": Text("it has {text!r} where an act should be", "在应为一手处写有“{text}”", "手のところに「{text}」がある"),
     "trial-no-object": Text("its {key} is no object", "其 {key} 不是对象", "{key} がオブジェクトでない"),

@@ -17,6 +17,11 @@ SENTENCES: dict[str, Text] = {
     "trial-goes-on": Text(
         "The trial has not ended yet", "实战解决尚未结束", "実戦解決はまだ終わっていません"
     ),
+    "trial-no-such-answer": Text(
+        "That cannot be agreed on of this claim",
+        "对此项主张不能如此商定",
+        "この主張についてそのような合意はできません",
+    ),
     "trial-needs-pass-for-ko": Text(
         "This ko may be retaken only after a pass for it",
         "回提此劫前，须先对该劫弃权一次",
@@ -53,5 +58,18 @@ SENTENCES: dict[str, Text] = {
         "It repeats the board after move {repeats}",
         "与第{repeats}手后全局同形",
         "{repeats}手目の局面の再現です",
+    ),
+    "play-out-no-stone": Text(
+        "There is no stone there", "该处没有棋子", "そこに石がありません"
+    ),
+    "play-out-not-dead": Text(
+        "These stones are not ruled dead, and are no bent four in the corner",
+        "这些子并未判为死子，也不是盘角曲四",
+        "この石は死石と裁定されておらず、隅の曲がり四目でもありません",
+    ),
+    "play-out-not-captured": Text(
+        "These stones are not captured by filling what is around and in them",
+        "仅靠紧外气与在眼内落子提不掉这些子",
+        "外と中の呼吸点を詰めるだけではこの石は取れません",
     ),
 }

@@ -22,6 +22,8 @@ SENTENCES: dict[str, Text] = {
     "choose-rules": Text("{problem} (choose with --rules)", "{problem}（用 --rules 另选）", "{problem}（--rules で選ぶ）"),
     "rules-listed": Text("{problem}; goref rules lists all {count}", "{problem}；goref rules 列出全部 {count} 种", "{problem}。goref rules で全 {count} 種を見られる"),
     "csv-is-game": Text("--csv names the game itself: {path}", "--csv 指的是棋谱本身：{path}", "--csv が棋譜そのものを指している：{path}"),
+    "one-what-if": Text("--settle-dame and --play-out ask two things: give one of them", "--settle-dame 与 --play-out 是两个问题，只能择一", "--settle-dame と --play-out は別の問い。どちらか一つにする"),
+    "what-if-alone": Text("--csv and --reference do not go with --settle-dame or --play-out", "--csv 与 --reference 不能与 --settle-dame 或 --play-out 同用", "--csv と --reference は --settle-dame や --play-out と一緒に使えない"),
     "no-protocol-file": Text("this is no saved case (.goref); nothing else holds a protocol", "不是保存的案卷（.goref）；只有案卷才有裁判记录", "保存した裁定ファイル（.goref）ではない。裁定記録があるのは裁定ファイルだけ"),
     # Stones and claims
     "option-says": Text("{option}: {problem}", "{option}：{problem}", "{option}：{problem}"),

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QPagedPaintDevice, QPainter
 
-from goref.app.event.glance import Glance, differs
+from goref.app.event.glance import Glance, GlanceKind, differs
 from goref.app.event.tables import open_case
 from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Table, TableState
+from goref.core.event.result import ResultBasis
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.board.view import Options
@@ -92,4 +93,6 @@ def is_settled(table: Table, glance: Glance | None) -> bool:
     """Whether the sheet of a table says what was decided there."""
     if table.state is not TableState.DECIDED or table.result is None or not table.case:
         return False
-    return not (glance and differs(table, glance))
+    if glance is None or table.result.basis is not ResultBasis.CASE:
+        return True
+    return glance.kind is GlanceKind.READY and not differs(table, glance)

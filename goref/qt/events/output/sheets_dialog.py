@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidgetItem, QProgressBar
 
+from goref.app.event.glance import differs
 from goref.app.event.sitting import names_of
 from goref.core.event.event import Table
 from goref.core.words.event.glance import result_told
@@ -67,7 +68,11 @@ class SheetsList(TextList):
         result = result_told(table.result, language)
         if self._is_settled(table):
             return f"{SIGNS[table.state]} {result}"
-        return self.tr("⚑ {result}; its case counts otherwise now").format(result=result)
+        glance = self._window.glance(table)
+        if glance is not None and differs(table, glance):
+            return self.tr("⚑ {result}; its case counts otherwise now").format(result=result)
+        told = self.tr("⚑ {result}; its case is not settled, and the sheet says so")
+        return told.format(result=result)
 
 
 class SheetsDialog(StackedDialog):

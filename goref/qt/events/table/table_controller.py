@@ -27,7 +27,7 @@ from goref.core.event.event import Event, EventError, Table
 from goref.core.scoring.scoring import Winner
 from goref.core.words.event.glance import GLANCES, result_told
 from goref.core.words.faults.said import said
-from goref.core.words.results import sentence, verdict
+from goref.core.words.results import sentence, would_be
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
@@ -59,7 +59,7 @@ def warning(table: Table, session: Session, language: Language) -> str:
     score = session.assessment.score
     if counts_otherwise(table, score):
         told = GLANCES["counts-otherwise"].in_(language)
-        return "⚑ " + told.format(verdict=verdict(score, language))
+        return "⚑ " + told.format(verdict=would_be(score, language))
     return ""
 
 
@@ -188,20 +188,20 @@ class AtTable(QObject):
         way = way_of(window)
         if not way:
             return False
-        if way == COUNT and score.winner is Winner.NONE:
+        if way == COUNT and score.ahead is Winner.NONE:
             window.say("⚑ " + sentence(case, score, window.language))
             return False
         try:
             table = table_of(session, self._store)
             settled = way == COUNT and is_recorded(session, table, counted=True)
-            asks = way == COUNT and not settled
-            if asks and not is_meant(window, session, table, self._events().glance(table)):
+            open_ = way == COUNT and not settled and not score.status.is_settled
+            if open_ and not is_meant(window, session, table, self._events().glance(table)):
                 return False
         except (EventError, FileError) as error:
             self._stopped(error)
             return False
         if table.result is None or settled:
-            problem = self._decide(way, "")
+            problem = self._decide(way, "", forced=open_)
             if problem:
                 window.say(f"⚑ {problem}")
             return not problem
@@ -211,16 +211,20 @@ class AtTable(QObject):
             self.tr("The table was decided as “{result}”. Why is it decided anew?").format(
                 result=result_told(table.result, window.language)
             ),
-            lambda reason: self._decide(way, reason),
+            lambda reason: self._decide(way, reason, forced=open_),
         ).open()
         return True
 
-    def _decide(self, way: str, reason: str) -> str:
-        """Record a result; returns why it cannot be done."""
+    def _decide(self, way: str, reason: str, *, forced: bool) -> str:
+        """Record a result; returns why it cannot be done.
+
+        Args:
+            forced: the referee was told that something is open.
+        """
 
         def put(store: EventStore) -> str:
             if way == COUNT:
-                table = decide(self.session, store, reason, counted=True)
+                table = decide(self.session, store, reason, counted=True, forced=forced)
             else:
                 table = decide_by_word(store, keep(self.session, store), way, reason)
             told = result_told(table.result, self.window.language) if table.result else ""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
-from goref.app.event.glance import Glance, GlanceKind, doubts, words
-from goref.core.words.results import verdict
-from goref.io.sgf.result import read_result
+from goref.app.event.deciding import word_of_record
+from goref.app.event.glance import Glance, GlanceKind, words
+from goref.core.words.results import would_be
+from goref.core.words.status import status_text
 from goref.qt.context.window import Window
 from goref.qt.widgets.metrics import TARGET
 
@@ -26,24 +27,24 @@ Role = QMessageBox.ButtonRole
 
 def way_of(window: Window) -> str:
     """How the case's game is decided: ``COUNT``, a word of its record, or not (empty)."""
-    info = window.session.case.record.info
-    written = read_result(info.result, info.rules)
     score = window.session.assessment.score
-    if score.outcome is not None or not (written.reason and written.winner):
+    word = word_of_record(window.session.assessment)
+    if not word:
         return COUNT
-    word = f"{written.winner.letter}+{written.reason}"
-    tell = QCoreApplication.translate
     box = _box(
         window,
-        tell(
+        QCoreApplication.translate(
             "AtTable", "The record says {word}, which no count gives. What is recorded?"
         ).format(word=word),
     )
-    by_word = _add(box, tell("AtTable", "As the record says: {word}").format(word=word))
+    by_word = _add(
+        box,
+        QCoreApplication.translate("AtTable", "As the record says: {word}").format(word=word),
+    )
     counted = _add(
         box,
-        tell("AtTable", "As it is counted: {verdict}").format(
-            verdict=verdict(score, window.language)
+        QCoreApplication.translate("AtTable", "As it is counted: {verdict}").format(
+            verdict=would_be(score, window.language)
         ),
     )
     counted.setEnabled(score.margin is not None)
@@ -56,37 +57,28 @@ def way_of(window: Window) -> str:
 
 
 def is_meant(window: Window, session: Session, table: Table, glance: Glance | None) -> bool:
-    """Whether what is counted is to be recorded; asked where something speaks against it.
+    """Whether what is counted is to be recorded though the case is not settled.
 
     Args:
         glance: what was seen of the case behind the table, if it was looked at.
     """
-    tell, language = QCoreApplication.translate, window.language
+    language = window.language
     score = session.assessment.score
-    found = doubts(session.case, score, session.assessment.reading)
-    if not found:
-        return True
+    status, grid = score.status, session.case.record.grid
     told = [
-        tell("AtTable", "Record this result for table {table}: {result}?").format(
-            table=table.place, result=verdict(score, language)
-        )
+        QCoreApplication.translate(
+            "AtTable", "Record this result for table {table}: {result}?"
+        ).format(table=table.place, result=would_be(score, language)),
+        "⚑ " + status_text(status, grid, language),
     ]
-    if found.unmarked:
-        told.append("⚑ " + tell("AtTable", "Nobody has marked anything on this board."))
-    if found.count:
-        told.append(
-            "⚑ "
-            + tell("AtTable", "Open: {count}. {first}").format(
-                count=found.count, first=found.first.in_(language)
-            )
-        )
-    if found.unmarked and glance is not None and glance.kind in SECOND:
+    unruled = any(finding.code == "not-ruled" for finding in status.undecided)
+    if unruled and glance is not None and glance.kind in SECOND:
         may_suggest = not window.host.preferences.hides_opinion
-        if may_suggest and (glance.result is None or glance.result.re != score.re):
+        if may_suggest and (glance.result is None or glance.result.re != score.re_ahead):
             told.append("◌ " + words(glance, language))
     box = _box(window, "\n\n".join(told))
-    anyway = _add(box, tell("AtTable", "&Record it all the same"))
-    again = _add(box, tell("AtTable", "&Look again"), Role.RejectRole)
+    anyway = _add(box, QCoreApplication.translate("AtTable", "&Record it all the same"))
+    again = _add(box, QCoreApplication.translate("AtTable", "&Look again"), Role.RejectRole)
     box.setDefaultButton(again)
     box.setEscapeButton(again)
     box.exec()
@@ -98,22 +90,29 @@ def wants_theirs(window: Window, session: Session, table: Table) -> bool:
 
     Asked only where something would be lost; one's own can be saved as a file before.
     """
-    tell = QCoreApplication.translate
     if table.case and not session.is_changed:
         return True
     told = (
-        tell("AtTable", "Somebody else put another case behind table {table}.")
+        QCoreApplication.translate(
+            "AtTable", "Somebody else put another case behind table {table}."
+        )
         if table.case
-        else tell("AtTable", "Somebody else took the case of table {table} away.")
+        else QCoreApplication.translate(
+            "AtTable", "Somebody else took the case of table {table} away."
+        )
     )
-    mine = tell("AtTable", "What you ruled here has not been kept in the event.")
+    mine = QCoreApplication.translate(
+        "AtTable", "What you ruled here has not been kept in the event."
+    )
     said = told.format(table=table.place)
     while True:
         box = _box(window, f"{said}\n\n{mine}" if session.is_changed else said)
-        theirs = _add(box, tell("AtTable", "Show &theirs"))
+        theirs = _add(box, QCoreApplication.translate("AtTable", "Show &theirs"))
         theirs.setEnabled(bool(table.case))
-        save = _add(box, tell("AtTable", "&Save mine as…"))
-        keep = _add(box, tell("AtTable", "&Keep looking at mine"), Role.RejectRole)
+        save = _add(box, QCoreApplication.translate("AtTable", "&Save mine as…"))
+        keep = _add(
+            box, QCoreApplication.translate("AtTable", "&Keep looking at mine"), Role.RejectRole
+        )
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
         box.exec()

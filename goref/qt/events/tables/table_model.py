@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from goref.app.event.glance import Glance, GlanceKind, differs, words
+from goref.app.event.glance import Glance, differs, shown, words
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo, Table, TableState
@@ -19,15 +19,6 @@ from goref.qt.widgets.rows_model import RowsModel, TableColumn
 
 NO_EVENT = Event(EventInfo(""))
 SIGNS = {TableState.TO_PLAY: "○", TableState.IN_DISPUTE: "⚑", TableState.DECIDED: "✓"}
-GLANCE_SIGNS = {
-    GlanceKind.READY: "✓",
-    GlanceKind.OPEN: "⚑",
-    GlanceKind.SUGGESTED: "◌",
-    GlanceKind.DOUBTFUL: "⚑",
-    GlanceKind.UNMARKED: "○",
-    GlanceKind.EMPTY: "○",
-    GlanceKind.UNREADABLE: "⚑",
-}
 
 
 Column = IntEnum("Column", "PLACE BLACK WHITE TERMS STATE RESULT GLANCE CASE NOTE", start=0)
@@ -135,9 +126,9 @@ class TableModel(RowsModel[Table]):
         if table.result is not None:
             if not differs(table, glance):
                 return ""
-            told = GLANCES["differs"].in_(self.language)
-            return "⚑ " + told.format(verdict=glance.verdict.in_(self.language))
-        return f"{GLANCE_SIGNS[glance.kind]} {words(glance, self.language)}"
+            verdict = glance.verdict.in_(self.language) or words(glance, self.language)
+            return "⚑ " + GLANCES["differs"].in_(self.language, verdict=verdict)
+        return shown(glance, self.language)
 
     def _player(self, id_: int) -> str:
         player = self.shown.by_id[id_]

@@ -112,6 +112,13 @@ def test_japanese_no_result_once_a_position_came_back() -> None:
     assert walk.do("no-result").now.how is How.NO_RESULT
 
 
+def test_a_single_stones_suicide_brings_no_position_back() -> None:
+    walk = Walk("japanese", white="A2 B1")
+    acts = moves(walk.case.record.grid, "A1")
+    walk.case = replace(walk.case, record=replace(walk.case.record, entries=acts))
+    assert "no-result" not in offered(walk.now)
+
+
 def test_japanese_pass_is_no_pass_stone() -> None:
     walk = Walk("japanese").do("pass pass")
     assert facts_of(walk.case, walk.rules.passes).pass_stones == Pair(0, 0)

@@ -265,6 +265,17 @@ def test_a_case_that_counts_otherwise_now_is_not_checked(referee: Referee) -> No
     assert not is_settled(replace(table, state=TableState.IN_DISPUTE, result=None), None)
 
 
+def test_a_table_decided_by_force_is_told_and_not_checked(referee: Referee) -> None:
+    event_tables.decide_by_case(referee.events.store, referee.table(1, 2), forced=True)
+    referee.events.reload()
+    referee.looked()
+    dialog = asked(referee)
+    assert checks(dialog.list) == [True, False, True, False]
+    assert dialog.list.item(1).text().endswith("its case is not settled, and the sheet says so")
+    dialog.close()
+    settle()
+
+
 def test_the_link_is_that_of_the_case_and_stays(referee: Referee) -> None:
     store = referee.events.store
     session = sit_down(store, referee.table(1, 2))

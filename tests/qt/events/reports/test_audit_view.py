@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from goref.app.event.tables import decide_by_word
+from goref.app.event.tables import decide_by_case, decide_by_word, put_case
+from goref.app.opening import open_bytes
+from goref.core.base.colour import Pair
 from goref.core.event.event import Bye, Player
 from goref.core.words.event.audit import BASES, DONE
 from goref.core.words.event.fields import FIELDS
@@ -50,6 +53,16 @@ def test_the_latest_stands_first_with_who_and_why(qtbot, store):
     assert row[5] == "the clock <fell>"
     assert column(dialog, Column.WHAT)[-1] == "Event made"
     assert "Player entered: Doe Jane" in column(dialog, Column.WHAT)
+
+
+def test_a_decision_by_force_is_read_back(qtbot, store):
+    table = store.event().table(2, 2)
+    (opened,) = open_bytes(b"(;SZ[5]KM[0]AB[ca][cb][cc][cd][ce])")
+    case = opened.case.answering(prisoners=Pair(0, 0))
+    put_case(store, table, replace(opened, case=case), "a.sgf")
+    decide_by_case(store, store.event().table(2, 2), forced=True)
+    line = column(filled(qtbot, store), Column.CHANGE)[0]
+    assert "decided by force, 1 open (Not ruled yet): Nobody has ruled on life and" in line
 
 
 def test_the_line_in_full_follows_the_row(qtbot, store):

@@ -51,12 +51,47 @@ def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> N
     referee.key(Key.Key_R, CTRL)
     assert referee.table().state is TableState.TO_PLAY, "the default is to look again"
     assert "Record this result for table 1/1: Black wins by 5 zi?" in texts[0]
-    assert "Nobody has marked anything" in texts[0]
+    assert "⚑ Not ruled yet: Nobody has ruled on life and death" in texts[0]
     assert "White wins by 4½ zi (suggested" in texts[0]
     drive(lambda box: referee.press(box.buttons()[0]))
     referee.front(referee.board)
     referee.key(Key.Key_R, CTRL)
     assert referee.table().state is TableState.DECIDED
+    assert referee.events.store.audit()[-1].after["forced"]["status"] == "undecided"
+    bar = referee.main.events._at.bar
+    assert not bar.warning.isVisible(), "it counts as it was decided"
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "state", "anyway"),
+    [
+        ("zh", "1/1台登记此结果：黑胜5子？", "⚑ 尚未裁定：死活尚未裁定", "仍然登记(&R)"),
+        (
+            "ja",
+            "卓1/1にこの結果を記録しますか：黒5子勝ち",
+            "⚑ 未裁定：死活は",
+            "それでも記録(&R)",
+        ),
+    ],
+)
+def test_force_is_asked_for_in_the_language_of_the_window(
+    referee: Referee, drive, language: str, title: str, state: str, anyway: str
+) -> None:
+    referee.looked()
+    referee.main.use_language(language)
+    sit(referee)
+    buttons: list[str] = []
+
+    def look(box) -> None:
+        buttons.extend(button.text() for button in box.buttons())
+        referee.press(box.buttons()[0])
+
+    texts = drive(look)
+    referee.press(referee.main.events._at.bar.record)
+    assert title in texts[0]
+    assert state in texts[0]
+    assert anyway in buttons
+    assert referee.events.store.audit()[-1].after["forced"]["count"] == 4
 
 
 def test_no_opinion_in_a_tournament(referee: Referee, drive) -> None:
@@ -65,7 +100,7 @@ def test_no_opinion_in_a_tournament(referee: Referee, drive) -> None:
     sit(referee)
     texts = drive(lambda box: referee.key(Key.Key_Escape, window=box))
     referee.key(Key.Key_R, CTRL)
-    assert "Nobody has marked anything" in texts[0]
+    assert "Not ruled yet: Nobody has ruled" in texts[0]
     assert "suggested" not in texts[0]
     assert referee.table().state is TableState.TO_PLAY
 
@@ -75,7 +110,7 @@ def test_open_findings_are_told_first(referee: Referee, drive) -> None:
     referee.click("A4")
     texts = drive(lambda box: referee.press(box.defaultButton()))
     referee.key(Key.Key_R, CTRL)
-    assert "Open: 1. An open border" in texts[0]
+    assert "⚑ Provisional: An open border" in texts[0]
     assert referee.table().state is TableState.TO_PLAY
 
 

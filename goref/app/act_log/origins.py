@@ -1,0 +1,72 @@
+"""Where the marks of a case come from: those that were accepted from a second opinion.
+
+A case holds no more than what is decided; whence, its protocol tells. What is not told of
+here was marked by the referee himself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from goref.app.act_log.act_log import OPENED
+from goref.app.edits.accepting import AcceptSuggestion
+from goref.app.edits.trial import EndTrial
+from goref.core.base.geometry import Point
+from goref.core.case.case import Case
+from goref.io.case.act_log_file import Protocol
+
+Origins = Mapping[Point, AcceptSuggestion]
+NO_ORIGINS: Origins = {}
+
+
+def accepted_marks(protocol: Protocol, case: Case) -> Origins:
+    """The stones whose mark was accepted and is so still, each with the act that did it.
+
+    The acts are read and not done again: a sheet can wait for that, not for a whole game.
+    Of what was before the board was turned, or before an act that cannot be read, nothing is
+    told.
+
+    Args:
+        case: what the protocol has led to.
+    """
+    if not any(entry.get("edit") == AcceptSuggestion.name for entry in protocol.entries):
+        return NO_ORIGINS
+    from goref.app.edits.table import decode_edit  # few windows need all acts
+
+    origins: dict[Point, AcceptSuggestion] = {}
+    later = set[Point]()
+    for entry in reversed(_standing(protocol)):
+        try:
+            edit = decode_edit(case.record.grid, entry)
+        except ValueError:
+            break
+        if edit.moves_points:
+            break
+        if isinstance(edit, AcceptSuggestion):
+            kept = (edit.marked - later) & case.ruling.lives.keys()
+            origins |= dict.fromkeys(kept, edit)
+        later |= edit.marked
+        if isinstance(edit, EndTrial) and edit.agreed and edit.place < len(case.trials):
+            later |= case.trials[edit.place].claim.points  # what both sides agreed on since
+    return origins
+
+
+def _standing(protocol: Protocol) -> list[Mapping[str, Any]]:
+    """The entries of the acts that hold: not taken back, or done again."""
+    earlier: list[Mapping[str, Any]] = []
+    done: list[Mapping[str, Any]] = []
+    undone: list[Mapping[str, Any]] = []
+    for entry in protocol.entries:
+        match entry:
+            case {"undo": True} if done:
+                undone.append(done.pop())
+            case {"redo": True} if undone:
+                done.append(undone.pop())
+            case {"sitting": kind} if kind == OPENED:
+                earlier += done
+                done, undone = [], []
+            case {"edit": _}:
+                done.append(entry)
+                undone = []
+    return earlier + done

@@ -1,0 +1,80 @@
+"""The act of accepting a second opinion: all that it marks and leaves open, in one value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Annotated
+
+from goref.app.edits.base import Edit, Points, Wording, check_points, edit, plain
+from goref.core.base.faults import fault
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import Text
+from goref.core.case.case import Case
+from goref.core.ruling.ruling import Life
+
+NONE: frozenset[Point] = frozenset()
+
+
+@edit("accept")
+@dataclass(frozen=True)
+class AcceptSuggestion(Edit):
+    """Take over what a second opinion says; it is the referee's word from then on.
+
+    Attributes:
+        engine, version: whose opinion it is; goref's own goes by goref's name.
+        network: which weights goref's own opinion was learned with; empty for another's.
+        dead, seki, alive: stones that are marked so.
+        proved: those of them of which it was proved and not learned.
+        unclear: stones and points that the opinion was not sure of: they stay open.
+        whole: it is accepted for the whole board, so that all else is as it stands.
+    """
+
+    engine: str
+    version: str
+    network: Annotated[str, plain(str, may_lack=True)] = ""
+    dead: Points = NONE
+    seki: Points = NONE
+    alive: Points = NONE
+    proved: Points = NONE
+    unclear: Points = NONE
+    whole: Annotated[bool, plain(lambda said: said is True)] = False
+
+    wording = Wording(
+        "accept",
+        Text("accept a second opinion", "采纳参考意见", "参考意見の採用"),
+        Text(
+            "Accepted from {opinion}: {taken}",
+            "采纳{opinion}：{taken}",
+            "{opinion}を採用：{taken}",
+        ),
+    )
+
+    @property
+    def marks(self) -> Iterator[tuple[Life, frozenset[Point]]]:
+        """What it marks, and which stones so."""
+        lots = ((Life.DEAD, self.dead), (Life.SEKI, self.seki), (Life.ALIVE, self.alive))
+        return ((life, points) for life, points in lots if points)
+
+    @property
+    def marked(self) -> frozenset[Point]:
+        return self.dead | self.seki | self.alive
+
+    def apply(self, case: Case) -> Case:
+        marked = self.marked
+        check_points(case, marked | self.unclear)
+        if len(marked) < sum(len(points) for _, points in self.marks):
+            raise ValueError(fault("marked-twice"))
+        if not self.proved <= marked:
+            raise ValueError(fault("proved-unmarked"))
+        ruling = case.ruling
+        for life, points in self.marks:
+            ruling = ruling.with_lives(points, life)
+        if self.whole:
+            ruling = ruling.as_it_stands()
+        left = self.unclear - ruling.lives.keys() - ruling.claims.keys()
+        ruling = replace(ruling, unclear=ruling.unclear | left)
+        return replace(case, ruling=ruling, disputed=case.disputed - marked)
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"opinion": self, "taken": self}

@@ -1,0 +1,119 @@
+"""What a case decides about its table: nothing before it is settled, unless that is forced."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from goref.app.assessment import Assessment
+from goref.app.opening import Opened
+from goref.app.stakes import StakesOfOpen, weightiest_first
+from goref.core.base.faults import fault
+from goref.core.base.findings import Finding
+from goref.core.base.language import Text
+from goref.core.event.event import EventError
+from goref.core.event.result import Result, scored
+from goref.core.scoring.status import ENDED, CaseStatus
+from goref.core.words.results import sentence
+from goref.core.words.status import status_text
+from goref.io.sgf.result import read_result
+
+
+class UnsettledError(EventError):
+    """A case decides nothing as it is.
+
+    Attributes:
+        assessment: of the case.
+    """
+
+    def __init__(self, problem: object, assessment: Assessment) -> None:
+        super().__init__(problem)
+        self.assessment = assessment
+
+
+@dataclass(frozen=True)
+class TableDecision:
+    """What a case decides.
+
+    Attributes:
+        forced: how far the case was ruled on, where not to the end.
+    """
+
+    result: Result
+    forced: CaseStatus | None = None
+
+
+def assessed(opened: Opened) -> Assessment:
+    """What follows from a case that was read, what was noticed in reading it included."""
+    return Assessment(opened.case, opened.findings)
+
+
+def decision(
+    assessment: Assessment,
+    place: str = "",
+    reason: str = "",
+    *,
+    counted: bool = False,
+    forced: bool = False,
+) -> TableDecision:
+    """What a case decides: the one guard of the command line and the window.
+
+    Args:
+        place: of the table, for messages.
+        counted: take the count even where the record says that the game was resigned,
+            lost on time or forfeited.
+        forced: take it as it is counted though something is open.
+
+    Raises EventError where the record says what no count gives, UnsettledError.
+    """
+    word = word_of_record(assessment)
+    if word and not counted:
+        raise EventError(at_table(place, fault("record-says", result=word)))
+    case, status = assessment.case, assessment.score.status
+    if not (status.is_settled or forced):
+        told = fault("unsettled", status=status_told(assessment))
+        raise UnsettledError(at_table(place, told), assessment)
+    result = as_counted(assessment, reason)
+    if result is None:
+        closed = replace(assessment.score, status=ENDED)
+        why_not = Text.of(lambda language: sentence(case, closed, language))
+        raise UnsettledError(at_table(place, why_not), assessment)
+    return TableDecision(result, None if status.is_settled else what_is_open(assessment))
+
+
+def as_counted(assessment: Assessment, reason: str = "") -> Result | None:
+    """What a case would decide if all that is open were as it is counted; None if nothing."""
+    return scored(replace(assessment.score, status=ENDED), reason)
+
+
+def what_is_open(assessment: Assessment) -> CaseStatus:
+    """The status of a case, what is open in it by what it could change."""
+    status = assessment.score.status
+    if len(status.open) < 2:
+        return status
+    return weightiest_first(status, StakesOfOpen(assessment.bench).of(assessment.score))
+
+
+def status_told(assessment: Assessment) -> Text:
+    """How far a case is ruled on, in words."""
+    status, grid = what_is_open(assessment), assessment.case.record.grid
+    return Text.of(lambda language: status_text(status, grid, language))
+
+
+def word_of_record(assessment: Assessment) -> str:
+    """A result that the record says and no count gives, such as ``B+R``; or nothing."""
+    info = assessment.case.record.info
+    written = read_result(info.result, info.rules)
+    if assessment.score.outcome is not None or not (written.reason and written.winner):
+        return ""
+    return f"{written.winner.letter}+{written.reason}"
+
+
+def record_differs(assessment: Assessment) -> Finding | None:
+    """That the record tells another result than the count, if it does."""
+    findings = assessment.score.findings
+    return next((f for f in findings if f.code == "record-differs"), None)
+
+
+def at_table(place: str, problem: object) -> object:
+    """A problem, and of which table it is."""
+    return fault("at-table", table=place, problem=problem) if place else problem

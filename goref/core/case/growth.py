@@ -1,0 +1,48 @@
+"""What was stated of a game, as it holds for the game gone on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from goref.core.base.colour import BLACK, WHITE, Pair, Who, added_up
+from goref.core.case.case import Answers, Case
+from goref.core.game.record import Act, ActKind
+from goref.core.game.replay import NO_STONES
+
+ONLY_STONES = frozenset({ActKind.PASS_STONE})
+
+
+def grown(
+    case: Case,
+    acts: Sequence[Act],
+    captured: Pair[int],
+    stones: Collection[ActKind] = ONLY_STONES,
+) -> Answers:
+    """The answers of a case after more acts: the figures grow by what these added.
+
+    Args:
+        captured: the stones of each colour that the acts took off the board.
+        stones: the kinds of act that put a stone off the board.
+    """
+    said = case.answers
+    plays = [act.colour for act in acts if act.kind is ActKind.PLAY]
+    empty = [act.colour for act in acts if act.kind is not ActKind.PLAY]
+    off = [act.colour for act in acts if act.kind in stones]
+    last_play, first_pass = said.last_play, said.first_pass
+    if plays and (last_play is not None or case.record.is_bare):
+        last_play = Who.of(plays[-1])
+    if empty and first_pass is Who.NOBODY:
+        first_pass = Who.of(empty[0])
+    pass_stones = said.pass_stones
+    if pass_stones is None and off and case.record.is_bare and said.plays is not None:
+        pass_stones = NO_STONES  # as it is taken where plays alone are stated
+    return replace(
+        said,
+        prisoners=added_up(said.prisoners, captured),
+        plays=added_up(said.plays, Pair(plays.count(BLACK), plays.count(WHITE))),
+        pass_stones=added_up(pass_stones, Pair(off.count(BLACK), off.count(WHITE))),
+        last_play=last_play,
+        first_pass=first_pass,
+        bowls=None,  # what lay in them was counted before
+    )

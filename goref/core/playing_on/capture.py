@@ -1,0 +1,88 @@
+"""How a chain is captured that has only an eye left."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
+from goref.core.board.position import Position, put
+
+LARGEST_FIELD = 7
+"""No larger eye space is looked through."""
+LONGEST = 24
+"""No way of more turns is looked for."""
+
+
+class Spot(NamedTuple):
+    """A moment of the fight. ``barred``: a ko that may not be taken back at once."""
+
+    cells: bytes
+    barred: Point | None
+
+
+def capture_line(
+    position: Position, target: Point, field: frozenset[Point]
+) -> tuple[Point | None, ...] | None:
+    """The plays by which a chain is captured, its captor first; None stands for a turn
+    in which its owner has nothing to play.
+
+    Both play in ``field`` alone, and nobody has a threat for a ko. None is returned where the
+    chain is not captured so.
+    """
+    if len(field) > LARGEST_FIELD:
+        return None
+    owner = Colour(position.cells[target])
+    near = position.grid.neighbours
+    points = sorted(field)
+
+    def after(spot: Spot, point: Point, colour: Colour) -> Spot | None:
+        if spot.cells[point] or point == spot.barred:
+            return None
+        cells = bytearray(spot.cells)
+        captured, own = put(cells, near, point, colour)
+        if own:
+            return None
+        barred = None
+        if len(captured) == 1 and all(
+            cells[n] == colour.other or n == captured[0] for n in near[point]
+        ):
+            barred = captured[0]
+        return Spot(bytes(cells), barred)
+
+    @cache
+    def attack(spot: Spot, left: int) -> tuple[Point | None, ...] | None:
+        """The captor to play: the shortest line within so many turns."""
+        best: tuple[Point | None, ...] | None = None
+        for point in points if left > 0 else ():
+            now = after(spot, point, owner.other)
+            if now is None:
+                continue
+            if now.cells[target] != owner:
+                return (point,)
+            line = defend(now, (left if best is None else len(best) - 1) - 1)
+            if line is not None and (best is None or len(line) + 1 < len(best)):
+                best = (point, *line)
+        return best
+
+    @cache
+    def defend(spot: Spot, left: int) -> tuple[Point | None, ...] | None:
+        """The owner to play; None if the chain is not captured. He passes where he must
+        alone, and likes best a ko, for which he has no threat, then a long way."""
+        lines = []
+        for point in (*points, None):
+            now = Spot(spot.cells, None) if point is None else after(spot, point, owner)
+            if now is None:
+                continue
+            line = attack(now, left - 1)
+            if line is None:
+                return None
+            lines.append((point, *line))
+        return max(lines, key=lambda line: (line[0] is not None, None in line, len(line)))
+
+    for most in range(1, LONGEST, 2):
+        line = attack(Spot(position.cells, None), most)
+        if line is not None:
+            return line
+    return None

@@ -1,0 +1,232 @@
+"""A game played on, as a value: what was done in turn, and the case that would come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import NamedTuple
+
+from goref.core.base.colour import Colour, Pair, Who
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Point
+from goref.core.board.position import Position
+from goref.core.case.case import Answers, Case
+from goref.core.case.growth import grown
+from goref.core.game.record import Act, ActKind, Entry, GameRecord, Word
+from goref.core.game.replay import NO_STONES, added
+from goref.core.ruling.dead import dead_stones
+from goref.core.ruling.ruling import Life, Ruling
+
+EMPTY_MOVES = frozenset(ActKind) - {ActKind.PLAY}
+CLOSING = 2
+"""So many passes in a row are the end of play; what comes before them is play."""
+
+
+class Aim(Enum):
+    """What a turn is for."""
+
+    DAME = "dame"
+    """A dame is taken."""
+    DAME_ATARI = "dame-atari"
+    """A dame is taken, which puts stones in atari."""
+    LAND = "land"
+    """A neutral point is taken that wins land, or keeps the other side from winning it."""
+    ANSWER = "answer"
+    """Stones that stand in atari are saved, at a cost."""
+    PROTECT = "protect"
+    """A point ruled to need a protective play is filled by its owner."""
+    KO_TAKEN = "ko-taken"
+    KO_CONNECTED = "ko-connected"
+    APPROACH = "approach"
+    """A liberty of the chain that is to be captured is filled."""
+    INSIDE = "inside"
+    """A stone is put into the eye of that chain."""
+    CAPTURE = "capture"
+    RESIST = "resist"
+    """The chain's owner plays in its eye."""
+    IDLE = "idle"
+    """There is nothing to play: a pass, or a pass stone where the rules have these."""
+
+
+class PlayedTurn(NamedTuple):
+    """One turn that was not played in the game.
+
+    Attributes:
+        position: the board after it.
+        captured: stones of each colour that it took off.
+    """
+
+    act: Act
+    aim: Aim
+    position: Position
+    captured: Pair[int] = NO_STONES
+
+    @property
+    def point(self) -> Point | None:
+        return self.act.point
+
+
+@dataclass(frozen=True)
+class Continuation:
+    """A game played on. Nobody played or ruled any of it.
+
+    Attributes:
+        case: the case as it is, or with what is asked about taken as ruled; never changed.
+        first: the side that moves first.
+        turns: what is done, in order.
+        longer: the case that would come of it.
+        findings: what the reader should know of it.
+    """
+
+    case: Case
+    first: Colour
+    turns: tuple[PlayedTurn, ...]
+    longer: Case
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def dead(self) -> frozenset[Point]:
+        """The stones that are dead, as it is and at the end."""
+        return dead_stones(self.case.position, self.case.ruling)
+
+    def at(self, done: int) -> Position:
+        """The board after so many turns."""
+        return self.turns[done - 1].position if done else self.case.position
+
+
+class TurnSource(Enum):
+    """What tells whose turn it is."""
+
+    PLAY = "play"
+    """The last act of the record, a play."""
+    PASS = "pass"
+    """The last act of the record, a pass: it is a turn."""
+    SAID = "said"
+    """Who played last, as stated."""
+    SETUP = "setup"
+    """The position itself (SGF PL)."""
+
+
+class ToMove(NamedTuple):
+    """The side to move at the end of a case, and what tells so."""
+
+    colour: Colour
+    source: TurnSource
+
+
+def to_move(case: Case) -> ToMove | None:
+    """Whose turn it is at the end of a case; None if that is not known.
+
+    A pass is a turn: after it the other side is to move, and after two it is the side whose
+    turn it was when play stopped.
+    """
+    said = case.answers.last_play
+    last: Act | None = None
+    played = Who.NOBODY
+    for moment in case.moments:
+        entry = moment.entry
+        if isinstance(entry, Act) and not moment.voided:
+            last = entry
+            if entry.kind is ActKind.PLAY and not moment.impossible:
+                played = Who.of(entry.colour)
+    if said is not None and said.colour and (last is None or said is not played):
+        return ToMove(said.colour.other, TurnSource.SAID)
+    if last is not None:
+        source = TurnSource.PLAY if last.kind is ActKind.PLAY else TurnSource.PASS
+        return ToMove(last.colour.other, source)
+    first = case.record.first
+    return None if first is None else ToMove(first, TurnSource.SETUP)
+
+
+def closing_run(case: Case) -> tuple[int, tuple[Act, ...]]:
+    """Where the two passes begin that ended play, and they; past the end if there are none."""
+    entries = case.record.entries
+    run: list[tuple[int, Act]] = []
+    for index, moment in reversed(list(enumerate(case.moments[1:]))):
+        entry = moment.entry
+        if isinstance(entry, Word):
+            continue
+        if not isinstance(entry, Act) or entry.kind is ActKind.PLAY or moment.voided:
+            break
+        run.insert(0, (index, entry))
+        if len(run) == CLOSING:
+            return run[0][0], tuple(act for _, act in run)
+    return len(entries), ()
+
+
+def gone_on(
+    case: Case,
+    turns: Sequence[PlayedTurn],
+    dead: Collection[Point],
+    *,
+    before: Sequence[Act] = (),
+    after: Sequence[Act] = (),
+    at: int | None = None,
+    answers: Answers | None = None,
+) -> Case:
+    """The case with turns put into its record: at its end, or in the place of its last passes.
+
+    Args:
+        dead: the stones that are dead after them.
+        before, after: acts around the turns.
+        at: the entry from which on the record's own acts go; ``after`` stands for them.
+        answers: what is to hold before the turns, where that differs from the case's.
+    """
+    record = case.record
+    acts = [*before, *(turn.act for turn in turns)]
+    captured = NO_STONES
+    for turn in turns:
+        captured = Pair(
+            captured.black + turn.captured.black, captured.white + turn.captured.white
+        )
+    position = turns[-1].position if turns else case.position
+    counted = acts if at is not None else [*acts, *after]
+    stated = case if answers is None else replace(case, answers=answers)
+    if record.is_bare:
+        words: tuple[Entry, ...] = tuple(e for e in record.entries if isinstance(e, Word))
+        longer = replace(
+            GameRecord.of_position(position),
+            entries=words,
+            first=counted[-1].colour.other if counted else record.first,
+            info=record.info,
+        )
+    else:
+        cut = len(record.entries) if at is None else at
+        words = tuple(e for e in record.entries[cut:] if isinstance(e, Word))
+        longer = replace(record, entries=(*record.entries[:cut], *acts, *after, *words))
+    return replace(
+        case,
+        record=longer,
+        answers=grown(stated, counted, captured, EMPTY_MOVES),
+        ruling=_still(case.ruling, case.position, position, frozenset(dead)),
+    )
+
+
+def _still(ruling: Ruling, before: Position, after: Position, dead: frozenset[Point]) -> Ruling:
+    """A ruling as it holds for the later board: these stones are dead, and no others.
+
+    A mark takes whole chains and their kin with it, and who these are changes with every play.
+    """
+    gone = {p for p in ruling.lives if before.cells[p] != after.cells[p]}
+    gone |= ruling.stones(Life.DEAD) - dead
+    later = ruling.with_lives(gone, None) if gone else ruling
+    marked = dead_stones(after, later)
+    if marked != dead:
+        later = later.with_lives(dead, Life.DEAD).with_lives(marked - dead, Life.ALIVE)
+    return later
+
+
+def played(position: Position, point: Point, colour: Colour, aim: Aim) -> PlayedTurn:
+    """A play as a turn."""
+    done = position.play(point, colour)
+    captured = added(NO_STONES, colour.other, len(done.captured))
+    captured = added(captured, colour, len(done.own))
+    return PlayedTurn(
+        Act(ActKind.PLAY, colour, point, settling=True), aim, done.position, captured
+    )
+
+
+def idle(position: Position, colour: Colour) -> PlayedTurn:
+    """A turn without a play."""
+    return PlayedTurn(Act(ActKind.PASS, colour, settling=True), Aim.IDLE, position)

@@ -1,0 +1,85 @@
+"""The dame left, taken in turn (收后): what the game would be had they been filled."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goref.core.base.colour import COLOURS, Colour, Who
+from goref.core.base.findings import Level, found
+from goref.core.case.case import Case
+from goref.core.game.record import Act
+from goref.core.playing_on.continuation import (
+    EMPTY_MOVES,
+    Aim,
+    Continuation,
+    PlayedTurn,
+    closing_run,
+    gone_on,
+    idle,
+)
+from goref.core.playing_on.filling import Filling
+from goref.core.ruling.survey import survey
+
+
+def settle_dame(case: Case, first: Colour, *, kos: bool = True) -> Continuation:
+    """Fill what is neutral in turn, beginning with ``first``.
+
+    The turns come before the two passes that ended play, as if nobody had stopped before.
+
+    Args:
+        kos: whether the last kos are played too; nobody has a threat for them.
+    """
+    filling = Filling(survey(case.position, case.ruling), kos=kos)
+    turns: list[PlayedTurn] = []
+    colour, idled = first, 0
+    while idled < len(COLOURS):
+        turn = filling.turn(colour)
+        if turn is None:
+            idled += 1
+            turns.append(idle(filling.position, colour))
+        else:
+            idled = 0
+            turns.append(turn)
+        colour = colour.other
+    while turns and turns[-1].aim is Aim.IDLE:
+        turns.pop()
+    return _continued(case, first, turns, filling)
+
+
+def settled_ways(case: Case, first: Colour) -> dict[bool, Continuation]:
+    """The dame settled with the last kos played (True), and with these left open (False)."""
+    played_ = settle_dame(case, first)
+    kos = any(turn.aim in (Aim.KO_TAKEN, Aim.KO_CONNECTED) for turn in played_.turns)
+    return {True: played_, False: settle_dame(case, first, kos=False) if kos else played_}
+
+
+def _continued(
+    case: Case, first: Colour, turns: list[PlayedTurn], filling: Filling
+) -> Continuation:
+    findings = list(filling.findings())
+    cut, closing = closing_run(case)
+    after = first
+    for _ in turns:
+        after = after.other
+    passes = []
+    for act in closing:
+        passes.append(replace(act, colour=after))
+        after = after.other
+    answers = case.answers
+    ended_by_stated = answers.first_pass is Who.of(first) and not any(
+        isinstance(e, Act) and e.kind in EMPTY_MOVES for e in case.record.entries[:cut]
+    )
+    if ended_by_stated and turns:
+        # Whoever was the first to pass did so when play stopped: now that is later.
+        idlers = [turn.act.colour for turn in turns if turn.aim is Aim.IDLE]
+        passer = idlers[0] if idlers else _after(first, len(turns))
+        answers = replace(answers, first_pass=Who.of(passer))
+        findings.append(found("settle-first-pass", Level.NOTE, colour=first.letter))
+    longer = gone_on(
+        case, turns, filling.dead, after=passes, at=cut if closing else None, answers=answers
+    )
+    return Continuation(case, first, tuple(turns), longer, tuple(findings))
+
+
+def _after(first: Colour, turns: int) -> Colour:
+    return first.other if turns % 2 else first

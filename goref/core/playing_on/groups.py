@@ -1,0 +1,36 @@
+"""Which stones belong together while a board is filled: what group tax is paid for."""
+
+from __future__ import annotations
+
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
+from goref.core.ruling.survey import Survey
+
+
+class Groups:
+    """Which stones belong together, as more come to join them: for group tax."""
+
+    def __init__(self, surveyed: Survey) -> None:
+        self._near = surveyed.board.grid.neighbours
+        groups = [g for g in surveyed.groups if not g.seki]
+        self._colour = [g.colour for g in groups]
+        self._home = {p: i for i, g in enumerate(groups) for p in g.stones | g.land}
+        self._eyed = {i for i, g in enumerate(groups) if g.basic_eyes}
+
+    def _beside(self, point: Point, colour: Colour) -> set[int]:
+        beside = {self._home[n] for n in self._near[point] if n in self._home}
+        return {i for i in beside if self._colour[i] is colour}
+
+    def joined(self, point: Point, colour: Colour) -> int:
+        """How many groups with eyes fewer a side would have by playing there."""
+        return max(len(self._beside(point, colour) & self._eyed) - 1, 0)
+
+    def join(self, point: Point, colour: Colour) -> None:
+        """A side has played there."""
+        beside = self._beside(point, colour)
+        mine = len(self._colour)
+        self._colour.append(colour)
+        self._home = {p: mine if i in beside else i for p, i in self._home.items()}
+        self._home[point] = mine
+        if beside & self._eyed:
+            self._eyed.add(mine)

@@ -1,0 +1,68 @@
+"""Of each mark the protocol knows whether it was accepted, from whom, and whether proved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from goref.app.act_log.names import mark_origin
+from goref.app.act_log.origins import accepted_marks
+from goref.app.edits.accepting import AcceptSuggestion
+from goref.app.edits.position import SwapColours
+from goref.app.edits.ruling import MarkStones
+from goref.app.session.session import Session
+from goref.core.ruling.ruling import Life
+from goref.io.case.journal import unfinished
+from tests.app.sittings import at, game, reopened
+
+OWN = AcceptSuggestion(
+    "goref", "1.0", "0a1b2c3d", dead=at("C7 G3"), proved=at("C7"), whole=True
+)  # fmt: skip
+OTHER = AcceptSuggestion("GNU Go", "3.8", seki=at("G7"))
+
+
+def test_what_was_accepted_is_known_until_the_referee_marks_it_himself() -> None:
+    session = Session(game())
+    session.do(MarkStones(at("G7"), Life.DEAD))
+    assert accepted_marks(session.protocol, session.case) == {}
+    session.do(OWN)
+    both = dict.fromkeys(at("C7 G3"), OWN)
+    assert accepted_marks(session.protocol, session.case) == both
+    session.do(MarkStones(at("C7"), Life.SEKI))
+    assert accepted_marks(session.protocol, session.case) == dict.fromkeys(at("G3"), OWN)
+    session.undo()
+    assert accepted_marks(session.protocol, session.case) == both
+    session.undo()
+    assert accepted_marks(session.protocol, session.case) == {}
+    session.redo()
+    session.do(OTHER)
+    assert accepted_marks(session.protocol, session.case) == {
+        **both,
+        **dict.fromkeys(at("G7"), OTHER),
+    }
+    session.do(SwapColours())
+    assert accepted_marks(session.protocol, session.case) == {}
+
+
+def test_it_is_known_in_the_next_sitting_and_after_a_crash(tmp_path: Path) -> None:
+    (tmp_path / "journals").mkdir()
+    session = Session.begin(game(), tmp_path / "journals")
+    session.do(OWN)
+    session.leave()
+    (left,) = unfinished(tmp_path / "journals")
+    session = Session.recover(left)
+    assert session.case == OWN.apply(game().case)
+    session.save(tmp_path / "a.goref")
+    session.finish()
+    again = reopened(tmp_path / "a.goref")
+    assert again.case == session.case
+    assert accepted_marks(again.protocol, again.case) == dict.fromkeys(at("C7 G3"), OWN)
+
+
+def test_it_is_said_of_each_mark() -> None:
+    (proved,), (learned,), (theirs,) = at("C7"), at("G3"), at("G7")
+    own, network = "goref's second opinion", "(goref 1.0, network 0a1b2c3d)"
+    assert mark_origin(OWN, proved, "en") == f"accepted from {own}; proved {network}"
+    assert mark_origin(OWN, learned, "en") == f"accepted from {own} {network}"
+    assert mark_origin(OTHER, theirs, "en") == "accepted from GNU Go 3.8"
+    assert mark_origin(OTHER, theirs, "zh") == "采纳GNU Go 3.8 的意见"
+    assert mark_origin(OWN, proved, "ja").startswith("gorefの参考意見を採用、証明済み（")
