@@ -122,7 +122,7 @@ def test_what_was_played_for_and_who_was_granted_the_first_move(
 ) -> None:
     file = tmp_path / "even.txt"
     file.write_text(".XO.\n" * 4)
-    known = ("--prisoners", "B=0,W=0", "--plays", "B=4,W=4", "--json")
+    known = ("--prisoners", "B=0,W=0", "--plays", "B=4,W=4", "--as-it-stands", "--json")
     rules = ("--rules", "saturation-prisoners", "--granted-first", "B")
     tied = [
         goref("score", file, *rules, *known, *more).json

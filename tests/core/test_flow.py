@@ -33,6 +33,10 @@ REMARKS = {
     *("known-natural", "known-cangjie", "known-live-stones", "known-chen"),
     # What it leaves out of the case.
     *("ruling-ignored", "komi-ignored", "handicap-silent", "option-not-of-this-rule-set"),
+    "komi-of-another",
+    # What a game played on would bring: it is not of the case.
+    *("settle-open", "settle-land", "settle-unplayable", "settle-in-atari", "settle-kos-left"),
+    *("settle-first-pass", "play-out-as-dead"),
 }
 
 

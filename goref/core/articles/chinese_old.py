@@ -285,7 +285,7 @@ PAYMENTS_LU_NAN = Article(
     says=(
         author(
             "Komi 3¾ zi as in force. Whoever made more plays pays ½ zi for each in excess; "
-            "in handicap games half the stones are returned.",
+            "in handicap games half as many zi as stones are returned.",
             "黑贴3¾子，依现行规则。多着子一方每多一着贴还½子；让子局归还让子数之半。",
             "コミは3¾子で現行どおり。手数の多い側が一手につき½子を払う。"
             "置碁では置石数の半分を返す。",

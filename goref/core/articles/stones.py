@@ -161,10 +161,11 @@ PAYMENTS_STONE = Article(
             "切り賃は計算そのものに含まれる。",
         ),
         by_goref(
-            "goref takes a komi only if one is stated, or recorded for this rule set. "
+            "goref takes no komi unless one is stated, or recorded for this rule set. "
             "Handicap is not spoken of, and nothing is paid for it.",
-            "另行填写或专为此规则记录的贴目，goref方计入。让子未提，不作贴还。",
-            "goref は、入力されたコミか、このルールのものとして記録されたコミだけを数える。"
+            "未另行填写，也未专为此规则记录贴目时，goref不贴。让子未提，不作贴还。",
+            "入力されたコミも、このルールのものとして記録されたコミもなければ、"
+            "goref にコミはない。"
             "置碁には触れず、何も支払わない。",
         ),
     ),

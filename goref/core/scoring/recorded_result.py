@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.base.findings import Finding, Level
+from goref.core.base.findings import Finding, Level, found
 from goref.core.base.numbers import decimal, mixed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
@@ -34,18 +34,24 @@ def beside_record(
 
     own = spoken_rules(info.rules)
     level = Level.CHECK if own in (None, "", rules.id) else Level.NOTE
-    change: dict[str, object] = {}
-    if told.margin is not None:
-        more = told.margin - margin
-        colour = (BLACK if more > 0 else WHITE).letter
-        change = {"colour": colour, "amount": decimal(abs(more)), "unit": "points"}
-    told_so = {
-        "text": info.result.strip()[:60],
-        "counted": f"{'B' if side > 0 else 'W'}+{mixed(abs(margin))}" if side else "0",
-        "komis": "" if info.komi == komi else f"{_said(info.komi)}, {_said(komi)}",
-        **change,
-    }
-    yield Finding("record-differs", level, (), tuple((k, str(v)) for k, v in told_so.items()))
+    text, counted = info.result.strip()[:60], "0"
+    if side:
+        counted = f"{'B' if side > 0 else 'W'}+{mixed(abs(margin))}"
+    komis = "" if info.komi == komi else f"{_said(info.komi)}, {_said(komi)}"
+    if told.margin is None:
+        yield found("record-differs", level, text=text, counted=counted, komis=komis)
+        return
+    more = told.margin - margin
+    yield found(
+        "record-differs",
+        level,
+        text=text,
+        counted=counted,
+        komis=komis,
+        colour=(BLACK if more > 0 else WHITE).letter,
+        amount=decimal(abs(more)),
+        unit="points",
+    )
 
 
 def _said(komi: Fraction | None) -> str:

@@ -177,7 +177,7 @@ def test_what_a_trial_showed_is_taken_over_with_its_reason() -> None:
     assert reason.startswith("C3, D3于实战解决第9手被提走（")
     assert "艺术版第12、14条" in reason
     assert tried_of(after, 0).ruled is Ruled.AS_SHOWN
-    assert after.trials[0].ruled == replace(after.ruling, reasons={})
+    assert after.trials[0].ruled == replace(after.ruling, reasons={}, word=None)
     taken_back = MarkStones(CHAIN.points, None).apply(after)
     assert tried_of(taken_back, 0).ruled is Ruled.OPEN
 
