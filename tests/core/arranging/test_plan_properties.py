@@ -59,7 +59,7 @@ def test_random_endings_under_every_rule_set() -> None:
     for kind in ("dead", "seki", "dame", "handicap", "pass stones"):
         assert kinds[kind] >= ENDINGS // 20, kind
     for key in rule_sets_counts():
-        assert proved[key] >= ENDINGS // 200, key
+        assert proved[key] >= (ENDINGS // 200 if LONG else 1), key
     assert len(set(Op) - set(moves)) <= (0 if LONG else 1)  # a few hundred may lack one
 
 
