@@ -119,12 +119,19 @@ class StakesOfOpen:
 
 
 def weightiest_first(status: CaseStatus, stakes: Mapping[Finding, Fraction]) -> CaseStatus:
-    """A status with what is open in the order of what it could change; unknown goes first."""
+    """A status with each part of what is open in the order of what it could change."""
+    return replace(
+        status,
+        undecided=weightiest(status.undecided, stakes),
+        waiting=weightiest(status.waiting, stakes),
+    )
 
-    def ordered(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
-        return tuple(sorted(findings, key=lambda f: (f in stakes, -stakes.get(f, Fraction(0)))))
 
-    return replace(status, undecided=ordered(status.undecided), waiting=ordered(status.waiting))
+def weightiest(
+    findings: Iterable[Finding], stakes: Mapping[Finding, Fraction]
+) -> tuple[Finding, ...]:
+    """Findings in the order of what they could change; what is not known goes first."""
+    return tuple(sorted(findings, key=lambda f: (f in stakes, -stakes.get(f, Fraction(0)))))
 
 
 def _bench_after(bench: Bench, edit: Edit) -> Bench | None:

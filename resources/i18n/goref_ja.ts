@@ -97,8 +97,8 @@
         <translation>数えたとおり：{verdict}</translation>
     </message>
     <message>
-        <source>Record this result for table {table}: {result}?</source>
-        <translation>卓{table}にこの結果を記録しますか：{result}</translation>
+        <source>Record for table {table} what is counted now, {result}, all the same?</source>
+        <translation>卓{table}に今の計算のまま記録しますか：{result}</translation>
     </message>
     <message>
         <source>&amp;Record it all the same</source>
@@ -2312,8 +2312,8 @@
         <translation>調べています…</translation>
     </message>
     <message>
-        <source>Nothing is open that could change the margin.</source>
-        <translation>差を変えうる未決の事項はありません。</translation>
+        <source>No open finding would change the margin.</source>
+        <translation>差を変えうる未決の指摘はありません。</translation>
     </message>
 </context>
 <context>
@@ -2638,8 +2638,8 @@
         <translation>手順{step}／{steps} · 石{stone}／{stones}</translation>
     </message>
     <message>
-        <source>The board as it was ruled. Space makes the first step.</source>
-        <translation>裁定された盤面。スペースで最初の手順へ。</translation>
+        <source>The board as it is counted. Space makes the first step.</source>
+        <translation>計算に用いる盤面。スペースで最初の手順へ。</translation>
     </message>
     <message>
         <source>No stone need be moved: the board can be read off.</source>
@@ -4292,8 +4292,8 @@
         <translation>スペースキーで数を順に見ると、その数の点が盤上に示されます。</translation>
     </message>
     <message>
-        <source>Read out the result. Every line adds up to it.</source>
-        <translation>結果を読み上げてください。各行の合計がこの結果です。</translation>
+        <source>The result, with every line that adds up to it.</source>
+        <translation>結果と、その内訳の各行です。</translation>
     </message>
     <message>
         <source>Empty fields follow the record. What you state goes before it, and a finding says so.</source>

@@ -97,8 +97,8 @@
         <translation>按计算：{verdict}</translation>
     </message>
     <message>
-        <source>Record this result for table {table}: {result}?</source>
-        <translation>{table}台登记此结果：{result}？</translation>
+        <source>Record for table {table} what is counted now, {result}, all the same?</source>
+        <translation>{table}台仍按现在的计算登记：{result}？</translation>
     </message>
     <message>
         <source>&amp;Record it all the same</source>
@@ -2312,8 +2312,8 @@
         <translation>正在核算…</translation>
     </message>
     <message>
-        <source>Nothing is open that could change the margin.</source>
-        <translation>没有会影响胜负差的未决事项。</translation>
+        <source>No open finding would change the margin.</source>
+        <translation>没有会影响胜负差的未决提示。</translation>
     </message>
 </context>
 <context>
@@ -2638,8 +2638,8 @@
         <translation>第{step}步，共{steps}步 · 第{stone}子，共{stones}子</translation>
     </message>
     <message>
-        <source>The board as it was ruled. Space makes the first step.</source>
-        <translation>裁定后的棋盘。按空格做第一步。</translation>
+        <source>The board as it is counted. Space makes the first step.</source>
+        <translation>计算所用的棋盘。按空格做第一步。</translation>
     </message>
     <message>
         <source>No stone need be moved: the board can be read off.</source>
@@ -4292,8 +4292,8 @@
         <translation>按空格键逐项查看，盘上会显示该数所计的点。</translation>
     </message>
     <message>
-        <source>Read out the result. Every line adds up to it.</source>
-        <translation>请宣读结果，各行相加即得此结果。</translation>
+        <source>The result, with every line that adds up to it.</source>
+        <translation>结果及相加而得此结果的各行。</translation>
     </message>
     <message>
         <source>Empty fields follow the record. What you state goes before it, and a finding says so.</source>

@@ -17,6 +17,9 @@ from goref.core.words.results import sentence
 from goref.core.words.status import status_text
 from goref.io.sgf.result import read_result
 
+BESIDE_RECORD = ("record-differs", "record-differs-so-far", "record-not-counted")
+"""Findings that tell of another result in the record."""
+
 
 class UnsettledError(EventError):
     """A case decides nothing as it is.
@@ -69,10 +72,14 @@ def decision(
     if word and not counted:
         raise EventError(at_table(place, fault("record-says", result=word)))
     case, status = assessment.case, assessment.score.status
-    if not (status.is_settled or forced):
-        told = fault("unsettled", status=status_told(assessment))
-        raise UnsettledError(at_table(place, told), assessment)
+    if counted:  # that is what the record says, and it was answered
+        left = tuple(f for f in status.waiting if f.code != "record-not-counted")
+        status = replace(status, waiting=left)
     result = as_counted(assessment, reason)
+    if not (status.is_settled or forced):
+        would = "–" if result is None else result.re
+        told = fault("unsettled", status=status_told(assessment), result=would)
+        raise UnsettledError(at_table(place, told), assessment)
     if result is None:
         closed = replace(assessment.score, status=ENDED)
         why_not = Text.of(lambda language: sentence(case, closed, language))
@@ -111,7 +118,7 @@ def word_of_record(assessment: Assessment) -> str:
 def record_differs(assessment: Assessment) -> Finding | None:
     """That the record tells another result than the count, if it does."""
     findings = assessment.score.findings
-    return next((f for f in findings if f.code == "record-differs"), None)
+    return next((f for f in findings if f.code in BESIDE_RECORD), None)
 
 
 def at_table(place: str, problem: object) -> object:

@@ -172,6 +172,11 @@ def _chain_in_doubt(g: ChoiceGround) -> Iterator[Choice]:
         yield Choice(f"call-{life.value}", _mark(points, life), accepts=as_now)
 
 
+def _left_unclear(g: ChoiceGround) -> Iterator[Choice]:
+    on_stones = g.case.position.cells[min(g.points)]
+    yield from _chain_in_doubt(g) if on_stones else _disputed_points(g)
+
+
 def _followed(life: Life) -> Maker:
     def make(g: ChoiceGround) -> Iterator[Choice]:
         yield Choice(f"call-{life.value}", _mark(g.points, life), accepts=True)
@@ -307,7 +312,7 @@ CHOICES: dict[str, Maker] = {
     "not-ruled": _as_it_stands("none-dead"),
     "marked-by-record": _as_it_stands("as-marked"),
     "marked-by-suggestion": _as_it_stands("as-marked"),
-    "left-unclear": _chain_in_doubt,
+    "left-unclear": _left_unclear,
     "decision-without-stone": _take_back_lives,
     "claim-on-stone": _take_back_claims,
     "chain-two-statuses": _one_status,

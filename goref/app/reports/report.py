@@ -7,7 +7,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from goref.app.stakes import StakesOfOpen, weightiest_first
+from goref.app.stakes import StakesOfOpen, weightiest
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
@@ -174,7 +174,7 @@ def ledger_object(case: Case, score: Score) -> dict[str, Any]:
 def open_objects(
     status: CaseStatus, stakes: Mapping[Finding, Fraction], grid: Grid
 ) -> list[dict[str, Any]]:
-    """What is open, weightiest first.
+    """What is open, weightiest first; what nobody can weigh goes before that.
 
     ``stake``: by how many points it could change the margin; None where nobody can tell.
     """
@@ -184,7 +184,7 @@ def open_objects(
             "points": grid.names(matter.points),
             "stake": decimal(stakes[matter]) if matter in stakes else None,
         }
-        for matter in weightiest_first(status, stakes).open
+        for matter in weightiest(status.open, stakes)
     ]
 
 

@@ -24,8 +24,10 @@ from goref.core.case.case import Case
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.ruling.ruling import Voice
 from goref.core.ruling.tally import KIND_QUANTITIES
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.payments import komi_of
 from goref.core.scoring.scoring import Score, Winner
+from goref.core.scoring.status import is_agreed
 from goref.core.words.export import result_text
 from goref.io.sgf.read import SgfGame
 from goref.io.sgf.result import WrittenOutcome, WrittenResult, read_result
@@ -88,7 +90,7 @@ def sgf_of(
         game,
         case.record,
         case.ruling,
-        marks=None if score.rules.known_only else territory(score),
+        marks=territory(score) if score.status.state.names_winner else None,
         trials=case.trials,
         beside=Beside(case, _header(case, score) | {"RE": result}, earlier, language),
     )
@@ -102,7 +104,8 @@ def stands(case: Case, score: Score) -> bool:
     """
     if score.outcome is not None:
         return False
-    by_referee = case.ruling.voice is Voice.REFEREE or case.answers.end is not None
+    void = score.basis is Basis.ALL_ALIVE
+    by_referee = case.ruling.voice is Voice.REFEREE or is_agreed(case) or void
     return bool(said_by(case).reason) or not (by_referee and score.status.is_settled)
 
 
@@ -173,6 +176,8 @@ def _result(
     if counted:
         note = found("result-replaced", Level.CHECK, text=said, counted=ours)
         return ours, (note,)
+    if not score.status.state.names_winner:
+        return own, (found("result-kept-unruled", Level.CHECK, text=own),)
     if said_by(case).reason:
         return own, (found("result-stays", Level.CHECK, text=own, counted=ours),)
     return own, (found("result-kept", Level.CHECK, text=own, counted=ours),)

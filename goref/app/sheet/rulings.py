@@ -79,7 +79,7 @@ def sheet_rulings(
     for point, reason in sorted(case.ruling.reasons.items()):
         if point not in decided:
             yield SheetRuling(case.record.grid.name(point), _reason(reason))
-    if case.ruling.word is Voice.REFEREE:
+    if case.ruling.word is Voice.REFEREE and not case.ruling.unclear:
         what = HEADINGS["as-it-stands"].in_(language)
         yield SheetRuling(what, "", _cite(rules, "dead", language))
 

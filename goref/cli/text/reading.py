@@ -19,7 +19,7 @@ from goref.core.case.case import Answers, Case
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import Bench
 from goref.io.files import FileError
@@ -76,6 +76,8 @@ def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, 
     case, findings = ruled(chosen, args)
     if computed:
         check_computed(case)
+    if as_it_stands := "as_it_stands" in args and args.as_it_stands:
+        case = replace(case, ruling=case.ruling.as_it_stands())
     if "suggest" in args and args.suggest:
         from goref.app.suggesting.marking import marked  # not often asked for
         from goref.app.suggesting.network import NetworkError
@@ -85,8 +87,6 @@ def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, 
         except NetworkError as error:
             raise UnusableError(why(error)) from None
         case, findings = made.case, [*findings, *made.findings]
-    if as_it_stands := "as_it_stands" in args and args.as_it_stands:
-        case = replace(case, ruling=case.ruling.as_it_stands())
     return chosen, Bench(case, findings, checks_stand=as_it_stands)
 
 
@@ -146,6 +146,8 @@ def _with_stones(case: Case, args: argparse.Namespace) -> tuple[Ruling, list[Fin
         if changed := [p for p in new if p in ruling.lives]:
             findings.append(found("option-over-ruling", Level.NOTE, changed, option=option))
         ruling = ruling.with_lives(new, life)
+    if (dead or seki) and ruling.word is Voice.RECORD:  # he names what the record has
+        ruling = replace(ruling, word=None)
     return ruling, findings
 
 

@@ -107,6 +107,11 @@ REMARKS = {
         "棋谱写明 {text}，非计算所得，予以保留（按计算为 {counted}）。",
         "棋譜に {text} とある。計算による結果ではないので、そのまま残す（数えれば {counted}）。",
     ),
+    "result-kept-unruled": Text(
+        "The record says {text}; it stays, as nobody has ruled on the board.",
+        "棋谱写明 {text}；盘面尚未裁定，予以保留。",
+        "棋譜に {text} とある。盤面がまだ裁定されていないので、そのまま残す。",
+    ),
     "result-kept": Text(
         "The record says {text}; it stays, as no referee has settled the case (the count says "
         "{counted}).",

@@ -96,10 +96,10 @@ POINTS = {
         "ダメ{count}か所が打たれていない（{points}）。このルールでは先に打ち終えること。",
     ),
     "must-be-filled": Text(
-        "However the dame are filled, {owner} must fill {points} too; it is counted as it "
+        "Once the dame are filled, {owner} must fill {points} too; it is counted as it "
         "stands. Filled, {colour} has {amount} more.",
-        "单官无论由谁收，{owner}方均须在{points}补一手；现按未补计算，补后{colour}方多{amount}。",
-        "ダメをどう詰めても{owner}は{points}に手入れが必要。今は手入れ前のまま数えている。"
+        "单官收完后，{owner}方须在{points}补一手；现按未补计算，补后{colour}方多{amount}。",
+        "ダメを詰め終えると{owner}は{points}に手入れが必要。今は手入れ前のまま数えている。"
         "入れると{colour}が{amount}多くなる。",
     ),
     "groups-joined-by-dame": Text(
@@ -211,6 +211,16 @@ RESULT = {
 }
 
 RECORDED = {
+    "record-not-counted": Text(
+        "The record says {text}, which no count gives.",
+        "棋谱写明 {text}，并非计算所得。",
+        "棋譜に {text} とある。計算による結果ではない。",
+    ),
+    "record-differs-so-far": Text(
+        "The record says {text}; counted as the board stands, Black less White is {margin}{komis}.",
+        "棋谱写明 {text}；按现有盘面计算，黑减白为 {margin}{komis}。",
+        "棋譜には {text}、今の盤面のまま数えると黒−白は {margin}{komis}。",
+    ),
     "record-differs": Text(
         "The record says {text}, the count gives {counted}{komis}.",
         "棋谱写明 {text}，计算得 {counted}{komis}。",

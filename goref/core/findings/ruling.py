@@ -115,8 +115,8 @@ POINTS = {
         "{points}に接する石はなく、共有点とする。",
     ),
     "open-border": Text(
-        "An open border: {count} points at {points} touch both sides and are counted for nobody.",
-        "边界未封：{points}等{count}点与双方相邻，不计给任何一方。",
+        "An open border: {count} points at {points} touch both sides and are nobody's land.",
+        "边界未封：{points}等{count}点与双方相邻，不算任何一方的地。",
         "境界が閉じていない：{points}の{count}点は双方に接し、どちらの地でもない。",
     ),
     "dame-left": Text(

@@ -21,9 +21,10 @@ DEAD = {
         "死活は棋譜の印によるもので、審判はまだ確認していない。",
     ),
     "marked-by-suggestion": Text(
-        "Life and death are as suggested; no referee has confirmed them.",
-        "死活依建议而定，裁判尚未确认。",
-        "死活は提案によるもので、審判はまだ確認していない。",
+        "Life and death are as suggested, or as the record marks them; no referee has "
+        "confirmed them.",
+        "死活依建议或棋谱标记而定，裁判尚未确认。",
+        "死活は提案または棋譜の印によるもので、審判はまだ確認していない。",
     ),
     "left-unclear": Text(
         "Not clear to the second opinion, and not ruled on since: {points}.",

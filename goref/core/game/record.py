@@ -103,15 +103,17 @@ Entry: TypeAlias = Act | Setup | Word
 
 @dataclass(frozen=True, slots=True)
 class ToldResult:
-    """A counted result as a record tells it.
+    """A result as a record tells it.
 
     Attributes:
-        side: 1 where Black won, -1 where White did, 0 for a draw.
+        side: 1 where Black won, -1 where White did, 0 for a draw, or where nobody won.
         margin: Black less White, in points; None where only the winner is told.
+        by_count: a count gave it, and no resignation, time, forfeit or want of a result.
     """
 
     side: int
     margin: Fraction | None
+    by_count: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,7 @@ class GameInfo:
         komi: in points, or None where the record gives none that can be read safely.
         handicap: handicap stones, 0 for none, None where the record is silent.
         result: the result as written.
-        told: what it says of the count; None where it says nothing of one.
+        told: what it says; None where nothing is known of it.
     """
 
     texts: tuple[tuple[str, str], ...] = ()

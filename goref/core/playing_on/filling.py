@@ -112,6 +112,11 @@ class Filling:
                 return self.put(point, Aim.KO_TAKEN, colour)
         return self._dame_turn(colour)
 
+    def answer(self, colour: Colour) -> PlayedTurn | None:
+        """The play that saves a side's stones in atari; None where none are, or none does."""
+        saved = self._saved(colour)
+        return None if saved is None else self.put(*saved, colour)
+
     def _dame_turn(self, colour: Colour) -> PlayedTurn | None:
         """The best neutral point: first where the other side must answer, or could make one
         answer, then where land is won or saved, then where groups are joined (group tax)."""

@@ -109,9 +109,16 @@ def _turns(filling: Filling, target: Point, owner: Colour) -> Iterator[PlayedTur
             line = capture_line(position, target, eye)
             if line is None:
                 raise PlayOutError(fault("play-out-not-captured"))
+        answer = filling.answer(owner.other) if line is None else None
+        if answer is not None:
+            yield answer
+            yield filling.turn(owner) or idle(filling.position, owner)
+            continue
         if line is None:
             point = _approach(position, outside, owner.other)
             yield filling.put(point, Aim.APPROACH, owner.other)
+            if _strikes_back(filling.position, target, owner):
+                raise PlayOutError(fault("play-out-fights"))
         else:
             inside = line[at]
             assert inside is not None  # only the owner passes
@@ -141,6 +148,18 @@ def _approach(position: Position, outside: frozenset[Point], captor: Colour) -> 
     if not possible:
         raise PlayOutError(fault("play-out-not-captured"))
     return min(possible)[1]
+
+
+def _strikes_back(position: Position, target: Point, owner: Colour) -> bool:
+    """Whether the owner could capture stones that stand about his chain: that is a fight."""
+    chain, cells, near = position.chain(target), position.cells, position.grid.neighbours
+    about = {n for p in chain for n in near[p] if cells[n] == owner.other}
+    return any(
+        position.play(liberty, owner).captured
+        for stone in about
+        if len(free := position.liberties(position.chain(stone))) == 1
+        for liberty in free
+    )
 
 
 def _liberties(position: Position, target: Point) -> tuple[frozenset[Point], frozenset[Point]]:

@@ -104,8 +104,8 @@ class Ruling:
 
     @property
     def voice(self) -> Voice:
-        """Whose word the ruling is: what is decided without another's is the referee's."""
-        return self.word or (Voice.REFEREE if self else Voice.NOBODY)
+        """Whose word life and death are: marks without another's word are the referee's."""
+        return self.word or (Voice.REFEREE if self.lives else Voice.NOBODY)
 
     def stones(self, life: Life) -> frozenset[Point]:
         return frozenset(p for p, status in self.lives.items() if status is life)

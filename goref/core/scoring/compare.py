@@ -55,7 +55,8 @@ def reasons(bench: Bench, score: Score, reference: Score) -> tuple[MarginTerm, .
         terms[key] -= points
     stones = Quantity.STONES
     weight = score.rules.weights.get(stones, 0) - reference.rules.weights.get(stones, 0)
-    if weight:
+    lost = Quantity.LOST
+    if weight and score.rules.weights.get(lost, 0) != reference.rules.weights.get(lost, 0):
         _stones_as_plays(terms, weight, common, score.facts)
     found = [MarginTerm(key, points) for key, points in terms.items() if points]
     gap = score.margin - reference.margin

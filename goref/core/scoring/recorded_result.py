@@ -7,13 +7,13 @@ from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.numbers import decimal, mixed
+from goref.core.base.numbers import decimal, mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 
 
 def beside_record(
-    case: Case, rules: RuleSet, margin: Fraction, komi: Fraction | None
+    case: Case, rules: RuleSet, margin: Fraction, komi: Fraction | None, *, decided: bool
 ) -> Iterator[Finding]:
     """That the record tells another result of a count; nothing if it tells none, or the same.
 
@@ -22,10 +22,15 @@ def beside_record(
     Args:
         margin: Black less White as counted, in points.
         komi: as it was counted; None where the rule set has none.
+        decided: a winner may be named.
     """
     info = case.record.info
     told = info.told
     if told is None:
+        return
+    text = info.result.strip()[:60]
+    if not told.by_count:
+        yield found("record-not-counted", Level.CHECK, text=text)
         return
     side = (margin > 0) - (margin < 0)
     if told.margin == margin or (told.margin is None and told.side == side):
@@ -33,11 +38,15 @@ def beside_record(
     from goref.core.rulesets.recorded_names import spoken_rules  # most results agree
 
     own = spoken_rules(info.rules)
-    level = Level.CHECK if own in (None, "", rules.id) else Level.NOTE
-    text, counted = info.result.strip()[:60], "0"
-    if side:
-        counted = f"{'B' if side > 0 else 'W'}+{mixed(abs(margin))}"
-    komis = "" if info.komi == komi else f"{_said(info.komi)}, {_said(komi)}"
+    level = Level.CHECK if own in (None, rules.id) else Level.NOTE
+    komis = ""
+    if None not in (info.komi, komi) and info.komi != komi:
+        komis = f"{mixed(info.komi or Fraction(0))}, {mixed(komi or Fraction(0))}"
+    if not decided:
+        stands = signed(mixed(margin))
+        yield found("record-differs-so-far", level, text=text, margin=stands, komis=komis)
+        return
+    counted = f"{'B' if side > 0 else 'W'}+{mixed(abs(margin))}" if side else "0"
     if told.margin is None:
         yield found("record-differs", level, text=text, counted=counted, komis=komis)
         return
@@ -52,7 +61,3 @@ def beside_record(
         amount=decimal(abs(more)),
         unit="points",
     )
-
-
-def _said(komi: Fraction | None) -> str:
-    return "–" if komi is None else mixed(komi)

@@ -222,7 +222,7 @@ class Bench:
                 self.case, rules, facts, surveyed, counted, basis, self.illegal(rules.play)
             )
         if rules.known_only:
-            status = self._status(basis, end, outcome, (), findings)
+            status = self._status(basis, outcome, (), findings)
             empty = (surveyed, counted, facts, basis, (), tuple(findings), status, outcome)
             return Score(rules, (), None, (), *empty)
         lines, needs = weighed(rules, counted, facts)
@@ -243,10 +243,11 @@ class Bench:
             findings.append(found("counts-disagree", Level.CONFLICT))
         if margin is not None and remarks:
             findings += remarks_on_margin(rules, facts, surveyed, counted, margin)
+        needed = tuple(dict.fromkeys(needs))
         if margin is not None and outcome is None and remarks:
             komi = komi_of(case, rules, facts.handicap)
-            findings += beside_record(self.case, rules, margin, komi)
-        needed = tuple(dict.fromkeys(needs))
+            told = self._status(basis, outcome, needed, findings).state.names_winner
+            findings += beside_record(self.case, rules, margin, komi, decided=told)
         return Score(
             rules,
             tuple(lines),
@@ -258,20 +259,19 @@ class Bench:
             basis,
             other,
             tuple(findings),
-            self._status(basis, end, outcome, needed, findings),
+            self._status(basis, outcome, needed, findings),
             outcome,
         )
 
     def restated(self, score: Score) -> Score:
         """A score of a case that counts as this one does, with the status of this."""
-        end, outcome = self.ending(score.rules)
-        status = self._status(score.basis, end, outcome, score.needs, score.findings)
+        _, outcome = self.ending(score.rules)
+        status = self._status(score.basis, outcome, score.needs, score.findings)
         return replace(score, status=status)
 
     def _status(
         self,
         basis: Basis,
-        end: End | None,
         outcome: Outcome | None,
         needs: tuple[Need, ...],
         findings: Iterable[Finding],
@@ -281,7 +281,7 @@ class Bench:
         if self.in_play:
             return IN_PLAY
         noticed = (*findings, *self.reading)
-        return status_of(self.case, basis, end, needs, noticed, checks_stand=self.checks_stand)
+        return status_of(self.case, basis, needs, noticed, checks_stand=self.checks_stand)
 
     def with_case(self, case: Case) -> Bench:
         """A bench for a case that differs; what does not depend on that is kept."""

@@ -8,8 +8,9 @@ from enum import Enum
 
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
-from goref.core.case.case import Case, End
+from goref.core.case.case import Case
 from goref.core.case.facts import Need
+from goref.core.game.record import Say, Word
 from goref.core.ruling.ruling import Voice
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.remarks import disputes
@@ -76,10 +77,14 @@ RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
 """Boards on which it matters who is alive."""
 
 
+def is_agreed(case: Case) -> bool:
+    """Whether the record says that both sides agreed on life and death as marked."""
+    return any(isinstance(e, Word) and e.said is Say.AGREED for e in case.record.entries)
+
+
 def status_of(
     case: Case,
     basis: Basis,
-    end: End | None,
     needs: Iterable[Need],
     noticed: Iterable[Finding],
     *,
@@ -89,25 +94,31 @@ def status_of(
 
     Args:
         basis: the board that is counted.
-        end: how play ended, as stated or recorded.
         noticed: what was noticed in reading and in counting.
         checks_stand: the referee lets everything stand that asks to be looked at.
     """
     noticed = dict.fromkeys(noticed)
-    undecided = tuple(_undecided(case, basis, end, noticed))
+    undecided = dict.fromkeys(_undecided(case, basis, noticed))
     left = [f for f in noticed if f not in case.settled and f not in undecided]
     waiting = [f for f in left if f.level is Level.CONFLICT]
     waiting += [found("fact-asked", Level.CHECK, need=need.value) for need in needs]
-    if basis in RULED_BOARDS and end is not End.AGREED and case.ruling.voice in UNCONFIRMED:
+    if basis in RULED_BOARDS and case.ruling.voice in UNCONFIRMED:
         waiting.append(UNCONFIRMED[case.ruling.voice])
-    if not checks_stand:
-        waiting += [f for f in left if f.level is Level.CHECK]
-    return CaseStatus(undecided, tuple(dict.fromkeys(waiting)))
+    waiting += [
+        f for f in left if f.level is Level.CHECK and not (checks_stand and _may_stand(f, case))
+    ]
+    return CaseStatus(tuple(undecided), tuple(dict.fromkeys(waiting)))
 
 
-def _undecided(
-    case: Case, basis: Basis, end: End | None, noticed: Iterable[Finding]
-) -> Iterator[Finding]:
+def _may_stand(finding: Finding, case: Case) -> bool:
+    """Whether a check asks for no missing fact; a komi that could not be read is one."""
+    from goref.core.findings.kind import Topic  # with all sentences, for one command
+    from goref.core.findings.table import topic_of
+
+    return topic_of(finding) is not Topic.KOMI or case.answers.komi is not None
+
+
+def _undecided(case: Case, basis: Basis, noticed: Iterable[Finding]) -> Iterator[Finding]:
     """What leaves it open who has what."""
     cells, ruling = case.position.cells, case.ruling
     if not any(cells):  # komi alone would win
@@ -116,7 +127,7 @@ def _undecided(
     if basis is Basis.AS_IT_STANDS:
         return
     stones_count = basis in RULED_BOARDS
-    if stones_count and end is not End.AGREED and ruling.voice is Voice.NOBODY:
+    if stones_count and ruling.voice is Voice.NOBODY and not is_agreed(case):
         yield found("not-ruled", Level.CHECK)
     for finding in disputes(case):
         on_stones = bool(cells[finding.points[0]])
@@ -137,11 +148,19 @@ def _undecided(
 
 
 def _unclear(case: Case) -> Iterator[frozenset[Point]]:
-    """What a second opinion left open, chain by chain, the empty points together."""
+    """What a second opinion left open: chain by chain, and the empty points by what hangs
+    together."""
     position, left = case.position, set(case.ruling.unclear)
     while stones := [p for p in left if position.cells[p]]:
         chain = position.chain(min(stones))
         left -= chain
         yield frozenset(chain)
-    if left:
-        yield frozenset(left)
+    near = position.grid.neighbours
+    while left:
+        part = [min(left)]
+        left.discard(part[0])
+        for point in part:
+            beside = left.intersection(near[point])
+            left -= beside
+            part += beside
+        yield frozenset(part)

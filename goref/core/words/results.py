@@ -12,6 +12,7 @@ from goref.core.case.case import Case, PlayedFor
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.ruleset import Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
+from goref.core.ruling.ruling import Voice
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score, Winner
 from goref.core.scoring.status import CaseState
@@ -64,9 +65,9 @@ def _outcome(outcome: Outcome, language: Language) -> str:
 
 
 def _decided(score: Score, language: Language) -> str:
-    """A result that does not come from the count, and the count beside it."""
+    """A result that does not come from the count, and beside it what the referee ruled."""
     told = verdict(score, language)
-    if score.margin is None:
+    if score.margin is None or score.survey.ruling.voice is not Voice.REFEREE:
         return told
     counted = _verdict(replace(score, outcome=None), language)
     return COUNTED.in_(language, verdict=told, counted=counted)

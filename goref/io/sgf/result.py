@@ -53,13 +53,16 @@ class WrittenResult:
 
     @property
     def told(self) -> ToldResult | None:
-        """What it says of a count; None for a result that no count gave."""
+        """What it says of the game; None where that is not known."""
         if self.outcome is WrittenOutcome.DRAW:
             return ToldResult(0, Fraction(0))
-        if self.winner is None or self.reason or self.unit_open:
+        if self.outcome is WrittenOutcome.VOID:
+            return ToldResult(0, None, by_count=False)
+        if self.winner is None:
             return None
         side = 1 if self.winner is BLACK else -1
-        return ToldResult(side, None if self.margin is None else side * self.margin)
+        margin = None if self.margin is None else side * self.margin
+        return ToldResult(side, margin, by_count=not self.reason)
 
     def says_as(self, other: WrittenResult) -> bool:
         """Whether two results mean the same, however each is worded."""

@@ -160,7 +160,7 @@ class ResultView(QWidget):
             return self.sentence.text()
         if self.weighing.is_busy:
             return self.tr("Looking …")
-        return self.tr("Nothing is open that could change the margin.")
+        return self.tr("No open finding would change the margin.")
 
     def _told(self, stake: Stake) -> str:
         assert self._board is not None

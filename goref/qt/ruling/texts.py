@@ -38,7 +38,7 @@ STEP_TASKS = {
         "steps",
         "Go through the figures with the space bar: each shows its points on the board.",
     ),
-    "result": QT_TRANSLATE_NOOP("steps", "Read out the result. Every line adds up to it."),
+    "result": QT_TRANSLATE_NOOP("steps", "The result, with every line that adds up to it."),
 }
 
 STEP_HINTS = {

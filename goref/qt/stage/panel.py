@@ -133,7 +133,7 @@ class StagePanel(QWidget):
             )
         )
         if step is None:
-            text = self.tr("The board as it was ruled. Space makes the first step.")
+            text = self.tr("The board as it is counted. Space makes the first step.")
             if not steps:
                 text = self.tr("No stone need be moved: the board can be read off.")
         else:

@@ -52,7 +52,7 @@ from goref.qt.window.help_menu import HelpMenu
 from goref.qt.window.undo_actions import Undoing
 from goref.qt.window.view_menu import SWITCHES, ViewMenu, shares, size_handlers
 
-QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY
+QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY
 """Changes that leave the score as it is."""
 
 

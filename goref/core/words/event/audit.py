@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any
 
 from goref.core.base.faults import Fault, fault
 from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.numbers import mixed
 from goref.core.event.forced import FORCED, read_forced
 from goref.core.words.event.events import TERMS, VERDICTS
 from goref.core.words.event.fields import FIELDS
@@ -46,6 +49,7 @@ SHOWN = 3
 DIGEST = 12
 """Signs of a digest that are shown."""
 NONE = "–"
+_NUMBER = re.compile(r"-?\d{1,9}(?:/\d{1,9})?")
 
 
 def act_text(what: str, subject: str, language: Language) -> str:
@@ -115,6 +119,8 @@ def value_text(key: str, value: object, names: Mapping[int, str], language: Lang
             return term(BASES, str(value), language)
         case "digest":
             return str(value)[:DIGEST]
+        case "margin" if _NUMBER.fullmatch(str(value)):
+            return mixed(Fraction(str(value)))
         case "by_default":
             return "✓" if value else ""
     return " ".join(str(value).split())

@@ -31,7 +31,7 @@ SENTENCES: dict[str, Text] = {
     "no-case": Text("there is no case behind table {table}", "{table}台没有案卷", "卓{table}に裁定ファイルがない"),
     "no-case-but": Text("there is no case behind table {table}; attach a record, or say the result", "{table}台没有案卷；请附上棋谱，或直接写明结果", "卓{table}に裁定ファイルがない。棋譜を付けるか、結果を入れること"),
     "record-says": Text("the record says {result}, which no count gives; decide by word, or count all the same", "棋谱写明 {result}，这不是数棋所得；请直接写明结果，或仍按数棋裁定", "棋譜には {result} とあり、数えても出ない結果。結果を入れるか、それでも数えること"),
-    "unsettled": Text("the case decides nothing yet. {status}", "案卷尚不能定局。{status}", "裁定ファイルではまだ決まらない。{status}"),
+    "unsettled": Text("the case decides nothing yet. {status} Forced, {result} would be recorded.", "案卷尚不能定局。{status}如强行定局，将记为 {result}。", "裁定ファイルではまだ決まらない。{status}強いて決めれば {result} と記録される。"),
     "open-decides-nothing": Text("an open result decides nothing; open the table again instead", "未定的结果不能作决定；请改为重新开放该台", "未定の結果では決まらない。卓の決定を取り消すこと"),
     "changed-needs-reason": Text("a changed decision needs a reason", "更改决定须写理由", "決定を変えるには理由が要る"),
     "result-needs-reason": Text("this result needs a reason", "此结果须写理由", "この結果には理由が要る"),

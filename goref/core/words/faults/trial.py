@@ -67,6 +67,11 @@ SENTENCES: dict[str, Text] = {
         "这些子并未判为死子，也不是盘角曲四",
         "この石は死石と裁定されておらず、隅の曲がり四目でもありません",
     ),
+    "play-out-fights": Text(
+        "The owner can capture stones around these: that would have to be read out",
+        "对方可提吃周围的棋子，须另行计算",
+        "持ち主が周りの石を取り返せるため、読みが必要です",
+    ),
     "play-out-not-captured": Text(
         "These stones are not captured by filling what is around and in them",
         "仅靠紧外气与在眼内落子提不掉这些子",

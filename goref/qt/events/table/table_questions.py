@@ -67,7 +67,7 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
     status, grid = score.status, session.case.record.grid
     told = [
         QCoreApplication.translate(
-            "AtTable", "Record this result for table {table}: {result}?"
+            "AtTable", "Record for table {table} what is counted now, {result}, all the same?"
         ).format(table=table.place, result=would_be(score, language)),
         "⚑ " + status_text(status, grid, language),
     ]
