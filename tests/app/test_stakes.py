@@ -39,7 +39,7 @@ def margin(scored: Score | None) -> Fraction:
 def flipped(now: Score, change: Fraction) -> bool:
     if now.margin is None or now.outcome:
         return False
-    return replace(now, margin=now.margin + change).winner is not now.winner
+    return replace(now, margin=now.margin + change).ahead is not now.ahead
 
 
 @given(cases(komi=True), st.sampled_from(sorted(RULESETS)), st.data())

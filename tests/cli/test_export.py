@@ -128,7 +128,7 @@ def test_a_resignation_stays_unless_the_count_is_asked_for(
     out = tmp_path / "out.sgf"
     ran = goref("export", small, "-o", out)
     assert f"\n{out}: B+R (Black wins by resignation)\n" in ran.out
-    assert "which no count gives; it stays" in ran.out
+    assert "it stays, as nobody has ruled on the board" in ran.out
     ran = goref("export", small, "-o", out, "--counted", "--json")
     assert ran.code == 4, "the file says B+R"
     ran = goref("export", small, "-o", out, "--counted", "--force", "--json")

@@ -78,13 +78,14 @@ def decision(
     result = as_counted(assessment, reason)
     if not (status.is_settled or forced):
         would = "–" if result is None else result.re
-        told = fault("unsettled", status=status_told(assessment), result=would)
+        told = fault("unsettled", status=status_told(assessment, status), result=would)
         raise UnsettledError(at_table(place, told), assessment)
     if result is None:
         closed = replace(assessment.score, status=ENDED)
         why_not = Text.of(lambda language: sentence(case, closed, language))
         raise UnsettledError(at_table(place, why_not), assessment)
-    return TableDecision(result, None if status.is_settled else what_is_open(assessment))
+    open_ = None if status.is_settled else what_is_open(assessment, status)
+    return TableDecision(result, open_)
 
 
 def as_counted(assessment: Assessment, reason: str = "") -> Result | None:
@@ -92,17 +93,16 @@ def as_counted(assessment: Assessment, reason: str = "") -> Result | None:
     return scored(replace(assessment.score, status=ENDED), reason)
 
 
-def what_is_open(assessment: Assessment) -> CaseStatus:
+def what_is_open(assessment: Assessment, status: CaseStatus) -> CaseStatus:
     """The status of a case, what is open in it by what it could change."""
-    status = assessment.score.status
     if len(status.open) < 2:
         return status
     return weightiest_first(status, StakesOfOpen(assessment.bench).of(assessment.score))
 
 
-def status_told(assessment: Assessment) -> Text:
+def status_told(assessment: Assessment, status: CaseStatus) -> Text:
     """How far a case is ruled on, in words."""
-    status, grid = what_is_open(assessment), assessment.case.record.grid
+    status, grid = what_is_open(assessment, status), assessment.case.record.grid
     return Text.of(lambda language: status_text(status, grid, language))
 
 

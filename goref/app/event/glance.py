@@ -172,7 +172,10 @@ def is_ready(table: Table, glance: Glance | None) -> bool:
 def _counted(assessment: Assessment) -> Glance:
     """What a count says, and what is open in it."""
     case, counted = assessment.case, assessment.score
-    result, open_ = as_counted(assessment), what_is_open(assessment).open
+    result, open_ = (
+        as_counted(assessment),
+        what_is_open(assessment, assessment.score.status).open,
+    )
     if result is None and not open_:
         only = Text.of(lambda language: sentence(case, counted, language))
         return Glance(GlanceKind.OPEN, count=1, first=only)

@@ -306,6 +306,6 @@ def recount(store: EventStore) -> tuple[Note, ...]:
         if (mine.re, mine.rules, mine.verdict) != (theirs.re, theirs.rules, theirs.verdict):
             notes.append(note("recount-differs", table=place, mine=mine.re, theirs=theirs.re))
         if not found.score.status.is_settled:
-            status = status_told(found)
+            status = status_told(found, found.score.status)
             notes.append(note("recount-unsettled", table=place, mine=mine.re, status=status))
     return tuple(notes)

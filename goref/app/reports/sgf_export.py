@@ -90,7 +90,7 @@ def sgf_of(
         game,
         case.record,
         case.ruling,
-        marks=territory(score) if score.status.state.names_winner else None,
+        marks=territory(score) if _tells_land(score) else None,
         trials=case.trials,
         beside=Beside(case, _header(case, score) | {"RE": result}, earlier, language),
     )
@@ -154,6 +154,11 @@ def territory(score: Score) -> Pair[frozenset[Point]]:
         )
 
     return Pair(land(BLACK), land(WHITE))
+
+
+def _tells_land(score: Score) -> bool:
+    """Whether land may be marked: what nobody ruled is nobody's mark."""
+    return not score.rules.known_only and score.status.state.names_winner
 
 
 def _result(

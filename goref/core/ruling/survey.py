@@ -6,7 +6,7 @@ kinds are computed here; what the referee decided stands as decided.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -178,6 +178,9 @@ def _groups(
 ) -> list[Group]:
     groups = []
     near = board.grid.neighbours
+    # Nobody's land by ruling; where one side alone is about it, its stones come there.
+    decided = {p for p, s in statuses.items() if s.kind is Kind.DAME and s.decided}
+    ruled_dame = list(_parts(board, decided))
     for colour in COLOURS:
         outside = {p for p in board.stones(colour) if p not in seki}
         inside = board.stones(colour) & seki
@@ -186,13 +189,7 @@ def _groups(
             if status.owner is colour:
                 land[status.kind].add(p)
         eyes = land[Kind.EYE] | land[Kind.FALSE_EYE]
-        filled = {  # by ruling: nobody's land, but a stone of this side comes there
-            p
-            for p, status in statuses.items()
-            if status.kind is Kind.DAME
-            and status.decided
-            and {board.cells[n] for n in near[p]} - {0} == {colour}
-        }
+        filled = {p for part in ruled_dame if _touched(board, part) == {colour} for p in part}
         for seki_group, members, own, links in (
             (False, outside, land[Kind.TERRITORY] | land[Kind.KO], filled),
             (True, set(inside), eyes, set()),
@@ -214,6 +211,23 @@ def _groups(
                     basic = 2 if points & land[Kind.TERRITORY] else 0
                 groups.append(Group(colour, points & members, points & own, seki_group, basic))
     return groups
+
+
+def _parts(board: Position, points: set[Point]) -> Iterator[frozenset[Point]]:
+    """What hangs together of some points."""
+    left = set(points)
+    while left:
+        part = [left.pop()]
+        for p in part:
+            beside = left.intersection(board.grid.neighbours[p])
+            left -= beside
+            part += beside
+        yield frozenset(part)
+
+
+def _touched(board: Position, points: frozenset[Point]) -> set[int]:
+    """The colours of the stones beside some empty points."""
+    return {board.cells[n] for p in points for n in board.grid.neighbours[p]} - {0}
 
 
 def owner_letter(owner: Colour | None) -> str:

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.findings import Level
-from goref.core.case.case import Case, End
+from goref.core.case.case import Case
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import ruleset
@@ -91,13 +91,12 @@ def test_a_result_that_no_count_gives_stays_unless_the_count_is_asked_for(
 ) -> None:
     case = replace(with_result(written), ruling=Ruling())
     void = result == "Void"
-    kept = "result-kept" if void else "result-stays"
     assert result_of(case) == result
-    assert codes(exported(case).findings) == {kept: Level.CHECK}
+    assert codes(exported(case).findings) == {"result-kept-unruled": Level.CHECK}
     assert result_of(case, counted=True) == "W+2.5"
     for more in (
         replace(case, ruling=Ruling().with_lives(spots(case.record.grid, "B3"), Life.ALIVE)),
-        case.answering(end=End.AGREED),
+        replace(case, ruling=case.ruling.as_it_stands()),
     ):
         assert result_of(more) == ("W+2.5" if void else result)
         assert result_of(more, counted=False) == result
@@ -109,18 +108,19 @@ def test_only_what_its_referee_settled_replaces_a_counted_result(word: Voice | N
     assert result_of(case) == "W+2.5"
     unconfirmed = replace(case, ruling=Ruling(word=word))
     assert result_of(unconfirmed) == "W+4.5"
-    assert codes(exported(unconfirmed).findings) == {"result-kept": Level.CHECK}
+    kept = "result-kept" if word else "result-kept-unruled"
+    assert codes(exported(unconfirmed).findings) == {kept: Level.CHECK}
     assert result_of(unconfirmed, counted=True) == "W+2.5"
     assert result_of(replace(unconfirmed, record=GAME.record)) == ""
 
 
 def test_a_result_of_another_kind_is_replaced_kept_and_listed() -> None:
-    case = with_result("Void").answering(end=End.AGREED)
+    case = with_result("Void")
     made = exported(case)
     assert made.result == "W+2.5"
     assert codes(made.findings) == {"result-replaced": Level.CHECK}
     opened = back(made.data)
-    assert codes(opened.findings) == {"result-earlier": Level.CHECK}
+    assert codes(opened.findings) == {"result-earlier": Level.NOTE}
     (finding,) = opened.findings
     assert dict(finding.args) == {"text": "Void", "now": "W+2.5"}
     assert opened.case == like(case, "W+2.5")
@@ -138,7 +138,7 @@ def test_a_winner_without_a_margin_is_made_complete() -> None:
 
 
 def test_every_result_it_ever_had_is_kept() -> None:
-    case = with_result("Void").answering(end=End.AGREED)
+    case = with_result("Void")
     opened = back(exported(case).data)
     more = replace(opened, case=opened.case.answering(komi=Fraction(0)))
     made = exported(more.case, more)
@@ -164,7 +164,7 @@ def test_facts_that_are_missing_leave_the_result_as_it_was() -> None:
 
 
 def test_a_result_that_somebody_changed_since_is_read_as_it_stands() -> None:
-    data = exported(with_result("Void").answering(end=End.AGREED)).data
+    data = exported(with_result("Void")).data
     opened = back(data.replace(b"RE[W+2.5]", b"RE[B+9]"))
     assert opened.case.record.info.result == "B+9"
     texts = [dict(f.args)["text"] for f in opened.findings]
@@ -231,8 +231,8 @@ def test_no_handicap_is_not_written_and_comes_back_as_it_was(written: str) -> No
 
 def test_a_komi_of_unknown_unit_stays_unknown_beside_whatever_result() -> None:
     opened = back(b"(;SZ[5]KM[3.75];B[cc])")
-    case = opened.case.answering(komi=Fraction(1, 4), end=End.AGREED)
-    made = exported(case, opened)
+    case = opened.case.answering(komi=Fraction(1, 4))
+    made = exported(replace(case, ruling=case.ruling.as_it_stands()), opened)
     assert made.result == "B+24.75", "a number that might be zi"
     again = back(made.data)
     assert again.case.record.info.komi is None

@@ -241,7 +241,8 @@ def test_a_case_that_is_not_settled_decides_by_force_alone(
     assert ran.out == "1/1  ◌ White wins by 1¼ zi (suggested, the board is clear)\n"
     assert ran.err == (
         "goref: table 1/1: the case decides nothing yet. Not ruled yet: Nobody has ruled on "
-        "life and death; every stone is counted as alive. (--force)\n"
+        "life and death; every stone is counted as alive. Forced, W+2.5 would be recorded. "
+        "(--force)\n"
     )
     told = goref("set", event, "1/1", "--from-case", "--json")
     assert (told.code, told.json["decided"], told.json["status"]) == (3, False, "undecided")

@@ -11,6 +11,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case, End
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial
+from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.scoring.scoring import Bench, Score, Winner
@@ -56,9 +57,9 @@ def test_a_mark_of_the_referee_settles() -> None:
     assert state(case).status.is_settled
 
 
-def test_a_claim_of_the_referee_is_a_ruling() -> None:
+def test_a_claim_on_a_point_says_nothing_of_stones() -> None:
     case = ruled(unruled(*ROWS), territory="B: A4")
-    assert "not-ruled" not in open_codes(state(case))
+    assert open_codes(state(case)) == ["not-ruled"]
 
 
 @pytest.mark.parametrize(
@@ -132,11 +133,12 @@ def test_a_note_is_not_open() -> None:
 
 def test_checks_that_stand_leave_conflicts_and_missing_facts() -> None:
     case = bare(*ROWS)
-    look = found("komi-unreadable", Level.CHECK, text="x")
+    look = found("rules-not-known", Level.CHECK, rules="x", used="chinese-2002")
+    komi = found("komi-unreadable", Level.CHECK, text="x")
     clash = found("protocol-broken", Level.CONFLICT)
-    bench = Bench(case, (look, clash), checks_stand=True)
-    assert bench.score(RULESETS["chinese-2002"]).status.waiting == (clash,)
-    missing = bench.score(RULESETS["japanese"])
+    bench = Bench(case, (look, komi, clash), checks_stand=True)
+    assert bench.score(RULESETS["chinese-2002"]).status.waiting == (clash, komi)
+    missing = bench.with_case(case.answering(komi=Fraction(7))).score(RULESETS["japanese"])
     assert open_codes(missing) == ["protocol-broken", "fact-asked"]
     assert (missing.status.state, missing.winner) == (CaseState.PROVISIONAL, Winner.NONE)
 
@@ -153,8 +155,11 @@ def test_where_every_stone_is_taken_as_alive_nobody_need_rule() -> None:
     assert voided.status.is_settled
 
 
-def test_that_both_agreed_is_a_word_on_the_whole_board() -> None:
-    assert state(unruled(*ROWS, end=End.AGREED)).status.is_settled
+def test_that_both_agreed_as_marked_is_a_word_on_the_whole_board() -> None:
+    case = unruled(*ROWS)
+    agreed = replace(case.record, entries=(Word(Say.AGREED),))
+    assert state(replace(case, record=agreed)).status.is_settled
+    assert open_codes(state(unruled(*ROWS, end=End.AGREED))) == ["not-ruled"]
 
 
 def test_in_play_nobody_has_won() -> None:
