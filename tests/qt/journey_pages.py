@@ -33,7 +33,7 @@ NAMES = {
     "ja": ("棋譜と終局", "死石", "セキと眼", "劫の点と主張", "支払い", "計算", "結果"),
 }
 NOTHING_TO_LOOK_AT = "Nothing to look at here."
-NOTHING_OPEN = "Nothing is open that could change the margin."
+NOTHING_OPEN = "No open finding would change the margin."
 NO_BASE = "There is no komi and no base number."
 
 Row = tuple[str, str, str]

@@ -71,10 +71,7 @@ def decision(
     word = word_of_record(assessment)
     if word and not counted:
         raise EventError(at_table(place, fault("record-says", result=word)))
-    case, status = assessment.case, assessment.score.status
-    if counted:  # that is what the record says, and it was answered
-        left = tuple(f for f in status.waiting if f.code != "record-not-counted")
-        status = replace(status, waiting=left)
+    case, status = assessment.case, left_open(assessment, counted=counted)
     result = as_counted(assessment, reason)
     if not (status.is_settled or forced):
         would = "–" if result is None else result.re
@@ -86,6 +83,16 @@ def decision(
         raise UnsettledError(at_table(place, why_not), assessment)
     open_ = None if status.is_settled else what_is_open(assessment, status)
     return TableDecision(result, open_)
+
+
+def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
+    """The status of a case; that the record has a resignation or the like is answered where
+    the count is taken all the same."""
+    status = assessment.score.status
+    if not (counted and word_of_record(assessment)):
+        return status
+    left = tuple(f for f in status.waiting if f.code != "record-not-counted")
+    return replace(status, waiting=left)
 
 
 def as_counted(assessment: Assessment, reason: str = "") -> Result | None:

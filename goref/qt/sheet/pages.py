@@ -40,7 +40,7 @@ FOOT = 22
 """Room for the footer, in units."""
 WIDEST, NARROWEST, NARROWER = 440, 240, 16
 """Widths of the board that are tried, and the step between them."""
-TIGHTER = (1.0, 0.93, 0.86, 0.82)
+TIGHTER = (1.0, 0.93, 0.86, 0.82, 0.78)
 """How much the rest of the sheet may shrink to stay on one page."""
 VEIL = 30
 """How dark a stamp is, of 255."""

@@ -52,7 +52,7 @@ from goref.qt.window.help_menu import HelpMenu
 from goref.qt.window.undo_actions import Undoing
 from goref.qt.window.view_menu import SWITCHES, ViewMenu, shares, size_handlers
 
-QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY
+QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY
 """Changes that leave the score as it is."""
 
 
@@ -250,7 +250,8 @@ class MainWindow(QMainWindow):
             self.rules_bar.show_assessment(assessment)
             self.steps.show_assessment(assessment)
             self.compare.show_assessment(assessment)
-            self.result_bar.show_assessment(assessment)
+        if change.parts & (~QUIET | Part.TRIALS):  # a trial leaves something open
+            self.result_bar.show_assessment(session.assessment)
             self._show_result_line()
         if change.parts & (Part.RULING | Part.RECORD | Part.DOUBTS) and self.isVisible():
             hovered = self.board.hovered_point()

@@ -935,7 +935,6 @@ def test_acts_of_a_trial_count_nothing_anew(at, monkeypatch):
         return count(self, *args, **kwargs)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Bench, "score", score)
-    monkeypatch.setattr(desk.window.result_bar, "show_assessment", counted.append)
     desk.click("B1 C1 D1")
     press(desk, "try-give-up")
     assert len(acts(desk)) == 4

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
+from goref.app.event.deciding import left_open
 from goref.app.event.glance import counts_otherwise
 from goref.app.event.sitting import (
     Seat,
@@ -194,7 +195,8 @@ class AtTable(QObject):
         try:
             table = table_of(session, self._store)
             settled = way == COUNT and is_recorded(session, table, counted=True)
-            open_ = way == COUNT and not settled and not score.status.is_settled
+            status = left_open(session.assessment, counted=True)
+            open_ = way == COUNT and not settled and not status.is_settled
             if open_ and not is_meant(window, session, table, self._events().glance(table)):
                 return False
         except (EventError, FileError) as error:

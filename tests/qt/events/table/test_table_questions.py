@@ -50,7 +50,10 @@ def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> N
     texts = drive(lambda box: referee.press(box.defaultButton()))
     referee.key(Key.Key_R, CTRL)
     assert referee.table().state is TableState.TO_PLAY, "the default is to look again"
-    assert "Record this result for table 1/1: Black wins by 5 zi?" in texts[0]
+    assert (
+        "Record for table 1/1 what is counted now, Black wins by 5 zi, all the same?"
+        in texts[0]
+    )
     assert "⚑ Not ruled yet: Nobody has ruled on life and death" in texts[0]
     assert "White wins by 4½ zi (suggested" in texts[0]
     drive(lambda box: referee.press(box.buttons()[0]))
@@ -65,10 +68,15 @@ def test_an_unmarked_board_is_not_recorded_unasked(referee: Referee, drive) -> N
 @pytest.mark.parametrize(
     ("language", "title", "state", "anyway"),
     [
-        ("zh", "1/1台登记此结果：黑胜5子？", "⚑ 尚未裁定：死活尚未裁定", "仍然登记(&R)"),
+        (
+            "zh",
+            "1/1台仍按现在的计算登记：黑胜5子？",
+            "⚑ 尚未裁定：死活尚未裁定",
+            "仍然登记(&R)",
+        ),
         (
             "ja",
-            "卓1/1にこの結果を記録しますか：黒5子勝ち",
+            "卓1/1に今の計算のまま記録しますか：黒5子勝ち",
             "⚑ 未裁定：死活は",
             "それでも記録(&R)",
         ),
