@@ -66,6 +66,7 @@ NAMES = {
     "KataGo", "area", "tax", "ALL",  # a setting of KataGo's
     "stone", "scoring",  # the id of a rule set
     "II", "III", "English",
+    "Void",  # as records write it
     "Ctrl", "Alt", "Shift", "Home", "End", "PgUp", "PgDown", "PgDn", "Enter", "Return",
     "Ins", "Del", "CSV", "PDF", "HTML", "Esc", "Backspace",
 }  # fmt: skip

@@ -377,7 +377,7 @@ def test_a_contradiction_is_ringed_on_the_board_and_opens_its_step(desk):
         "points": "!",  # where the referee is, but a contradiction goes before that
         "payments": "○",
         "count": "○",
-        "result": "?",
+        "result": "!",  # nobody has ruled on the stones
     }
     desk.go("seki")
     assert desk.signs()["seki"] == "●"
