@@ -235,6 +235,19 @@ def connected(board: Grid, cells: bytes, start: Point) -> frozenset[Point]:
     return frozenset(seen)
 
 
+def hanging_together(board: Grid, points: Iterable[Point]) -> Iterator[frozenset[Point]]:
+    """Some points, whatever stands there, by what is joined through them; in board order."""
+    left = set(points)
+    while left:
+        part = [min(left)]
+        left.discard(part[0])
+        for point in part:
+            beside = left.intersection(board.neighbours[point])
+            left -= beside
+            part += beside
+        yield frozenset(part)
+
+
 @lru_cache(maxsize=128)
 def parts(board: Grid, cells: bytes) -> tuple[frozenset[Point], ...]:
     """For every point the chain or the empty region it belongs to.

@@ -7,12 +7,13 @@ puts his own stones in atari. What would have to be read out is not seen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
-from goref.core.board.position import Position
+from goref.core.board.position import Position, hanging_together
 from goref.core.playing_on.continuation import Aim, PlayedTurn, played
 from goref.core.playing_on.groups import Groups
 from goref.core.ruling.ruling import Kind
@@ -193,7 +194,7 @@ class Filling:
             land += self._most(region, colour.other)
             here, self.position = self.position, after
             self._dame.discard(point)
-            for part in self._parts(region - {point}):
+            for part in hanging_together(self.position.grid, region - {point}):
                 land -= self._most(part, colour.other)
             self._dame.add(point)
             self.position = here
@@ -218,15 +219,15 @@ class Filling:
             return None
         return after.position
 
-    def _land_won(self, region: set[Point], point: Point, colour: Colour) -> int:
+    def _land_won(self, region: AbstractSet[Point], point: Point, colour: Colour) -> int:
         """How many neutral points a play makes the player's own."""
         won = 0
-        for part in self._parts(region - {point}):
+        for part in hanging_together(self.position.grid, region - {point}):
             if self._touched(part) <= {colour}:
                 won += len(part)
         return won
 
-    def _most(self, region: set[Point], colour: Colour) -> int:
+    def _most(self, region: AbstractSet[Point], colour: Colour) -> int:
         """How much land a side can win with a play in a neutral region."""
         return max(
             (
@@ -237,13 +238,6 @@ class Filling:
             ),
             default=0,
         )
-
-    def _parts(self, points: set[Point]) -> Iterator[set[Point]]:
-        left = set(points)
-        while left:
-            part = self._part(min(left), left)
-            left -= part
-            yield part
 
     def _near_stones(self, chain: Chain) -> set[Point]:
         return {n for p in chain.stones for n in self._near[p]}

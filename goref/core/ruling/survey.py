@@ -6,13 +6,13 @@ kinds are computed here; what the referee decided stands as decided.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.geometry import Point
-from goref.core.board.position import Position
+from goref.core.board.position import Position, hanging_together
 from goref.core.board.regions import Region, cut_regions
 from goref.core.ruling.dead import dead_stones
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
@@ -180,7 +180,7 @@ def _groups(
     near = board.grid.neighbours
     # Nobody's land by ruling; where one side alone is about it, its stones come there.
     decided = {p for p, s in statuses.items() if s.kind is Kind.DAME and s.decided}
-    ruled_dame = list(_parts(board, decided))
+    ruled_dame = list(hanging_together(board.grid, decided))
     for colour in COLOURS:
         outside = {p for p in board.stones(colour) if p not in seki}
         inside = board.stones(colour) & seki
@@ -211,18 +211,6 @@ def _groups(
                     basic = 2 if points & land[Kind.TERRITORY] else 0
                 groups.append(Group(colour, points & members, points & own, seki_group, basic))
     return groups
-
-
-def _parts(board: Position, points: set[Point]) -> Iterator[frozenset[Point]]:
-    """What hangs together of some points."""
-    left = set(points)
-    while left:
-        part = [left.pop()]
-        for p in part:
-            beside = left.intersection(board.grid.neighbours[p])
-            left -= beside
-            part += beside
-        yield frozenset(part)
 
 
 def _touched(board: Position, points: frozenset[Point]) -> set[int]:

@@ -8,6 +8,7 @@ from enum import Enum
 
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
+from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.game.record import Say, Word
@@ -155,12 +156,4 @@ def _unclear(case: Case) -> Iterator[frozenset[Point]]:
         chain = position.chain(min(stones))
         left -= chain
         yield frozenset(chain)
-    near = position.grid.neighbours
-    while left:
-        part = [min(left)]
-        left.discard(part[0])
-        for point in part:
-            beside = left.intersection(near[point])
-            left -= beside
-            part += beside
-        yield frozenset(part)
+    yield from hanging_together(position.grid, left)
