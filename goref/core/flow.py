@@ -1,7 +1,7 @@
-"""The way from a position to a result, as data: which steps there are and what is open.
+"""The way from a position to a result, as data: stages, their steps, and what is open.
 
-A step is shown for a rule set if it has anything to decide there. The window walks the
-steps; of their ids it only knows which page and which tool goes with each.
+A step has its article and its findings; a rule set has it if there is anything to decide.
+The window walks the stages, of which each holds one step or some.
 """
 
 from __future__ import annotations
@@ -95,3 +95,34 @@ def step_of(finding: Finding) -> Step | None:
     Such are also what it leaves out: a komi, a handicap, the ruling.
     """
     return next((step for step in STEPS if step.id == step_id(finding)), None)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A part of the way, as it is walked at the table.
+
+    Attributes:
+        id: its key in the word tables.
+        steps: the ids of its steps, in order.
+    """
+
+    id: str
+    steps: tuple[str, ...]
+
+    def is_passed_over(self, rules: RuleSet) -> bool:
+        """Whether a rule set has nothing to decide here."""
+        return not any(step.id in self.steps for step in steps_for(rules))
+
+
+STAGES = (
+    Stage("dead", ("dead",)),
+    Stage("doubts", ("record", "seki", "points", "payments")),
+    Stage("count", ("count",)),
+    Stage("result", ("result",)),
+)
+"""Dead stones, doubts, count, result."""
+
+
+def stage_of(step: str) -> str:
+    """The id of the stage that a step is in; remarks on a rule set go with the result."""
+    return next((stage.id for stage in STAGES if step in stage.steps), STAGES[-1].id)

@@ -7,11 +7,13 @@ from typing import Self
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from goref.app.session.session import Change
 from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView, Options
 from goref.qt.board.widget import BoardWidget
+from goref.qt.context.foot import FootState
 
 
 class BoardMode(QObject):
@@ -25,6 +27,15 @@ class BoardMode(QObject):
     def is_on(self) -> bool:
         """Whether the board is in hand for it."""
         raise NotImplementedError
+
+    @property
+    def page(self) -> QWidget | None:
+        """What stands beside the board while it is on; None: the page of the stage."""
+        return None
+
+    def foot(self) -> FootState | None:
+        """What the foot says while it is on; None: how the case stands."""
+        return None
 
     def handlers(self) -> dict[str, Callable[..., object]]:
         """What its commands do, by their ids; none unless it has commands of its own."""

@@ -154,6 +154,8 @@ class Roles:
     highlighted: str
     link: str
     tip: str
+    open: str = "#e5a50a"
+    """Behind the number of what is open, which is black or white."""
 
 
 PALETTES = {
@@ -192,6 +194,7 @@ PALETTES = {
         highlighted="#ffffff",
         link="#0000d0",
         tip="#ffffff",
+        open="#000000",
     ),
     "contrast-dark": Roles(
         window="#000000",
@@ -204,6 +207,7 @@ PALETTES = {
         highlighted="#000000",
         link="#8fd0ff",
         tip="#000000",
+        open="#ffe14d",
     ),
 }
 THEMES = ("system", *BOARDS)
@@ -225,7 +229,7 @@ def palette(name: str) -> QPalette:
         (role.PlaceholderText, colours.faint),
         (role.Button, colours.button),
         (role.ButtonText, colours.text),
-        (role.BrightText, colours.highlighted),
+        (role.BrightText, colours.open),
         (role.Highlight, colours.highlight),
         (role.HighlightedText, colours.highlighted),
         (role.Accent, colours.highlight),

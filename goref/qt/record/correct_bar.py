@@ -25,7 +25,7 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import stone
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import BAR_TARGET, GAP
+from goref.qt.widgets.metrics import GAP, TARGET
 from goref.qt.widgets.wrapping import embolden, wrapped
 
 ICON = 18
@@ -129,7 +129,7 @@ class CorrectBar(QWidget):
         button.setIconSize(QSize(ICON, ICON))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setCheckable(True)
-        button.setMinimumHeight(BAR_TARGET)
+        button.setMinimumHeight(TARGET)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _: self.sided.emit(side))
         return button

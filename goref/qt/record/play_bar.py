@@ -19,7 +19,7 @@ from goref.core.words.stopping.stopping import (
 )
 from goref.qt.board.accessible import read_out
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import BAR_TARGET, GAP, HIGH_TARGET
+from goref.qt.widgets.metrics import GAP, HIGH_TARGET, TARGET
 from goref.qt.widgets.reason_line import ReasonLine
 from goref.qt.widgets.wrapping import embolden, wrapped
 
@@ -201,7 +201,7 @@ class PlayBar(QWidget):
         first, last = (
             max(least, row[0].heightForWidth(max(width - _wide(row[1:]) - GAP, 1)))
             # Nothing moves when something is offered in the last row.
-            for row, least in ((rows[0], HIGH_TARGET), (rows[-1], BAR_TARGET))
+            for row, least in ((rows[0], HIGH_TARGET), (rows[-1], TARGET))
         )
         return [first, *(HIGH_TARGET for _ in rows[1:-1]), last]
 

@@ -21,7 +21,7 @@ from goref.core.words.dispute.trying import assumed_told, claim_name, rules_told
 from goref.core.words.terms import SIDES, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button, push_button
-from goref.qt.widgets.metrics import BAR_TARGET, GAP
+from goref.qt.widgets.metrics import GAP, TARGET
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow
 
 CHOSEN, OPEN = "●", "○"
@@ -154,7 +154,7 @@ class ClaimForm(QWidget):
         return button
 
     def _choice(self, row: QWidget, name: str, group: QButtonGroup) -> QPushButton:
-        button = push_button(name, "", row, tall=BAR_TARGET)
+        button = push_button(name, "", row, tall=TARGET)
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.toggled.connect(lambda _: _name(button, button.accessibleName()))

@@ -12,7 +12,7 @@ from goref.core.words.dispute.trials import claim_text
 from goref.qt.trial.overruling import Otherwise
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import BAR_TARGET, GAP
+from goref.qt.widgets.metrics import GAP, TARGET
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, wrapped
 
 
@@ -153,7 +153,7 @@ class TrialFindings(QWidget):
         arrow.setText(sign)
         arrow.setAccessibleName(means)
         arrow.setToolTip(means)
-        arrow.setMinimumSize(BAR_TARGET + 8, BAR_TARGET)
+        arrow.setMinimumSize(TARGET + 8, TARGET)
         arrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         arrow.clicked.connect(lambda _: self._walk(by))
         return arrow

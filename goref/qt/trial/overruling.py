@@ -15,7 +15,7 @@ from goref.core.trials.checklist import ItemKind
 from goref.core.trials.outcome import rests_on
 from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.widgets.boxes import in_column, in_row, named
-from goref.qt.widgets.metrics import BAR_TARGET, GAP
+from goref.qt.widgets.metrics import GAP, TARGET
 from goref.qt.widgets.reason_line import ReasonLine
 from goref.qt.widgets.wrapping import wrapped
 
@@ -51,7 +51,7 @@ class Otherwise(QWidget):
         self._language = language
         self._decided: Sequence[Life | Claim] = ()
         self.box = named(QComboBox(self), "trial-decided", self.tr("What is ruled instead"))
-        self.box.setMinimumHeight(BAR_TARGET)
+        self.box.setMinimumHeight(TARGET)
         self.line = ReasonLine(self)
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.line.given.connect(self._give)

@@ -1,10 +1,14 @@
-"""Things beside and below each other, without the margins of a window, and by name."""
+"""Things beside and below each other, without the margins of a window, by name, on a plate."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+
+from goref.qt.widgets.metrics import ROUND
 
 Part = QWidget | QLayout | None
 """A widget, other boxes, or room that is left over."""
@@ -75,3 +79,25 @@ def named(widget: W, name: str, called: str) -> W:
     widget.setObjectName(name)
     widget.setAccessibleName(called)
     return widget
+
+
+class Plate(QWidget):
+    """A ground with round corners for things that belong together.
+
+    Attributes:
+        stands_out: it is what is to be looked at: its rim has the colour of that.
+    """
+
+    stands_out = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        role = QPalette.ColorRole
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rim = self.palette().color(role.Highlight if self.stands_out else role.Mid)
+        painter.setPen(QPen(rim, 1))
+        painter.setBrush(self.palette().color(role.Base))
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUND, ROUND
+        )
+        painter.end()

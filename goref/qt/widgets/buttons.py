@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.qt.widgets.metrics import BAR_TARGET, GAP, TARGET
+from goref.qt.widgets.metrics import GAP, TARGET
 
 COLUMNS = 2
 TALL = 30
@@ -55,13 +55,24 @@ def bar_button(
     act: Callable[[], object],
     parent: QWidget | None = None,
     *,
-    tall: int = BAR_TARGET,
+    tall: int = TARGET,
 ) -> QPushButton:
     """A button of a bar: Enter presses it, and a press leaves the keys where they were."""
     button = push_button(name, text, parent, act=act, tall=tall, auto=True)
     button.setAccessibleName(text)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
+
+
+def stand_out(button: QPushButton) -> None:
+    """Give a button the colours of what is to be done next."""
+    shades = button.palette()
+    group, role = QPalette.ColorGroup, QPalette.ColorRole
+    for state in (group.Active, group.Inactive):
+        shades.setColor(state, role.Button, shades.color(group.Active, role.Highlight))
+        ink = shades.color(group.Active, role.HighlightedText)
+        shades.setColor(state, role.ButtonText, ink)
+    button.setPalette(shades)
 
 
 class CheckBox(QCheckBox):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import BAR_TARGET, GAP
+from goref.qt.widgets.metrics import GAP, TARGET
 
 
 class ReasonLine(QWidget):
@@ -27,7 +27,7 @@ class ReasonLine(QWidget):
         super().__init__(parent)
         self.reason = named(QLineEdit(), "ruling-reason", self.tr("Reason of the ruling"))
         self.reason.setPlaceholderText(self.tr("Reason of the ruling"))
-        self.reason.setMinimumHeight(BAR_TARGET)
+        self.reason.setMinimumHeight(TARGET)
         self.reason.returnPressed.connect(self._confirm)
         row = in_row(self.reason, inside=self, gap=GAP, grows=self.reason)
         self.confirm = bar_button("ruling-confirm", self.tr("Record"), self._confirm)

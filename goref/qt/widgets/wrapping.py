@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.widgets.focus_frame import FocusFrame
-from goref.qt.widgets.metrics import BAR_TARGET, GAP
+from goref.qt.widgets.metrics import GAP, TARGET
 
 MOST_LINES = 5
 """Lines of a text that are seen at a time."""
@@ -66,7 +66,7 @@ class WrappingRow(QWidget):
                 left = width + GAP
             rows[-1].append(widget)
             left -= wide
-        return [(row, max(BAR_TARGET, *(w.sizeHint().height() for w in row))) for row in rows]
+        return [(row, max(TARGET, *(w.sizeHint().height() for w in row))) for row in rows]
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -81,7 +81,7 @@ class WrappingRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         members = [_wide(w) for w in self._members if not w.isHidden()]
-        return QSize(max(members, default=0), BAR_TARGET if members else 0)
+        return QSize(max(members, default=0), TARGET if members else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

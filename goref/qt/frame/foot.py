@@ -1,0 +1,112 @@
+"""The foot: the verdict at the left, the one next act at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from goref.core.base.language import Language
+from goref.qt.context.foot import FootAct, FootState, Tone
+from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.buttons import push_button, stand_out
+from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, VERDICT
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
+
+MOST_BESIDE = 4
+ENTER = "↵"
+
+
+class Foot(QWidget):
+    """Shows a :class:`FootState`; it knows nothing of what it is about.
+
+    Attributes:
+        says, more: the verdict, and what stands small under it.
+        act: the button of the next act.
+    """
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self.setObjectName("foot")
+        self._language = language
+        self._state: FootState | None = None
+        self.says = wrapped("foot-says", self, copied=True)
+        self.more = wrapped("foot-more", self, copied=True)
+        embolden(self.says, VERDICT, bold=False)
+        embolden(self.more, SMALL, bold=False)
+        self.beside = [self._button(f"foot-beside-{n}") for n in range(MOST_BESIDE)]
+        self.act = self._button("foot-act")
+        stand_out(self.act)
+        embolden(self.act)
+        told = in_column(None, self.says, self.more, None, gap=GAP)
+        row = in_row(told, *self.beside, self.act, inside=self, gap=SPACE)
+        row.setStretch(0, 1)
+        row.setContentsMargins(0, SPACE, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def _button(self, name: str) -> QPushButton:
+        button = push_button(name, "", self, tall=HIGH_TARGET, auto=False)
+        # A press leaves the keys where they are.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _: self._pressed(button))
+        button.hide()
+        return button
+
+    @property
+    def state(self) -> FootState | None:
+        """What is shown."""
+        return self._state
+
+    def show_foot(self, state: FootState) -> None:
+        """Show another verdict and other acts."""
+        before, self._state = self._state, state
+        tell(self.says, state.says)
+        tell(self.more, state.more)
+        if before is None or before.tone is not state.tone:
+            embolden(self.says, bold=state.tone is Tone.SETTLED)
+            role = self.says.foregroundRole()
+            quiet = state.tone is not Tone.SETTLED
+            shades = self.palette()
+            if quiet:
+                shades.setColor(role, shades.color(shades.ColorRole.PlaceholderText))
+            self.says.setPalette(shades)
+        self._fill(self.act, state.act, enters=True)
+        for number, button in enumerate(self.beside):
+            act = state.beside[number] if number < len(state.beside) else None
+            self._fill(button, act)
+
+    def press(self) -> bool:
+        """Do the next act, as Enter does; False where there is none."""
+        if self.act.isHidden() or not self.act.isEnabled():
+            return False
+        self.act.click()
+        return True
+
+    def _fill(self, button: QPushButton, act: FootAct | None, *, enters: bool = False) -> None:
+        button.setVisible(act is not None)
+        if act is None:
+            return
+        button.setObjectName(act.name)
+        text = f"{act.text}  {ENTER}" if enters else act.text
+        if button.text() != text:
+            button.setText(text)
+        means = act.means or act.text
+        button.setAccessibleName(means)
+        button.setToolTip(f"{means} ({act.keys})" if act.keys else means)
+        if button.isEnabled() is not act.enabled:
+            button.setEnabled(act.enabled)
+
+    def _pressed(self, button: QPushButton) -> None:
+        state = self._state
+        if state is None:
+            return
+        every = (state.act, *state.beside)
+        act = next((a for a in every if a is not None and a.name == button.objectName()), None)
+        if act is not None:
+            act.does()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().mid().color())
+        painter.drawLine(0, 0, self.width(), 0)
+        painter.end()

@@ -1,0 +1,147 @@
+"""The page beside the board: a stage's, what was asked for over it, or what is done now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QWidget
+
+from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.metrics import HEADING, SPACE
+from goref.qt.widgets.wrapping import embolden
+
+
+@dataclass(frozen=True)
+class Drawer:
+    """A page that is opened over the stage's, and closed again.
+
+    Attributes:
+        title: what stands over it.
+        page: what it shows.
+    """
+
+    title: str
+    page: QWidget
+
+
+class PageBand(QWidget):
+    """Has exactly one page in sight; only that one asks for room, as no QStackedWidget does.
+
+    Attributes:
+        drawer: the id of what is opened over the stage's page; None for nothing.
+
+    Signals:
+        turned: another page is in sight.
+    """
+
+    turned = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("pages")
+        self._stages: dict[str, QWidget] = {}
+        self._drawers: dict[str, Drawer] = {}
+        self._stage = ""
+        self._mode: QWidget | None = None
+        self.drawer: str | None = None
+        self._shown: QWidget | None = None
+        self.title = QLabel()
+        self.title.setObjectName("drawer-title")
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        embolden(self.title, HEADING)
+        self.back = push_button("drawer-back", self.tr("◀ Back"), act=self.close_drawer)
+        self.back.setToolTip(self.tr("Back to the stage (Esc)"))
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.head = QWidget(self)
+        in_row(self.back, self.title, None, inside=self.head, gap=SPACE)
+        self.head.hide()
+        self._column = in_column(self.head, inside=self, gap=SPACE)
+
+    # What there is
+
+    def add_stage(self, id_: str, page: QWidget) -> None:
+        """Have a page for a stage; two may have the same."""
+        self._stages[id_] = page
+        self._add(page)
+
+    def add_drawer(self, id_: str, title: str, page: QWidget) -> None:
+        """Have a page that can be opened over a stage's."""
+        self._drawers[id_] = Drawer(title, page)
+        self._add(page)
+
+    def _add(self, page: QWidget) -> None:
+        if self._column.indexOf(page) < 0:
+            page.hide()
+            self._column.addWidget(page, 1)
+
+    @property
+    def drawers(self) -> Mapping[str, Drawer]:
+        """What can be opened, by id."""
+        return self._drawers
+
+    # What is shown
+
+    @property
+    def in_sight(self) -> QWidget | None:
+        """The page that is shown."""
+        return self._shown
+
+    @property
+    def stage(self) -> str:
+        """The stage whose page it is, or lies under what was opened over it."""
+        return self._stage
+
+    @property
+    def is_at_stage(self) -> bool:
+        """Whether the stage's own page is in sight."""
+        return self._mode is None and self.drawer is None
+
+    @property
+    def is_at_mode(self) -> bool:
+        """Whether the page of what is done now is in sight."""
+        return self._mode is not None and self.drawer is None
+
+    def show_stage(self, id_: str) -> None:
+        """Show the page of a stage, in place of what was opened over one."""
+        self._stage, self.drawer = id_, None
+        self._show()
+
+    def show_mode(self, page: QWidget | None) -> None:
+        """Show what is done now, or again what was shown before."""
+        if page is not None:
+            self._add(page)
+        self._mode = page
+        self._show()
+
+    def open(self, id_: str) -> None:
+        """Open something over the stage's page."""
+        self.drawer = id_
+        self._show()
+
+    def close_drawer(self) -> bool:
+        """Close what was opened; False where nothing was."""
+        if self.drawer is None:
+            return False
+        self.drawer = None
+        self._show()
+        return True
+
+    def _show(self) -> None:
+        opened = self._drawers[self.drawer] if self.drawer is not None else None
+        page = self._mode or self._stages.get(self._stage)
+        if opened is not None:
+            page = opened.page
+        self.head.setVisible(opened is not None)
+        if opened is not None:
+            self.title.setText(opened.title)
+        if page is self._shown:
+            return
+        if self._shown is not None:
+            self._shown.hide()
+        self._shown = page
+        if page is not None:
+            page.show()
+        self.turned.emit()

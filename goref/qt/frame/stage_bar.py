@@ -1,0 +1,169 @@
+"""The stages of the way, with how much is open in each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QTabBar
+
+from goref.qt.widgets.metrics import GAP, SPACE, TARGET
+
+DONE = "✓"
+HALF = 110
+"""A ground darker than this has white figures."""
+LINE = 3
+"""Thickness of the line under the present stage."""
+
+
+@dataclass(frozen=True)
+class StageSign:
+    """How far a stage is.
+
+    Attributes:
+        open: how many questions are open in it.
+        done: all of them are closed.
+        passed_over: the rule set has nothing to decide there.
+    """
+
+    open: int = 0
+    done: bool = False
+    passed_over: bool = False
+
+
+class StageBar(QTabBar):
+    """A tab for each stage, flat, with a number or a tick.
+
+    Signals:
+        chosen: a stage was chosen by hand: its id.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        """Args:
+        names: what each stage is called, by its id, in order.
+        """
+        super().__init__()
+        self.setObjectName("stages")
+        self.setAccessibleName(self.tr("Stages"))
+        self._ids = tuple(names)
+        self._signs: dict[str, StageSign] = dict.fromkeys(names, StageSign())
+        for name in names.values():
+            self.addTab(name)
+        self.setDrawBase(False)
+        self.setExpanding(True)
+        self.setUsesScrollButtons(False)
+        self.setElideMode(Qt.TextElideMode.ElideNone)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMouseTracking(True)
+        self._quiet = False
+        self.currentChanged.connect(self._changed)
+
+    @property
+    def stage(self) -> str:
+        """The id of the present stage."""
+        return self._ids[self.currentIndex()]
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return self._ids
+
+    def sign(self, id_: str) -> StageSign:
+        """What a stage's sign says."""
+        return self._signs[id_]
+
+    def go_to(self, id_: str) -> None:
+        """Be at a stage; nothing is told of it."""
+        self._quiet = True
+        self.setCurrentIndex(self._ids.index(id_))
+        self._quiet = False
+
+    def show_signs(self, signs: Mapping[str, StageSign]) -> None:
+        """Show how far each stage is."""
+        for index, id_ in enumerate(self._ids):
+            sign = signs.get(id_, StageSign())
+            if sign == self._signs[id_]:
+                continue
+            self._signs[id_] = sign
+            said = self.tabText(index)
+            if sign.open:
+                said = self.tr("{stage}, open: {count}").format(stage=said, count=sign.open)
+            elif sign.done:
+                said = self.tr("{stage}, done").format(stage=said)
+            self.setAccessibleTabName(index, said)
+            self.setTabToolTip(index, said)
+        self.update()
+
+    def _changed(self, index: int) -> None:
+        if not self._quiet and index >= 0:
+            self.chosen.emit(self._ids[index])
+
+    # Looks
+
+    def _bold(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(True)
+        return font
+
+    def tabSizeHint(self, index: int) -> QSize:
+        measure = QFontMetrics(self._bold())
+        badge = measure.horizontalAdvance("00") + 2 * SPACE
+        wide = measure.horizontalAdvance(self.tabText(index)) + badge + GAP
+        return QSize(wide, max(measure.height() + 2 * SPACE, TARGET))
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return self.tabSizeHint(index)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shades = self.palette()
+        base = self.height() - LINE
+        painter.fillRect(0, base + 1, self.width(), 1, shades.mid())
+        for index, id_ in enumerate(self._ids):
+            self._draw(painter, index, self._signs[id_], self.tabRect(index), shades)
+        painter.end()
+
+    def _draw(
+        self, p: QPainter, index: int, sign: StageSign, place: QRect, shades: QPalette
+    ) -> None:
+        here = index == self.currentIndex()
+        p.setFont(self._bold() if here else self.font())
+        ink = shades.windowText().color()
+        if not here:
+            ink = shades.color(QPalette.ColorRole.PlaceholderText)
+        measure = p.fontMetrics()
+        text = self.tabText(index)
+        wide = measure.horizontalAdvance(text)
+        mark = str(sign.open) if sign.open else DONE if sign.done else ""
+        badge = measure.horizontalAdvance(mark) + (2 * SPACE if sign.open else 0) if mark else 0
+        x = place.left() + (place.width() - wide - (badge + GAP if mark else 0)) // 2
+        high = place.height() - LINE
+        p.setPen(ink)
+        p.drawText(QRect(x, place.top(), wide + 2, high), Qt.AlignmentFlag.AlignVCenter, text)
+        if mark:
+            self._draw_mark(p, mark, QRect(x + wide + GAP, place.top(), badge, high), sign)
+        if here:
+            p.fillRect(place.left(), place.bottom() + 1 - LINE, place.width(), LINE,
+                       shades.highlight())  # fmt: skip
+            if self.hasFocus():
+                p.setBrush(Qt.BrushStyle.NoBrush)
+                p.setPen(shades.highlight().color())
+                p.drawRect(place.adjusted(1, 1, -2, -LINE - 2))
+
+    def _draw_mark(self, p: QPainter, mark: str, place: QRect, sign: StageSign) -> None:
+        if not sign.open:
+            p.drawText(place, Qt.AlignmentFlag.AlignCenter, mark)
+            return
+        high = p.fontMetrics().height()
+        pill = QRect(place.left(), place.center().y() - high // 2, place.width(), high)
+        ground = self.palette().brightText()
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(ground)
+        p.drawRoundedRect(pill, high / 2, high / 2)
+        dark = ground.color().lightness() < HALF
+        p.setPen(Qt.GlobalColor.white if dark else Qt.GlobalColor.black)
+        p.drawText(pill, Qt.AlignmentFlag.AlignCenter, mark)
