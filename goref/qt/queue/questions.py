@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
-from goref.app.queue.at_point import card_at, card_for
-from goref.app.queue.card import About, Answer, Card, CardStake, Does, stake_steps
-from goref.app.queue.queue import cards_of, count_by_stage, ordered
+from goref.app.queue.at_point import card_at
+from goref.app.queue.card import About, Answer, Card, Does
+from goref.app.queue.queue import cards_of, count_by_stage
+from goref.app.queue.stakes import CardScales, CardStake, ordered, stake_of
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Kind
@@ -24,6 +25,8 @@ from goref.qt.queue.reading import card_text, menu_text, rest_row
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
+    from goref.app.questions.cycle_rulings import CycleItem
+    from goref.app.questions.trial_status import Tried
     from goref.core.trials.checklist import Item
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
@@ -60,7 +63,10 @@ class Questions(QObject):
         self._passed: list[Key] = []
         self._pointed: Card | None = None
         self._checklist: list[Item] = []
+        self._tried: list[Tried] = []
+        self._cycles: tuple[CycleItem, ...] = ()
         self._stakes: dict[Key, CardStake] = {}
+        self._scales: CardScales | None = None
         self._of: object = None
         self._looking, self._weighing = Pump(self), Pump(self)
         suggesting.opinion.changed.connect(self._make)
@@ -78,6 +84,7 @@ class Questions(QObject):
         if change.parts & ~QUIET:
             self._pointed = None
             self._checklist, self._stakes = [], {}
+            self._tried, self._cycles = self._trials(), ()
             self._make()
             self._look()
         elif change.parts & Part.MOMENT:
@@ -103,9 +110,15 @@ class Questions(QObject):
     def _make(self) -> None:
         assessment = self._window.session.assessment
         made = cards_of(
-            assessment, self._suggesting.given_suggestion, checklist=self._checklist
+            assessment,
+            self._suggesting.given_suggestion,
+            checklist=self._checklist,
+            tried=self._tried,
+            cycles=self._cycles,
+            language=self._window.language,
         )
         self.cards = ordered(made, self._stakes)
+        self._scales = CardScales(assessment, made)
         self._show()
 
     def _look(self) -> None:
@@ -116,10 +129,21 @@ class Questions(QObject):
         self._of = assessment
         self._looking.start(self._look_through(), self._make)
 
+    def _trials(self) -> list[Tried]:
+        case = self._window.session.case
+        if not case.trials:
+            return []
+        from goref.app.questions.trial_status import all_tried
+
+        return list(all_tried(case))
+
     def _look_through(self) -> Iterator[None]:
+        from goref.app.questions.cycle_rulings import cycle_items
         from goref.core.trials.checklist import items
 
         assessment = self._window.session.assessment
+        self._cycles = cycle_items(assessment.case)
+        yield
         for item in items(assessment.score, assessment.case):
             if item is not None:
                 self._checklist.append(item)
@@ -228,11 +252,8 @@ class Questions(QObject):
             self._show()
 
     def _card_at(self, point: Point) -> Card:
-        listed = card_for(self.cards, point)
-        if listed is not None:
-            return listed
         suggestion = self._suggesting.given_suggestion
-        return card_at(self._window.session.assessment, suggestion, point)
+        return card_at(self._window.session.assessment, suggestion, point, self.cards)
 
     def keep(self, point: Point) -> None:
         """Keep the question of a point open when the pointer has left it."""
@@ -342,17 +363,18 @@ class Questions(QObject):
             self._weighing.start(self._weigh_all(), self._weighed)
 
     def _weigh_all(self) -> Iterator[None]:
-        assessment = self._window.session.assessment
+        scales = self._scales
         first = [self.open] if self.open is not None else []
         for card in (*first, *self.cards):
-            if card.key in self._stakes:
+            if card.key in self._stakes or scales is None:
                 continue
-            for stake in stake_steps(assessment, card):
-                if stake is not None:
-                    self._stakes[card.key] = stake
-                    if card is self.open:
-                        self._show()
+            made = []
+            for outcome in scales.outcomes(card):
+                made.append(outcome)
                 yield
+            self._stakes[card.key] = stake_of(card, made)
+            if card is self.open:
+                self._show()
 
     def _weighed(self) -> None:
         self.cards = ordered(self.cards, self._stakes)
