@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
+from goref.app.queue import sentences
 from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.queue import cards_of, count_by_stage
@@ -16,10 +17,11 @@ from goref.app.queue.stakes import CardScales, CardStake, ordered, stake_of
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Kind
-from goref.qt.context.window import Window
 from goref.qt.context.foot import FootAct
+from goref.qt.context.window import Window
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
+from goref.qt.queue.card_view import CardText
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.reading import card_text, menu_text, rest_row
 from goref.qt.work.pump import Pump
@@ -267,9 +269,8 @@ class Questions(QObject):
         self._show()
         menu = QMenu(self._window.widget)
         menu.setObjectName("answers")
-        for number, answer in enumerate(card.answers):
-            text = menu_text(card, answer, number, self._window.session, self._window.language)
-            action = menu.addAction(text)
+        for number, answer in enumerate((*card.answers, *card.more)):
+            action = menu.addAction(menu_text(answer, number, self._window.language))
             action.triggered.connect(lambda _=False, a=answer: self._do(card, a))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(QCursor.pos())
@@ -280,16 +281,13 @@ class Questions(QObject):
         """The one next act where a question has one: accepting, or what is likely."""
         accept = self.accept
         if accept is not None and accept.answers:
-            text = self.tr("Accept") if accept.answers[0].name == "accept" else ""
-            said = card_text(accept, self._window.session, self._window.language)
-            text = text or said.answers[0].says
-            return FootAct("accept", text, lambda: self._accept(0))
+            said = sentences.answer_text(accept.answers[0], self._window.language)
+            return FootAct("accept", said, lambda: self._accept(0))
         card = self.open
         likely = next((a for a in card.answers if a.suggested), None) if card else None
         if card is None or likely is None or not card.asks:
             return None
-        told = card_text(card, self._window.session, self._window.language)
-        says = told.answers[card.answers.index(likely)].says
+        says = sentences.answer_text(likely, self._window.language)
         return FootAct("likely", says, lambda: self._do(card, likely))
 
     def _accept(self, number: int) -> None:
@@ -387,15 +385,21 @@ class Questions(QObject):
         if card is accept:
             card = None
 
-        def read(one: Card | None) -> tuple[Key, object] | None:
+        every = dict.fromkeys((*self.cards, *([card] if card is not None else [])))
+        asked = sentences.subjects(every, session.case, language)
+        suggestion = self._suggesting.given_suggestion
+
+        def read(one: Card | None) -> tuple[Key, CardText] | None:
             if one is None:
                 return None
-            return one.key, card_text(one, session, language, self._stakes.get(one.key))
+            stake = self._stakes.get(one.key)
+            told = card_text(one, asked[one.key], session, language, suggestion, stake)
+            return one.key, told
 
         rest = [
-            rest_row(c, session, language, self._stakes.get(c.key))
+            rest_row(c, asked[c.key], session, language, self._stakes.get(c.key))
             for c in self.cards
-            if c is not card and c is not accept
+            if c is not accept and (card is None or c.key != card.key)
         ]
         nothing = "" if self.cards or card else self.tr("No questions here.")
         self.page.show_queue(read(accept), read(card), rest, nothing)

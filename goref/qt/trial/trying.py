@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout
 
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
@@ -39,6 +38,7 @@ class Trying(BoardMode):
         super().__init__(window.widget)
         self._window = window
         from goref.qt.frame.mode_page import ModePage
+
         self._page = ModePage("trial-page", self.tr("Playing it out"))
         self._place: DisputePlace | None = None
         self._wanted: DisputePlace | None = None
