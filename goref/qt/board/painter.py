@@ -236,9 +236,18 @@ def put_stone(
 
 
 def layout_of(
-    view: BoardView, width: float, height: float, ratio: float = 1, text: float = 1
+    view: BoardView,
+    width: float,
+    height: float,
+    ratio: float = 1,
+    text: float = 1,
+    *,
+    reserve: bool = False,
 ) -> BoardLayout:
-    """The layout that shows a view in a room of logical pixels, with texts so much larger."""
+    """The layout that shows a view in a room of logical pixels, with texts so much larger.
+
+    ``reserve``: with a strip for lids and bowls, whether the view has any or not.
+    """
     shape = view.position.grid
     return board_layout(
         width,
@@ -248,6 +257,7 @@ def layout_of(
         coordinates=view.coordinates,
         lids=view.lids,
         bowls=bool(view.heaps),
+        reserve=reserve,
         ratio=ratio,
         text=text,
     )

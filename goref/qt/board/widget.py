@@ -41,6 +41,9 @@ SHORTCUTS = (
 class BoardWidget(SpokenBoard):
     """A board. It changes nothing itself: who listens answers with another view.
 
+    The board lies the same in every view of one size; lids and bowls have a strip of their
+    own, unless ``reserve`` is false: then it is as large as a view allows.
+
     Signals:
         pointClicked: a button went down on a point: point, button, modifiers.
         pointDragged: a left or right button is held over another point: point, button.
@@ -59,8 +62,15 @@ class BoardWidget(SpokenBoard):
     pointActivated = Signal(int)  # noqa: N815
     pointKey = Signal(int, str)  # noqa: N815
 
-    def __init__(self, view: BoardView | None = None, theme: BoardTheme = LIGHT) -> None:
+    def __init__(
+        self,
+        view: BoardView | None = None,
+        theme: BoardTheme = LIGHT,
+        *,
+        reserve: bool = True,
+    ) -> None:
         super().__init__()
+        self._reserve = reserve
         self._view = view or BoardView(Position.empty(grid(19)))
         self._painter = BoardPainter(theme)
         self._describe: Callable[[int], str] = lambda point: self._grid.name(point)
@@ -127,7 +137,8 @@ class BoardWidget(SpokenBoard):
     def board_layout(self) -> BoardLayout:
         """The layout in force, at the widget's present size and scale."""
         ratio, text = self.devicePixelRatioF(), text_scale(self.font())
-        return layout_of(self._view, self.width(), self.height(), ratio, text)
+        room = self.width(), self.height()
+        return layout_of(self._view, *room, ratio, text, reserve=self._reserve)
 
     # Qt's questions and events
 
