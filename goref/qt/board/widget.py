@@ -264,7 +264,7 @@ class BoardWidget(SpokenBoard):
             for p in self._grid.points
             if items(before, p, p == self._pointed) != items(now, p, p == self._pointed)
         ]
-        if len(changed) > len(self._grid) // 3:
+        if len(changed) > len(self._grid) // 3 or before.spaces != now.spaces:
             self.update()
             return
         self._update_points(changed)
@@ -289,7 +289,7 @@ class BoardWidget(SpokenBoard):
     def _draw_focus(self, p: QPainter, layout: BoardLayout) -> None:
         p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(marks.pen(self.theme().cursor, 2))
+        p.setPen(marks.pen(self.theme().accent, 2))
         p.drawRect(QRectF(*layout.board).adjusted(-2, -2, 2, 2))
 
 

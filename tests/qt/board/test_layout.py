@@ -171,9 +171,9 @@ def test_with_a_strip_of_its_own_for_lids_and_bowls_the_board_never_moves(
     assert bare.vessels == lids.vessels == ()
     drawn = [*(lids.lids or ()), *bowls.vessels]
     for place in (one.rect for one in drawn):
-        assert 0 <= place.x
+        assert place.x >= 0
         assert place.right <= width + 1
-        assert 0 <= place.y
+        assert place.y >= 0
         assert place.bottom <= height + 1
         assert not place.meets(bare.board), "the board has what was kept free"
     assert bool(lids.lids) == (min(width, height) >= 200)
