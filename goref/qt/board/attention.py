@@ -16,9 +16,13 @@ from goref.qt.board.layout import Cell
 from goref.qt.look.theme import BoardTheme
 
 
-def disputed_ring(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
-    """A broken ring, as nothing is settled yet, and a small ``?`` at its upper right."""
-    s, radius = cell.spacing, 0.39 * cell.spacing  # a white stone's outline stays outside
+def disputed_ring(p: QPainter, cell: Cell, theme: BoardTheme, narrow: bool) -> None:
+    """A broken ring, as nothing is settled yet, and a small ``?`` at its upper right.
+
+    ``narrow`` leaves the rim to the ring of what is lit.
+    """
+    s = cell.spacing
+    radius = (0.32 if narrow else 0.39) * s  # a white stone's outline stays outside
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(marks.pen(theme.halo, cell.width(0.13, 3)))
     p.drawEllipse(marks.ORIGIN, radius, radius)
@@ -56,9 +60,7 @@ def lit_point(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
     line(p, cell, theme, square)
 
 
-def line(
-    p: QPainter, cell: Cell, theme: BoardTheme, draw: Callable[[float], object]
-) -> None:
+def line(p: QPainter, cell: Cell, theme: BoardTheme, draw: Callable[[float], object]) -> None:
     """A wide line as far out as there is room, set off from what lies within it.
 
     ``draw`` draws the shape that reaches so far.

@@ -125,8 +125,9 @@ def last_ring(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour, wide: 
     p.drawEllipse(ORIGIN, radius, radius)
 
 
-def flag_ring(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
-    radius = 0.42 * cell.spacing
+def flag_ring(p: QPainter, cell: Cell, theme: BoardTheme, narrow: bool) -> None:
+    """What a finding speaks of. ``narrow`` leaves the rim to the ring of what is lit."""
+    radius = (0.32 if narrow else 0.42) * cell.spacing
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(pen(theme.halo, cell.width(0.16, 3)))
     p.drawEllipse(ORIGIN, radius, radius)

@@ -59,11 +59,11 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
     if point in view.marks:
         found.append((marks.mark, (view.marks[point],)))
     if point in view.flagged:
-        found.append((marks.flag_ring, ()))
+        found.append((marks.flag_ring, (lit,)))
     if lit:
         found.append((attention.lit_point if colour is None else attention.lit_stone, ()))
     if disputed:
-        found.append((attention.disputed_ring, ()))
+        found.append((attention.disputed_ring, (lit,)))
     if proposal is not None and proposal.look is not None:
         found.append((proposals.badge, (proposal.look,)))
     return found

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from goref.core.base.geometry import Grid, Point
 from goref.qt.board import marks
-from goref.qt.board.layout import BoardLayout, Cell
+from goref.qt.board.layout import BoardLayout
 from goref.qt.board.rect import Rect
 from goref.qt.look.theme import BoardTheme, font_of
 
@@ -30,6 +30,8 @@ ROOMS = tuple((wide, high) for wide in range(1, 5) for high in range(1, 3))
 """Columns and rows that figures are looked for room in."""
 INSET, CORNER = 0.455, 0.2
 """How far from a point's middle the outline runs, and its corners' radius, in spacings."""
+DASHES = (0.3, 0.2)
+"""A stroke and a gap of a broken outline, in spacings."""
 GROUND = 0.75
 """Opacity of a space's ground: the lines can still be counted under it."""
 LARGEST, USUAL = 1.1, 0.8
@@ -59,15 +61,14 @@ def draw_spaces(
             p.fillPath(path, ground)
         # Whole device pixels on either side: straight lines stay crisp.
         wide = 2 * max(round(0.035 * cell.pixels), 1) / cell.ratio
-        stroker = QPainterPathStroker()
-        stroker.setWidth(wide)
-        if not space.clean:
-            stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-            stroker.setDashPattern([0.3 * cell.spacing / wide, 0.2 * cell.spacing / wide])
-        line = stroker.createStroke(path)
-        if needs_edge(own, theme.board):
-            p.strokePath(line, marks.pen(other, cell.width(0.05, 2)))
-        p.fillPath(line, QColor(own))
+        edge = max(round(0.025 * cell.pixels), 1) / cell.ratio
+        edged = [(other, wide + 2 * edge)] if needs_edge(own, theme.board) else []
+        for colour, width in (*edged, (own, wide)):
+            line = marks.pen(colour, width)
+            if not space.clean:
+                line.setCapStyle(Qt.PenCapStyle.FlatCap)
+                line.setDashPattern([part * cell.spacing / width for part in DASHES])
+            p.strokePath(path, line)
 
 
 def draw_sizes(
@@ -83,10 +84,17 @@ def draw_sizes(
         place = figures(layout.grid, space.points, space.eyes)
         figure = placed(written(str(len(space)), place), layout)
         if place.point is not None:
-            ring(p, layout.cell, theme, (own, other), QPointF(*layout.centre(place.point)))
+            # An eye with no room for its mark: as large a square of its owner.
+            x, y = layout.centre(place.point)
+            half = layout.cell.snap(0.3)
+            p.setPen(marks.pen(other, layout.cell.width(0.05, 1)))
+            p.setBrush(QColor(own))
+            p.drawRect(QRectF(x - half, y - half, 2 * half, 2 * half))
+            p.fillPath(figure, QColor(other))
+            continue
         ground = theme.space if space.clean else theme.board
         if needs_edge(own, ground):
-            p.strokePath(figure, marks.pen(other, 0.13 * place.size * layout.spacing))
+            p.strokePath(figure, marks.pen(other, 0.12 * place.size * layout.spacing))
         elif not space.clean:
             # The lines make way for the figures.
             p.strokePath(figure, marks.pen(ground, 0.2 * place.size * layout.spacing))
@@ -95,18 +103,6 @@ def draw_sizes(
 
 def needs_edge(tone: str, ground: str) -> bool:
     return abs(QColor(tone).lightness() - QColor(ground).lightness()) < APART
-
-
-def ring(
-    p: QPainter, cell: Cell, theme: BoardTheme, tones: tuple[str, str], at: QPointF
-) -> None:
-    """What an eye has about its figure where there is room for one of its marks only."""
-    own, other = tones
-    radius = 0.33 * cell.spacing
-    p.setBrush(QColor(theme.board))
-    for colour, width in ((other, 0.14), (own, 0.08)):
-        p.setPen(marks.pen(colour, cell.width(width, 1.5)))
-        p.drawEllipse(at, radius, radius)
 
 
 def touching(

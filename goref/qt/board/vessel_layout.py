@@ -48,7 +48,8 @@ class Sizes(NamedTuple):
 def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
     """Sizes for a room so wide or high at the least, with texts so much larger."""
     radius = min(max(0.03 * room, SMALLEST_RADIUS), LARGEST_RADIUS)
-    larger = min(text, LARGEST)
+    # In a small room there is to be place for two lids side by side.
+    larger = min(text, LARGEST, max((room - 100) / 93, 1.0))
     font, name = max(NAME, 0.72 * radius), max(NAME, 0.42 * radius)
     return Sizes(radius, font * larger, name * larger, pad)
 
@@ -91,7 +92,7 @@ def lid_places(
     radius, font, pad = sizes.radius, sizes.font, sizes.pad
     count = count_width(font)
     if beside:
-        x = board.right + 2 * pad + sizes.column(named) / 2
+        x = board.right + 2 * pad + max(radius, count / 2)
         step = 2 * radius + 2.6 * font
         first = board.bottom - step - radius - 1.4 * font
         lids = [
@@ -147,8 +148,8 @@ def vessel_places(board: Rect, width: float, beside: bool, sizes: Sizes) -> tupl
     radius, font, name, pad = sizes
     if beside:
         wide = sizes.column(named=True)
-        x = board.right + 2 * pad + wide / 2
-        left = x - wide / 2
+        left = board.right + 2 * pad
+        x = left + radius
         below = radius + 1.5 * font + 1.5 * name
         gap = max(board.height - 4 * sizes.step, 0) / 8
         made = []

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from goref.qt.board.layout import LEGIBLE, Cell, board_layout
@@ -12,6 +12,7 @@ from goref.qt.board.rect import Rect
 from goref.qt.board.vessel_layout import LEAST
 
 RATIOS = st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0])
+TEXTS = st.sampled_from([0.8, 1.0, 1.5, 2.0])
 SIDES = st.integers(40, 2200)
 LINES = st.integers(2, 25)
 
@@ -154,7 +155,8 @@ def test_lids_go_where_they_cost_the_board_least(width, height, beside):
 
 
 @given(width=st.integers(150, 2200), height=st.integers(150, 2200), lines=LINES,
-       ratio=RATIOS, coordinates=st.booleans(), text=st.sampled_from([0.8, 1.0, 1.5, 2.0]))  # fmt: skip
+       ratio=RATIOS, coordinates=st.booleans(), text=TEXTS)  # fmt: skip
+@example(width=204, height=482, lines=25, ratio=3.0, coordinates=True, text=2.0)
 def test_with_a_strip_of_its_own_for_lids_and_bowls_the_board_never_moves(
     width, height, lines, ratio, coordinates, text
 ):
