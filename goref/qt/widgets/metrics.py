@@ -1,8 +1,8 @@
-"""Sizes that the whole interface shares, in logical pixels."""
+"""Sizes that the whole interface shares, in logical pixels; texts in parts of the ordinary."""
 
 from __future__ import annotations
 
-TARGET = 34
+TARGET = 36
 """Least height of what is pressed or filled in."""
 LOW_TARGET = 32
 """The same where many stand in little room."""
@@ -10,8 +10,27 @@ BAR_TARGET = 36
 """The same in a bar above the board."""
 HIGH_TARGET = 40
 """The same where it is pressed most."""
+
 GAP = 4
 """Between things that belong together."""
+SPACE = 8
+"""Between things of one kind."""
+WIDE = 12
+"""Between a card's rim and what stands in it."""
+ROOM = 16
+"""Between the bands."""
+ROUND = 8
+"""Radius of a card's corners."""
+
+SMALL = 0.9
+"""Of the ordinary text: what explains."""
+HEADING = 1.3
+"""What a card asks."""
+VERDICT = 1.4
+"""Where the case stands, at the foot."""
+RESULT = 3.2
+"""The result, read out."""
+
 AIR = 8
 """A row of a table is higher than its text by so much."""
 WIDE_AIR = 12
