@@ -1,0 +1,1 @@
+"""The window's four bands, and how the window is shared."""
