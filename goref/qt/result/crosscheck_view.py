@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHeaderView, QLabel, QPushButton, QSizePolicy, QWidget
 
 from goref.app.reports.crosscheck import (
     Advice,
@@ -96,6 +96,7 @@ class CrossCheckView(QWidget):
         row = table.verticalHeader().defaultSectionSize()
         table.setMinimumHeight(row * (LEAST_ROWS + 1) + 4)
         table.setMaximumHeight(row * (ROWS + 1) + 4)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.currentCellChanged.connect(lambda *_: self._open())
         return table
 
@@ -165,7 +166,6 @@ class CrossCheckView(QWidget):
         last.setToolTip(self.tr("agrees") if way.agrees else self.tr("disagrees"))
         if not way.agrees:
             last.setForeground(Qt.GlobalColor.red)
-        self.table.resizeRowToContents(row)
 
     def _name(self, way: CountWay) -> str:
         if way.count is None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from goref.app.assessment import Assessment
 from goref.core.arranging.plan import CannotArrangeError
 from goref.core.arranging.procedures import procedure
-from goref.core.base.colour import BLACK, COLOURS, Colour
+from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language, capital
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.scoring import Score
@@ -23,6 +23,7 @@ from goref.qt.widgets.boxes import Plate, in_column, in_row, named
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
+MOST = (1 << 24) - 1
 LEAST_OPEN = 200
 """With less room than this for what is opened, the figures make way for it."""
 
@@ -47,7 +48,6 @@ class CountPage(QWidget):
         self._language = language
         self._assessment: Assessment | None = None
         self._panel: StagePanel | None = None
-        self._rows: list[ClosedRow] = []
         self.plate = self._make_plate()
         self.crosscheck = CrossCheckView(language)
         self.crosscheck.goes_on = True
@@ -55,7 +55,7 @@ class CountPage(QWidget):
         self.checks = ClosedRow("count-checks", "", self._checks)
         self._column = in_column(self.plate, self.checks, inside=self, gap=SPACE)
         self._column.addStretch(1)
-        self._have(self.checks)
+        self.checks.toggled.connect(lambda _: self._fit())
 
     def _make_plate(self) -> Plate:
         plate = Plate()
@@ -81,6 +81,8 @@ class CountPage(QWidget):
 
     def _checks(self) -> QWidget:
         inner = QWidget()
+        self.crosscheck.summary.hide()  # the row's own line says it
+        self.crosscheck.table.setMaximumHeight(MOST)
         in_column(self.crosscheck, inside=inner).setContentsMargins(WIDE, 0, WIDE, 0)
         return inner
 
@@ -181,31 +183,35 @@ class CountPage(QWidget):
             self._column.insertWidget(0, panel)
             for row in (panel.all_steps, panel.all_notes):
                 self._column.insertWidget(self._column.indexOf(self.checks), row)
-                self._have(row)
-            one_at_a_time(*self._rows)
+                row.toggled.connect(lambda _: self._fit())
+            one_at_a_time(panel.all_steps, self.checks, panel.all_notes)
         self.plate.setVisible(panel is None)
         if self._panel is not None:
             self._panel.setVisible(panel is not None)
-            self._panel.all_steps.setVisible(panel is not None)
-            notes = panel is not None and bool(panel.notes.toPlainText())
-            self._panel.all_notes.setVisible(notes)
+            for row in (self._panel.all_steps, self._panel.all_notes):
+                row.setVisible(panel is not None and row in self._open_to(self._panel))
+                if panel is None:
+                    row.open(False)
         self._fit()
 
-    def _have(self, row: ClosedRow) -> None:
-        self._rows.append(row)
-        row.toggled.connect(lambda _: self._fit())
-
     def _fit(self) -> None:
-        """Have the figures make way for an opened row where there is no room for both."""
+        """Have the figures, then the other rows, make way for an opened row in little room."""
         panel = self._panel
         if panel is None or panel.isHidden():
             return
-        rows = [row for row in self._rows if not row.isHidden()]
-        opened = any(row.is_open for row in rows)
-        wide = self.width()
-        taken = panel.plate.heightForWidth(wide) + panel.readoff.sizeHint().height() + SPACE
-        taken += sum(row.head.heightForWidth(wide) + SPACE for row in rows)
-        panel.readoff.setVisible(not opened or self.height() - taken >= LEAST_OPEN)
+        rows, wide = self._open_to(panel), self.width()
+        opened = next((row for row in rows if row.is_open), None)
+        figures = panel.readoff.sizeHint().height() + SPACE
+        heads = [row.head.heightForWidth(wide) + SPACE for row in rows]
+        left = self.height() - panel.plate.heightForWidth(wide) - sum(heads)
+        panel.readoff.setVisible(opened is None or left - figures >= LEAST_OPEN)
+        for row in rows:
+            row.setVisible(opened in (None, row) or left >= LEAST_OPEN)
+
+    def _open_to(self, panel: StagePanel) -> list[ClosedRow]:
+        """The rows there are while a count is laid out."""
+        rows = [panel.all_steps, self.checks]
+        return [*rows, panel.all_notes] if panel.notes.toPlainText() else rows
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -60,13 +60,19 @@ class SentencePlate(Plate):
 
 
 class StagePanel(QWidget):
-    """The step's sentence, the figures, and rows with all steps and what was noted."""
+    """The step's sentence and the figures; all steps and what was noted are rows beside it.
+
+    Attributes:
+        names_winner: a margin may be told.
+        all_steps, all_notes: closed rows, to be put where the page has its rows.
+    """
 
     def __init__(self, language: Language, player: ArrangementPlayer) -> None:
         super().__init__()
         self._language = language
         self._player = player
-        self._names_winner = False
+        self.names_winner = False
+        self._arrangement: Arrangement | None = None
         self.plate = SentencePlate()
         self.readoff = ReadOffView(language)
         self.steps = StepList()
@@ -95,13 +101,9 @@ class StagePanel(QWidget):
 
     # Showing
 
-    def show_arrangement(self, arrangement: Arrangement, *, names_winner: bool) -> None:
-        """Show another arrangement, where the player is in it.
-
-        Args:
-            names_winner: a margin may be told.
-        """
-        self._names_winner = names_winner
+    def show_arrangement(self, arrangement: Arrangement) -> None:
+        """Show another arrangement, where the player is in it."""
+        self._arrangement = arrangement
         self.steps.show_steps(arrangement, self._language)
         self.all_steps.tell(self.tr("Steps: {count}").format(count=len(arrangement.steps) + 1))
         grid, findings = arrangement.grid, arrangement.findings
@@ -114,8 +116,8 @@ class StagePanel(QWidget):
 
     def show_moment(self) -> None:
         """Show what was done last, and how it stands."""
-        player, arrangement = self._player, self._player.arrangement
-        if arrangement is None:
+        player, arrangement = self._player, self._arrangement
+        if arrangement is None or arrangement is not player.arrangement:
             return
         language, steps, step = self._language, arrangement.steps, player.step
         number = steps.index(step) + 1 if step is not None else 0
@@ -132,9 +134,10 @@ class StagePanel(QWidget):
             read_out(self, text)
         self.steps.show_place(number)
         if player.is_at_end:
-            self.readoff.show_readoff(arrangement, names_winner=self._names_winner)
+            self.readoff.show_readoff(arrangement, names_winner=self.names_winner)
         else:
-            self.readoff.show_moment(arrangement.at(player.shown), len(arrangement.grid))
+            layout, size = arrangement.at(player.shown), len(arrangement.grid)
+            self.readoff.show_moment(layout, size, self._kept(arrangement))
 
     def _sentence(self, arrangement: Arrangement) -> str:
         player = self._player
@@ -146,12 +149,11 @@ class StagePanel(QWidget):
             return self.tr("The board as it is counted.")
         return self.tr("No stone need be moved: the board can be read off.")
 
-    def kept(self) -> str:
+    def _kept(self, arrangement: Arrangement) -> str:
         """That nothing is lost by what is done; empty where no margin may be told."""
-        player = self._player
-        if player.arrangement is None or not self._names_winner:
+        if not self.names_winner:
             return ""
-        return invariant_sentence(player.arrangement, player.shown, self._language)
+        return invariant_sentence(arrangement, self._player.shown, self._language)
 
     def _go_to(self, index: int) -> None:
         """To the end of a step; stones travel where it is the next one."""

@@ -9,10 +9,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from goref.core.arranging.table.arrangement import Arrangement, Layout
-from goref.core.base.colour import BLACK
+from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.rulesets.ruleset import Payment, Unit
+from goref.core.scoring.lines import Line
 from goref.core.words.count.arranging import land_sentence, part_label, readoff_sentence
 from goref.core.words.count.parts import REST
 from goref.core.words.terms import SIDES, UNITS, side_name, term
@@ -21,6 +22,7 @@ from goref.qt.widgets.metrics import ROOM, SMALL, SPACE, WIDE_AIR
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
+LEAST_COLUMN = 48
 TIP = Qt.ItemDataRole.ToolTipRole
 Rows = list[tuple[str, str, str]]
 
@@ -28,8 +30,10 @@ Rows = list[tuple[str, str, str]]
 class ReadOffTable(FiguresTable):
     """A table as high as its rows, with a line under each; a name that is too long wraps."""
 
-    def __init__(self, called: str, sides: Sequence[str]) -> None:
-        super().__init__("stage-parts", called, ["", *sides])
+    def __init__(self, called: str) -> None:
+        super().__init__("stage-parts", called, ["", "", ""])
+        self.horizontalHeader().hide()  # where it is needed the first row is one
+        self.horizontalHeader().setMinimumSectionSize(LEAST_COLUMN)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setShowGrid(False)
@@ -38,12 +42,6 @@ class ReadOffTable(FiguresTable):
         for policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + WIDE_AIR)
-
-    def show_sides(self, shown: Sequence[bool]) -> None:
-        """Which sides have figures of their own; over one alone no heading is needed."""
-        for column, is_shown in enumerate(shown, 1):
-            self.setColumnHidden(column, not is_shown)
-        self.horizontalHeader().setVisible(all(shown))
 
     def put_texts(self, row: int, texts: Sequence[str], *, bold: bool = False) -> None:
         super().put_texts(row, texts, bold=bold)
@@ -55,9 +53,7 @@ class ReadOffTable(FiguresTable):
         least = self.verticalHeader().defaultSectionSize()
         for row in range(self.rowCount()):
             self.setRowHeight(row, max(self.sizeHintForRow(row), least))
-        rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
-        header = self.horizontalHeader()
-        self.setFixedHeight(rows + (0 if header.isHidden() else header.sizeHint().height()))
+        self.setFixedHeight(sum(self.rowHeight(row) for row in range(self.rowCount())))
 
     def sizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self.height())
@@ -82,24 +78,28 @@ class ReadOffTable(FiguresTable):
         painter.end()
 
 
+def _of(line: Line, side: Colour) -> str:
+    return mixed(line.black if side is BLACK else line.white)
+
+
 class ReadOffView(Plate):
     """Figures of a count. It prints what the arrangement holds and adds nothing up."""
 
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
-        sides = [term(SIDES, letter, language) for letter in "BW"]
-        self.table = ReadOffTable(self.tr("The count in figures"), sides)
+        self.table = ReadOffTable(self.tr("The count in figures"))
         self.more = wrapped("stage-shapes")
         embolden(self.more, SMALL, bold=False)
         column = in_column(self.table, self.more, inside=self, gap=SPACE)
         column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
 
-    def show_moment(self, layout: Layout, size: int) -> None:
+    def show_moment(self, layout: Layout, size: int, kept: str) -> None:
         """Show whose all points of the board are while stones are moved.
 
         Args:
             size: how many points the board has.
+            kept: what is not changed by it, in a line.
         """
         language, areas = self._language, layout.areas
         total = sum(areas) + layout.public
@@ -110,8 +110,7 @@ class ReadOffView(Plate):
             (self.tr("Nobody's points"), str(layout.public), ""),
             (self.tr("All points of the board"), f"{total} {sign}", ""),
         ]
-        self._show((True, False), rows, {3})
-        tell(self.more, "")
+        self._show(rows, {3}, kept)
 
     def show_readoff(self, arrangement: Arrangement, *, names_winner: bool) -> None:
         """Show what an arrangement comes to.
@@ -120,42 +119,46 @@ class ReadOffView(Plate):
             names_winner: what is paid may be told too, and the margin.
         """
         language, read = self._language, arrangement.readoff
-        rows = [
-            (part_label(part.key, language), mixed(part.black), mixed(part.white))
-            for part in read.parts
-            if read.side is None or part.key != REST
-        ]
+        more = self._more(arrangement)
+        if read.side is not None:
+            alone = [
+                (part_label(part.key, language), _of(part, read.side), "")
+                for part in read.parts
+                if part.key != REST
+            ]
+            counted = read.black if read.side is BLACK else read.white
+            alone.append((side_name(read.side, language), mixed(counted), ""))
+            self._show(alone, {len(alone) - 1}, more)
+            return
+        rows = [("", term(SIDES, "B", language), term(SIDES, "W", language))]
+        rows += [self._row(part) for part in read.parts]
         bold = {len(rows)}
-        total = self.tr("Read off") if read.side is None else side_name(read.side, language)
-        rows.append((total, mixed(read.black), mixed(read.white)))
+        rows.append((self.tr("Read off"), mixed(read.black), mixed(read.white)))
         # Payments are in points: beside figures in zi they would only mislead.
-        if names_winner and read.side is None and read.unit is not Unit.ZI:
-            rows += self._paid(arrangement)
-            bold.add(len(rows) - 1)
-        shown = (read.side is not BLACK.other, read.side in (None, BLACK.other))
-        self._show(shown, rows, bold)
-        tell(self.more, self._more(arrangement))
+        if names_winner and arrangement.payments and read.unit is not Unit.ZI:
+            rows += [self._row(line) for line in arrangement.payments]
+            bold.add(len(rows))
+            margin = signed(mixed(arrangement.margin))
+            rows.append((self._margin(arrangement), margin, ""))
+        self._show(rows, bold, more)
 
-    def _show(self, shown: tuple[bool, bool], rows: Rows, bold: set[int]) -> None:
-        self.table.show_sides(shown)
+    def _row(self, line: Line) -> tuple[str, str, str]:
+        return part_label(line.key, self._language), _of(line, BLACK), _of(line, WHITE)
+
+    def _show(self, rows: Rows, bold: set[int], more: str) -> None:
+        self.table.setColumnHidden(2, not any(row[2] for row in rows))
         self.table.show_texts(rows, bold)
         self.table.fit()
+        tell(self.more, more)
 
-    def _paid(self, arrangement: Arrangement) -> Rows:
-        """What is paid on paper, and what the count comes to with it."""
-        paid = arrangement.payments
-        if not paid:
-            return []
-        rows = [
-            (part_label(line.key, self._language), mixed(line.black), mixed(line.white))
-            for line in paid
-        ]
-        with_komi = any(line.key == Payment.KOMI.value for line in paid)
-        name = self.tr("Margin with komi") if with_komi else self.tr("Margin, all paid")
-        if arrangement.rules.unit is Unit.ZI:
-            unit = term(UNITS, Unit.POINTS.value, self._language)
-            name = self.tr("{margin}, in {unit}").format(margin=name, unit=unit)
-        return [*rows, (name, signed(mixed(arrangement.margin)), "")]
+    def _margin(self, arrangement: Arrangement) -> str:
+        """What the count comes to with what is paid is called this."""
+        komi = any(line.key == Payment.KOMI.value for line in arrangement.payments)
+        name = self.tr("Margin with komi") if komi else self.tr("Margin, all paid")
+        if arrangement.rules.unit is not Unit.ZI:
+            return name
+        unit = term(UNITS, Unit.POINTS.value, self._language)
+        return self.tr("{margin}, in {unit}").format(margin=name, unit=unit)
 
     def _more(self, arrangement: Arrangement) -> str:
         """Both areas where the count is of something else; what a broken outline means."""

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QStyle
 
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.language import Language
 from goref.core.words.count.arranging import reading_sentence, step_sentence
 from goref.qt.widgets.focus_frame import FocusFrame
-from goref.qt.widgets.wrapping import embolden
 
 AIR = 6
 """Pixels around the text of a row."""
-LEAST_LINES = 4
+LEAST_LINES = 3
 DONE, HERE, TO_DO = "✓", "●", "○"
 OWN_KEYS = (
     Qt.Key.Key_Up,
@@ -78,7 +77,6 @@ class StepList(QListWidget):
             item = self.item(row)
             text = line(sign, row, said)
             if item.text() != text:
-                embolden(item, bold=here)
                 item.setText(text)
         self.setCurrentRow(made - 1)
         if made:
@@ -95,14 +93,12 @@ class StepList(QListWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Rows as high as their texts are when they stand out."""
+        """Rows as high as their texts."""
         style = self.style()
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
-        bold = QFont(self.font())
-        bold.setBold(True)
         room = QRect(0, 0, max(self.viewport().width() - 2 * margin - 2, 1), 10_000)
         flags = Qt.TextFlag.TextWordWrap.value
-        metrics = QFontMetrics(bold)
+        metrics = self.fontMetrics()
         for row, said in enumerate(self._said):
             item = self.item(row)
             text = metrics.boundingRect(room, flags, line(HERE, row, said))
