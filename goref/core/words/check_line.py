@@ -9,7 +9,7 @@ from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import Unit
 from goref.core.scoring.base_number import base_number
-from goref.core.scoring.check_line import BASE, CheckLine, check_line
+from goref.core.scoring.check_line import CheckLine, check_line
 from goref.core.scoring.scoring import Score, Winner
 from goref.core.words.results import PROVISIONAL, won_by
 from goref.core.words.terms import SIDES, UNITS, side_name, term
