@@ -25,6 +25,7 @@ MORE = Text(
     "{told} And open: {count} more.", "{told}另有{count}项待定。", "{told}ほかに{count}件。"
 )
 
+ASKED = Text("{count} question{s} open", "{count}项待定", "未決{count}件")
 COUNTED = Text(
     "{told} · {count} question{s} open", "{told} · {count}项待定", "{told} · 未決{count}件"
 )
@@ -97,6 +98,32 @@ def status_text(
     if not status.open:
         return state
     return OPEN.in_(language, state=state, first=open_text(status, grid, language, options))
+
+
+def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tuple[str, str]:
+    """Where a case stands, in a line, and what belongs to it, in another.
+
+    Args:
+        asked: how many questions are open.
+    """
+    status = score.status
+    count = ""
+    if asked:
+        s = "" if asked == 1 else "s"
+        count = ASKED.in_(language, count=asked, s=s)
+    if score.rules.known_only:
+        return sentence(case, score, language), ""
+    if status.state is CaseState.IN_PLAY or not status.state.names_winner:
+        return STATES[status.state].in_(language), count
+    told = verdict(score, language)
+    if score.margin is None:
+        return told, count
+    line = check_line_text(score, language)
+    if status.is_settled:
+        return told, line
+    return PROVISIONAL.in_(language, result=told), " · ".join(
+        filter(None, (line, count))
+    )
 
 
 def result_line(case: Case, score: Score, language: Language, *, short: bool = False) -> str:

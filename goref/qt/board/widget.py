@@ -41,6 +41,9 @@ SHORTCUTS = (
 class BoardWidget(SpokenBoard):
     """A board. It changes nothing itself: who listens answers with another view.
 
+    Attributes:
+        is_by_key: its cursor is being moved by keys just now.
+
     Signals:
         pointClicked: a button went down on a point: point, button, modifiers.
         pointDragged: a left or right button is held over another point: point, button.
@@ -67,6 +70,7 @@ class BoardWidget(SpokenBoard):
         self._cursor = middle(self._grid)
         self._pointed: Point | None = None
         self._held: tuple[Point, Qt.MouseButton] | None = None
+        self.is_by_key = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -216,9 +220,12 @@ class BoardWidget(SpokenBoard):
         if key in ARROWS:
             steps = STRIDE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             across, down = ARROWS[key]
+            self.is_by_key = True
             self.set_cursor_point(moved(self._grid, self._cursor, across * steps, down * steps))
+            self.is_by_key = False
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.pointActivated.emit(self._cursor)
+            if not event.isAutoRepeat():
+                self.pointActivated.emit(self._cursor)
         elif letter := letter_of(event):
             self.pointKey.emit(self._cursor, letter)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
@@ -13,6 +13,8 @@ from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.playback import Playback
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.metrics import GAP
 
 if TYPE_CHECKING:  # seldom wanted
     from goref.qt.picture.legend import Legend
@@ -21,8 +23,9 @@ if TYPE_CHECKING:  # seldom wanted
 class BoardSide(QWidget):
     """The board with what belongs to it.
 
+    Nothing that is shown or hidden here moves the board: the playback keeps its room.
+
     Attributes:
-        column: where a bar can be put above the board.
         legend: the legend, once it has been wanted.
     """
 
@@ -35,10 +38,10 @@ class BoardSide(QWidget):
         self.playback = Playback()
         self.legend: Legend | None = None
         self._suggests = False
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(6, 6, 6, 6)
-        self.column.addWidget(self.board, 1)
-        self.column.addWidget(self.playback)
+        policy = self.playback.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.playback.setSizePolicy(policy)
+        in_column(self.board, self.playback, inside=self, gap=GAP, grows=self.board)
 
     def show_legend(self, on: bool) -> None:
         """Show what the signs mean, or hide it; it is made when it is wanted first."""
@@ -46,7 +49,9 @@ class BoardSide(QWidget):
             from goref.qt.picture.legend import Legend
 
             self.legend = Legend(self._language, self._theme)
-            self.column.addWidget(self.legend)
+            layout = self.layout()
+            assert layout is not None
+            layout.addWidget(self.legend)
             self.legend.show_suggested(self._suggests)
         if self.legend is not None:
             self.legend.setVisible(on)
