@@ -118,14 +118,17 @@ class ResultPage(QWidget):
         self.compare.tell(str(COMPUTED))
         self.decided = LeadingRow("to-protocol", self.tr("What was decided, by whom"))
         self.played_on = LeadingRow("to-playing-on", self.tr("What if it were played on?"))
-        for row, command in (
+        leading = (
             (self.compare, "compare"),
             (self.decided, "protocol"),
             (self.played_on, "playing-on"),
-        ):
-            row.head.clicked.connect(lambda _, id_=command: self.wanted.emit(id_))
+        )
+        for leads, command in leading:
+            leads.head.clicked.connect(lambda _, id_=command: self.wanted.emit(id_))
         one_at_a_time(self.counted, self.still_open)
-        rows = self.counted, self.compare, self.still_open, self.decided, self.played_on
+        rows: tuple[ClosedRow | LeadingRow, ...] = (
+            *(self.counted, self.compare, self.still_open, self.decided, self.played_on),
+        )
         inner = QWidget()
         fill(in_column(inside=inner, gap=SPACE), *rows, None)
         self.area = QScrollArea(self)

@@ -206,7 +206,6 @@ class MainWindow(QMainWindow):
             page.wanted.connect(self.want)
         self.compare.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.result_page.pointsChosen.connect(self.look)
-        self.result_page.ruled.connect(self.do)
         self.disputing.tryWanted.connect(self.play_out)
         self.disputing.trialWanted.connect(self.open_trial)
         self.suggesting.given.connect(self.left.legend_suggests)
