@@ -62,6 +62,9 @@ class Window(Protocol):
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
 
+    def show_side(self) -> None:
+        """Show page and foot of what the board is in hand for, as they are now."""
+
     def see_preferences(self) -> None:
         """The preferences say otherwise now: show what follows from them."""
 

@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self.setting_up = SettingUp(self, column)
         self.playing = Playing(self, column)
         self.correcting = Correcting(self, column, self.moves)
-        self.trying = Trying(self, column)
+        self.trying = Trying(self)
         self.staging = Staging(self, self.side, self.playback, count_page, self._to_count)
         self.hand = Hand(self, self.steps, self.suggesting)
         self.modes = BoardModes(
@@ -264,6 +264,18 @@ class MainWindow(QMainWindow):
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
         self.board.set_view(self.modes.now.view(self._options()))
+
+    def show_side(self) -> None:
+        """Show the page of what the board is in hand for, in place of the tabs."""
+        page = self.modes.now.page
+        for at in range(self.side.count()):
+            shown = self.side.itemAt(at).widget()
+            if shown is not None and shown.objectName() == "trial-page":
+                shown.setVisible(shown is page)
+        if page is not None and self.side.indexOf(page) < 0:
+            self.side.insertWidget(1, page, 1)
+            page.show()
+        self.tabs.setVisible(page is None)
 
     def _turned(self, _: int) -> None:
         self.staging.leave()
