@@ -14,7 +14,7 @@ from goref.cli.text.output import finding_lines, heading, margin_line, print_jso
 from goref.cli.text.reading import stated
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement, Layout, Space
-from goref.core.base.colour import Colour
+from goref.core.base.colour import BLACK, Colour
 from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
@@ -25,7 +25,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.base_number import COUNTED_AGAINST_A_BASE
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
-from goref.core.words.base_number import standing
+from goref.core.words.check_line import needs_and_has
 from goref.core.words.count import arranging
 from goref.core.words.results import sentence
 from goref.core.words.terms import SIDES, cut_short, term
@@ -93,8 +93,9 @@ def lines(
     said += _shapes(made, language)
     said += ["", *_read_off(made, language)]
     said += [margin_line(made.margin, rules, language), ""]
-    if made.count in COUNTED_AGAINST_A_BASE:
-        said.append(standing(result, language))
+    side = made.readoff.side or BLACK
+    if made.count in COUNTED_AGAINST_A_BASE and (told := needs_and_has(result, language, side)):
+        said.append(told)
     said.append(sentence(case, result, language))
     return said + finding_lines((*findings, *made.findings), case, language)
 

@@ -13,6 +13,7 @@ from goref.core.base.numbers import decimal, signed
 from goref.core.case.facts import Need
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Bench, Score
+from goref.core.words.check_line import check_line_text
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
 
@@ -55,7 +56,8 @@ def lines(bench: Bench, result: Score, language: Language) -> list[str]:
         rows.append([heading("total", language), *totals])
     said = [*status_lines(bench, result, language), *table(rows, right=(1, 2))]
     if result.margin is not None:
-        said.append(margin_line(result.margin, rules, language))
+        told = check_line_text(result, language)
+        said.append(told or margin_line(result.margin, rules, language))
     said += ["", sentence(case, result, language)]
     if result.margin is None:
         said += needed(result.needs, language)

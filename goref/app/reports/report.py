@@ -19,10 +19,12 @@ from goref.core.case.ledger import ledger_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey, owner_letter
+from goref.core.scoring.check_line import check_line
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import CaseStatus
 from goref.core.scoring.stone_discrepancy import effects
+from goref.core.words.check_line import check_line_text
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, REASONS, term
 from goref.io.values.fact_names import OPTIONS, names_of
@@ -107,6 +109,21 @@ def margin_object(score: Score) -> dict[str, Any] | None:
     }
 
 
+def check_line_object(score: Score) -> dict[str, Any] | None:
+    """The line that a player can check the result by; None where there is none."""
+    line = check_line(score)
+    if line is None:
+        return None
+    return {
+        "reckoning": line.reckoning.value,
+        "terms": [
+            {"side": each.side.letter, "role": each.role, "amount": decimal(each.amount)}
+            for each in line.terms
+        ],
+        "text": {language: check_line_text(score, language) for language in LANGUAGES},
+    }
+
+
 def sides_object(of: Pair[Fraction] | Line) -> dict[str, str]:
     """What each side has, as exact decimals."""
     return {"black": decimal(of.black), "white": decimal(of.white)}
@@ -124,6 +141,7 @@ def score_object(bench: Bench, score: Score, language: Language) -> dict[str, An
             for line in score.lines
         ],
         "totals": sides_object(score.totals),
+        "check_line": check_line_object(score),
         "counted": score.basis.value,
         "ledger": ledger_object(case, score),
         "checks": [

@@ -41,7 +41,7 @@ from goref.core.base.findings import Finding
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.scoring.scoring import Score
-from goref.core.words.base_number import standing
+from goref.core.words.check_line import check_line_text
 from goref.core.words.event.glance import result_told
 from goref.core.words.results import sentence
 from goref.core.words.sheet import BY_BOARD, BY_COUNT, HEADINGS, LINE_UNIT, SAID, SAID_WHY
@@ -59,7 +59,8 @@ class ScoreSheet:
         players: Black's and White's name and rank, or empty.
         rules, source: the rule set with its edition, and the text it is taken from.
         result: the result in the rule set's own words.
-        standing: what each side must reach, or the komi; empty where nothing is counted.
+        standing: the line that a player can check the result by, or why the table was decided
+            without a count; may be empty.
         open: what is open in the case and at the table, the weightiest of each first; empty:
             nothing is.
         settled: nothing is open, or the table was decided without a count.
@@ -190,7 +191,7 @@ def _result(case: Case, score: Score, place: SheetPlace, language: Language) -> 
 
 def _standing(case: Case, score: Score, place: SheetPlace, language: Language) -> str:
     if place.said is None:
-        return standing(score, language) if score.status.state.names_winner else ""
+        return check_line_text(score, language)
     reason = plain(place.said.reason, 300).rstrip(".。")
     why = SAID_WHY.in_(language, reason=reason) if reason else ""
     by_count = BY_COUNT if score.status.state.names_winner else BY_BOARD

@@ -9,7 +9,15 @@ from goref.core.base.language import Text
 from goref.core.base.sources import cited
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.rulesets.ruleset import Chips, Count, Payment, RuleSet, Story, Unit
+from goref.core.rulesets.ruleset import (
+    Chips,
+    Count,
+    Payment,
+    Reckoning,
+    RuleSet,
+    Story,
+    Unit,
+)
 from goref.core.rulesets.stops.chinese import (
     MING_QING_STOP,
     NO_PASS_STOP,
@@ -53,6 +61,7 @@ TANG_SONG = ancient(
     name=Text("Tang–Song filling", "唐宋填空法", "唐宋填空法"),
     source=cited(ZHAO, "1", "一、唐宋填空法", "一、唐宋填空法"),
     unit=Unit.ROUTES,
+    reckoning=Reckoning.ROUTES,
     weights=ROUTES,
     payments=(Payment.EQUAL_TURNS,),
     passes=Passes.STONES,
@@ -68,6 +77,7 @@ MING_QING = ancient(
     name=Text("Ming–Qing stone count", "明清数子法", "明清数子法"),
     source=cited(ZHAO, "2", "二、明清数子法", "二、明清数子法"),
     unit=Unit.ZI,
+    reckoning=Reckoning.LAND,
     weights=SATURATED,
     payments=(Payment.HANDICAP_ZI,),
     stop=MING_QING_STOP,
@@ -80,6 +90,7 @@ TINGDAO = by_zhang(
     id="tingdao",
     name=Text("Tingdao: equal rights to play", "停道", "停道"),
     source=cited(ZHANG, "7", "七", "七"),
+    reckoning=Reckoning.TAKEN,
     weights=RIGHTS,
     payments=(Payment.HANDED_STONES,),
     stop=TINGDAO_STOP,
@@ -92,6 +103,7 @@ SATURATION_PRISONERS = by_zhang(
     id="saturation-prisoners",
     name=Text("Prisoners at saturation", "两溢后计俘子", "両溢後のアゲハマ計算"),
     source=cited(ZHANG, "2 to 4 and 7", "二至四、七", "二〜四・七"),
+    reckoning=Reckoning.TAKEN,
     weights=RIGHTS,
     payments=(Payment.HANDED_STONES,),
     stop=SATURATION_STOP,
@@ -105,6 +117,7 @@ SATURATION_STONES = by_zhang(
     id="saturation-stones",
     name=Text("Living stones at saturation", "两溢后计活子", "両溢後の活石計算"),
     source=cited(ZHANG, "4", "四", "四"),
+    reckoning=Reckoning.STANDING,
     weights=SATURATED,
     stop=SATURATION_STOP,
     counts=(Count.FILL_AND_HALVE, Count.SATURATION),
@@ -121,6 +134,7 @@ NO_PASS_GO = ancient(
     ),
     source=cited(ZHANG, "2.1", "二之1", "二の1"),
     unit=Unit.ROUTES,
+    reckoning=Reckoning.ROUTES,
     weights={q: w for q, w in RIGHTS.items() if q is not Quantity.PASS_STONES},
     play=PlayRules(Repetition.POSITIONAL, Suicide.NO),
     stop=NO_PASS_STOP,
@@ -138,6 +152,7 @@ STONE_SCORING = ancient(
         "埋められる点を埋めたのちの活石数（KataGo：area, tax ALL）",
     ),
     unit=Unit.STONES,
+    reckoning=Reckoning.STANDING,
     weights=SATURATED,
     payments=(Payment.KOMI,),
     komi=Fraction(0),  # none unless one is agreed on, as programs and players today do
@@ -154,6 +169,7 @@ SUNJANG = ancient(
         "朝鲜传统算法：取去内部棋子，数所围之空",
         "朝鮮の伝統的計算：内側の石を取り去り、囲んだ点を数える",
     ),
+    reckoning=Reckoning.TERRITORY,
     weights={Quantity.TERRITORY: 1, Quantity.KO: 1, Quantity.INNER_STONES: 1},
     stop=SUNJANG_STOP,
     settles_handicap=False,

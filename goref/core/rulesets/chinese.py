@@ -9,7 +9,7 @@ from goref.core.base.language import Text
 from goref.core.base.sources import cited
 from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ancient import ZHAO
-from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
+from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet, Unit
 from goref.core.rulesets.stops.chinese import (
     CHINESE_1964_STOP,
     CHINESE_2002_STOP,
@@ -28,7 +28,9 @@ LU_NAN_TEXT = Text(
     "路南『数子と計目』{part}",
 )
 
-chinese = partial(RuleSet, family="chinese", unit=Unit.ZI, weights=AREA)
+chinese = partial(
+    RuleSet, family="chinese", unit=Unit.ZI, reckoning=Reckoning.LAND, weights=AREA
+)
 
 MODERN_1920 = chinese(
     id="modern-1920",

@@ -12,7 +12,7 @@ from goref.core.case.case import End
 from goref.core.case.facts import Passes
 from goref.core.game.legality import PlayRules, Repetition, Suicide
 from goref.core.rulesets.chinese import POSITIONAL
-from goref.core.rulesets.ruleset import Count, Payment, RuleSet
+from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet
 from goref.core.rulesets.stops.jipingdian import (
     IKEDA_SECOND_PHASE,
     IKEDA_STOP,
@@ -72,6 +72,7 @@ JPD_ART = one_for_both(
     source=cited(
         YAN_LAI, "art edition, articles 10 to 17", "艺术版第十至十七条", "芸術版第十〜十七条"
     ),
+    reckoning=Reckoning.TERRITORY,
     weights=ALL_LAND,
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
@@ -86,6 +87,7 @@ JPD_MING_QING = one_for_both(
     source=cited(
         YAN_LAI, "art edition, remark on article 2", "艺术版第二条说明", "芸術版第二条説明"
     ),
+    reckoning=Reckoning.TERRITORY,
     weights={**ALL_LAND, Quantity.PASS_STONES: -1},
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),
@@ -116,6 +118,7 @@ IKEDA_AREA_1 = ikeda(
     id="ikeda-area-1",
     name=Text("Ikeda Area I", "池田试案 中国式 I", "池田試案 中国式 I"),
     source=cited(IKEDA_TEXT, "Area I: stones only", "中国式 I（只计子）", "中国式 I（石のみ）"),
+    reckoning=Reckoning.STANDING,
     weights=SATURATED,
     counts=(Count.FILL_AND_HALVE,),
 )
@@ -137,6 +140,7 @@ IKEDA_TERRITORY_1 = ikeda(
     id="ikeda-territory-1",
     name=Text("Ikeda Territory I", "池田试案 日本式 I", "池田試案 日本式 I"),
     source=cited(IKEDA_TEXT, "Territory I", "日本式 I", "日本式 I"),
+    reckoning=Reckoning.TERRITORY,
     weights=ALL_LAND,
     payments=(Payment.KOMI, Payment.SECOND_PHASE),
     komi=Fraction("6.5"),
@@ -147,6 +151,7 @@ IKEDA_TERRITORY_2 = ikeda(
     id="ikeda-territory-2",
     name=Text("Ikeda Territory II", "池田试案 日本式 II", "池田試案 日本式 II"),
     source=cited(IKEDA_TEXT, "Territory II", "日本式 II", "日本式 II"),
+    reckoning=Reckoning.TERRITORY,
     weights={Quantity.TERRITORY: 1, Quantity.KO: 1, Quantity.LOST: -1},
     payments=(Payment.KOMI, Payment.SECOND_PHASE),
     komi=Fraction("6.5"),

@@ -17,7 +17,7 @@ from goref.core.base.sources import (
 )
 from goref.core.case.case import End
 from goref.core.game.legality import PlayRules, Repetition, Suicide
-from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
+from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet, Unit
 from goref.core.rulesets.stops.modern import (
     AGA_STOP,
     BUTTON_STOP,
@@ -41,6 +41,7 @@ JAPANESE = modern(
     name=Text("Japanese", "日本规则", "日本ルール"),
     source=cited(JAPAN_1989, "7 to 10", "七至十", "七〜十"),
     unit=Unit.MOKU,
+    reckoning=Reckoning.TERRITORY,
     weights=LAND_OUTSIDE_SEKI,
     payments=(Payment.KOMI,),
     komi=Fraction("6.5"),

@@ -67,6 +67,23 @@ class Payment(Enum):
     """Plays after the first two passes in a row are made equal, as with equal turns."""
 
 
+class Reckoning(Enum):
+    """What is set against what in the one line of a result that a player can check."""
+
+    LAND = "land"
+    """One side's land against its base number, in zi."""
+    AREA = "area"
+    """Stones and land of both sides."""
+    TERRITORY = "territory"
+    """Own points that count, less own lost stones."""
+    ROUTES = "routes"
+    """Own points that can be filled, less own lost stones."""
+    TAKEN = "taken"
+    """Stones taken, once both sides have the same rights to play."""
+    STANDING = "standing"
+    """Stones standing once every route is filled."""
+
+
 class Story(Enum):
     """What a result sentence tells beside the verdict, as the records of its time did."""
 
@@ -129,6 +146,7 @@ class RuleSet:
         source: the text and article it is taken from.
         family: the group it is listed under (:data:`goref.core.rulesets.table.FAMILIES`).
         unit: the unit its results are spoken in.
+        reckoning: what is set against what in the line that a player can check.
         weights: what each counted quantity is worth, in points of margin.
         payments: transfers on top.
         komi: the usual komi in points; None where the rule set has none at all.
@@ -159,6 +177,7 @@ class RuleSet:
     source: Text
     family: str
     unit: Unit = Unit.POINTS
+    reckoning: Reckoning = Reckoning.AREA
     weights: Mapping[Quantity, int] = field(default_factory=dict)
     payments: tuple[Payment, ...] = ()
     komi: Fraction | None = None
@@ -193,3 +212,5 @@ class RuleSet:
         object.__setattr__(self, "weights", MappingProxyType(dict(self.weights)))
         if (Payment.KOMI in self.payments) != (self.komi is not None):
             raise ValueError(f"{self.id}: a komi and its payment go together")
+        if (self.unit is Unit.ZI) != (self.reckoning is Reckoning.LAND):
+            raise ValueError(f"{self.id}: zi are won over a base number")

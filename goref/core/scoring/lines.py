@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
+from goref.core.base.colour import Colour
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -22,6 +24,10 @@ class Line:
     @property
     def difference(self) -> Fraction:
         return self.black - self.white
+
+    def of(self, side: Colour) -> Fraction:
+        """What it adds to a side."""
+        return self.black if side is Colour.BLACK else self.white
 
 
 class Basis(Enum):

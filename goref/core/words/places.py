@@ -1,4 +1,4 @@
-"""Where on the board something is, as players say it."""
+"""Where on the board something lies, as players say it: one of nine places."""
 
 from __future__ import annotations
 
@@ -24,13 +24,36 @@ PLACES: tuple[tuple[Text, Text, Text], ...] = (
         Text("bottom right", "右下", "右下"),
     ),
 )
-"""From the top down, from the left to the right."""
+"""By row and column, each a third of the board."""
+
+AT = Text("{thing} {place}", "{place}{thing}", "{place}の{thing}")
+IN_CORNER = AT._replace(en="{thing}, {place}")
+NAMED = Text("{thing} at {place}", "{place}{thing}", "{place}の{thing}")
 
 
-def place_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
-    """The part of the board where the middle of some points is: ``top left``."""
-    found = tuple(points)
-    count = 2 * len(found)
-    across = sum(2 * grid.column(p) + 1 for p in found) * 3 // (count * grid.width)
-    down = sum(2 * grid.row(p) + 1 for p in found) * 3 // (count * grid.height)
-    return PLACES[down][across].in_(language)
+def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
+    """The place of some points, by their middle."""
+    row, column = _third(board, points)
+    return PLACES[row][column].in_(language)
+
+
+def at_place(thing: str, board: Grid, points: Iterable[Point], language: Language) -> str:
+    """Something at its place: ``Black's 4 stones, top left``; one point by its name."""
+    points = tuple(points)
+    if len(points) == 1:
+        return NAMED.in_(language, thing=thing, place=board.name(points[0]))
+    row, column = _third(board, points)
+    text = AT if 1 in (row, column) else IN_CORNER
+    return text.in_(language, thing=thing, place=PLACES[row][column].in_(language))
+
+
+def _third(board: Grid, points: Iterable[Point]) -> tuple[int, int]:
+    """Row and column of the place, from 0 to 2, from the top left."""
+    points = tuple(points)
+    count = len(points)
+    across = sum(2 * board.column(p) + 1 for p in points)
+    down = sum(2 * board.row(p) + 1 for p in points)
+    return (
+        3 * down // (2 * count * board.height),
+        3 * across // (2 * count * board.width),
+    )

@@ -9,6 +9,7 @@ from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState, CaseStatus
+from goref.core.words.check_line import check_line_text
 from goref.core.words.findings import say
 from goref.core.words.results import PROVISIONAL, sentence, verdict
 
@@ -23,6 +24,7 @@ MORE = Text(
     "{told} And open: {count} more.", "{told}另有{count}项待定。", "{told}ほかに{count}件。"
 )
 
+ASKED = Text("{count} question{s} open", "{count}项待定", "未決{count}件")
 COUNTED = Text(
     "{told} · {count} question{s} open", "{told} · {count}项待定", "{told} · 未決{count}件"
 )
@@ -43,6 +45,30 @@ def status_text(
     told = OPEN.in_(language, state=state, first=first)
     more = len(status.open) - 1
     return MORE.in_(language, told=told, count=more) if more else told
+
+
+def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tuple[str, str]:
+    """Where a case stands, in a line, and what belongs to it, in another.
+
+    Args:
+        asked: how many questions are open.
+    """
+    status = score.status
+    count = ""
+    if asked:
+        s = "" if asked == 1 else "s"
+        count = ASKED.in_(language, count=asked, s=s)
+    if score.rules.known_only:
+        return sentence(case, score, language), ""
+    if status.state is CaseState.IN_PLAY or not status.state.names_winner:
+        return STATES[status.state].in_(language), count
+    told = verdict(score, language)
+    if score.margin is None:
+        return told, count
+    line = check_line_text(score, language)
+    if status.is_settled:
+        return told, line
+    return PROVISIONAL.in_(language, result=told), " · ".join(filter(None, (line, count)))
 
 
 def result_line(case: Case, score: Score, language: Language, *, short: bool = False) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QTabWidget
+from PySide6.QtWidgets import QMainWindow
 
 from goref.app.edits.base import Edit
 from goref.app.session.session import Session
@@ -16,6 +16,7 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
 from goref.qt.context.bridge import Bridge
+from goref.qt.frame.pages import PageBand
 
 
 class Window(Protocol):
@@ -28,7 +29,7 @@ class Window(Protocol):
         language: the interface's, as long as the window lasts.
         board: the board.
         modes: what the board is in hand for.
-        tabs: the pages beside the board.
+        pages: the page beside the board, and what can be opened over it.
         actions_by_id: every command, by its id.
     """
 
@@ -38,7 +39,7 @@ class Window(Protocol):
     language: Language
     board: BoardWidget
     modes: BoardModes
-    tabs: QTabWidget
+    pages: PageBand
 
     @property
     def actions_by_id(self) -> Mapping[str, QAction]: ...
@@ -62,8 +63,23 @@ class Window(Protocol):
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
 
+    def show_stage(self, id_: str) -> None:
+        """Go to a stage."""
+
+    def open_details(self) -> None:
+        """Open record and facts over the page."""
+
+    def play_out(self, points: frozenset[Point]) -> None:
+        """Have the status of stones or points played out on the board."""
+
+    def open_trial(self, place: int) -> None:
+        """Go on with a trial of the case, or show it."""
+
+    def press_foot(self) -> None:
+        """Do the one next act, as Enter does."""
+
     def show_side(self) -> None:
-        """Show page and foot of what the board is in hand for, as they are now."""
+        """Show the page of what is done now, how far the stages are, and the foot."""
 
     def see_preferences(self) -> None:
         """The preferences say otherwise now: show what follows from them."""

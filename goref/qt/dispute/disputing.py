@@ -1,4 +1,4 @@
-"""The tab of disputes: its title tells how many are open; it is filled when it is wanted."""
+"""The checklist with disputes and trials, opened over the page; filled when it is wanted."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from goref.app.session.session import Change, Part
 from goref.qt.context.window import Window
 
 if TYPE_CHECKING:
-    from goref.core.case.case import Case
     from goref.qt.dispute.view import DisputesView
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
 """Changes after which nothing else is to be asked."""
+DRAWER = "disputes"
 
 
 class Disputing(QObject):
-    """Puts the tab into a window and keeps it up to date.
+    """Has a window open the checklist, and keeps it up to date.
 
     Attributes:
-        page: the tab's page, empty until it is seen first.
+        page: what is opened, empty until it is seen first.
 
     Signals:
         tryWanted: a dispute is to be resolved on the board: its points (a frozenset).
@@ -36,13 +36,12 @@ class Disputing(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
         self._window = window
-        self._under_way: tuple[object, int] = (None, 0)
         self.page = QWidget()
         self.page.setObjectName("disputes-page")
         self.page.installEventFilter(self)
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 0, 0)
-        window.tabs.insertTab(1, self.page, self.tr("Disputes"))
+        window.pages.add_drawer(DRAWER, self.tr("Checklist and trials"), self.page)
 
     @cached_property
     def view(self) -> DisputesView:
@@ -67,35 +66,16 @@ class Disputing(QObject):
         return "view" in self.__dict__
 
     def open(self) -> None:
-        """Show the tab, its list in hand."""
-        self._window.tabs.setCurrentWidget(self.page)
+        """Show it, its list in hand."""
+        self._window.pages.open(DRAWER)
         self.view.list.setFocus()
 
     def follow(self, change: Change) -> None:
-        """Tell what is open after a change."""
-        if not change.parts & ~QUIET:
-            return
-        count = self._count(self._window.session.case)
-        title = self.tr("Disputes ({count})") if count else self.tr("Disputes")
-        index = self._window.tabs.indexOf(self.page)
-        self._window.tabs.setTabText(index, title.format(count=count))
-        if self.is_made:
+        """Tell what is to be asked after a change."""
+        if change.parts & ~QUIET and self.is_made:
             self.view.show_assessment(self._window.session.assessment)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Show and not self.is_made:
             self.view.show()
         return super().eventFilter(watched, event)
-
-    def _count(self, case: Case) -> int:
-        """Open disputes, and trials under way."""
-        if not case.disputed and not case.trials:
-            return 0
-        from goref.app.questions.trial_status import all_tried
-        from goref.core.trials.checklist import in_dispute
-
-        key = case.trials, case.record, case.voided
-        if self._under_way[0] != key:  # a trial is played through again to tell
-            self._under_way = key, sum(one.is_under_way for one in all_tried(case))
-        disputes = in_dispute(self._window.session.assessment.score.survey, case.disputed)
-        return sum(1 for _ in disputes) + self._under_way[1]

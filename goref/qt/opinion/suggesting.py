@@ -1,4 +1,4 @@
-"""The second opinion in the window: its tab, its marks on the board, and accepting it."""
+"""The second opinion in the window: asked for, on the board, in full, accepted."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.ruling import Voice
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.window import Window
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
@@ -20,6 +22,7 @@ from goref.qt.picture.picture import at_end
 
 if TYPE_CHECKING:
     from goref.app.edits.base import Edit
+    from goref.app.suggesting.suggestion import Suggestion
     from goref.core.case.case import Case
     from goref.qt.opinion.offers import Offer
     from goref.qt.opinion.rows import OpinionRow
@@ -27,15 +30,18 @@ if TYPE_CHECKING:
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
 """Changes after which nothing else is suggested."""
+DRAWER = "opinion"
+BY_ITSELF = "opinion-by-itself"
+"""The preference that an opinion is asked for once a board is there to be ruled on."""
 ACCEPT = "a"
 """The key that accepts what is suggested at the board's cursor."""
 
 
 class Suggesting(QObject):
-    """Puts the tab into a window, and what is suggested onto its board.
+    """Asks for an opinion by itself, and puts what is suggested onto a window's board.
 
     Attributes:
-        page: the tab's page, empty until it is seen first.
+        page: the opinion in full, empty until it is seen first.
         opinion: what is held of it.
         confirmed: the session and the position that both players have said they marked.
 
@@ -52,6 +58,7 @@ class Suggesting(QObject):
         super().__init__(window.widget)
         self._window, self._rules = window, rules
         self.confirmed: tuple[object, object] | None = None
+        self._tried: object = None
         self._seen: BoardView | None = None
         self._beneath: BoardView | None = None
         self.opinion = SecondOpinion(self)
@@ -61,8 +68,7 @@ class Suggesting(QObject):
         self.page.installEventFilter(self)
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 0, 0)
-        window.tabs.insertTab(2, self.page, self.tr("Opinion"))
-        window.tabs.currentChanged.connect(lambda _: self._window.show_board())
+        window.pages.add_drawer(DRAWER, self.tr("Second opinion"), self.page)
         window.board.pointKey.connect(self._key)
 
     @cached_property
@@ -93,9 +99,30 @@ class Suggesting(QObject):
 
     # Asking
 
+    @property
+    def given_suggestion(self) -> Suggestion | None:
+        """What is suggested, where it may be shown; of the position as it is."""
+        suggestion = self.opinion.suggestion
+        if suggestion is None or not self.gate.is_open:
+            return None
+        return suggestion if suggestion.position == self._case.position else None
+
+    def ask_by_itself(self) -> None:
+        """Ask where nobody has ruled yet on the board of a game that is over."""
+        session = self._window.session
+        wanted = self._window.host.preferences.flag(BY_ITSELF, True)
+        case = session.case
+        if not wanted or session.in_play or not self.gate.is_open or self.opinion.is_wanted:
+            return
+        if self._tried is case.position or case.ruling.word is Voice.REFEREE:
+            return
+        if any(case.position.cells) and not ruleset(case.rules).ignores_ruling:
+            self._tried = case.position  # once, also where none can be given
+            self.opinion.ask(case)
+
     def open(self) -> None:
-        """Show the tab and ask, unless the players have to mark first."""
-        self._window.tabs.setCurrentWidget(self.page)
+        """Show it in full and ask, unless the players have to mark first."""
+        self._window.pages.open(DRAWER)
         self._show()
         if not self.gate.is_open:
             self.view.both.setFocus()
@@ -147,6 +174,8 @@ class Suggesting(QObject):
         """Keep what is suggested true after a change."""
         if change.parts & ~QUIET:
             self.opinion.follow(self._case)
+            if self._window.modes.is_ruling:
+                self.ask_by_itself()
             self._show()
 
     def go_on_from(self, old: Suggesting) -> None:
@@ -176,7 +205,7 @@ class Suggesting(QObject):
             return False
         if not (at_end(window.session) and window.modes.is_ruling):
             return False
-        return self._rules() or window.tabs.currentWidget() is self.page
+        return self._rules() or window.pages.in_sight is self.page
 
     def shown(self, view: BoardView, options: Options) -> BoardView:
         """A view of the case with what is suggested, where that is to be seen."""
@@ -191,7 +220,7 @@ class Suggesting(QObject):
         survey = window.session.assessment.bench.ruled[0]
         seen = with_suggestion(view, suggestion, window.session.case, survey)
         row = self.view.list.chosen_row if self.is_made else None
-        if row is not None and window.tabs.currentWidget() is self.page:
+        if row is not None and window.pages.in_sight is self.page:
             seen = replace(seen, lit=seen.lit | row.points)
         self._seen, self._beneath = seen, view
         return seen

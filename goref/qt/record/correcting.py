@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QVBoxLayout
+from PySide6.QtWidgets import QApplication
 
 from goref.app.session.session import Change
 from goref.core.base.colour import COLOURS, Colour
@@ -57,11 +57,10 @@ class MovePlace:
 class Correcting(BoardMode):
     """Asks on the board for what a move really was, and puts it into the record."""
 
-    def __init__(self, window: Window, place: QVBoxLayout, moves: MoveList) -> None:
+    def __init__(self, window: Window, moves: MoveList) -> None:
         super().__init__(window.widget)
         self._window = window
         self._moves = moves
-        self._column = place
         self._place: MovePlace | None = None
         self._side = COLOURS[0]
         self._recording = False
@@ -76,7 +75,7 @@ class Correcting(BoardMode):
 
     @cached_property
     def bar(self) -> CorrectBar:
-        """The bar above the board; made when it is wanted first, then shown and hidden."""
+        """The bar above the moves; made when it is wanted first, then shown and hidden."""
         from goref.qt.record.correct_bar import CorrectBar
 
         bar = CorrectBar(self._window.language, self._window.host.theme)
@@ -85,7 +84,7 @@ class Correcting(BoardMode):
         bar.sided.connect(self._take_side)
         bar.done.connect(self.escape)
         bar.hide()
-        self._column.insertWidget(0, bar)
+        self._moves.put_above(bar)
         bar.follow_in_tab_order(self._window.board)
         return bar
 
@@ -243,7 +242,7 @@ class Correcting(BoardMode):
         """To the list of moves, and to recording where that was left for it."""
         self._resume(index)
         self._window.session.show_moment(index)
-        self._window.tabs.setCurrentWidget(self._moves)
+        self._window.pages.open("moves")
         self._moves.table.setFocus()
 
     def _resume(self, index: int) -> None:

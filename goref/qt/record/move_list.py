@@ -62,7 +62,9 @@ class MoveList(QWidget):
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         listed = QWidget()
-        in_column(self.table, self._make_buttons(), inside=listed, grows=self.table)
+        self._column = in_column(
+            self.table, self._make_buttons(), inside=listed, grows=self.table
+        )
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.empty)
         self._pages.addWidget(listed)
@@ -83,6 +85,10 @@ class MoveList(QWidget):
         self._shown = moment_index
         self._go_to_row()
         self._show_current()
+
+    def put_above(self, bar: QWidget) -> None:
+        """Have something stand above the moves."""
+        self._column.insertWidget(0, bar)
 
     def hold(self, row: int | None) -> None:
         """Keep to a row while the board shows another moment; None: follow the board again."""

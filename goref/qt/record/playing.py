@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QWidget
 
 from goref.app.act_log.act_log import REFEREE
 from goref.app.session.session import Change
@@ -19,10 +19,13 @@ from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import GameState, standing
 from goref.core.stopping.machine import Phase
+from goref.core.words.stopping.stopping import standing_sentence
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
+from goref.qt.frame.mode_page import ModePage
 from goref.qt.picture.picture import at_end, describe, picture
 
 if TYPE_CHECKING:  # few games are recorded: what that needs is imported when it begins
@@ -37,10 +40,9 @@ COMMAND = "play-on-board"
 class Playing(BoardMode):
     """Turns recording on and off, and a click or a button into an act of the game."""
 
-    def __init__(self, window: Window, place: QVBoxLayout) -> None:
+    def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
         self._window = window
-        self._place = place
         self._is_on = False
         self._worked_out: tuple[Case, GameState] | None = None
         self._refused: PlayAct | SayWord | None = None
@@ -52,7 +54,7 @@ class Playing(BoardMode):
 
     @cached_property
     def bar(self) -> PlayBar:
-        """The bar above the board; made when it is wanted first, then shown and hidden."""
+        """What may be done; made when it is wanted first."""
         from goref.qt.record.play_bar import PlayBar
 
         window = self._window
@@ -62,11 +64,27 @@ class Playing(BoardMode):
         bar.told.connect(window.say)
         bar.ruled.connect(self._rule)
         bar.left.connect(window.board.setFocus)
-        bar.done.connect(self.leave)
-        bar.hide()
-        self._place.insertWidget(0, bar)
         bar.follow_in_tab_order(window.board)
         return bar
+
+    @cached_property
+    def _page(self) -> ModePage:
+        page = ModePage("play-page", self.tr("Record play"))
+        page.put(self.bar)
+        return page
+
+    @property
+    def page(self) -> QWidget | None:
+        return self._page if self._is_on else None
+
+    def foot(self) -> FootState | None:
+        """Whose turn it is, and the end of recording."""
+        key = self._window.actions_by_id[COMMAND].shortcut().toString()
+        done = FootAct("play-done", self.tr("Done"), self.leave, keys=key)
+        told = standing_sentence(self.now, self._window.language)
+        moves = len(self._window.session.case.record.acts)
+        more = self.tr("Moves recorded: {count}").format(count=moves)
+        return FootState(told, more, act=done)
 
     @property
     def shows_ruling(self) -> bool:
@@ -103,7 +121,6 @@ class Playing(BoardMode):
             self._seen = None
             window.session.record_play(on=True)
             self._show()
-            self.bar.show()
             window.say(
                 self.tr(
                     "Click an empty point, or press Enter at it, to play; out of turn with "
@@ -113,9 +130,9 @@ class Playing(BoardMode):
         else:
             self._is_on = False
             window.session.record_play(on=False)
-            self.bar.hide()
             window.say(self.tr("The game stands as it is recorded."))
         window.show_board()
+        window.show_side()
         window.board.setFocus()
 
     def view(self, options: Options) -> BoardView:

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QWidget
 
 from goref.app.session.session import Change
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
+from goref.qt.frame.mode_page import ModePage
 from goref.qt.picture.picture import describe, setting_up
 
 if TYPE_CHECKING:  # imported when setting up begins
@@ -24,12 +27,12 @@ COMMAND = "set-up"
 
 
 class SettingUp(BoardMode):
-    """Turns setting up on and off: the bar above the board, and whose hand is on it."""
+    """Turns setting up on and off: its page, and whose hand is on the board."""
 
-    def __init__(self, window: Window, place: QVBoxLayout) -> None:
+    def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
         self._window = window
-        self._place = place
+        self._page: ModePage | None = None
         self._bar: SetupBar | None = None
         self._hand: SetupHand | None = None
 
@@ -39,8 +42,22 @@ class SettingUp(BoardMode):
 
     @property
     def bar(self) -> SetupBar | None:
-        """The bar while setting up."""
+        """The controls while setting up."""
         return self._bar
+
+    @property
+    def page(self) -> QWidget | None:
+        return self._page if self.is_on else None
+
+    def foot(self) -> FootState | None:
+        """That it is being set up, and the end of it."""
+        key = self._window.actions_by_id[COMMAND].shortcut().toString()
+        done = FootAct("setup-done", self.tr("Done"), self.leave, keys=key)
+        cells = self._window.session.case.position.cells
+        black, white = cells.count(BLACK), cells.count(WHITE)
+        told = self.tr("Black {black}, White {white} stones on the board")
+        told = told.format(black=black, white=white)
+        return FootState(self.tr("Setting up"), told, act=done)
 
     def handlers(self) -> dict[str, Callable[..., object]]:
         return {COMMAND: self.turn}
@@ -98,20 +115,23 @@ class SettingUp(BoardMode):
             self._hand.preview.connect(lambda _: window.show_board())
             self._hand.brushed.connect(self._bar.choose)
             self._hand.take(window.board)
-            self._place.insertWidget(0, self._bar)
-            window.say(
-                self.tr(
-                    "Left puts a stone, right the other colour; drag to paint. Done: Ctrl+T."
-                )
+            self._page = ModePage(
+                "setup-page",
+                self.tr("Set up the position"),
+                self.tr("Left puts a stone, right the other colour; drag to paint."),
             )
+            self._page.put(self._bar)
         elif self._hand is not None and self._bar is not None:
             self._hand.leave()
             self._hand.deleteLater()
-            self._bar.hide()
-            self._bar.deleteLater()
+            assert self._page is not None
             self._hand = self._bar = None
+            window.show_side()
+            self._page.deleteLater()
+            self._page = None
             window.say(self.tr("The position stands as it is set up."))
         window.show_board()
+        window.show_side()
         window.board.setFocus()
 
     def follow(self, change: Change) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 
 from goref.core.base.colour import COLOURS, Colour
@@ -32,11 +31,9 @@ class ClaimForm(QWidget):
 
     Signals:
         chosen: a claim is chosen: its ``Assertion``.
-        begun: the trial is to begin.
     """
 
     chosen = Signal(object)
-    begun = Signal()
 
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,14 +88,6 @@ class ClaimForm(QWidget):
     def controls(self) -> tuple[QWidget, ...]:
         """What takes the focus, in order."""
         return *self.claims, self.by_rules, *self.sides.values()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter begins, wherever on the form; held down from an act before, it does not."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.begun.emit()
-            return
-        super().keyPressEvent(event)
 
     def _choose(self, index: int) -> None:
         self.claim = self._claims[index]

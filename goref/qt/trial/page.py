@@ -102,10 +102,15 @@ class TrialPage(QWidget):
 
     def tell_rules(self, brief: str, full: str = "") -> None:
         """Tell the rules it goes by, in a sentence and in full; nothing where there is none."""
-        tell(self.procedure, brief)
+        self.procedure.setText(brief)
         self.rules.set_text(full)
         self.unfold.setVisible(bool(full))
-        self.rules.setVisible(bool(full) and self.unfold.isChecked())
+        self._unfold()
+
+    def _unfold(self) -> None:
+        whole = bool(self.rules.text()) and self.unfold.isChecked()
+        self.rules.setVisible(whole)
+        self.procedure.setVisible(bool(self.procedure.text()) and not whole)
 
     def say(self, text: str, *, strong: bool = False) -> None:
         """Say something under all else."""
@@ -136,7 +141,7 @@ class TrialPage(QWidget):
         button.setCheckable(True)
         button.setMinimumSize(TARGET, TARGET)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.toggled.connect(lambda on: self.rules.setVisible(on))
+        button.toggled.connect(lambda _: self._unfold())
         return button
 
 

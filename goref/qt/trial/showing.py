@@ -87,9 +87,7 @@ class Showing(QObject):
         said = [claim_text(claim, grid, language) + stop]
         if cycle := cycle_told(trial, language):
             said.append(cycle + stop)
-        self._tell_rules(trial.its, trial.first, *said)
-        if cycle:
-            page.procedure.hide()  # the cycle, with what it leads to, stands in its place
+        self._tell_rules(trial.its, trial.first, *said, brief=not cycle)
 
     def end(self, of: Tried, step: int | None) -> None:
         """Say how a trial ended and what it has shown."""
@@ -106,10 +104,14 @@ class Showing(QObject):
     def _claimed(self, claim: Assertion, grid: Grid) -> str:
         return claim_brief(claim, grid, self._window.language) + self._writing.stop
 
-    def _tell_rules(self, its: TrialRules, first: Colour | None, *more: str) -> None:
+    def _tell_rules(
+        self, its: TrialRules, first: Colour | None, *more: str, brief: bool = True
+    ) -> None:
+        """``brief``: say it in a sentence too; a cycle that has come stands in its place."""
         language = self._window.language
         told = [*more, rules_told(its, language), assumed_told(its, language)]
-        self._page.tell_rules(brief_told(its, first, language), "\n".join(filter(None, told)))
+        said = brief_told(its, first, language) if brief else ""
+        self._page.tell_rules(said, "\n".join(filter(None, told)))
 
     def _in_full(self, of: Tried) -> str:
         """What a trial that is over has shown, with the articles that it rests on."""

@@ -47,7 +47,6 @@ class TrialHand(QObject):
         super().__init__(page)
         self._window, self._page, self._showing = window, page, showing
         self._now, self._leave = now, leave
-        page.claim.begun.connect(self.begin)
         page.steps.done.connect(self._try)
         page.steps.agreed.connect(self._end)
         page.steps.takenBack.connect(self.take_back)

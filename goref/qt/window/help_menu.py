@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 
 from goref.core.rulesets.table import ruleset
 from goref.qt.context.window import Window
-from goref.qt.steps.steps_view import StepsView
 
 if TYPE_CHECKING:
     from goref.qt.manual.beside import Help
@@ -19,9 +18,12 @@ if TYPE_CHECKING:
 class HelpMenu(QObject):
     """What the commands of the Help menu do; the protocol, and the preferences."""
 
-    def __init__(self, window: Window, steps: StepsView) -> None:
+    def __init__(self, window: Window, article: Callable[[], None]) -> None:
+        """Args:
+        article: shows the article of what is asked.
+        """
         super().__init__(window.widget)
-        self._window, self._steps = window, steps
+        self._window, self._article = window, article
 
     @cached_property
     def beside(self) -> Help:
@@ -46,7 +48,7 @@ class HelpMenu(QObject):
             "protocol": self.protocol,
             "playing-on": self.playing_on,
             "preferences": self.preferences,
-            "article": self.article,
+            "article": self._article,
             "manual": lambda: self.beside.open_manual(),
             "rule-set": self.rule_set,
             "keys": self.keys,
@@ -70,11 +72,6 @@ class HelpMenu(QObject):
         from goref.qt.preferences.preferences_dialog import show_preferences
 
         show_preferences(self._window)
-
-    def article(self) -> None:
-        """The article of the present step, in its place."""
-        self._window.tabs.setCurrentWidget(self._steps)
-        self._steps.article.toggle()
 
     def rule_set(self) -> None:
         """The manual's page on the present rule set; a short table where it has none."""

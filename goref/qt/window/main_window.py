@@ -1,27 +1,26 @@
-"""The main window: board on the left, the way to the result on the right."""
+"""The main window: the board; beside it who plays, the stages, their page and the foot."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from pathlib import Path
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
     QMainWindow,
     QMessageBox,
-    QSplitter,
-    QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from goref.app.edits.base import Edit
-from goref.app.edits.ruling import ChooseRules, StateFacts, VoidMove
-from goref.app.edits.tools import Tool
+from goref.app.edits.ruling import ChooseRules, LeaveAsItStands, StateFacts, VoidMove
 from goref.app.session.session import Change, Part, Session
 from goref.core.base.geometry import Point
+from goref.core.flow import STAGES
 from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
 from goref.qt.board.keyboard_paths import middle
@@ -30,30 +29,45 @@ from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
 from goref.qt.context.bridge import Bridge
 from goref.qt.dispute.disputing import Disputing
+from goref.qt.frame.foot import Foot
+from goref.qt.frame.pages import PageBand
+from goref.qt.frame.split import Split
+from goref.qt.frame.stage_bar import StageBar
+from goref.qt.frame.who_band import WhoBand
 from goref.qt.opinion.suggesting import Suggesting
+from goref.qt.queue.questions import Questions
 from goref.qt.record.correcting import Correcting
 from goref.qt.record.move_list import MoveList
 from goref.qt.record.playing import Playing
 from goref.qt.result.compare_view import CompareView
-from goref.qt.result.result_bar import ResultBar
-from goref.qt.ruling.rules_bar import RulesBar
+from goref.qt.result.result_page import ResultPage
 from goref.qt.setup.setting_up import SettingUp
+from goref.qt.stage.count_page import CountPage
 from goref.qt.stage.staging import Staging
-from goref.qt.steps.steps_view import StepsView
 from goref.qt.trial.trying import Trying
-from goref.qt.widgets.boxes import named
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.metrics import SPACE
 from goref.qt.window.actions import ACTIONS
 from goref.qt.window.announcer import Speaking
 from goref.qt.window.board_controller import Hand
 from goref.qt.window.board_side import BoardSide
 from goref.qt.window.case_files import CaseFiles
 from goref.qt.window.copying import Copying
+from goref.qt.window.dropping import Dropping
+from goref.qt.window.footing import Footing
 from goref.qt.window.help_menu import HelpMenu
+from goref.qt.window.texts import stage_name
 from goref.qt.window.undo_actions import Undoing
-from goref.qt.window.view_menu import SWITCHES, ViewMenu, shares, size_handlers
+from goref.qt.window.view_menu import SWITCHES, ViewMenu, size_handlers
+
+if TYPE_CHECKING:
+    from goref.qt.details.details_page import DetailsPage
+    from goref.qt.picture.legend import Legend
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY
 """Changes that leave the score as it is."""
+DETAILS, MOVES, COMPARE, LEGEND = "details", "moves", "compare", "legend"
+"""What is opened over a stage's page."""
 
 
 class MainWindow(QMainWindow):
@@ -65,54 +79,50 @@ class MainWindow(QMainWindow):
         self.host = host
         self.language = host.language
         self.bridge = Bridge(session, self)
-        self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
-        self.left = BoardSide(
-            session.case.record.grid,
-            self.language,
-            host.theme,
-        )
+        language, theme = self.language, host.theme
+        self.left = BoardSide(session.case.record.grid, theme)
         self.board, self.playback = self.left.board, self.left.playback
-        self.rules_bar = RulesBar(self.language)
-        self.rules = self.rules_bar.box
-        self.result_bar = ResultBar(self.language)
-        self.result, self.tally = self.result_bar.result, self.result_bar.tally
-        self.steps = StepsView(self.language, host.theme)
-        self.moves = MoveList(self.language, host.theme)
-        self.compare = CompareView(self.language)
-        self.tabs = named(
-            QTabWidget(), "tabs", self.tr("Ruling, disputes, opinion, moves, comparison")
-        )
-        self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.steps, self.tr("Ruling"))
-        self.tabs.addTab(self.moves, self.tr("Moves"))
-        self.tabs.addTab(self.compare, self.tr("All rule sets"))
-        self.disputing = Disputing(self)
-        self.suggesting = Suggesting(self, self._rules)
+        self.who = WhoBand(language, theme)
+        self.stages = StageBar({stage.id: stage_name(stage.id) for stage in STAGES})
+        self.pages = PageBand()
+        self.foot = Foot(language)
+        self.count_page = CountPage(language)
+        self.result_page = ResultPage(language)
+        self.moves = MoveList(language, theme)
+        self.compare = CompareView(language)
         self._lit: frozenset[Point] = frozenset()
+        self._mode_page: QWidget | None = None
         self._lay_out()
+        self.suggesting = Suggesting(self, self._is_ruling_in_sight)
+        self.disputing = Disputing(self)
+        self.questions = Questions(self, self.suggesting)
+        for stage in ("dead", "doubts"):
+            self.pages.add_stage(stage, self.questions.page)
         self.files = CaseFiles(self)
         self.copying = Copying(self, self.compare, self.suggesting.beneath)
-        column, count_page = self.left.column, self.steps.count_page
-        self.setting_up = SettingUp(self, column)
-        self.playing = Playing(self, column)
-        self.correcting = Correcting(self, column, self.moves)
+        self.dropping = Dropping(self)
+        self.setting_up = SettingUp(self)
+        self.playing = Playing(self)
+        self.correcting = Correcting(self, self.moves)
         self.trying = Trying(self)
-        self.staging = Staging(self, self.side, self.playback, count_page, self._to_count)
-        self.hand = Hand(self, self.steps, self.suggesting)
+        self.staging = Staging(self, self.count_page, self._to_count)
+        self.hand = Hand(self, self.questions, self.suggesting)
         self.modes = BoardModes(
             self.board,
             self.hand,
             (self.setting_up, self.playing, self.trying, self.correcting, self.staging),
         )
+        self.footing = Footing(self, self.questions)
         self.undoing = Undoing(self)
-        self.speaking = Speaking(self, self.result.text)
-        self.help = HelpMenu(self, self.steps)
+        self.speaking = Speaking(self, lambda: self.foot.says.text())
+        self.help = HelpMenu(self, self.questions.show_article)
         self.actions_by_id = ACTIONS.make_actions(self, self._handlers())
         menus = ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)
-        self.view_menu = ViewMenu(self, menus, self.splitter)
+        self.view_menu = ViewMenu(self, menus)
         self._connect()
-        self.left.show_legend(host.preferences.flag("legend", SWITCHES["legend"]))
+        self.stages.go_to(STAGES[0].id)
+        self.pages.show_stage(STAGES[0].id)
         self.refresh(Change(Part.EVERYTHING))
         self._greet()
 
@@ -125,19 +135,37 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         right = QWidget()
-        self.side = QVBoxLayout(right)
-        self.side.setContentsMargins(6, 6, 6, 6)
-        self.side.addWidget(self.rules_bar)
-        self.side.addWidget(self.tabs, 1)
-        self.side.addWidget(self.result_bar)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(self.left)
-        self.splitter.addWidget(right)
-        self.splitter.setStretchFactor(0, 3)
-        self.splitter.setStretchFactor(1, 2)
-        self.splitter.setSizes(shares(self.font()))
-        self.splitter.setChildrenCollapsible(False)
-        self.setCentralWidget(self.splitter)
+        bands = self.who, self.stages, self.pages, self.foot
+        in_column(*bands, inside=right, gap=SPACE, grows=self.pages)
+        self.setCentralWidget(Split(self.left, right))
+        self.pages.add_stage("count", self.count_page)
+        self.pages.add_stage("result", self.result_page)
+        self.pages.add_drawer(MOVES, self.tr("Moves"), self.moves)
+        self.pages.add_drawer(COMPARE, self.tr("All rule sets"), self.compare)
+
+    @cached_property
+    def details(self) -> DetailsPage:
+        """Record and facts; made when they are wanted first."""
+        from goref.qt.details.details_page import DetailsPage
+
+        page = DetailsPage(self.language)
+        page.ruled.connect(self.do)
+        page.facts.connect(lambda values: self.do(StateFacts(values)))
+        page.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
+        self.pages.add_drawer(DETAILS, self.tr("Record and facts"), page)
+        page.show_assessment(self.session.assessment)
+        return page
+
+    @cached_property
+    def legend(self) -> Legend:
+        """What the signs on the board mean; made when that is wanted first."""
+        from goref.qt.picture.legend import Legend
+
+        page = Legend(self.language, self.host.theme)
+        page.show_suggested(self.suggesting.given_suggestion is not None)
+        self.suggesting.given.connect(page.show_suggested)
+        self.pages.add_drawer(LEGEND, self.tr("Signs on the board"), page)
+        return page
 
     def _handlers(self) -> dict[str, Callable[..., object]]:
         return {
@@ -156,11 +184,12 @@ class MainWindow(QMainWindow):
             "copy-diagram": self.copying.diagram,
             "copy-picture": self.copying.picture,
             **self.modes.handlers(),
-            "next-step": lambda: self._step(1),
-            "previous-step": lambda: self._step(-1),
+            "next-step": lambda: self.walk(1),
+            "previous-step": lambda: self.walk(-1),
             "as-it-stands": self._leave_as_it_stands,
-            "compare": lambda: self.tabs.setCurrentWidget(self.compare),
-            "moves": lambda: self.tabs.setCurrentWidget(self.moves),
+            "details": self.open_details,
+            "compare": lambda: self.pages.open(COMPARE),
+            "moves": lambda: self.pages.open(MOVES),
             "disputes": self.disputing.open,
             "second-opinion": self.suggesting.open,
             "event-rules": self._take_rules,
@@ -170,6 +199,7 @@ class MainWindow(QMainWindow):
             "last-move": lambda: self.session.show_moment(self.session.last_moment),
             **{key: partial(self._flag, key) for key in SWITCHES},
             **size_handlers(self.host),
+            LEGEND: self._turn_legend,
             **self.help.handlers(),
         }
 
@@ -178,20 +208,21 @@ class MainWindow(QMainWindow):
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
         self.playback.moved.connect(lambda index: self.session.show_moment(index))
-        self.rules.chosen.connect(lambda id_: self.do(ChooseRules(id_)))
-        self.steps.facts.connect(lambda values: self.do(StateFacts(values)))
-        self.steps.ruled.connect(self.do)
-        self.steps.pointsChosen.connect(self.look)
-        self.steps.stepped.connect(self._stepped)
-        self.steps.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
+        self.who.stated.connect(self.do)
+        self.who.changeWanted.connect(self.open_details)
+        self.stages.chosen.connect(self.show_stage)
+        self.pages.turned.connect(self._turned)
         self.moves.moved.connect(lambda index: self.session.show_moment(index))
         self.moves.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
-        self.compare.chosen.connect(lambda id_: self.do(ChooseRules(id_)))
-        self.compare.wanted.connect(lambda id_: self.actions_by_id[id_].trigger())
-        self.disputing.tryWanted.connect(self.trying.propose)
-        self.disputing.trialWanted.connect(self.trying.open)
-        self.suggesting.given.connect(self.left.legend_suggests)
-        self.tabs.currentChanged.connect(self._turned)
+        for page in (self.compare, self.count_page, self.result_page):
+            page.wanted.connect(self.want)
+        if hasattr(self.compare, "rulesChosen"):
+            self.compare.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
+        self.result_page.pointsChosen.connect(self.look)
+        self.result_page.ruled.connect(self.do)
+        self.disputing.tryWanted.connect(self.play_out)
+        self.disputing.trialWanted.connect(self.open_trial)
+        self.questions.changed.connect(self._asked)
 
     # Showing
 
@@ -203,9 +234,10 @@ class MainWindow(QMainWindow):
         self.session = session
         self.bridge = Bridge(session, self)
         self.bridge.changed.connect(self.refresh)
-        self.steps.begin()
         self.suggesting.begin()
-        self.tabs.setCurrentIndex(0)
+        self.questions.begin()
+        self.stages.go_to(STAGES[0].id)
+        self.pages.show_stage(STAGES[0].id)
         self.refresh(Change(Part.EVERYTHING))
         self.board.set_cursor_point(middle(session.case.record.grid))
         self._greet()
@@ -216,14 +248,11 @@ class MainWindow(QMainWindow):
 
     def go_on_from(self, old: MainWindow) -> None:
         """Show the same session from where another window of it was."""
-        self.steps.list.go_on_from(old.steps.list)
-        if old.steps.step is not None:
-            self.steps.go_to(old.steps.step.id)
-        self.steps.kinds.choose(old.steps.kind)
-        self.tabs.setCurrentIndex(old.tabs.currentIndex())
+        self.show_stage(old.stages.stage)
+        if old.pages.drawer is not None:
+            self._open(old.pages.drawer)
         self.compare.reference.setCurrentIndex(old.compare.reference.currentIndex())
         self.board.set_cursor_point(old.board.cursor_point())
-        self.splitter.restoreState(old.splitter.saveState())
         self.modes.go_on_from(old.modes)
         self.suggesting.go_on_from(old.suggesting)
         self.help.go_on_from(old.help)
@@ -242,48 +271,68 @@ class MainWindow(QMainWindow):
         self.modes.now.follow(change)
         self.disputing.follow(change)
         self.suggesting.follow(change)
-        self.show_board()
+        self.questions.follow(change)
         if change.parts & (~QUIET | Part.MOMENT):
+            self.who.show_case(session.assessment, moment)
             self._show_moves()
-        if change.parts & ~QUIET:
-            assessment = session.assessment
-            self.rules_bar.show_assessment(assessment)
-            self.steps.show_assessment(assessment)
-            self.compare.show_assessment(assessment)
         if change.parts & (~QUIET | Part.TRIALS):  # a trial leaves something open
-            self.result_bar.show_assessment(session.assessment)
-            self._show_result_line()
+            self._show_assessment()
+        self.show_board()
         if change.parts & (Part.RULING | Part.RECORD | Part.DOUBTS) and self.isVisible():
             hovered = self.board.hovered_point()
             self._hovered(self.board.cursor_point() if hovered is None else hovered)
         self.undoing.show_history()
+        self.show_side()
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
         self.speaking.follow(change)
+
+    def _show_assessment(self) -> None:
+        assessment = self.session.assessment
+        self.compare.show_assessment(assessment)
+        self.count_page.show_score(assessment.score)
+        self.result_page.show_assessment(assessment)
+        if "details" in self.__dict__:
+            self.details.show_assessment(assessment)
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
         self.board.set_view(self.modes.now.view(self._options()))
 
     def show_side(self) -> None:
-        """Show the page of what the board is in hand for, in place of the tabs."""
+        """Show the page of what is done now, how far the stages are, and the foot."""
         page = self.modes.now.page
-        for at in range(self.side.count()):
-            shown = self.side.itemAt(at).widget()
-            if shown is not None and shown.objectName() == "trial-page":
-                shown.setVisible(shown is page)
-        if page is not None and self.side.indexOf(page) < 0:
-            self.side.insertWidget(1, page, 1)
-            page.show()
-        self.tabs.setVisible(page is None)
+        if page is not self._mode_page:
+            self._mode_page = page
+            if page is not None:
+                self.pages.close_drawer()
+            self.pages.show_mode(page)
+        self.stages.show_signs(self.footing.signs())
+        self.foot.show_foot(self.footing.state())
 
-    def _turned(self, _: int) -> None:
-        self.staging.leave()
+    def _turn_legend(self, on: bool) -> None:
+        if on:
+            self._open(LEGEND)
+        elif self.pages.drawer == LEGEND:
+            self.pages.close_drawer()
+
+    def _turned(self) -> None:
+        legend = self.actions_by_id[LEGEND]
+        with QSignalBlocker(legend):
+            legend.setChecked(self.pages.drawer == LEGEND)
         self._show_moves()
-        self._show_result_line()
+        self.questions.see()
+        self.show_board()
+        self.show_side()
+
+    def _asked(self) -> None:
+        """Another question is open, or there are others."""
+        self._lit = frozenset()
+        self.show_board()
+        self.show_side()
 
     def _show_moves(self) -> None:
-        if self.tabs.currentWidget() is self.moves:
+        if self.pages.in_sight is self.moves:
             case, session = self.session.case, self.session
             findings = session.assessment.findings
             self.moves.show_record(case, findings, session.moment, case.record.grid)
@@ -291,7 +340,8 @@ class MainWindow(QMainWindow):
     def _options(self) -> Options:
         flag = self.host.preferences.flag
         shown = {key: flag(key, SWITCHES[key]) for key in ("coordinates", "numbers", "marks")}
-        return Options(**shown, seki=self.steps.tool is Tool.SEKI, lit=self._lit)
+        lit = self._lit or self.questions.outlined
+        return Options(**shown, seki=self._is_ruling_in_sight(), lit=lit)
 
     def _title(self) -> str:
         session = self.session
@@ -314,29 +364,71 @@ class MainWindow(QMainWindow):
             self.session.show_moment(self.session.last_moment)
         if points:
             self.board.set_cursor_point(min(points))
-        self._light(points)
+        if points != self._lit:
+            self._lit = points
+            self.show_board()
         if move is not None:
             for index, moment in enumerate(self.session.case.moments):
                 if moment.number == move:
                     self.session.show_moment(index)
                     break
 
-    def _stepped(self, id_: str) -> None:
+    def press_foot(self) -> None:
+        """Do the one next act, as Enter does."""
+        self.foot.press()
+
+    # The way
+
+    def show_stage(self, id_: str) -> None:
+        """Go to a stage."""
         self.staging.leave()
         self._lit = frozenset()
+        self.stages.go_to(id_)
+        self.pages.show_stage(id_)
+        self.questions.see()
         self.show_board()
-        self._show_result_line()
+        self.show_side()
 
-    def _show_result_line(self) -> None:
-        """The result stands large on its own page; elsewhere under every page."""
-        step = self.steps.step
-        large = self.tabs.currentWidget() is self.steps and step is not None and step.ends
-        self.result.setVisible(not large)
+    def walk(self, by: int) -> None:
+        """Go some stages on or back."""
+        ids = self.stages.ids
+        at = ids.index(self.stages.stage) + by
+        if 0 <= at < len(ids):
+            self.show_stage(ids[at])
 
-    def _light(self, points: frozenset[Point]) -> None:
-        if points != self._lit:
-            self._lit = points
-            self.show_board()
+    def open_details(self) -> None:
+        """Open record and facts over the page."""
+        self._open(DETAILS)
+
+    def play_out(self, points: frozenset[Point]) -> None:
+        """Have the status of stones or points played out on the board."""
+        self.trying.propose(points)
+
+    def open_trial(self, place: int) -> None:
+        """Go on with a trial of the case, or show it."""
+        self.trying.open(place)
+
+    def _open(self, id_: str) -> None:
+        makes = {DETAILS: lambda: self.details, LEGEND: lambda: self.legend}
+        makes.get(id_, lambda: None)()
+        if id_ in self.pages.drawers:
+            self.pages.open(id_)
+
+    def want(self, id_: str) -> None:
+        """Carry out a command that a page wants."""
+        if id_ == "questions":
+            self.questions.go_to_first()
+        else:
+            self.actions_by_id[id_].trigger()
+
+    def _is_ruling_in_sight(self) -> bool:
+        """Whether the page in sight is one where stones are ruled on."""
+        return self.pages.in_sight is self.questions.page
+
+    def _to_count(self) -> bool:
+        """Bring the page of the count into sight."""
+        self.show_stage("count")
+        return True
 
     # Acting
 
@@ -353,9 +445,9 @@ class MainWindow(QMainWindow):
 
     def _leave_as_it_stands(self) -> None:
         if self.session.in_play and not self.playing.shows_ruling:
-            self.say(self.result.text())  # that it is in play
-        else:
-            self.hand.leave_as_it_stands()
+            self.say(self.foot.says.text())  # that it is in play
+        elif self.do(LeaveAsItStands()):
+            self.say(self.tr("Ruled: nothing is dead but what is marked."))
 
     def failed(self, error: Exception) -> None:
         """Tell that something did not work."""
@@ -366,31 +458,14 @@ class MainWindow(QMainWindow):
         if isinstance(error, FileError):
             QMessageBox.warning(self, "goref", told)
 
-    def _rules(self) -> bool:
-        """Whether a step is in sight in which stones are ruled on."""
-        return self.tabs.currentWidget() is self.steps and self.steps.tool is not None
-
-    def _to_count(self) -> bool:
-        """Bring the step of the count into sight; False where there is none."""
-        self.tabs.setCurrentWidget(self.steps)
-        self.steps.go_to("count")
-        return self.steps.step is not None and self.steps.step.id == "count"
-
     def see_preferences(self) -> None:
         """The preferences say otherwise now: show what follows from them."""
         self.staging.see_preferences()
         self.suggesting.see_preferences()
 
-    def _step(self, by: int) -> None:
-        self.tabs.setCurrentWidget(self.steps)
-        self.steps.go(by)
-
     def _flag(self, key: str, on: bool) -> None:
         self.host.preferences.set_flag(key, on)
-        if key == "legend":
-            self.left.show_legend(on)
-        else:
-            self.show_board()
+        self.show_board()
 
     def _take_rules(self) -> None:
         rules = self.session.case.rules
@@ -403,28 +478,19 @@ class MainWindow(QMainWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the board is in hand for comes first; then the lines of the count."""
+        """A key that nothing took: it is what the board is in hand for, or the foot's."""
         if self.modes.now.pressed(event):
             return
-        step = self.steps.step
-        counting = self.tabs.currentWidget() is self.steps and step and step.id == "count"
-        if event.key() == Qt.Key.Key_Space and counting:
-            self.steps.score.next_cell()
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
+            in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
+            if not event.isAutoRepeat() and not in_list:
+                self.foot.press()
+            return
+        if event.key() == Qt.Key.Key_Escape and not held and self.pages.close_drawer():
+            self.board.setFocus()
             return
         super().keyPressEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls() or event.mimeData().hasText():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        data = event.mimeData()
-        paths = [Path(u.toLocalFile()) for u in data.urls() if u.isLocalFile()]
-        event.acceptProposedAction()
-        if paths:
-            self.host.open_paths(paths)
-        elif data.hasText():
-            self.host.open_text(data.text())
 
     def save_as(self) -> bool:
         """Ask for a place and save the case there; False if it was not saved."""

@@ -5,24 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSignalBlocker
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QDialog, QMenu, QSplitter
+from PySide6.QtWidgets import QDialog, QMenu
 
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.window import Window
-from goref.qt.look.appearance import ORDINARY, TEXT_SIZES, text_scale
+from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
 from goref.qt.preferences.look_menus import add_looks
 
-SHARES = 740, 520
-"""How the board and its right side share the window at first, at the ordinary text size."""
 STEPS = {"larger-text": 1, "smaller-text": -1}
-SWITCHES = {"coordinates": True, "numbers": False, "marks": True, "legend": False}
+SWITCHES = {"coordinates": True, "numbers": False, "marks": True}
 """What is remembered of the View menu, and how it is at first."""
-
-
-def shares(font: QFont) -> list[int]:
-    """How the board and its right side share the window: larger texts need more of it."""
-    return [round(SHARES[0] / max(text_scale(font), 1.0)), SHARES[1]]
 
 
 def size_handlers(host: Host) -> dict[str, Callable[..., object]]:
@@ -47,12 +39,9 @@ def size_handlers(host: Host) -> dict[str, Callable[..., object]]:
 class ViewMenu(QObject):
     """Fills the menus that the table of commands does not."""
 
-    def __init__(self, window: Window, menus: dict[str, QMenu], splitter: QSplitter) -> None:
-        """Args:
-        splitter: shares the window between the board and its right side.
-        """
+    def __init__(self, window: Window, menus: dict[str, QMenu]) -> None:
         super().__init__(window.widget)
-        self._window, self._splitter = window, splitter
+        self._window = window
         self._switch()
         add_looks(menus["view"], self, window.host)
         self._recent = QMenu(self.tr("Open &recent"), window.widget)
@@ -61,10 +50,7 @@ class ViewMenu(QObject):
         self._fill_recent()
 
     def go_on_from(self, old: Window) -> None:
-        """Make room for texts of another size, and open again what another window had open."""
-        font = self._window.widget.font()
-        if old.widget.font().pointSizeF() != font.pointSizeF():
-            self._splitter.setSizes(shares(font))
+        """Open again what another window had open."""
         for dialog in old.widget.findChildren(QDialog, "preferences"):
             if dialog.isVisible():
                 # Hardly ever wanted, and slow.

@@ -30,7 +30,7 @@ from goref.core.flow import Step, StepState, step_of, steps_for
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.scoring.scoring import Winner
-from goref.core.words.base_number import standing
+from goref.core.words.check_line import check_line_text
 from goref.core.words.findings import say
 from goref.core.words.results import sentence
 from goref.io.case.case_file import load
@@ -126,7 +126,10 @@ def check_the_end(session: Session, rules: RuleSet) -> None:
     assert (score.margin is None) is bool(unknown or rules.known_only)
     for language in LANGUAGES:
         assert sentence(case, score, language)
-        assert bool(standing(score, language)) is (score.margin is not None)
+        if score.margin is None or not score.status.state.names_winner:
+            assert not check_line_text(score, language)
+        elif score.outcome is None:
+            assert check_line_text(score, language)
         for finding in assessment.findings:
             assert say(finding, case.record.grid, language)
     # What is left to say belongs to no step: remarks on the rule set itself.

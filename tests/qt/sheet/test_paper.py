@@ -22,7 +22,7 @@ from goref.app.sheet.case_code import case_code
 from goref.core.base.colour import BLACK
 from goref.core.base.numbers import mixed
 from goref.core.ruling.ruling import Life
-from goref.core.words.base_number import standing
+from goref.core.words.check_line import check_line_text
 from goref.core.words.results import sentence
 from goref.core.words.terms import LINES, term
 from goref.qt.sheet import dialogs as sheet_dialogs
@@ -100,7 +100,9 @@ def test_it_is_printed_in_the_language_of_the_window(desk, print_to, language):
     front, _ = page_texts(path.read_bytes())
     score = desk.score
     assert squeezed(sentence(desk.case, score, language)) in front
-    assert squeezed(standing(score, language)) in front
+    line = check_line_text(score, language)
+    assert line
+    assert squeezed(line) in front
     for line in score.lines:
         told = term(LINES, line.key, language) + mixed(line.black) + mixed(line.white)
         assert squeezed(told) in front

@@ -1,0 +1,132 @@
+"""The one line of a result that a player can check, as numbers.
+
+``Black 182½ − 184¼ = −1¾``, or ``Black 59, White 55 + 4½ = 59½``: what each side has, what is
+paid on top, and nothing else. A rule set says what is set against what (``Reckoning``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.rulesets.ruleset import Payment, Reckoning
+from goref.core.ruling.tally import Quantity
+from goref.core.scoring.scoring import Score
+
+BASE = "base"
+"""The role of what is taken off for the base number."""
+IN_THE_BASE = frozenset(
+    {Payment.KOMI.value, Payment.LAST_PLAY_1920.value, Payment.LAST_PLAY_1964.value}
+)
+"""Payments that move the base number; stones that are given back come off the land."""
+HANDED_OVER = frozenset({Quantity.LOST.value, Quantity.PASS_STONES.value})
+"""What one side has lost, the other has taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckTerm:
+    """A number of the line.
+
+    Attributes:
+        side: whose number it is.
+        role: the value of the reckoning for what the side has, ``base``, or a payment.
+        amount: what it adds, in the rule set's own unit.
+    """
+
+    side: Colour
+    role: str
+    amount: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class CheckLine:
+    """The line: for each side that is counted what it has, then what is added to that.
+
+    Black's terms less White's are the ``difference``, in the rule set's own unit. If they
+    are not, that is a fault of the program and raises AssertionError.
+    """
+
+    reckoning: Reckoning
+    terms: tuple[CheckTerm, ...]
+    difference: Fraction
+
+    def __post_init__(self) -> None:
+        left = self.total(BLACK) - self.total(WHITE)
+        if left != self.difference:
+            raise AssertionError(f"the line gives {left}, not {self.difference}")
+
+    def of(self, side: Colour) -> tuple[Fraction, ...]:
+        """A side's numbers; none where the other alone is counted."""
+        return tuple(term.amount for term in self.terms if term.side is side)
+
+    def total(self, side: Colour) -> Fraction:
+        """What a side's numbers come to."""
+        return sum(self.of(side), Fraction(0))
+
+
+def check_line(score: Score) -> CheckLine | None:
+    """The line of a score; None where no count decides, or no winner may be named yet."""
+    if score.native is None or score.outcome is not None:
+        return None
+    if not score.status.state.names_winner:
+        return None
+    reckoning = score.rules.reckoning
+    return CheckLine(reckoning, tuple(TERMS[reckoning](score)), score.native)
+
+
+def _against_base(score: Score) -> Iterator[CheckTerm]:
+    """Black's land, less half the board and what he pays; two points are a zi."""
+    half = Fraction(score.tally.size, 2)
+    ahead = moved = Fraction(0)
+    returned = []
+    for line in score.lines:
+        zi = line.difference / 2
+        if not line.paid:
+            ahead += zi
+        elif line.key in IN_THE_BASE:
+            moved += zi
+        else:
+            returned.append(CheckTerm(BLACK, line.key, zi))
+    yield CheckTerm(BLACK, Reckoning.LAND.value, half + ahead)
+    yield CheckTerm(BLACK, BASE, moved - half)
+    yield from returned
+
+
+def _side_by_side(score: Score) -> Iterator[CheckTerm]:
+    """What each side has, and what is added to it."""
+    for side in COLOURS:
+        has = sum((x.of(side) for x in score.lines if not x.paid), Fraction(0))
+        yield CheckTerm(side, score.rules.reckoning.value, has)
+        for line in score.lines:
+            if line.paid and line.of(side):
+                yield CheckTerm(side, line.key, line.of(side))
+
+
+def _taken(score: Score) -> Iterator[CheckTerm]:
+    """Stones taken, with those that the other hands over while a side plays out its rights.
+
+    A stone handed over to make turns equal is taken by the other side too.
+    """
+    counted = [line for line in score.lines if not line.paid]
+    lost = [line for line in counted if line.key in HANDED_OVER]
+    rights = sum((x.difference for x in counted if x.key not in HANDED_OVER), Fraction(0))
+    more = {BLACK: max(rights, Fraction(0)), WHITE: max(-rights, Fraction(0))}
+    for side in COLOURS:
+        taken = -sum((line.of(side.other) for line in lost), Fraction(0))
+        yield CheckTerm(side, Reckoning.TAKEN.value, taken + more[side])
+        for line in score.lines:
+            if line.paid and line.of(side.other):
+                yield CheckTerm(side, line.key, -line.of(side.other))
+
+
+TERMS: dict[Reckoning, Callable[[Score], Iterator[CheckTerm]]] = {
+    Reckoning.LAND: _against_base,
+    Reckoning.AREA: _side_by_side,
+    Reckoning.TERRITORY: _side_by_side,
+    Reckoning.ROUTES: _side_by_side,
+    Reckoning.TAKEN: _taken,
+    Reckoning.STANDING: _side_by_side,
+}
+"""How the lines of a score become the numbers of the line that is checked."""

@@ -1,0 +1,96 @@
+"""The one line of a result that a player can check, and what a side needs and has."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goref.core.base.colour import BLACK, COLOURS, Colour
+from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.numbers import mixed
+from goref.core.rulesets.ruleset import Unit
+from goref.core.scoring.base_number import base_number
+from goref.core.scoring.check_line import CheckLine, check_line
+from goref.core.scoring.scoring import Score, Winner
+from goref.core.words.results import PROVISIONAL, won_by
+from goref.core.words.terms import SIDES, UNITS, side_name, term
+
+ADDED: dict[str, Text] = {
+    "handicap": Text("handicap", "还让子", "置石の返却"),
+    "handicap-less-one": Text("handicap", "让子", "置石"),
+    "handicap-zi": Text("handicap", "还让子", "置石の返却"),
+    "last-play-1920": Text("last play", "收后", "最後の着手"),
+    "last-play-1964": Text("last play", "收后", "最後の着手"),
+    "first-pass": Text("White passed first", "白先虚着", "白の先パス"),
+    "first-pass-by-black": Text("White passed first", "白先放弃或虚着", "白の先パス"),
+    "button": Text("button", "纽扣", "ボタン"),
+    "surplus-plays": Text("surplus plays", "多着子", "手数の差"),
+    "equal-turns": Text("equal turns", "平衡手数", "手数の均等化"),
+    "handed-stones": Text("equal turns", "交子等手", "手数の均等化"),
+    "second-phase": Text("equal turns", "休止后等手", "手数の均等化"),
+}
+"""What a number is added for; komi and base number are known by their places."""
+QUARTERS = Text("{name} wins by {amount} zi", "{name}胜{amount}子", "{name}{amount}子勝ち")
+"""A margin of quarter zi beside numbers that are written as it is."""
+NEEDS_AND_HAS = Text(
+    "{side} needs {base} {unit}, has {land}.",
+    "{side}归本数{base}{unit}，实得{land}{unit}。",
+    "{side}の基準の数は{base}{unit}、実数は{land}{unit}。",
+)
+
+
+def check_line_text(score: Score, language: Language) -> str:
+    """``Black 182½ − 184¼ = −1¾``; empty while no winner may be named, or no count decides."""
+    line = check_line(score)
+    return "" if line is None else _told(line, language)
+
+
+def checked_result(score: Score, language: Language) -> str:
+    """The line with who won by how much after it; empty where there is no line."""
+    line = check_line(score)
+    if line is None:
+        return ""
+    told = f"{_told(line, language)} → {_won(score, language)}"
+    return told if score.status.is_settled else PROVISIONAL.in_(language, result=told)
+
+
+def needs_and_has(score: Score, language: Language, side: Colour = BLACK) -> str:
+    """``Black needs 184¼ zi, has 180½.``; empty where nothing is counted against a base."""
+    base = base_number(score)
+    if base is None:
+        return ""
+    return NEEDS_AND_HAS.in_(
+        language,
+        side=side_name(side, language),
+        base=mixed(base.base.of(side)),
+        land=mixed(base.land.of(side)),
+        unit=term(UNITS, score.rules.unit.value, language),
+    )
+
+
+def _told(line: CheckLine, language: Language) -> str:
+    sides = (_side(line, side, language) for side in COLOURS if line.of(side))
+    return LANGUAGES[language].clause.join(sides)
+
+
+def _side(line: CheckLine, side: Colour, language: Language) -> str:
+    """A side's numbers, and what they come to."""
+    writing = LANGUAGES[language]
+    first, *more = (each for each in line.terms if each.side is side)
+    told = [side_name(side, language) + writing.gap + mixed(first.amount)]
+    for each in more:
+        number = f"{'−' if each.amount < 0 else '+'} {mixed(abs(each.amount))}"
+        word = ADDED.get(each.role)
+        told.append(writing.with_aside(number, word.in_(language)) if word else number)
+    if more:
+        told.append(f"= {mixed(line.total(side))}")
+    return " ".join(told).replace("） ", "）")  # a wide bracket has its own room
+
+
+def _won(score: Score, language: Language) -> str:
+    if score.ahead is Winner.DRAW:
+        return term(SIDES, Winner.DRAW.value, language)
+    winner, amount = score.ahead.value, abs(score.native or Fraction(0))
+    if score.rules.unit is Unit.ZI and amount.denominator == 4:
+        name = term(SIDES, winner, language)
+        return QUARTERS.in_(language, name=name, amount=mixed(amount))
+    return won_by(winner, amount, score.rules.unit, language)

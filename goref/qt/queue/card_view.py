@@ -1,0 +1,310 @@
+"""One question in full: what it is about, why it is asked, its answers and what they change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QToolButton,
+    QWidget,
+)
+
+from goref.qt.widgets.boxes import Plate, in_column, in_row, named
+from goref.qt.widgets.buttons import stand_out
+from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
+
+
+@dataclass(frozen=True)
+class AnswerText:
+    """How an answer reads.
+
+    Attributes:
+        says: in a word or two.
+        stake: what it would change; empty while that is not known.
+        key: what presses it.
+        now: it is counted so.
+        suggested: it is what is likely.
+        weighty: it would change the winner.
+    """
+
+    says: str
+    stake: str = ""
+    key: str = ""
+    now: bool = False
+    suggested: bool = False
+    weighty: bool = False
+
+
+@dataclass(frozen=True)
+class CardText:
+    """How a card reads.
+
+    Attributes:
+        subject: what it is about, and what is asked.
+        why: in one sentence.
+        more: other reasons and the article, for who asks.
+        answers: in their order.
+        takes_reason: a reason can be kept with what is ruled.
+        needs_reason: nothing is ruled without one.
+        reason: one that is proposed.
+    """
+
+    subject: str
+    why: str = ""
+    more: str = ""
+    answers: tuple[AnswerText, ...] = ()
+    takes_reason: bool = False
+    needs_reason: bool = False
+    reason: str = ""
+
+
+class AnswerButton(QPushButton):
+    """An answer with its key, and under it, small, what it would change."""
+
+    def __init__(self, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"answer-{number}")
+        # It goes once it is pressed: the keys stay where they were.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(False)
+        self._number, self._told = number, AnswerText("")
+
+    def tell(self, told: AnswerText) -> None:
+        """Show another answer, or what it would change."""
+        if told == self._told:
+            return
+        self._told = told
+        self.setText(told.says)
+        self.setAccessibleName(told.says)
+        self.setAccessibleDescription(told.stake)
+        self.setToolTip(f"{told.says} ({told.key})" if told.key else told.says)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def told(self) -> AnswerText:
+        return self._told
+
+    def _small(self) -> QFontMetrics:
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * SMALL)
+        return QFontMetrics(font)
+
+    def sizeHint(self) -> QSize:
+        measure = QFontMetrics(self.font())
+        wide = measure.horizontalAdvance(f"{self._number} {self._told.says}  ")
+        wide = max(wide, self._small().horizontalAdvance(self._told.stake))
+        high = measure.height() + self._small().height() + 2 * SPACE
+        return QSize(wide + 2 * SPACE, max(high, TARGET))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""  # type: ignore[attr-defined]
+        painter = QPainter(self)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        shades = self.palette()
+        group = shades.currentColorGroup()
+        painter.setPen(shades.color(group, shades.ColorRole.ButtonText))
+        measure = QFontMetrics(self.font())
+        high = measure.height() + (self._small().height() if self._told.stake else 0)
+        top = (self.height() - high) // 2
+        bold = self.font()
+        bold.setBold(True)
+        number = f"{self._number} "
+        wide_number = QFontMetrics(bold).horizontalAdvance(number)
+        wide = wide_number + measure.horizontalAdvance(self._told.says)
+        x = max((self.width() - wide) // 2, GAP)
+        base = top + measure.ascent()
+        painter.setFont(bold)
+        painter.drawText(x, base, number)
+        painter.setFont(self.font())
+        painter.drawText(x + wide_number, base, self._told.says)
+        if self._told.stake:
+            small = self.font()
+            small.setPointSizeF(small.pointSizeF() * SMALL)
+            small.setBold(self._told.weighty)
+            painter.setFont(small)
+            beneath = self.rect().adjusted(2, top + measure.height(), -2, 0)
+            where = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            painter.drawText(beneath, where, self._told.stake)
+        painter.end()
+
+
+class AnswerRow(QWidget):
+    """Equal buttons side by side, in as many rows as they need.
+
+    Signals:
+        pressed: an answer was pressed: its number, from 0.
+    """
+
+    pressed = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.buttons: list[AnswerButton] = []
+        self._shown = 0
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_answers(self, answers: Sequence[AnswerText]) -> None:
+        """Have these in sight, and no others."""
+        while len(self.buttons) < len(answers):
+            number = len(self.buttons)
+            button = AnswerButton(number + 1, self)
+            button.clicked.connect(lambda _, n=number: self.pressed.emit(n))
+            QWidget.setTabOrder(self.buttons[-1] if self.buttons else self, button)
+            self.buttons.append(button)
+        self._shown = len(answers)
+        for number, button in enumerate(self.buttons):
+            button.setVisible(number < len(answers))
+            if number < len(answers):
+                button.tell(answers[number])
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give every button its place."""
+        shown = self.buttons[: self._shown]
+        columns = self._columns(self.width())
+        wide = (self.width() + SPACE) // columns - SPACE
+        high = self._high()
+        for number, button in enumerate(shown):
+            row, column = divmod(number, columns)
+            button.setGeometry(column * (wide + SPACE), row * (high + SPACE), wide, high)
+        self.updateGeometry()
+
+    def _high(self) -> int:
+        return max((b.sizeHint().height() for b in self.buttons[: self._shown]), default=0)
+
+    def _columns(self, width: int) -> int:
+        widest = max((b.sizeHint().width() for b in self.buttons[: self._shown]), default=1)
+        fit = max((width + SPACE) // (widest + SPACE), 1)
+        rows = -(-max(self._shown, 1) // fit)
+        return -(-max(self._shown, 1) // rows)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        if not self._shown:
+            return 0
+        rows = -(-self._shown // self._columns(width))
+        return rows * (self._high() + SPACE) - SPACE
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(max(self.width(), 200)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self.heightForWidth(max(self.width(), 80)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+
+class CardView(Plate):
+    """Shows one :class:`CardText`; it knows nothing of the case.
+
+    Attributes:
+        reason: where the reason of a ruling is written.
+
+    Signals:
+        answered: an answer was pressed: its number, from 0.
+    """
+
+    answered = Signal(int)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._told: CardText | None = None
+        self.subject = wrapped(f"{name}-subject", self, copied=True)
+        embolden(self.subject, HEADING)
+        self.why = wrapped(f"{name}-why", self, copied=True)
+        self.more = wrapped(f"{name}-more", self, copied=True)
+        embolden(self.more, SMALL, bold=False)
+        self.more.hide()
+        self.info = named(QToolButton(self), f"{name}-info", self.tr("Reasons and article"))
+        self.info.setText("ⓘ")
+        self.info.setCheckable(True)
+        self.info.setMinimumSize(TARGET, TARGET)
+        self.info.setAutoRaise(True)
+        self.info.setToolTip(self.tr("Reasons and article (F1)"))
+        self.info.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.info.toggled.connect(lambda _: self._unfold())
+        self.answers = AnswerRow(self)
+        self.answers.pressed.connect(self.answered)
+        self.reason = named(QLineEdit(self), f"{name}-reason", self.tr("Reason for the ruling"))
+        self.reason.setMinimumHeight(TARGET)
+        self.reason.setMaxLength(1000)
+        self.reason.hide()
+        self.reason.textChanged.connect(lambda _: self._allow())
+        head = in_row(self.subject, self.info, gap=SPACE, grows=self.subject)
+        head.setAlignment(self.info, Qt.AlignmentFlag.AlignTop)
+        column = in_column(
+            head, self.why, self.more, self.reason, self.answers, inside=self, gap=SPACE
+        )
+        column.setContentsMargins(WIDE + GAP, WIDE, WIDE, WIDE)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    @property
+    def told(self) -> CardText | None:
+        """What is shown."""
+        return self._told
+
+    def show_card(self, told: CardText, *, anew: bool) -> None:
+        """Show a card; ``anew``: another than before, of which no reason is written yet."""
+        if anew:
+            self.reason.setText(told.reason)
+            self.info.setChecked(False)
+        if told == self._told:
+            return
+        self._told = told
+        self.subject.setText(told.subject)
+        tell(self.why, told.why)
+        self.more.setText(told.more)
+        self.info.setVisible(bool(told.more or told.takes_reason))
+        hint = self.tr("Reason for the ruling (needed)")
+        if not told.needs_reason:
+            hint = self.tr("Reason, kept with the ruling (may be empty)")
+        self.reason.setPlaceholderText(hint)
+        self.answers.show_answers(told.answers)
+        for button, answer in zip(self.answers.buttons, told.answers, strict=False):
+            if answer.suggested:
+                stand_out(button)
+            else:
+                button.setPalette(self.palette())
+        self._unfold()
+
+    def given_reason(self) -> str:
+        """The reason that was written."""
+        return self.reason.text().strip()
+
+    def _unfold(self) -> None:
+        told = self._told
+        if told is None:
+            return
+        unfolded = self.info.isChecked()
+        self.more.setVisible(unfolded and bool(told.more))
+        self.reason.setVisible(told.needs_reason or (unfolded and told.takes_reason))
+        self._allow()
+
+    def _allow(self) -> None:
+        """What needs a reason is not answered without one."""
+        told = self._told
+        may = told is None or not told.needs_reason or bool(self.given_reason())
+        for button in self.answers.buttons:
+            button.setEnabled(may)

@@ -1,0 +1,408 @@
+"""The queue in the window: which question is open, what answers it, what is outlined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu
+
+from goref.app.queue import sentences
+from goref.app.queue.at_point import card_at
+from goref.app.queue.card import About, Answer, Card, Does
+from goref.app.queue.queue import cards_of, count_by_stage
+from goref.app.queue.stakes import CardScales, CardStake, ordered, stake_of
+from goref.app.session.session import Change, Part
+from goref.core.base.geometry import Point
+from goref.core.ruling.ruling import Kind
+from goref.qt.context.foot import FootAct
+from goref.qt.context.window import Window
+from goref.qt.opinion.suggesting import Suggesting
+from goref.qt.picture.picture import at_end
+from goref.qt.queue.card_view import CardText
+from goref.qt.queue.queue_page import QueuePage
+from goref.qt.queue.reading import card_text, menu_text, rest_row
+from goref.qt.work.pump import Pump
+
+if TYPE_CHECKING:
+    from goref.app.questions.cycle_rulings import CycleItem
+    from goref.app.questions.trial_status import Tried
+    from goref.core.trials.checklist import Item
+
+QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
+"""Changes after which nothing else is asked."""
+STAGES_ASKED = ("dead", "doubts")
+Key = tuple[object, ...]
+
+
+class Questions(QObject):
+    """Has one question open: the weightiest, or that of the point last pointed at.
+
+    What is open is what the page shows in full, what the board outlines, and what figures,
+    letters and the menu act on.
+
+    Attributes:
+        page: the page of the queue.
+        cards: all that is asked and noted, in order.
+
+    Signals:
+        changed: another question is open, or there are others.
+    """
+
+    changed = Signal()
+
+    def __init__(self, window: Window, suggesting: Suggesting) -> None:
+        super().__init__(window.widget)
+        self._window, self._suggesting = window, suggesting
+        self.page = QueuePage()
+        self.page.accepted.connect(self._accept)
+        self.page.answered.connect(self.answer)
+        self.page.wanted.connect(self.open_key)
+        self.cards: tuple[Card, ...] = ()
+        self._chosen: Key | None = None
+        self._passed: list[Key] = []
+        self._pointed: Card | None = None
+        self._checklist: list[Item] = []
+        self._tried: list[Tried] = []
+        self._cycles: tuple[CycleItem, ...] = ()
+        self._stakes: dict[Key, CardStake] = {}
+        self._scales: CardScales | None = None
+        self._of: object = None
+        self._looking, self._weighing = Pump(self), Pump(self)
+        suggesting.opinion.changed.connect(self._make)
+        window.board.pointHovered.connect(self._hovered)
+        window.board.cursorMoved.connect(self._moved)
+
+    # What is asked
+
+    def begin(self) -> None:
+        """Another case: nothing was chosen or passed by yet."""
+        self._chosen, self._pointed, self._passed = None, None, []
+
+    def follow(self, change: Change) -> None:
+        """Ask what there is to ask after a change."""
+        if change.parts & ~QUIET:
+            self._pointed = None
+            self._checklist, self._stakes = [], {}
+            self._tried, self._cycles = self._trials(), ()
+            self._make()
+            self._look()
+        elif change.parts & Part.MOMENT:
+            self._pointed = None
+            self._show()
+
+    def see(self) -> None:
+        """The page has come into sight, or gone."""
+        self._pointed = None
+        self._look()
+        self._weigh()
+        self._show()
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the page is in sight."""
+        return self._window.pages.in_sight is self.page
+
+    def open_by_stage(self) -> Mapping[str, int]:
+        """How many questions each stage has open."""
+        return count_by_stage(self.cards)
+
+    def _make(self) -> None:
+        assessment = self._window.session.assessment
+        made = cards_of(
+            assessment,
+            self._suggesting.given_suggestion,
+            checklist=self._checklist,
+            tried=self._tried,
+            cycles=self._cycles,
+            language=self._window.language,
+        )
+        self.cards = ordered(made, self._stakes)
+        self._scales = CardScales(assessment, made)
+        self._show()
+
+    def _look(self) -> None:
+        """Look through the board for what else should be asked, in the pauses."""
+        assessment = self._window.session.assessment
+        if not self.is_seen or assessment.in_play or self._of is assessment:
+            return
+        self._of = assessment
+        self._looking.start(self._look_through(), self._make)
+
+    def _trials(self) -> list[Tried]:
+        case = self._window.session.case
+        if not case.trials:
+            return []
+        from goref.app.questions.trial_status import all_tried
+
+        return list(all_tried(case))
+
+    def _look_through(self) -> Iterator[None]:
+        from goref.app.questions.cycle_rulings import cycle_items
+        from goref.core.trials.checklist import items
+
+        assessment = self._window.session.assessment
+        self._cycles = cycle_items(assessment.case)
+        yield
+        for item in items(assessment.score, assessment.case):
+            if item is not None:
+                self._checklist.append(item)
+            yield
+
+    # Which is open
+
+    @property
+    def accept(self) -> Card | None:
+        """What is clear, to be accepted in one act."""
+        return next((c for c in self.cards if c.about is About.ACCEPT and c.asks), None)
+
+    @property
+    def asked(self) -> tuple[Card, ...]:
+        """The open questions but for what is clear, weightiest first."""
+        return tuple(c for c in self.cards if c.asks and c.about is not About.ACCEPT)
+
+    @property
+    def open(self) -> Card | None:
+        """The open question."""
+        if self._pointed is not None:
+            return self._pointed
+        chosen = next((c for c in self.cards if c.key == self._chosen), None)
+        if chosen is not None:
+            return chosen
+        return next((c for c in self.asked if c.key not in self._passed), None)
+
+    @property
+    def outlined(self) -> frozenset[Point]:
+        """What the board outlines: what the open question is about, where it is seen."""
+        card = self.open
+        seen = self.is_seen and at_end(self._window.session)
+        return card.points if card is not None and seen else frozenset()
+
+    def open_key(self, key: Key) -> None:
+        """Open a question that is listed."""
+        self._chosen, self._pointed = key, None
+        card = self.open
+        if card is not None and (card.points or card.move is not None):
+            self._bring(card)
+        self._show()
+
+    def _bring(self, card: Card) -> None:
+        """Have in sight what a question is about."""
+        session = self._window.session
+        if card.points and card.move is None:
+            session.show_moment(session.last_moment)
+        if card.move is not None:
+            self._window.look(card.points, card.move)
+
+    def has_next(self) -> bool:
+        """Whether there is another question to go to."""
+        return self._next() is not None
+
+    def _next(self) -> Card | None:
+        now = self.open
+        passed = {*self._passed, now.key if now is not None else None}
+        return next((c for c in self.asked if c.key not in passed), None)
+
+    def go_to_next(self) -> None:
+        """Leave the open question for the next."""
+        card, now = self._next(), self.open
+        if now is not None:
+            self._passed.append(now.key)
+        self._chosen, self._pointed = None, None
+        if card is not None:
+            self.open_key(card.key)
+            self._go_to_stage(card)
+
+    def go_to_first(self) -> None:
+        """Go to the weightiest question, from another stage."""
+        self._passed = []
+        self._chosen = self._pointed = None
+        card = self.accept or next(iter(self.asked), None)
+        self._go_to_stage(card)
+
+    def _go_to_stage(self, card: Card | None) -> None:
+        stage = card.stage if card is not None and card.stage in STAGES_ASKED else "dead"
+        if self._window.pages.stage != stage or not self.is_seen:
+            self._window.show_stage(stage)
+
+    # Pointing
+
+    def _hovered(self, point: Point | None) -> None:
+        if not self._may_point():
+            return
+        if point is None:
+            self._point(None)
+        elif self._pointed is None or point not in self._pointed.points:
+            self._point(point)
+
+    def _moved(self, point: Point) -> None:
+        """The cursor has moved: where that was by keys, its point is what is pointed at."""
+        if self._may_point() and self._window.board.is_by_key:
+            self._point(point)
+
+    def _may_point(self) -> bool:
+        window = self._window
+        ruling = window.modes.is_ruling and at_end(window.session)
+        return self.is_seen and ruling and not window.session.assessment.in_play
+
+    def _point(self, point: Point | None) -> None:
+        before = self._pointed
+        self._pointed = None if point is None else self._card_at(point)
+        if self._pointed is not before:
+            self._show()
+
+    def _card_at(self, point: Point) -> Card:
+        suggestion = self._suggesting.given_suggestion
+        return card_at(self._window.session.assessment, suggestion, point, self.cards)
+
+    def keep(self, point: Point) -> None:
+        """Keep the question of a point open when the pointer has left it."""
+        card = self._card_at(point)
+        self._pointed = card
+        self._show()
+
+    def offer_at(self, point: Point) -> None:
+        """Offer the answers of what is at a point in a menu."""
+        self._pointed = card = self._card_at(point)
+        self._show()
+        menu = QMenu(self._window.widget)
+        menu.setObjectName("answers")
+        for number, answer in enumerate((*card.answers, *card.more)):
+            action = menu.addAction(menu_text(answer, number, self._window.language))
+            action.triggered.connect(lambda _=False, a=answer: self._do(card, a))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(QCursor.pos())
+
+    # Answering
+
+    def primary(self) -> FootAct | None:
+        """The one next act where a question has one: accepting, or what is likely."""
+        accept = self.accept
+        if accept is not None and accept.answers:
+            said = sentences.answer_text(accept.answers[0], self._window.language)
+            return FootAct("accept", said, lambda: self._accept(0))
+        card = self.open
+        likely = next((a for a in card.answers if a.suggested), None) if card else None
+        if card is None or likely is None or not card.asks:
+            return None
+        says = sentences.answer_text(likely, self._window.language)
+        return FootAct("likely", says, lambda: self._do(card, likely))
+
+    def _accept(self, number: int) -> None:
+        card = self.accept
+        if card is not None and number < len(card.answers):
+            self._do(card, card.answers[number])
+
+    def answer(self, number: int) -> bool:
+        """Answer the open question; False where it has no such answer."""
+        card = self.open
+        if card is None or not 0 <= number < len(card.answers):
+            return False
+        self._do(card, card.answers[number])
+        return True
+
+    def has_key(self, letter: str) -> bool:
+        """Whether the open question has an answer with a letter."""
+        return self.is_seen and self._keyed(letter) is not None
+
+    def press(self, letter: str) -> bool:
+        """Answer the open question by a letter."""
+        card, answer = self.open, self._keyed(letter)
+        if card is None or answer is None:
+            return False
+        self._do(card, answer)
+        return True
+
+    def _keyed(self, letter: str) -> Answer | None:
+        card = self.open
+        if card is None:
+            return None
+        return card.answer_by_key(letter)
+
+    def _do(self, card: Card, answer: Answer) -> None:
+        view = self.page.accept if card.about is About.ACCEPT else self.page.card
+        reason = view.given_reason()
+        if answer.needs_reason and not reason:
+            self._window.say(self.tr("This ruling needs a reason."))
+            view.reason.setFocus()
+            return
+        match answer.does:
+            case Does.PLAY_OUT:
+                self._window.play_out(card.points)
+            case Does.OPEN_TRIAL if card.tried is not None:
+                self._window.open_trial(card.tried.place)
+            case Does.SET_UP:
+                self._window.actions_by_id["set-up"].trigger()
+            case Does.FACTS:
+                self._window.open_details()
+            case _:
+                if self._window.do(answer.because(reason)):
+                    self._chosen = None
+
+    # Showing
+
+    @property
+    def brush(self) -> Kind | None:
+        """The kind that a click gives an empty point, while claims are painted by hand."""
+        return None
+
+    def show_article(self) -> None:
+        """The reasons and the article of the open question, in its place."""
+        if not self.is_seen:
+            return
+        view = self.page.card if self.open is not None else self.page.accept
+        view.info.toggle()
+
+    def _weigh(self) -> None:
+        """Work out what hangs on the questions, one count at a time."""
+        if self.is_seen:
+            self._weighing.start(self._weigh_all(), self._weighed)
+
+    def _weigh_all(self) -> Iterator[None]:
+        scales = self._scales
+        first = [self.open] if self.open is not None else []
+        for card in (*first, *self.cards):
+            if card.key in self._stakes or scales is None:
+                continue
+            made = []
+            for outcome in scales.outcomes(card):
+                made.append(outcome)
+                yield
+            self._stakes[card.key] = stake_of(card, made)
+            if card is self.open:
+                self._show()
+
+    def _weighed(self) -> None:
+        self.cards = ordered(self.cards, self._stakes)
+        self._show()
+
+    def _show(self) -> None:
+        window, session = self._window, self._window.session
+        language = window.language
+        accept, card = self.accept, self.open
+        if card is accept:
+            card = None
+
+        every = dict.fromkeys((*self.cards, *([card] if card is not None else [])))
+        asked = sentences.subjects(every, session.case, language)
+        suggestion = self._suggesting.given_suggestion
+
+        def read(one: Card | None) -> tuple[Key, CardText] | None:
+            if one is None:
+                return None
+            stake = self._stakes.get(one.key)
+            told = card_text(one, asked[one.key], session, language, suggestion, stake)
+            return one.key, told
+
+        rest = [
+            rest_row(c, asked[c.key], session, language, self._stakes.get(c.key))
+            for c in self.cards
+            if c is not accept and (card is None or c.key != card.key)
+        ]
+        nothing = "" if self.cards or card else self.tr("No questions here.")
+        self.page.show_queue(read(accept), read(card), rest, nothing)
+        if card is not None and card.key not in self._stakes:
+            self._weigh()
+        self.changed.emit()

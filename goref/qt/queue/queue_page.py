@@ -1,0 +1,76 @@
+"""The page of the questions: what is clear, the open question, the others in a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from goref.qt.queue.card_view import CardText, CardView
+from goref.qt.queue.rest_list import RestList, RestRow
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.metrics import SPACE
+from goref.qt.widgets.wrapping import tell, wrapped
+
+
+class QueuePage(QWidget):
+    """Shows the queue; it knows nothing of the case.
+
+    Attributes:
+        accept: what is clear, to be accepted in one act.
+        card: the open question.
+        rest: the others.
+        nothing: that there are no questions.
+
+    Signals:
+        accepted: an answer to what is clear was pressed: its number.
+        answered: an answer to the open question was pressed: its number.
+        wanted: another question is to be opened: its key.
+    """
+
+    accepted = Signal(int)
+    answered = Signal(int)
+    wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("queue")
+        self.accept = CardView("accept")
+        self.accept.stands_out = True
+        self.accept.answered.connect(self.accepted)
+        self.card = CardView("card")
+        self.card.answered.connect(self.answered)
+        self.nothing = wrapped("no-questions", self)
+        self.rest = RestList("questions", self.tr("Other questions"))
+        self.rest.wanted.connect(self.wanted)
+        self._column = in_column(
+            self.accept, self.card, self.nothing, self.rest, inside=self, gap=SPACE,
+            grows=self.rest,
+        )  # fmt: skip
+        self._shown: tuple[object, object] = (None, None)
+
+    def show_queue(
+        self,
+        accept: tuple[object, CardText] | None,
+        card: tuple[object, CardText] | None,
+        rest: Sequence[RestRow],
+        nothing: str,
+    ) -> None:
+        """Show other questions.
+
+        Args:
+            accept, card: what each is about, and how it reads; None for none.
+            nothing: what is said where there is no question.
+        """
+        before = self._shown
+        self._shown = (accept and accept[0], card and card[0])
+        for view, told, old in (
+            (self.accept, accept, before[0]),
+            (self.card, card, before[1]),
+        ):
+            view.setVisible(told is not None)
+            if told is not None:
+                view.show_card(told[1], anew=told[0] != old)
+        tell(self.nothing, nothing)
+        self.rest.show_rows(rest)

@@ -1,0 +1,180 @@
+"""The questions that are not open, one line each, with what hangs on them at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from goref.qt.widgets.metrics import GAP, ROUND, SPACE, TARGET, WIDE
+
+Index = QModelIndex | QPersistentModelIndex
+STAKE = Qt.ItemDataRole.UserRole
+QUIET = Qt.ItemDataRole.UserRole + 1
+
+
+@dataclass(frozen=True)
+class RestRow:
+    """A line.
+
+    Attributes:
+        key: what it is about.
+        stake: what hangs on it, at the right.
+        quiet: it asks for nothing.
+    """
+
+    key: Hashable
+    text: str
+    stake: str = ""
+    quiet: bool = False
+
+
+class RestModel(QAbstractListModel):
+    """The lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: tuple[RestRow, ...] = ()
+
+    def show_rows(self, rows: Sequence[RestRow]) -> None:
+        """Show other lines; where only their texts differ they stay where they are."""
+        new, old = tuple(rows), self.rows
+        if new == old:
+            return
+        if [r.key for r in new] == [r.key for r in old]:
+            self.rows = new
+            self.dataChanged.emit(self.index(0), self.index(len(new) - 1))
+            return
+        self.beginResetModel()
+        self.rows = new
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not 0 <= index.row() < len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+                return row.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{row.text} {row.stake}".strip()
+            case _ if role == STAKE:
+                return row.stake
+            case _ if role == QUIET:
+                return row.quiet
+        return None
+
+
+class RestDelegate(QStyledItemDelegate):
+    """Draws a line as a card that is closed."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        measure = QFontMetrics(option.font)  # type: ignore[attr-defined]
+        return QSize(80, max(measure.height() + 2 * SPACE, TARGET) + GAP)
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        shades: QPalette = option.palette  # type: ignore[attr-defined]
+        state = option.state  # type: ignore[attr-defined]
+        place = QRect(option.rect).adjusted(0, 0, -1, -GAP - 1)  # type: ignore[attr-defined]
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        over = bool(state & QStyle.StateFlag.State_MouseOver)
+        focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        role = QPalette.ColorRole
+        p.setPen(shades.color(role.Highlight if focus or over else role.Mid))
+        p.setBrush(shades.color(role.Base))
+        p.drawRoundedRect(place, ROUND, ROUND)
+        inner = place.adjusted(WIDE, 0, -WIDE, 0)
+        p.setFont(option.font)  # type: ignore[attr-defined]
+        measure = p.fontMetrics()
+        stake = str(index.data(STAKE) or "")
+        wide = measure.horizontalAdvance(stake)
+        p.setPen(shades.color(role.PlaceholderText))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        p.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, stake)
+        room = inner.adjusted(0, 0, -wide - (SPACE if wide else 0), 0)
+        p.setPen(shades.color(role.PlaceholderText if index.data(QUIET) else role.Text))
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        text = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        p.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, text)
+        p.restore()
+
+
+class RestList(QListView):
+    """The closed questions.
+
+    Signals:
+        wanted: a question is to be opened: its key.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(self, name: str, called: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(called)
+        self._model = RestModel()
+        self.setModel(self._model)
+        self.setItemDelegate(RestDelegate(self))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.clicked.connect(self._want)
+        self.activated.connect(self._want)
+
+    @property
+    def rows(self) -> tuple[RestRow, ...]:
+        """What is listed."""
+        return self._model.rows
+
+    def show_rows(self, rows: Sequence[RestRow]) -> None:
+        """List these, and no others."""
+        self._model.show_rows(rows)
+
+    def _want(self, index: QModelIndex) -> None:
+        if 0 <= index.row() < len(self.rows):
+            self.wanted.emit(self.rows[index.row()].key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters and figures answer the open question: the list does not search by them."""
+        moves = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+        here = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if here.isValid() and not event.isAutoRepeat():
+                self._want(here)
+        elif event.key() in moves:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, 120)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 0)

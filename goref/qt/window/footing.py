@@ -1,0 +1,110 @@
+"""What stands at the foot and beside the stages: where the case stands, and the next act."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from goref.core.flow import STAGES
+from goref.core.scoring.scoring import Score
+from goref.core.scoring.status import CaseState
+from goref.core.words.status import foot_lines
+from goref.qt.context.foot import FootAct, FootState, Tone
+from goref.qt.context.window import Window
+from goref.qt.frame.stage_bar import StageSign
+from goref.qt.queue.questions import Questions
+from goref.qt.window.texts import stage_name
+
+TONES = {CaseState.PROVISIONAL: Tone.PROVISIONAL, CaseState.SETTLED: Tone.SETTLED}
+
+
+class Footing(QObject):
+    """Makes the foot and the stages' signs from the case and from what is asked."""
+
+    def __init__(self, window: Window, questions: Questions) -> None:
+        super().__init__(window.widget)
+        self._window, self._questions = window, questions
+
+    def signs(self) -> dict[str, StageSign]:
+        """How far each stage is."""
+        score = self._window.session.assessment.score
+        open_ = self._questions.open_by_stage()
+        status = score.status
+        closed = not status.in_play and not score.rules.known_only
+        made = {}
+        for stage in STAGES:
+            count = open_.get(stage.id, 0)
+            done = closed and not count and not self._waits(stage.id, score)
+            made[stage.id] = StageSign(count, done, stage.is_passed_over(score.rules))
+        return made
+
+    def _waits(self, id_: str, score: Score) -> bool:
+        """Whether a stage without questions is not done for another reason."""
+        state = score.status.state
+        if id_ in ("dead", "doubts"):
+            return id_ == "dead" and state is CaseState.UNDECIDED
+        if id_ == "count":
+            return score.margin is None or not state.names_winner
+        return state is not CaseState.SETTLED
+
+    def state(self) -> FootState:
+        """What the foot shows."""
+        window = self._window
+        mode = window.modes.now.foot()
+        if mode is not None and (window.pages.is_at_mode or window.pages.drawer is None):
+            return mode
+        if window.pages.drawer is not None:
+            back = FootAct(
+                "foot-back", self.tr("Back"), window.pages.close_drawer, keys=self.tr("Esc")
+            )
+            return self._told(back)
+        match window.pages.stage:
+            case "count":
+                return self._count()
+            case "result":
+                return self._result()
+            case _:
+                return self._asking()
+
+    def _told(self, act: FootAct | None, *beside: FootAct) -> FootState:
+        session = self._window.session
+        score = session.assessment.score
+        count = sum(self._questions.open_by_stage().values())
+        says, more = foot_lines(session.case, score, count, self._window.language)
+        return FootState(says, more, TONES.get(score.status.state, Tone.QUIET), act, beside)
+
+    def _asking(self) -> FootState:
+        questions = self._questions
+        act = questions.primary()
+        if act is not None:
+            return self._told(act)
+        if questions.has_next():
+            text = self.tr("Next question")
+            return self._told(FootAct("next-question", f"{text} ▸", questions.go_to_next))
+        return self._told(self._go("count"))
+
+    def _count(self) -> FootState:
+        lay_out = self._window.actions_by_id["arrange"]
+        may = bool(self._window.session.assessment.score.countable)
+        on = self._go("result")
+        if not may:
+            return self._told(on)
+        text = self.tr("Lay it out")
+        act = FootAct("lay-out", text, lay_out.trigger, keys=lay_out.shortcut().toString())
+        return self._told(act, on)
+
+    def _result(self) -> FootState:
+        wants = self._window.session.assessment.score.status
+        if sum(self._questions.open_by_stage().values()) and not wants.in_play:
+            text = self.tr("To the questions")
+            return self._told(FootAct("to-questions", text, self._questions.go_to_first))
+        print_ = self._window.actions_by_id["print"]
+        text = self.tr("Print the sheet")
+        return self._told(
+            FootAct("print-sheet", text, print_.trigger, keys=print_.shortcut().toString())
+        )
+
+    def _go(self, id_: str) -> FootAct:
+        go = partial(self._window.show_stage, id_)
+        return FootAct(f"go-{id_}", f"{stage_name(id_)} ▸", go)
