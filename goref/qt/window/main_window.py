@@ -216,8 +216,7 @@ class MainWindow(QMainWindow):
         self.moves.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
         for page in (self.compare, self.count_page, self.result_page):
             page.wanted.connect(self.want)
-        if hasattr(self.compare, "rulesChosen"):
-            self.compare.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
+        if hasattr(self.compare, 'rulesChosen'): self.compare.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.result_page.pointsChosen.connect(self.look)
         self.result_page.ruled.connect(self.do)
         self.disputing.tryWanted.connect(self.play_out)
