@@ -94,9 +94,7 @@ def lines(
     said += ["", *_read_off(made, language)]
     said += [margin_line(made.margin, rules, language), ""]
     side = made.readoff.side or BLACK
-    if made.count in COUNTED_AGAINST_A_BASE and (
-        told := needs_and_has(result, language, side)
-    ):
+    if made.count in COUNTED_AGAINST_A_BASE and (told := needs_and_has(result, language, side)):
         said.append(told)
     said.append(sentence(case, result, language))
     return said + finding_lines((*findings, *made.findings), case, language)

@@ -9,6 +9,7 @@ from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState, CaseStatus
+from goref.core.words.check_line import check_line_text
 from goref.core.words.findings import say
 from goref.core.words.results import PROVISIONAL, sentence, verdict
 
@@ -67,9 +68,7 @@ def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tupl
     line = check_line_text(score, language)
     if status.is_settled:
         return told, line
-    return PROVISIONAL.in_(language, result=told), " · ".join(
-        filter(None, (line, count))
-    )
+    return PROVISIONAL.in_(language, result=told), " · ".join(filter(None, (line, count)))
 
 
 def result_line(case: Case, score: Score, language: Language, *, short: bool = False) -> str:
