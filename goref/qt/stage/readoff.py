@@ -132,8 +132,10 @@ class ReadOffView(Plate):
             return
         rows = [("", term(SIDES, "B", language), term(SIDES, "W", language))]
         rows += [self._row(part) for part in read.parts]
-        bold = {len(rows)}
-        rows.append((self.tr("Read off"), mixed(read.black), mixed(read.white)))
+        bold = {len(read.parts)}
+        if len(read.parts) > 1:
+            bold = {len(rows)}
+            rows.append((self.tr("Read off"), mixed(read.black), mixed(read.white)))
         # Payments are in points: beside figures in zi they would only mislead.
         if names_winner and arrangement.payments and read.unit is not Unit.ZI:
             rows += [self._row(line) for line in arrangement.payments]
