@@ -29,6 +29,7 @@ KEYS = {
     "findings",
     "needs",
 }
+SIDES = {"en": "Black ", "zh": "黑", "ja": "黒"}
 DEAD = "H17,H16,C12,R11,F5,K2"
 
 
@@ -79,6 +80,21 @@ def test_text_for_people_has_columns_in_line(goref: Goref, halves: Path) -> None
     assert rows[0] == "Stones on the board                       6      6"
     assert rows[2] == "Komi                                      0   3.75"
     assert rows[4] == "Black less White: −3.75 points"
+
+
+def test_a_result_that_stands_has_its_one_line(goref: Goref, halves: Path) -> None:
+    ran = goref("score", halves, "--as-it-stands")
+    said = goref("score", halves, "--as-it-stands", "--json").json["check_line"]
+    assert said["text"]["en"] in ran.out.splitlines()
+    assert said == {
+        "reckoning": "land",
+        "terms": [
+            {"side": "B", "role": "land", "amount": "8"},
+            {"side": "B", "role": "base", "amount": "-11.75"},
+        ],
+        "text": {language: f"{side}8 − 11¾ = −3¾" for language, side in SIDES.items()},
+    }
+    assert goref("score", halves, "--json").json["check_line"] is None
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,6 @@ ADDED: dict[str, Text] = {
     "second-phase": Text("equal turns", "休止后等手", "手数の均等化"),
 }
 """What a number is added for; komi and base number are known by their places."""
-CHECKED = Text("{line} → {won}", "{line} → {won}", "{line} → {won}")
 QUARTERS = Text("{name} wins by {amount} zi", "{name}胜{amount}子", "{name}{amount}子勝ち")
 """A margin of quarter zi beside numbers that are written as it is."""
 NEEDS_AND_HAS = Text(
@@ -50,7 +49,7 @@ def checked_result(score: Score, language: Language) -> str:
     line = check_line(score)
     if line is None:
         return ""
-    told = CHECKED.in_(language, line=_told(line, language), won=_won(score, language))
+    told = f"{_told(line, language)} → {_won(score, language)}"
     return told if score.status.is_settled else PROVISIONAL.in_(language, result=told)
 
 

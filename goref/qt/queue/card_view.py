@@ -54,6 +54,8 @@ class CardText:
         more: other reasons and the article, for who asks.
         answers: in their order.
         takes_reason: a reason can be kept with what is ruled.
+        needs_reason: nothing is ruled without one.
+        reason: one that is proposed.
     """
 
     subject: str
@@ -62,6 +64,7 @@ class CardText:
     answers: tuple[AnswerText, ...] = ()
     takes_reason: bool = False
     needs_reason: bool = False
+    reason: str = ""
 
 
 class AnswerButton(QPushButton):
@@ -265,7 +268,7 @@ class CardView(Plate):
     def show_card(self, told: CardText, *, anew: bool) -> None:
         """Show a card; ``anew``: another than before, of which no reason is written yet."""
         if anew:
-            self.reason.clear()
+            self.reason.setText(told.reason)
             self.info.setChecked(False)
         if told == self._told:
             return

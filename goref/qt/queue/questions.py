@@ -9,21 +9,26 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
-from goref.app.queue.at_point import card_at, card_for
-from goref.app.queue.card import About, Answer, Card, CardStake, Does, stake_steps
-from goref.app.queue.queue import cards_of, count_by_stage, ordered
+from goref.app.queue import sentences
+from goref.app.queue.at_point import card_at
+from goref.app.queue.card import About, Answer, Card, Does
+from goref.app.queue.queue import cards_of, count_by_stage
+from goref.app.queue.stakes import CardScales, CardStake, ordered, stake_of
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Kind
-from goref.qt.context.window import Window
 from goref.qt.context.foot import FootAct
+from goref.qt.context.window import Window
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
+from goref.qt.queue.card_view import CardText
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.reading import card_text, menu_text, rest_row
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
+    from goref.app.questions.cycle_rulings import CycleItem
+    from goref.app.questions.trial_status import Tried
     from goref.core.trials.checklist import Item
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
@@ -60,7 +65,10 @@ class Questions(QObject):
         self._passed: list[Key] = []
         self._pointed: Card | None = None
         self._checklist: list[Item] = []
+        self._tried: list[Tried] = []
+        self._cycles: tuple[CycleItem, ...] = ()
         self._stakes: dict[Key, CardStake] = {}
+        self._scales: CardScales | None = None
         self._of: object = None
         self._looking, self._weighing = Pump(self), Pump(self)
         suggesting.opinion.changed.connect(self._make)
@@ -78,6 +86,7 @@ class Questions(QObject):
         if change.parts & ~QUIET:
             self._pointed = None
             self._checklist, self._stakes = [], {}
+            self._tried, self._cycles = self._trials(), ()
             self._make()
             self._look()
         elif change.parts & Part.MOMENT:
@@ -103,9 +112,15 @@ class Questions(QObject):
     def _make(self) -> None:
         assessment = self._window.session.assessment
         made = cards_of(
-            assessment, self._suggesting.given_suggestion, checklist=self._checklist
+            assessment,
+            self._suggesting.given_suggestion,
+            checklist=self._checklist,
+            tried=self._tried,
+            cycles=self._cycles,
+            language=self._window.language,
         )
         self.cards = ordered(made, self._stakes)
+        self._scales = CardScales(assessment, made)
         self._show()
 
     def _look(self) -> None:
@@ -116,10 +131,21 @@ class Questions(QObject):
         self._of = assessment
         self._looking.start(self._look_through(), self._make)
 
+    def _trials(self) -> list[Tried]:
+        case = self._window.session.case
+        if not case.trials:
+            return []
+        from goref.app.questions.trial_status import all_tried
+
+        return list(all_tried(case))
+
     def _look_through(self) -> Iterator[None]:
+        from goref.app.questions.cycle_rulings import cycle_items
         from goref.core.trials.checklist import items
 
         assessment = self._window.session.assessment
+        self._cycles = cycle_items(assessment.case)
+        yield
         for item in items(assessment.score, assessment.case):
             if item is not None:
                 self._checklist.append(item)
@@ -228,11 +254,8 @@ class Questions(QObject):
             self._show()
 
     def _card_at(self, point: Point) -> Card:
-        listed = card_for(self.cards, point)
-        if listed is not None:
-            return listed
         suggestion = self._suggesting.given_suggestion
-        return card_at(self._window.session.assessment, suggestion, point)
+        return card_at(self._window.session.assessment, suggestion, point, self.cards)
 
     def keep(self, point: Point) -> None:
         """Keep the question of a point open when the pointer has left it."""
@@ -246,9 +269,8 @@ class Questions(QObject):
         self._show()
         menu = QMenu(self._window.widget)
         menu.setObjectName("answers")
-        for number, answer in enumerate(card.answers):
-            text = menu_text(card, answer, number, self._window.session, self._window.language)
-            action = menu.addAction(text)
+        for number, answer in enumerate((*card.answers, *card.more)):
+            action = menu.addAction(menu_text(answer, number, self._window.language))
             action.triggered.connect(lambda _=False, a=answer: self._do(card, a))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(QCursor.pos())
@@ -259,16 +281,13 @@ class Questions(QObject):
         """The one next act where a question has one: accepting, or what is likely."""
         accept = self.accept
         if accept is not None and accept.answers:
-            text = self.tr("Accept") if accept.answers[0].name == "accept" else ""
-            said = card_text(accept, self._window.session, self._window.language)
-            text = text or said.answers[0].says
-            return FootAct("accept", text, lambda: self._accept(0))
+            said = sentences.answer_text(accept.answers[0], self._window.language)
+            return FootAct("accept", said, lambda: self._accept(0))
         card = self.open
         likely = next((a for a in card.answers if a.suggested), None) if card else None
         if card is None or likely is None or not card.asks:
             return None
-        told = card_text(card, self._window.session, self._window.language)
-        says = told.answers[card.answers.index(likely)].says
+        says = sentences.answer_text(likely, self._window.language)
         return FootAct("likely", says, lambda: self._do(card, likely))
 
     def _accept(self, number: int) -> None:
@@ -342,17 +361,18 @@ class Questions(QObject):
             self._weighing.start(self._weigh_all(), self._weighed)
 
     def _weigh_all(self) -> Iterator[None]:
-        assessment = self._window.session.assessment
+        scales = self._scales
         first = [self.open] if self.open is not None else []
         for card in (*first, *self.cards):
-            if card.key in self._stakes:
+            if card.key in self._stakes or scales is None:
                 continue
-            for stake in stake_steps(assessment, card):
-                if stake is not None:
-                    self._stakes[card.key] = stake
-                    if card is self.open:
-                        self._show()
+            made = []
+            for outcome in scales.outcomes(card):
+                made.append(outcome)
                 yield
+            self._stakes[card.key] = stake_of(card, made)
+            if card is self.open:
+                self._show()
 
     def _weighed(self) -> None:
         self.cards = ordered(self.cards, self._stakes)
@@ -365,15 +385,21 @@ class Questions(QObject):
         if card is accept:
             card = None
 
-        def read(one: Card | None) -> tuple[Key, object] | None:
+        every = dict.fromkeys((*self.cards, *([card] if card is not None else [])))
+        asked = sentences.subjects(every, session.case, language)
+        suggestion = self._suggesting.given_suggestion
+
+        def read(one: Card | None) -> tuple[Key, CardText] | None:
             if one is None:
                 return None
-            return one.key, card_text(one, session, language, self._stakes.get(one.key))
+            stake = self._stakes.get(one.key)
+            told = card_text(one, asked[one.key], session, language, suggestion, stake)
+            return one.key, told
 
         rest = [
-            rest_row(c, session, language, self._stakes.get(c.key))
+            rest_row(c, asked[c.key], session, language, self._stakes.get(c.key))
             for c in self.cards
-            if c is not card and c is not accept
+            if c is not accept and (card is None or c.key != card.key)
         ]
         nothing = "" if self.cards or card else self.tr("No questions here.")
         self.page.show_queue(read(accept), read(card), rest, nothing)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.app.edits.ruling import ShiftStone
 from goref.app.session.session import Change, Part
@@ -60,8 +60,6 @@ class Staging(BoardMode):
     def __init__(
         self,
         window: Window,
-        place: QVBoxLayout,
-        playback: QWidget,
         page: CountPage,
         show_page: Callable[[], bool],
     ) -> None:
@@ -73,8 +71,6 @@ class Staging(BoardMode):
         """
         super().__init__(window.widget)
         self._window = window
-        self._hidden: list[QWidget] = []
-        self._place, self._playback = place, playback
         self._page, self._show_page = page, show_page
         self.chosen: tuple[Count, Colour | None] | None = None
         self._crosscheck: CrossCheckView | None = None
@@ -107,8 +103,6 @@ class Staging(BoardMode):
         from goref.qt.stage.panel import StagePanel
 
         panel = StagePanel(self._window.language, self.player)
-        panel.hide()
-        self._place.addWidget(panel, 1)
         self.player.played.connect(panel.show_moment)
         panel.closed.connect(self.leave)
         panel.controls.wanted.connect(self.act)
@@ -147,6 +141,10 @@ class Staging(BoardMode):
     @property
     def is_on(self) -> bool:
         return "player" in self.__dict__ and self.player.arrangement is not None
+
+    @property
+    def page(self):
+        return self.panel if self.is_on else None
 
     def handlers(self) -> dict[str, Callable[..., object]]:
         return {"arrange": self.open}
@@ -191,26 +189,15 @@ class Staging(BoardMode):
         self.hand.leave()
         self.player.take(None)
         window.board.removeEventFilter(self)
-        self.panel.hide()
         window.say("")  # its keys mean nothing here
-        for widget in self._hidden:
-            widget.show()
-        self._hidden = []
         for id_ in MOMENTS:
             window.actions_by_id[id_].setEnabled(True)
-        self._playback.setVisible(window.session.last_moment > 0)
         window.show_board()
+        window.show_side()
         window.board.setFocus()
 
     def _show(self, arrangement: Arrangement, done: int) -> None:
         window = self._window
-        for index in range(self._place.count()):
-            item = self._place.itemAt(index)
-            widget = item.widget() if item is not None else None
-            if widget is not None and widget is not self.panel:
-                self._hidden.append(widget)
-                widget.hide()
-        self._playback.hide()
         for id_ in MOMENTS:
             window.actions_by_id[id_].setEnabled(False)
         window.board.installEventFilter(self)
@@ -220,7 +207,7 @@ class Staging(BoardMode):
         self.player.take(arrangement, done)
         self.panel.show_arrangement(arrangement)
         self._check()
-        self.panel.show()
+        window.show_side()
         self.panel.controls.forward.setFocus()
 
     def _arranged(self, count: Count, side: Colour | None) -> Arrangement | None:
@@ -238,7 +225,6 @@ class Staging(BoardMode):
         before = self.player.arrangement
         if before is None:
             return
-        self._playback.hide()
         if change.parts & ANOTHER_CASE or self.chosen is None:
             self.leave()
         elif change.parts & Part.SHIFTS:

@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout
 
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
@@ -35,10 +34,12 @@ class Trying(BoardMode):
     _showing: Showing  # these two are made with the bar
     _hand: TrialHand
 
-    def __init__(self, window: Window, place: QVBoxLayout) -> None:
+    def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
         self._window = window
-        self._column = place
+        from goref.qt.frame.mode_page import ModePage
+
+        self._page = ModePage("trial-page", self.tr("Playing it out"))
         self._place: DisputePlace | None = None
         self._wanted: DisputePlace | None = None
         self._recording = False
@@ -54,12 +55,11 @@ class Trying(BoardMode):
         from goref.qt.trial.showing import Showing
         from goref.qt.trial.trial_controller import TrialHand
 
-        window, parent = self._window, self._column.parentWidget()
-        assert parent is not None
+        window, parent = self._window, self._page
         bar = TrialBar(window.language, parent)
         bar.setObjectName("trial-bar")
         bar.hide()
-        self._column.insertWidget(0, bar)
+        self._page.put(bar)
         bar.follow_in_tab_order(window.board)
         bar.away.connect(window.board.setFocus)
         bar.left.connect(self.escape)
@@ -68,6 +68,10 @@ class Trying(BoardMode):
         self._showing = Showing(window, bar)
         self._hand = TrialHand(window, bar, self._showing, lambda: self.now, self.escape)
         return bar
+
+    @property
+    def page(self):
+        return self._page if self.is_on else None
 
     def propose(self, points: frozenset[Point]) -> None:
         """Ask what is claimed of stones or points, to begin a trial."""
@@ -125,6 +129,7 @@ class Trying(BoardMode):
         self._place = None
         self.bar.hide()
         window.show_board()
+        window.show_side()
         window.board.setFocus()
         key = window.actions_by_id[COMMAND].shortcut().toString()
         if place.is_played:
@@ -248,6 +253,7 @@ class Trying(BoardMode):
     def _show(self) -> None:
         """Show what is newly spoken of, and give the focus where it goes on."""
         self._fill()
+        self._window.show_side()
         window, place = self._window, self.now
         window.show_board()
         (self.bar.claim.begin if place.is_asked else window.board).setFocus()

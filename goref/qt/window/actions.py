@@ -57,8 +57,8 @@ EDIT = (
     Command("preferences", QT_TRANSLATE_NOOP("actions", "Pre&ferences…"), ("Ctrl+,",)),
 )
 CASE = (
-    Command("next-step", QT_TRANSLATE_NOOP("actions", "&Next step"), ("PgDown",)),
-    Command("previous-step", QT_TRANSLATE_NOOP("actions", "&Previous step"), ("PgUp",)),
+    Command("next-step", QT_TRANSLATE_NOOP("actions", "&Next stage"), ("PgDown",)),
+    Command("previous-step", QT_TRANSLATE_NOOP("actions", "&Previous stage"), ("PgUp",)),
     Command(
         "as-it-stands",
         QT_TRANSLATE_NOOP("actions", "Nothin&g (else) is dead"),
@@ -79,10 +79,11 @@ CASE = (
     Command(
         "arrange", QT_TRANSLATE_NOOP("actions", "Lay the co&unt out on the board"), ("Ctrl+K",)
     ),
+    Command("details", QT_TRANSLATE_NOOP("actions", "Reco&rd and facts"), ("Ctrl+B",)),
     Command("compare", QT_TRANSLATE_NOOP("actions", "Co&mpare all rule sets"), ("Ctrl+M",)),
     Command("playing-on", QT_TRANSLATE_NOOP("actions", "What if it were pla&yed on?…")),
     Command("moves", QT_TRANSLATE_NOOP("actions", "&List of moves"), ("Ctrl+L",)),
-    Command("disputes", QT_TRANSLATE_NOOP("actions", "&Disputes and checklist"), ("Ctrl+D",)),
+    Command("disputes", QT_TRANSLATE_NOOP("actions", "&Checklist and trials"), ("Ctrl+D",)),
     Command("second-opinion", QT_TRANSLATE_NOOP("actions", "Second op&inion"), ("Ctrl+I",)),
     Command("protocol", QT_TRANSLATE_NOOP("actions", "Pr&otocol…")),
     Command(
@@ -119,7 +120,7 @@ VIEW = (
     ),
 )
 HELP = (
-    Command("article", QT_TRANSLATE_NOOP("actions", "&Article of this step"), ("F1",)),
+    Command("article", QT_TRANSLATE_NOOP("actions", "Reasons and &article"), ("F1",)),
     Command("manual", QT_TRANSLATE_NOOP("actions", "&Manual"), ("Ctrl+F1",)),
     Command("rule-set", QT_TRANSLATE_NOOP("actions", "This &rule set"), ("Shift+F1",)),
     Command(

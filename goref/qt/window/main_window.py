@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -62,10 +62,11 @@ from goref.qt.window.view_menu import SWITCHES, ViewMenu, size_handlers
 
 if TYPE_CHECKING:
     from goref.qt.details.details_page import DetailsPage
+    from goref.qt.picture.legend import Legend
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY
 """Changes that leave the score as it is."""
-DETAILS, MOVES, COMPARE = "details", "moves", "compare"
+DETAILS, MOVES, COMPARE, LEGEND = "details", "moves", "compare", "legend"
 """What is opened over a stage's page."""
 
 
@@ -80,7 +81,7 @@ class MainWindow(QMainWindow):
         self.bridge = Bridge(session, self)
         self.setMinimumSize(960, 640)
         language, theme = self.language, host.theme
-        self.left = BoardSide(session.case.record.grid, language, theme)
+        self.left = BoardSide(session.case.record.grid, theme)
         self.board, self.playback = self.left.board, self.left.playback
         self.who = WhoBand(language, theme)
         self.stages = StageBar({stage.id: stage_name(stage.id) for stage in STAGES})
@@ -120,7 +121,6 @@ class MainWindow(QMainWindow):
         menus = ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)
         self.view_menu = ViewMenu(self, menus)
         self._connect()
-        self.left.show_legend(host.preferences.flag("legend", SWITCHES["legend"]))
         self.stages.go_to(STAGES[0].id)
         self.pages.show_stage(STAGES[0].id)
         self.refresh(Change(Part.EVERYTHING))
@@ -156,6 +156,17 @@ class MainWindow(QMainWindow):
         page.show_assessment(self.session.assessment)
         return page
 
+    @cached_property
+    def legend(self) -> Legend:
+        """What the signs on the board mean; made when that is wanted first."""
+        from goref.qt.picture.legend import Legend
+
+        page = Legend(self.language, self.host.theme)
+        page.show_suggested(self.suggesting.given_suggestion is not None)
+        self.suggesting.given.connect(page.show_suggested)
+        self.pages.add_drawer(LEGEND, self.tr("Signs on the board"), page)
+        return page
+
     def _handlers(self) -> dict[str, Callable[..., object]]:
         return {
             "new": lambda: self.host.new_position(),
@@ -188,6 +199,7 @@ class MainWindow(QMainWindow):
             "last-move": lambda: self.session.show_moment(self.session.last_moment),
             **{key: partial(self._flag, key) for key in SWITCHES},
             **size_handlers(self.host),
+            LEGEND: self._turn_legend,
             **self.help.handlers(),
         }
 
@@ -208,7 +220,6 @@ class MainWindow(QMainWindow):
         self.result_page.pointsChosen.connect(self.look)
         self.disputing.tryWanted.connect(self.play_out)
         self.disputing.trialWanted.connect(self.open_trial)
-        self.suggesting.given.connect(self.left.legend_suggests)
         self.questions.changed.connect(self._asked)
 
     # Showing
@@ -297,7 +308,16 @@ class MainWindow(QMainWindow):
         self.stages.show_signs(self.footing.signs())
         self.foot.show_foot(self.footing.state())
 
+    def _turn_legend(self, on: bool) -> None:
+        if on:
+            self._open(LEGEND)
+        elif self.pages.drawer == LEGEND:
+            self.pages.close_drawer()
+
     def _turned(self) -> None:
+        legend = self.actions_by_id[LEGEND]
+        with QSignalBlocker(legend):
+            legend.setChecked(self.pages.drawer == LEGEND)
         self._show_moves()
         self.questions.see()
         self.show_board()
@@ -387,8 +407,8 @@ class MainWindow(QMainWindow):
         self.trying.open(place)
 
     def _open(self, id_: str) -> None:
-        if id_ == DETAILS:
-            assert self.details is not None  # it is made
+        makes = {DETAILS: lambda: self.details, LEGEND: lambda: self.legend}
+        makes.get(id_, lambda: None)()
         if id_ in self.pages.drawers:
             self.pages.open(id_)
 
@@ -443,10 +463,7 @@ class MainWindow(QMainWindow):
 
     def _flag(self, key: str, on: bool) -> None:
         self.host.preferences.set_flag(key, on)
-        if key == "legend":
-            self.left.show_legend(on)
-        else:
-            self.show_board()
+        self.show_board()
 
     def _take_rules(self) -> None:
         rules = self.session.case.rules

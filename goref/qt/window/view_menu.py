@@ -13,7 +13,7 @@ from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
 from goref.qt.preferences.look_menus import add_looks
 
 STEPS = {"larger-text": 1, "smaller-text": -1}
-SWITCHES = {"coordinates": True, "numbers": False, "marks": True, "legend": False}
+SWITCHES = {"coordinates": True, "numbers": False, "marks": True}
 """What is remembered of the View menu, and how it is at first."""
 
 

@@ -1,0 +1,81 @@
+"""The foot: the verdict, and the one next act."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from goref.qt.context.foot import FootAct, FootState, Tone
+from goref.qt.frame.foot import Foot
+
+
+@pytest.fixture
+def foot(qtbot: QtBot) -> Foot:
+    made = Foot("en")
+    qtbot.addWidget(made)
+    made.resize(500, 70)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_it_shows_what_it_is_told(foot):
+    foot.show_foot(FootState("Not ruled yet", "3 questions open"))
+    assert foot.says.text() == "Not ruled yet"
+    assert foot.more.text() == "3 questions open"
+    assert foot.act.isHidden()
+    foot.show_foot(FootState("White wins by 1¾ zi", tone=Tone.SETTLED))
+    assert foot.more.isHidden()
+    assert foot.says.font().bold()
+    foot.show_foot(FootState("Provisional", tone=Tone.PROVISIONAL))
+    assert not foot.says.font().bold()
+
+
+def test_what_is_settled_is_said_louder(foot):
+    foot.show_foot(FootState("White wins", tone=Tone.SETTLED))
+    loud = foot.says.palette().color(foot.says.foregroundRole())
+    foot.show_foot(FootState("White wins", tone=Tone.PROVISIONAL))
+    quiet = foot.says.palette().color(foot.says.foregroundRole())
+    assert loud != quiet
+
+
+def test_each_button_does_its_own_act(foot):
+    done: list[str] = []
+    act = FootAct("next", "Next ▸", lambda: done.append("next"), keys="PgDn")
+    back = FootAct("back", "◀", lambda: done.append("back"), means="Back one step")
+    foot.show_foot(FootState("", act=act, beside=(back,)))
+    assert foot.act.text() == "Next ▸  ↵"
+    assert foot.act.toolTip() == "Next ▸ (PgDn)"
+    QTest.mouseClick(foot.act, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(foot.beside[0], Qt.MouseButton.LeftButton)
+    assert foot.beside[0].accessibleName() == "Back one step"
+    assert foot.press()
+    assert done == ["next", "back", "next"]
+    assert foot.act.focusPolicy() is Qt.FocusPolicy.TabFocus, "a press leaves the keys"
+
+
+def test_nothing_is_pressed_where_nothing_is_to_be_done(foot):
+    done: list[str] = []
+    assert not foot.press()
+    off = FootAct("next", "Next", lambda: done.append("next"), enabled=False)
+    foot.show_foot(FootState("", act=off))
+    assert not foot.press()
+    foot.show_foot(FootState("", act=FootAct("next", "Next", lambda: done.append("next"))))
+    assert foot.press()
+    assert done == ["next"]
+
+
+def test_the_next_act_is_seen_at_a_glance(foot):
+    foot.show_foot(FootState("", act=FootAct("next", "N", lambda: None)))
+    image = foot.grab().toImage()
+    ratio = image.devicePixelRatio()
+    where = foot.act.geometry()
+    seen = image.pixelColor(
+        int((where.left() + 6) * ratio), int((where.center().y()) * ratio)
+    )
+    wanted = QColor(foot.palette().highlight().color())
+    assert abs(seen.hue() - wanted.hue()) < 25
+    assert seen.saturation() > 120
