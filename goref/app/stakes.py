@@ -12,6 +12,7 @@ from goref.app.questions.choices import Choice, choices
 from goref.core.base.findings import Finding, Level
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import CaseStatus
 
@@ -59,7 +60,7 @@ def outcomes(assessment: Assessment, finding: Finding) -> Iterator[ChoiceOutcome
     """The outcomes of a finding's choices, each counted as it is asked for."""
     case, now = assessment.case, assessment.score
     for choice in choices(case, assessment.bench.ruled[0], finding):
-        after = now if choice.accepts else _after(assessment, choice)
+        after = now if choice.accepts else score_after(assessment.bench, choice.edit, now.rules)
         if after is None or after.needs != now.needs:
             yield ChoiceOutcome(choice, after)
         else:
@@ -142,7 +143,7 @@ def _bench_after(bench: Bench, edit: Edit) -> Bench | None:
         return None
 
 
-def _after(assessment: Assessment, choice: Choice) -> Score | None:
-    bench = _bench_after(assessment.bench, choice.edit)
-    rules = assessment.score.rules
-    return None if bench is None else bench.score(rules, remarks=False)
+def score_after(bench: Bench, edit: Edit, rules: RuleSet) -> Score | None:
+    """A case counted after an act; None if that makes no sense."""
+    after = _bench_after(bench, edit)
+    return None if after is None else after.score(rules, remarks=False)

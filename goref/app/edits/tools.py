@@ -35,7 +35,7 @@ def mark_stones(case: Case, survey: Survey, point: Point, life: Life) -> Edit | 
     chain = position.chain(point)
     status = survey.life(point)
     if status is life:
-        gone = _marked_together(survey, point, life)
+        gone = marked_together(survey, point, life)
         decided = frozenset(p for p in gone if p in case.ruling.lives)
         back = MarkStones(decided, None)
         if decided and surveyed(position, back.apply(case).ruling).life(point) is not life:
@@ -47,7 +47,9 @@ def mark_stones(case: Case, survey: Survey, point: Point, life: Life) -> Edit | 
     return MarkStones(chain, life)
 
 
-def _marked_together(survey: Survey, point: Point, life: Life) -> frozenset[Point]:
+def marked_together(survey: Survey, point: Point, life: Life) -> frozenset[Point]:
+    """The stones that have a status together with the one at a point: dead stones of its
+    side in the same area, else its chain."""
     position = survey.position
     if life is not Life.DEAD:
         return position.chain(point)

@@ -1,0 +1,201 @@
+"""A card: one question to the referee, with what can be answered, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, replace
+from enum import Enum, auto
+from functools import cached_property
+
+from goref.app.edits.accepting import AcceptSuggestion
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import ClaimPoints, MarkStones, SettleFinding
+from goref.app.questions.cycle_rulings import CycleItem
+from goref.app.questions.trial_status import Tried
+from goref.app.suggesting.suggestion import Care, Doubt
+from goref.core.base.colour import Colour
+from goref.core.base.findings import Finding, Level
+from goref.core.base.geometry import Point
+from goref.core.trials.checklist import Item
+
+
+class About(Enum):
+    """What a card asks."""
+
+    ACCEPT = auto()
+    """Whether what is clear, or marked, is accepted for the whole board."""
+    STONES = auto()
+    """Whether stones are alive, dead or in seki."""
+    POINTS = auto()
+    """Whose empty points are."""
+    KO = auto()
+    """Who keeps the point of an open ko."""
+    EYE = auto()
+    """Whose an eye of a seki is."""
+    SOLE_LIBERTY = auto()
+    """Whether liberties of a seki are one side's alone."""
+    ONE_SIDED = auto()
+    """Whether one side alone can play at points of a seki."""
+    FILL = auto()
+    """Whether a side must fill an own point (手入れ)."""
+    FACT = auto()
+    """A fact that must be known."""
+    FINDING = auto()
+    """Anything else that was noticed."""
+    TRIAL = auto()
+    """What becomes of a trial on the board."""
+    CYCLE = auto()
+    """How a long cycle of the record is settled."""
+
+
+OF_POINTS = (
+    About.KO,
+    About.EYE,
+    About.SOLE_LIBERTY,
+    About.ONE_SIDED,
+    About.FILL,
+    About.POINTS,
+)
+"""What is asked of empty points, the most particular first."""
+
+
+class Does(Enum):
+    """What an answer has the window do where it is no act on the case."""
+
+    PLAY_OUT = auto()
+    """Play the card's points out on the board."""
+    FACTS = auto()
+    """Open the facts of the game."""
+    OPEN_TRIAL = auto()
+    """Go on with the card's trial, or show it."""
+    SET_UP = auto()
+    """Put stones on the board."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer to a card.
+
+    Attributes:
+        name: what it is known by; no other answer of the card has it.
+        edit: the act; None where there is nothing to do, or the window does it.
+        does: what the window does instead.
+        key: a key for it beside its number, small; empty for none.
+        as_now: it is counted so already.
+        suggested: it is proved or as good as certain, so that it may be chosen beforehand.
+        needs_reason: it cannot be given without a reason.
+        reason: one that may be offered.
+        says: its wording in :mod:`goref.core.words.cards`, or among those of choices.
+        owner: ``B`` or ``W`` where the wording names a side.
+        point: a point's name where the wording names one.
+    """
+
+    name: str
+    edit: Edit | None = None
+    does: Does | None = None
+    key: str = ""
+    as_now: bool = False
+    suggested: bool = False
+    needs_reason: bool = False
+    reason: str = ""
+    says: str = ""
+    owner: str = ""
+    point: str = ""
+
+    @property
+    def takes_reason(self) -> bool:
+        """Whether a reason can be kept with it; facts and what is taken back have none."""
+        match self.edit:
+            case None | MarkStones(life=None) | ClaimPoints(claim=None):
+                return False
+            case SettleFinding(settled=False):
+                return False
+            case edit:
+                return any(f.name == "reason" for f in fields(edit))  # type: ignore[arg-type]
+
+    def because(self, reason: str) -> Edit | None:
+        """The act with a reason, where it can carry one."""
+        if reason and self.takes_reason:
+            return replace(self.edit, reason=reason)  # type: ignore[type-var]
+        return self.edit
+
+
+Answers = tuple[tuple[Answer, ...], tuple[Answer, ...]]
+"""Those that are shown, and those that are at hand by a key or a menu."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """One question, whatever asks it.
+
+    Attributes:
+        key: what it is about; it stays the same while the case changes.
+        stage: where it belongs: ``dead``, ``doubts``, ``count`` or ``result``.
+        points: stones or empty points it is about; those of an accepting, all it marks.
+        asks: it is open; else it is a note, for who wants to look.
+        move: the number of the move it is about.
+        owner: whose stones or points they are, as far as the question speaks of a side.
+        disputed: the players do not agree.
+        findings, doubts, cares, items, tried, cycle: what asks it.
+        accepts: what would be accepted.
+        make: makes the answers; asked once, when they are wanted.
+    """
+
+    key: tuple[object, ...]
+    about: About
+    stage: str
+    points: frozenset[Point]
+    make: Callable[[], Answers] = field(repr=False, compare=False)
+    asks: bool = False
+    move: int | None = None
+    owner: Colour | None = None
+    disputed: bool = False
+    findings: tuple[Finding, ...] = ()
+    doubts: tuple[Doubt, ...] = ()
+    cares: tuple[Care, ...] = ()
+    items: tuple[Item, ...] = ()
+    tried: Tried | None = None
+    cycle: CycleItem | None = None
+    accepts: AcceptSuggestion | None = None
+
+    @cached_property
+    def _made(self) -> Answers:
+        return self.make()
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """The answers in their order: their numbers are their keys, from 1."""
+        return self._made[0]
+
+    @property
+    def more(self) -> tuple[Answer, ...]:
+        """Answers that are not shown: by their key, or in a menu."""
+        return self._made[1]
+
+    @property
+    def on_board(self) -> bool:
+        """Whether it is opened by pointing at one of its points."""
+        if self.about is About.TRIAL:
+            return self.asks
+        return self.about is About.STONES or (self.about in OF_POINTS and self.asks)
+
+    @property
+    def level(self) -> Level:
+        """How much what asks it asks for."""
+        order = (Level.CONFLICT, Level.CHECK)
+        levels = {finding.level for finding in self.findings}
+        if self.asks and not levels:
+            return Level.CHECK
+        return next((level for level in order if level in levels), Level.NOTE)
+
+    def answer(self, name: str) -> Answer | None:
+        """The answer of a name."""
+        return next((a for a in (*self.answers, *self.more) if a.name == name), None)
+
+    def answer_by_key(self, key: str) -> Answer | None:
+        """The answer of a key: a number from 1 to 9, or a letter."""
+        if key in "123456789" and len(key) == 1:
+            at = int(key) - 1
+            return self.answers[at] if at < len(self.answers) else None
+        every = (*self.answers, *self.more)
+        return next((a for a in every if a.key and a.key == key.lower()), None)

@@ -1,0 +1,474 @@
+"""The queue of questions: everything that is to be asked about a case, no matter twice.
+
+Findings, a second opinion, disputes, the checklist, trials and missing facts are told as
+matters; those about the same stones or points become one card, which asks the most particular
+of their questions and has all of their reasons.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from goref.app.assessment import FEW_ANSWERS, Assessment
+from goref.app.edits.accepting import AcceptSuggestion
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import DisputePoints, LeaveAsItStands, SettleFinding
+from goref.app.questions.cycle_rulings import CycleItem
+from goref.app.questions.trial_status import Tried
+from goref.app.queue.answers import (
+    AnswerGround,
+    of_cycle,
+    of_finding,
+    of_points,
+    of_stones,
+    of_trial,
+)
+from goref.app.queue.card import OF_POINTS, About, Answer, Answers, Card, Does
+from goref.app.stakes import URGENCY
+from goref.app.suggesting.accepting import acceptance
+from goref.app.suggesting.sentences import SURE
+from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
+from goref.core.base.colour import Colour
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import Point
+from goref.core.base.language import SOURCE, Language
+from goref.core.case.case import Case
+from goref.core.findings.table import step_id
+from goref.core.ruling.ruling import Kind, Voice
+from goref.core.ruling.seki_points import seki_elements
+from goref.core.ruling.survey import Survey
+from goref.core.ruling.tally import Quantity
+from goref.core.scoring.status import RULED_BOARDS
+from goref.core.trials.checklist import Item, ItemKind, in_dispute
+
+STAGES = ("dead", "doubts", "count", "result")
+WHOLE_BOARD = ("not-ruled", "marked-by-record", "marked-by-suggestion")
+"""Findings that an accepting answers."""
+ABOUT: Mapping[str, About] = {
+    "dead-disputed": About.STONES,
+    "left-in-atari": About.STONES,
+    "open-border": About.POINTS,
+    "nobodys-region": About.POINTS,
+    "ko-proposed": About.KO,
+    "must-be-filled": About.FILL,
+    "seki-sole-liberty-possible": About.SOLE_LIBERTY,
+    "seki-one-sided-possible": About.ONE_SIDED,
+    "fact-asked": About.FACT,
+}
+"""What findings ask; what is not listed is told as it is."""
+EITHER = ("left-unclear", "trial-open")
+"""Findings about stones or points, as it is."""
+ITEMS = {
+    ItemKind.STONES: About.STONES,
+    ItemKind.POINTS: About.POINTS,
+    ItemKind.KO: About.KO,
+    ItemKind.ONE_SIDED: About.ONE_SIDED,
+    ItemKind.PROTECTIVE: About.FILL,
+}
+SEKI_EYES = (Kind.EYE, Kind.FALSE_EYE)
+
+
+@dataclass(frozen=True)
+class QueueMatter:
+    """Something that asks, or several that ask the same.
+
+    Attributes:
+        asks: it is open.
+        alone: it makes a card where nothing else is about the same.
+    """
+
+    about: About
+    points: frozenset[Point]
+    asks: bool = False
+    alone: bool = True
+    owner: Colour | None = None
+    disputed: bool = False
+    findings: tuple[Finding, ...] = ()
+    doubts: tuple[Doubt, ...] = ()
+    cares: tuple[Care, ...] = ()
+    items: tuple[Item, ...] = ()
+    tried: Tried | None = None
+
+    def is_of(self, other: QueueMatter) -> bool:
+        """Whether both are about the same."""
+        mine, yours = self.about, other.about
+        if mine is About.TRIAL:
+            return self.asks and yours is self._of_trial and other.points <= self.points
+        if yours is About.TRIAL:
+            return other.is_of(self)
+        if mine is About.STONES or yours is About.STONES:
+            return mine is yours and bool(self.points & other.points)
+        if mine not in OF_POINTS or yours not in OF_POINTS:
+            return False
+        if mine is yours:
+            return bool(self.points & other.points)
+        return self.points == other.points
+
+    @property
+    def _of_trial(self) -> About | None:
+        if self.tried is None:
+            return None
+        return About.STONES if self.tried.kept.claim.what.of_stones else About.POINTS
+
+    def with_(self, other: QueueMatter) -> QueueMatter:
+        """Both as one; the more particular question is asked."""
+        first, second = self, other
+        if second.about is About.TRIAL or (
+            first.about in OF_POINTS
+            and OF_POINTS.index(second.about) < OF_POINTS.index(first.about)
+        ):
+            first, second = second, first
+        trial = first.about is About.TRIAL
+        return QueueMatter(
+            first.about,
+            first.points if trial else first.points | second.points,
+            first.asks or second.asks,
+            first.alone or second.alone,
+            first.owner or second.owner,
+            first.disputed or second.disputed,
+            tuple(dict.fromkeys(first.findings + second.findings)),
+            first.doubts + second.doubts,
+            first.cares + second.cares,
+            first.items + second.items,
+            first.tried,
+        )
+
+
+def cards_of(
+    assessment: Assessment,
+    suggestion: Suggestion | None = None,
+    *,
+    checklist: Iterable[Item] = (),
+    tried: Iterable[Tried] = (),
+    cycles: Iterable[CycleItem] = (),
+    language: Language = SOURCE,
+) -> tuple[Card, ...]:
+    """Every question about a case, an accepting first, then what is open, then notes.
+
+    Args:
+        suggestion: a second opinion; one of another board is passed over. While what is
+            clear in it waits to be accepted, all else is asked as it would be asked then:
+            what looks odd only because of plainly dead stones is no question.
+        checklist: what the checklist asks, as far as it is worked out.
+        tried, cycles: the trials and the long cycles of the case.
+        language: what the reasons are written in that come with an answer.
+    """
+    if assessment.in_play:
+        return ()
+    case, score = assessment.case, assessment.score
+    if suggestion is not None and suggestion.position != case.position:
+        suggestion = None
+    of = _Asking(assessment, suggestion)
+    looks = not score.rules.known_only and not score.rules.ignores_ruling
+    cards = [*(_accept_cards(of) if looks and of.counts_stones else ())]
+    accepts = next((card.accepts for card in cards if card.asks), None)
+    if accepts is not None:
+        of = _Asking(accepted(assessment, accepts), suggestion)
+        score = of.assessment.score
+    drafts: list[QueueMatter] = []
+    matters = [*_of_trials(of, tried), *_of_findings(of)]
+    if looks:
+        matters += _of_suggestion(of)
+        matters += _of_items(of, checklist)
+        matters += _of_seki(of)
+    for matter in matters:
+        same = [draft for draft in drafts if draft.is_of(matter)]
+        for draft in same:
+            matter = draft.with_(matter)
+            drafts.remove(draft)
+        drafts.append(matter)
+    cards += [_card(of, draft, language) for draft in drafts if draft.alone]
+    cards += [_of_cycle(cycle, language) for cycle in cycles]
+    missing = [need for need in score.needs if need not in FEW_ANSWERS]
+    for need in missing if score.status.open else ():
+        asked = found("fact-asked", Level.CHECK, need=need.value)
+        cards.append(
+            _card(of, QueueMatter(About.FACT, frozenset(), True, findings=(asked,)), language)
+        )
+    return tuple(sorted(cards, key=first_order))
+
+
+def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
+    """What would follow from a case once what is clear was accepted."""
+    return Assessment(accepts.apply(assessment.case), assessment.reading)
+
+
+def card_for(cards: Iterable[Card], point: Point) -> Card | None:
+    """The card that is opened by pointing at a point: the one about fewest points."""
+    there = [card for card in cards if card.on_board and point in card.points]
+    return min(there, key=lambda card: (not card.asks, len(card.points)), default=None)
+
+
+def count_by_stage(cards: Iterable[Card]) -> Mapping[str, int]:
+    """How many cards of every stage are open."""
+    counts = Counter(card.stage for card in cards if card.asks)
+    return {stage: counts[stage] for stage in STAGES}
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class _Asking:
+    """What matters are gathered from."""
+
+    assessment: Assessment
+    suggestion: Suggestion | None
+
+    @property
+    def case(self) -> Case:
+        return self.assessment.case
+
+    @property
+    def seen(self) -> Survey:
+        return self.assessment.bench.ruled[0]
+
+    @property
+    def ground(self) -> AnswerGround:
+        return AnswerGround(self.case, self.seen, self.suggestion)
+
+    @property
+    def is_over(self) -> bool:
+        """The result does not come from a count: nothing is asked."""
+        return self.assessment.score.outcome is not None
+
+    @property
+    def counts_stones(self) -> bool:
+        """It matters who is alive."""
+        return self.assessment.score.basis in RULED_BOARDS and not self.is_over
+
+    @property
+    def fills_for_nothing(self) -> bool:
+        """A stone counts as much as the point it fills."""
+        return Quantity.STONES in self.assessment.score.rules.weights
+
+    def is_open(self, finding: Finding) -> bool:
+        return finding in self.assessment.score.status.open
+
+    def empty(self, points: Iterable[Point]) -> frozenset[Point]:
+        """Those of some points that are empty once the dead stones are off."""
+        return frozenset(p for p in points if not self.seen.board.cells[p])
+
+
+# Accepting.
+
+
+def _accept_cards(of: _Asking) -> Iterator[Card]:
+    """The card that accepts what is clear, and what is marked already by nobody's ruling."""
+    case, suggestion = of.case, of.suggestion
+    act = acceptance(case, suggestion) if suggestion is not None else None
+    if act is not None and not act.marked and case.ruling.voice is Voice.REFEREE:
+        act = None
+    findings = tuple(f for f in of.assessment.score.status.open if f.code in WHOLE_BOARD)
+    if act is None and not findings:
+        return
+    if suggestion is not None and act is not None:
+        held = [c for c in suggestion.chains if c.points & act.marked]
+        sure = all(c.proved or c.confidence >= SURE for c in held)
+        accept = Answer("accept", act, key="a", suggested=sure)
+    else:
+        accept = None
+    if not findings:
+        stay = "none-else"
+    elif case.ruling.voice is Voice.NOBODY:
+        stay = "none-dead"
+    else:
+        stay = "as-marked"
+    left = Answer(stay, LeaveAsItStands(), as_now=True)
+    made: Answers = (left,), ()
+    if accept is not None:
+        made = ((accept, left), ()) if case.ruling.lives else ((accept,), (left,))
+    yield Card(
+        ("accept",),
+        About.ACCEPT,
+        "dead",
+        act.marked if act is not None else of.seen.dead | of.seen.seki,
+        lambda: made,
+        asks=bool(findings) or case.ruling.word is not Voice.REFEREE,
+        findings=findings,
+        accepts=act,
+    )
+
+
+# What asks.
+
+
+def _of_trials(of: _Asking, tried: Iterable[Tried]) -> Iterator[QueueMatter]:
+    for one in tried:
+        claim = one.kept.claim
+        asks = one.waits and not of.is_over
+        yield QueueMatter(About.TRIAL, claim.points, asks, owner=claim.owner, tried=one)
+
+
+def _of_findings(of: _Asking) -> Iterator[QueueMatter]:
+    known_only = of.assessment.score.rules.known_only
+    for finding in of.assessment.findings:
+        if finding.code in WHOLE_BOARD:
+            continue
+        if not known_only or step_id(finding) == "record":
+            yield from _of_finding(of, finding)
+
+
+def _of_finding(of: _Asking, finding: Finding) -> Iterator[QueueMatter]:
+    points, told = frozenset(finding.points), (finding,)
+    asks, owner = of.is_open(finding), dict(finding.args).get("owner")
+    colour = Colour.from_letter(owner) if owner else None
+    about = ABOUT.get(finding.code, About.FINDING)
+    if finding.code in EITHER:
+        on_stones = bool(of.case.position.cells[min(points)])
+        about = About.STONES if on_stones else About.POINTS
+    if finding.code == "claim-disputed":
+        for part in in_dispute(of.seen, finding.points):
+            yield QueueMatter(About.POINTS, part, asks, disputed=True, findings=told)
+        return
+    if about in OF_POINTS and of.empty(points) != points:
+        about = About.FINDING
+    disputed = finding.code == "dead-disputed"
+    yield QueueMatter(about, points, asks, owner=colour, disputed=disputed, findings=told)
+
+
+def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
+    """What a second opinion asks about, as far as the referee has not spoken of it."""
+    made, ruling = of.suggestion, of.case.ruling
+    if made is None:
+        return
+    asks = ruling.word is not Voice.REFEREE and not of.is_over
+    for doubt in made.unclear:
+        if doubt.otherwise is not None:
+            if of.counts_stones and doubt.points.isdisjoint(ruling.lives):
+                yield QueueMatter(About.STONES, doubt.points, asks, asks, doubts=(doubt,))
+            continue
+        points = of.empty(doubt.points)
+        bare = frozenset(p for p in points if not of.case.position.cells[p])
+        points = bare or points
+        if points and not points <= ruling.claims.keys():
+            status = of.seen.statuses[min(points)]
+            about = About.KO if status.kind is Kind.KO else About.POINTS
+            owner = status.owner if about is About.KO else None
+            yield QueueMatter(about, points, asks, asks, owner, doubts=(doubt,))
+    for care in made.open_borders:
+        points = of.empty(care.points)
+        if points and not points <= ruling.claims.keys():
+            yield QueueMatter(About.POINTS, points, asks, asks, cares=(care,))
+    for care in made.in_atari:
+        yield QueueMatter(About.STONES, care.points, alone=False, cares=(care,))
+    for care in made.protect:
+        points = of.empty(care.points)
+        if points and not points & ruling.claims.keys():
+            alone = not of.fills_for_nothing
+            yield QueueMatter(About.FILL, points, alone=alone, owner=care.owner, cares=(care,))
+
+
+def _of_items(of: _Asking, checklist: Iterable[Item]) -> Iterator[QueueMatter]:
+    for item in checklist:
+        alone = item.asked not in (ItemKind.STONES, ItemKind.POINTS)
+        about = ITEMS[item.asked]
+        if about is About.FILL and of.fills_for_nothing:
+            alone = item.pressing
+        if about is About.STONES or of.empty(item.points) == item.points:
+            owner = None if about is About.POINTS else item.owner
+            yield QueueMatter(about, item.points, alone=alone, owner=owner, items=(item,))
+
+
+def _of_seki(of: _Asking) -> Iterator[QueueMatter]:
+    """The eyes of every seki, that it is seen whose they are."""
+    for element in seki_elements(of.seen) if of.seen.seki else ():
+        if element.kind in SEKI_EYES:
+            yield QueueMatter(About.EYE, element.points, owner=element.owner)
+
+
+# Cards.
+
+
+def _card(of: _Asking, matter: QueueMatter, language: Language) -> Card:
+    about, points = matter.about, matter.points
+    asked = [f for f in matter.findings if of.is_open(f)]
+    first = matter.findings[0] if matter.findings else None
+    key: tuple[object, ...] = (about.name, min(points, default=None))
+    let_be: Edit | None = None
+    if matter.disputed:
+        let_be = DisputePoints(points & of.case.disputed, disputed=False)
+    elif asked:
+        let_be = SettleFinding(asked[0])
+    stage = "doubts"
+    match about:
+        case About.STONES:
+            stage = "dead"
+            make = partial(of_stones, of.ground, points, let_be)
+        case About.TRIAL:
+            assert matter.tried is not None
+            key = (about.name, matter.tried.place)
+            stage = "dead" if matter.tried.kept.claim.what.of_stones else "doubts"
+            make = partial(of_trial, of.ground, matter.tried, language)
+        case About.FACT | About.FINDING:
+            assert first is not None
+            stage = stage_of(first)
+            key = (about.name, first.code, first.args, first.points, first.move)
+            make = partial(_of_fact_or_finding, of.ground, first)
+        case _:
+            make = partial(of_points, of.ground, about, points, matter.owner, let_be)
+    return Card(
+        key,
+        about,
+        stage,
+        points,
+        partial(_with_opening, of.case, matter.findings, make),
+        asks=matter.asks,
+        move=first.move if first is not None else None,
+        owner=matter.owner,
+        disputed=matter.disputed,
+        findings=matter.findings,
+        doubts=matter.doubts,
+        cares=matter.cares,
+        items=matter.items,
+        tried=matter.tried,
+    )
+
+
+def stage_of(finding: Finding) -> str:
+    """The stage a finding belongs to."""
+    step = step_id(finding)
+    return step if step in STAGES else "doubts"
+
+
+def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:
+    if finding.code == "fact-asked":
+        need = dict(finding.args)["need"]
+        if need not in {one.value for one in FEW_ANSWERS}:
+            return (Answer("facts", does=Does.FACTS),), ()
+    return of_finding(g, finding)
+
+
+def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers]) -> Answers:
+    """The answers, and what was let stand to be opened again."""
+    shown, more = make()
+    if any(one.name == "open-again" for one in shown):
+        return shown, more
+    again = (
+        Answer(f"open-again-{number}", SettleFinding(f, settled=False), says="open-again")
+        for number, f in enumerate(f for f in findings if f in case.settled)
+    )
+    return shown, (*more, *again)
+
+
+def _of_cycle(item: CycleItem, language: Language) -> Card:
+    key = (About.CYCLE.name, item.cycle.name, item.cycle.first)
+    make = partial(of_cycle, item, language)
+    return Card(key, About.CYCLE, "doubts", item.points, make, cycle=item)
+
+
+def first_order(card: Card) -> tuple[object, ...]:
+    """The order before anything is weighed: by what is told of the stakes beforehand."""
+    flips = [d.at_stake.winner for d in card.doubts] + [i.flips for i in card.items]
+    changes = [d.at_stake.points or 0 for d in card.doubts] + [i.change for i in card.items]
+    changes += [abs(f.change) for f in card.findings]
+    pressing = any(item.pressing for item in card.items)
+    return (
+        card.about is not About.ACCEPT,
+        not card.asks,
+        not any(flips),
+        -max(changes, default=0),
+        -URGENCY[card.level],
+        not pressing,
+        STAGES.index(card.stage),
+    )

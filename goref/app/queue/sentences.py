@@ -1,0 +1,360 @@
+"""What the cards say: the question, why it is asked, the answers, what hangs on them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from goref.app.questions.trial_status import told as trial_told
+from goref.app.queue.card import About, Answer, Card, Does
+from goref.app.queue.stakes import AnswerStake, CardStake
+from goref.app.suggesting.sentences import opinion_text, said
+from goref.app.suggesting.suggestion import Reason, Suggestion, Why
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.case.case import Case
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.ruling import Life
+from goref.core.ruling.survey import Survey
+from goref.core.trials.checklist import ItemKind
+from goref.core.trials.claims import claims_for
+from goref.core.trials.cycle_rules import Settled
+from goref.core.trials.trial import first_to_move
+from goref.core.words import cards as words
+from goref.core.words.dispute.choices import choice_text
+from goref.core.words.dispute.disputes import amount
+from goref.core.words.dispute.trials import claim_text, settled_text
+from goref.core.words.findings import say
+from goref.core.words.places import at_place
+from goref.core.words.terms import KINDS, SIDES, side_name, term
+
+MOST_WORDS = 25
+"""A sentence under a question is no longer; in Chinese and Japanese twice as many signs."""
+CYCLE_WAYS = {way.value: way for way in Settled}
+SHARED_ASKED = (About.ONE_SIDED, About.SOLE_LIBERTY)
+
+
+# The question.
+
+
+def subjects(
+    cards: Iterable[Card], case: Case, language: Language
+) -> dict[tuple[object, ...], str]:
+    """What every card asks, by its key: no two of them read alike."""
+    cards = tuple(cards)
+    told = {card.key: subject(card, case, language) for card in cards}
+    often = Counter(told.values())
+    for card in cards:
+        if often[told[card.key]] > 1 and card.points:
+            told[card.key] = subject(card, case, language, named=True)
+    return told
+
+
+def subject(card: Card, case: Case, language: Language, *, named: bool = False) -> str:
+    """What a card asks, as a question or a statement.
+
+    Args:
+        named: stones are told by the name of a point too, to be known from others.
+    """
+    match card.about:
+        case About.ACCEPT:
+            return _accepting(card, case, language)
+        case About.TRIAL:
+            assert card.tried is not None
+            return claim_text(card.tried.kept.claim, card.tried.kept.frozen.grid, language)
+        case About.CYCLE:
+            assert card.cycle is not None
+            return card.cycle.name(language)
+        case About.FACT:
+            need = dict(card.findings[0].args)["need"]
+            return words.NEEDS[need].in_(language)
+        case About.FINDING:
+            text = words.FINDINGS.get(card.findings[0].code)
+            if text is None:
+                return _sentences(card.findings[0], case, language)[0]
+            about = text
+        case about_points:
+            key = about_points.name
+            if about_points in SHARED_ASKED and card.owner is None:
+                key = "SHARED"
+            about = words.SUBJECTS[key]
+    return about.in_(language, **_parts(card, case, language, named=named))
+
+
+def _parts(card: Card, case: Case, language: Language, *, named: bool) -> dict[str, object]:
+    """What fills the places of a question or of a reason."""
+    owner = card.owner
+    args = dict(card.findings[0].args) if card.findings else {}
+    letter = args.get("owner") or args.get("colour")
+    if owner is None and letter in ("B", "W"):
+        owner = Colour.from_letter(letter)
+    return {
+        "stones": stones_text(card.points, case, language, named=named),
+        "points": points_text(case.record.grid, card.points, language),
+        "side": side_name(owner, language),
+        "enemy": side_name(owner.other if owner else None, language),
+        "count": len(card.points),
+    }
+
+
+def stones_text(
+    points: Iterable[Point], case: Case, language: Language, *, named: bool = False
+) -> str:
+    """Stones by colour, number and place: ``Black's 4 stones, top left``."""
+    position, grid = case.position, case.record.grid
+    stones = frozenset(p for p in points if position.cells[p])
+    if not stones:
+        return points_text(grid, points, language)
+    count = {c: sum(position.cells[p] == c for p in stones) for c in COLOURS}
+    if all(count.values()):
+        black, white = count.values()
+        thing = words.BOTH.in_(language, black=black, white=white)
+    else:
+        side = side_name(max(COLOURS, key=lambda c: count[c]), language)
+        text = words.STONES[len(stones) == 1]
+        thing = text.in_(language, side=side, count=len(stones))
+    placed = at_place(thing, grid, stones, language)
+    if not named or len(stones) == 1:
+        return placed
+    return words.NAMED_TOO.in_(language, thing=placed, name=grid.name(min(stones)))
+
+
+def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
+    """Points by the name of the first: ``N19 and three more``."""
+    names = grid.names(points)
+    if not names:
+        return ""
+    rest = len(names) - 1
+    more = words.MORE[rest - 2] if 2 <= rest < len(words.MORE) + 2 else rest
+    text = words.POINTS[min(rest, 2)]
+    return text.in_(language, first=names[0], count=len(names), rest=rest, more=more)
+
+
+def _accepting(card: Card, case: Case, language: Language) -> str:
+    marked = case.ruling.stones(Life.DEAD)
+    act, parts = card.accepts, []
+    if any(finding.code != "not-ruled" for finding in card.findings):
+        parts.append(words.ACCEPT["record"].in_(language, count=len(marked)))
+    if act is None:
+        return parts[0] if parts else words.ACCEPT["nobody"].in_(language)
+    more = bool(case.ruling.lives)
+    table = words.COUNTED_MORE if more else words.COUNTED
+    dead, seki = (
+        table[len(points) == 1].in_(language, count=len(points))
+        for points in (act.dead, act.seki)
+    )
+    match bool(act.dead), bool(act.seki):
+        case True, True:
+            # The number of the second lot is no "more" a second time.
+            seki = words.COUNTED[len(act.seki) == 1].in_(language, count=len(act.seki))
+            key = "both"
+        case True, False:
+            key = "more-dead" if more else "dead"
+        case False, True:
+            key = "more-seki" if more else "seki"
+        case _:
+            key = "" if more else "nothing"
+    if key:
+        parts.append(words.ACCEPT[key].in_(language, dead=dead, seki=seki))
+    return LANGUAGES[language].gap.join(parts)
+
+
+# Why.
+
+
+def why(card: Card, case: Case, suggestion: Suggestion | None, language: Language) -> str:
+    """Why it is asked, in one sentence; empty where the question says all."""
+    told = reasons(card, case, suggestion, language)
+    return told[0] if told and is_brief(told[0], language) else ""
+
+
+def more_reasons(
+    card: Card, case: Case, suggestion: Suggestion | None, language: Language
+) -> tuple[str, ...]:
+    """What else there is to say to it, a sentence each."""
+    first = why(card, case, suggestion, language)
+    return tuple(t for t in reasons(card, case, suggestion, language) if t != first)
+
+
+def is_brief(text: str, language: Language) -> bool:
+    """Whether a sentence is short enough to stand under a question."""
+    if LANGUAGES[language].gap:
+        return len(text.split()) <= MOST_WORDS
+    return len(text) <= 2 * MOST_WORDS
+
+
+def reasons(
+    card: Card, case: Case, suggestion: Suggestion | None, language: Language
+) -> tuple[str, ...]:
+    """Everything that is to be said of why a card is asked, the gravest first."""
+    told = dict.fromkeys(_reasons(card, case, suggestion, language))
+    return tuple(text for text in told if text)
+
+
+def _reasons(
+    card: Card, case: Case, suggestion: Suggestion | None, language: Language
+) -> Iterator[str]:
+    parts = _parts(card, case, language, named=False)
+
+    def told(key: str) -> str:
+        return words.WHY[key].in_(language, **parts)
+
+    if card.about is About.ACCEPT:
+        yield told(_why_accept(card))
+        return
+    if card.about is About.CYCLE:
+        assert card.cycle is not None
+        yield card.cycle.told(language)
+        return
+    if card.tried is not None:
+        of = card.tried
+        yield told(
+            "trial-on" if of.is_under_way else "trial-over" if of.waits else "trial-done"
+        )
+        yield trial_told(of, language)
+    if card.disputed:
+        yield told("disputed")
+    if card.about is About.FACT:
+        yield told("fact")
+        return
+    if card.about is About.EYE:
+        yield told("eye")
+    own = card.about is About.FINDING
+    for finding in card.findings:
+        if finding.code in words.WHY and not own:
+            yield told(finding.code)
+    for doubt in card.doubts:
+        for reason in doubt.reasons:
+            yield _said(reason, case, language)
+    for item in card.items:
+        if item.asked is ItemKind.PROTECTIVE:
+            yield told("pressing" if item.pressing else "protective")
+    for care in card.cares:
+        yield _said(care.reason, case, language)
+    for finding in card.findings:
+        sentences = _sentences(finding, case, language)
+        if own:
+            yield from sentences if finding.code in words.FINDINGS else sentences[1:]
+        elif finding.code not in words.WHY:
+            yield from sentences
+    for finding in card.findings:
+        if finding in case.settled:
+            yield told("settled")
+            yield case.settled[finding]
+    if suggestion is not None:
+        yield from _opinions(card, case, suggestion, language)
+
+
+def _why_accept(card: Card) -> str:
+    if any(finding.code != "not-ruled" for finding in card.findings):
+        return "record"
+    return "nobody" if card.accepts is None else "accept"
+
+
+def _said(reason: Reason, case: Case, language: Language) -> str:
+    """A reason of a second opinion; its points are those that are outlined."""
+    if reason.why is Why.NEAR:
+        return words.WHY["near"].in_(language)
+    number = len(reason.points) if reason.number is None else reason.number
+    return said(Reason(reason.why, frozenset(), number), case.record.grid, language)
+
+
+def _opinions(
+    card: Card, case: Case, suggestion: Suggestion, language: Language
+) -> Iterator[str]:
+    """What the second opinion says of stones it is sure of, and what other engines say."""
+    for chain in suggestion.chains:
+        mine = card.about is About.STONES and chain.points & card.points
+        if mine and not chain.unclear and chain.reason.why is not Why.RULED:
+            yield _said(chain.reason, case, language)
+    for other in suggestion.others:
+        if other.differs & card.points:
+            yield opinion_text(other, case.record.grid, language)
+
+
+def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:
+    """The sentences of a finding, one by one."""
+    text = say(finding, case.record.grid, language)
+    return [part for part in re.split(r"(?<=[.?])\s+|(?<=[。？])", text) if part]
+
+
+def standing(card: Card, seen: Survey, language: Language) -> str:
+    """What the stones or points of a card are now, and whether that was ruled."""
+    kinds: set[tuple[str, Colour | None, bool]] = set()
+    for p in card.points:
+        life, status = seen.life(p), seen.statuses.get(p)
+        if life is not None:
+            kinds.add((life.value, None, p in seen.ruling.lives))
+        elif status is not None:
+            kinds.add((status.kind.value, status.owner, p in seen.ruling.claims))
+    if len(kinds) != 1:
+        return ""
+    ((kind, owner, ruled),) = kinds
+    status_text = term(KINDS, kind, language)
+    if owner is not None:
+        status_text = words.OWNED.in_(
+            language, side=side_name(owner, language), kind=status_text
+        )
+    return words.WHY["ruled" if ruled else "counted"].in_(language, status=status_text)
+
+
+# Answers.
+
+
+def answer_text(answer: Answer, language: Language) -> str:
+    """An answer in one or two words."""
+    key = answer.says or answer.name
+    side = term(SIDES, answer.owner, language) if answer.owner else ""
+    if answer.needs_reason:
+        move = int(answer.point) if answer.point else None
+        return settled_text(CYCLE_WAYS[answer.name], move, language)
+    if key in words.ANSWERS:
+        return words.ANSWERS[key].in_(language, owner=side)
+    return choice_text(key, answer.owner, answer.point, language)
+
+
+def stake_text(
+    card: Card, answer: Answer, outcome: AnswerStake | None, case: Case, language: Language
+) -> str:
+    """What an answer would change, in the unit of the rule set: ``Black +9 zi``, ``as now``;
+    of a playing out, who begins.
+
+    Empty where it is not known: it is not counted yet, or the window does something first.
+    """
+    if answer.does is Does.PLAY_OUT:
+        return begins_text(card, case, language)
+    if answer.as_now:
+        return words.AS_NOW.in_(language)
+    if outcome is None or answer.edit is None:
+        return ""
+    if outcome.change is None:
+        return words.FACTS.in_(language)
+    told = words.NO_CHANGE.in_(language)
+    if outcome.change:
+        side = "B" if outcome.change > 0 else "W"
+        told = words.GAINS.in_(
+            language,
+            side=term(SIDES, side, language),
+            amount=amount(outcome.change, ruleset(case.rules).unit, language),
+        )
+    if outcome.flips:
+        told += words.BESIDE + words.DECIDES.in_(language)
+    return told
+
+
+def begins_text(card: Card, case: Case, language: Language) -> str:
+    """Who moves first where a card is played out; empty where that is not known by itself."""
+    claims = claims_for(case.position, card.points)
+    sides = {first_to_move(case, ruleset(case.rules), claim) for claim in claims}
+    side = sides.pop() if len(sides) == 1 else None
+    return words.BEGINS.in_(language, side=side_name(side, language)) if side else ""
+
+
+def worth_text(stake: CardStake | None, case: Case, language: Language) -> str:
+    """The most that hangs on a card: ``½ zi``; empty where nothing is known to."""
+    if stake is None or not stake.change:
+        return ""
+    return amount(stake.change, ruleset(case.rules).unit, language)

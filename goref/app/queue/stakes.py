@@ -1,0 +1,138 @@
+"""What hangs on a card: the change of the margin for each answer, counted one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from goref.app.assessment import Assessment
+from goref.app.edits.base import Edit
+from goref.app.edits.ruling import (
+    DisputePoints,
+    LeaveAsItStands,
+    SettleFinding,
+)
+from goref.app.queue.card import About, Answer, Card
+from goref.app.queue.queue import STAGES, first_order
+from goref.app.stakes import URGENCY, score_after
+from goref.core.scoring.scoring import Bench, Score
+
+COUNTS_ALIKE = (SettleFinding, DisputePoints, LeaveAsItStands)
+"""Acts that change nothing that is counted."""
+
+
+@dataclass(frozen=True)
+class AnswerStake:
+    """An answer and what it would lead to.
+
+    Attributes:
+        name: the answer's.
+        change: what it adds to the margin (Black less White), in points; None where it is
+            not to be known: it is played out, or it makes known what is missing for one.
+        flips: whether it changes the winner.
+    """
+
+    name: str
+    change: Fraction | None
+    flips: bool = False
+
+
+@dataclass(frozen=True)
+class CardStake:
+    """What hangs on a card.
+
+    Attributes:
+        outcomes: by the names of the answers that are shown.
+        change: the largest change of the margin, in points, without sign; None where none
+            is known.
+        flips: whether an answer would change the winner.
+    """
+
+    outcomes: Mapping[str, AnswerStake]
+    change: Fraction | None
+    flips: bool
+
+
+class CardScales:
+    """Weighs the cards of one case, against the case with what is clear accepted.
+
+    So a doubt weighs the same before and after the clear is accepted.
+    """
+
+    def __init__(self, assessment: Assessment, cards: Iterable[Card]) -> None:
+        self._assessment = assessment
+        self._accepts: Edit | None = next(
+            (c.accepts for c in cards if c.asks and c.accepts), None
+        )
+
+    @cached_property
+    def _base(self) -> tuple[Bench, Score]:
+        bench, score = self._assessment.bench, self._assessment.score
+        if self._accepts is not None:
+            bench = bench.with_case(self._accepts.apply(bench.case))
+            score = bench.score(score.rules, remarks=False)
+        return bench, score
+
+    def outcomes(self, card: Card) -> Iterator[AnswerStake | None]:
+        """What each answer leads to, counted as it is asked for; None between two pieces of
+        work, of which none is longer than a count."""
+        if card.about is About.ACCEPT:
+            return
+        if "_base" not in vars(self):
+            _ = self._base
+            yield None
+        for answer in card.answers:
+            yield self._outcome(answer)
+
+    def _outcome(self, answer: Answer) -> AnswerStake:
+        if answer.edit is None:
+            return AnswerStake(answer.name, None)
+        if answer.as_now or isinstance(answer.edit, COUNTS_ALIKE):
+            return AnswerStake(answer.name, Fraction(0))
+        bench, now = self._base
+        after = score_after(bench, answer.edit, now.rules)
+        if after is None or after.needs != now.needs:
+            return AnswerStake(answer.name, None)
+        change = after.difference - now.difference
+        return AnswerStake(answer.name, change, after.ahead is not now.ahead)
+
+    def weigh(self, card: Card) -> CardStake:
+        """All of it at once."""
+        return stake_of(card, self.outcomes(card))
+
+
+def stake_of(card: Card, made: Iterable[AnswerStake | None]) -> CardStake:
+    """What hangs on a card: its outcomes, and what its findings say themselves."""
+    outcomes = {one.name: one for one in made if one is not None}
+    changes = [abs(one.change) for one in outcomes.values() if one.change is not None]
+    changes += [abs(finding.change) for finding in card.findings if finding.change]
+    flips = any(one.flips for one in outcomes.values())
+    return CardStake(outcomes, max(changes, default=None), flips)
+
+
+def ordered(
+    cards: Iterable[Card], stakes: Mapping[tuple[object, ...], CardStake]
+) -> tuple[Card, ...]:
+    """Cards, the weightiest first; ``stakes``: what is known, by the keys of the cards.
+
+    An accepting goes before, notes come last. What is not weighed yet stays by what is told
+    of it beforehand.
+    """
+
+    def weight(card: Card) -> tuple[object, ...]:
+        first = first_order(card)
+        known = stakes.get(card.key)
+        if known is None:
+            return first
+        changes = -(known.change or Fraction(0))
+        return (
+            *first[:2],
+            not known.flips,
+            changes,
+            -URGENCY[card.level],
+            STAGES.index(card.stage),
+        )
+
+    return tuple(sorted(cards, key=weight))

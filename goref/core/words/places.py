@@ -1,0 +1,59 @@
+"""Where on the board something lies, as players say it: one of nine places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import Language, Text
+
+PLACES: tuple[tuple[Text, Text, Text], ...] = (
+    (
+        Text("top left", "左上", "左上"),
+        Text("at the top", "上边", "上辺"),
+        Text("top right", "右上", "右上"),
+    ),
+    (
+        Text("on the left", "左边", "左辺"),
+        Text("in the centre", "中央", "中央"),
+        Text("on the right", "右边", "右辺"),
+    ),
+    (
+        Text("bottom left", "左下", "左下"),
+        Text("at the bottom", "下边", "下辺"),
+        Text("bottom right", "右下", "右下"),
+    ),
+)
+"""By row and column, each a third of the board."""
+
+AT = Text("{thing} {place}", "{place}{thing}", "{place}の{thing}")
+IN_CORNER = AT._replace(en="{thing}, {place}")
+NAMED = Text("{thing} at {place}", "{place}{thing}", "{place}の{thing}")
+
+
+def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
+    """The place of some points, by their middle."""
+    row, column = _third(board, points)
+    return PLACES[row][column].in_(language)
+
+
+def at_place(thing: str, board: Grid, points: Iterable[Point], language: Language) -> str:
+    """Something at its place: ``Black's 4 stones, top left``; one point by its name."""
+    points = tuple(points)
+    if len(points) == 1:
+        return NAMED.in_(language, thing=thing, place=board.name(points[0]))
+    row, column = _third(board, points)
+    text = AT if 1 in (row, column) else IN_CORNER
+    return text.in_(language, thing=thing, place=PLACES[row][column].in_(language))
+
+
+def _third(board: Grid, points: Iterable[Point]) -> tuple[int, int]:
+    """Row and column of the place, from 0 to 2, from the top left."""
+    points = tuple(points)
+    count = len(points)
+    across = sum(2 * board.column(p) + 1 for p in points)
+    down = sum(2 * board.row(p) + 1 for p in points)
+    return (
+        3 * down // (2 * count * board.height),
+        3 * across // (2 * count * board.width),
+    )
