@@ -61,6 +61,10 @@ ABOUT: Mapping[str, About] = {
 """What findings ask; what is not listed is told as it is."""
 EITHER = ("left-unclear", "trial-open")
 """Findings about stones or points, as it is."""
+FOLLOW = ("dead-kin-followed", "seki-spread")
+"""Findings that stones go with others."""
+ORDER = (About.TRIAL, About.STONES, *OF_POINTS, About.FACT, About.FINDING)
+"""The more particular of two questions first."""
 ITEMS = {
     ItemKind.STONES: About.STONES,
     ItemKind.POINTS: About.POINTS,
@@ -99,13 +103,20 @@ class QueueMatter:
             return self.asks and yours is self._of_trial and other.points <= self.points
         if yours is About.TRIAL:
             return other.is_of(self)
+        if About.FINDING in (mine, yours):
+            return self._follows(other) or other._follows(self)
         if mine is About.STONES or yours is About.STONES:
             return mine is yours and bool(self.points & other.points)
         if mine not in OF_POINTS or yours not in OF_POINTS:
             return False
         if mine is yours:
             return bool(self.points & other.points)
-        return self.points == other.points
+        return About.POINTS in (mine, yours) and self.points == other.points
+
+    def _follows(self, other: QueueMatter) -> bool:
+        """Whether it only tells of the other's stones that they go with more."""
+        told = any(finding.code in FOLLOW for finding in self.findings)
+        return told and other.about is About.STONES and self.points <= other.points
 
     @property
     def _of_trial(self) -> About | None:
@@ -116,10 +127,7 @@ class QueueMatter:
     def with_(self, other: QueueMatter) -> QueueMatter:
         """Both as one; the more particular question is asked."""
         first, second = self, other
-        if second.about is About.TRIAL or (
-            first.about in OF_POINTS
-            and OF_POINTS.index(second.about) < OF_POINTS.index(first.about)
-        ):
+        if ORDER.index(second.about) < ORDER.index(first.about):
             first, second = second, first
         trial = first.about is About.TRIAL
         return QueueMatter(
