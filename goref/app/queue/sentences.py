@@ -14,8 +14,10 @@ from goref.app.suggesting.suggestion import Reason, Suggestion, Why
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
@@ -74,7 +76,7 @@ def subject(card: Card, case: Case, language: Language, *, named: bool = False) 
         case About.FINDING:
             text = words.FINDINGS.get(card.findings[0].code)
             if text is None:
-                return _sentences(card.findings[0], case, language)[0]
+                return capital(_sentences(card.findings[0], case, language)[0])
             about = text
         case about_points:
             key = about_points.name
@@ -137,7 +139,10 @@ def _accepting(card: Card, case: Case, language: Language) -> str:
     marked = case.ruling.stones(Life.DEAD)
     act, parts = card.accepts, []
     if any(finding.code != "not-ruled" for finding in card.findings):
-        parts.append(words.ACCEPT["record"].in_(language, count=len(marked)))
+        count = words.COUNTED[len(marked) == 1].in_(language, count=len(marked))
+        parts.append(
+            words.ACCEPT["marked" if marked else "none-marked"].in_(language, dead=count)
+        )
     if act is None:
         return parts[0] if parts else words.ACCEPT["nobody"].in_(language)
     more = bool(case.ruling.lives)
@@ -224,7 +229,7 @@ def _reasons(
         yield told("eye")
     own = card.about is About.FINDING
     for finding in card.findings:
-        if finding.code in words.WHY and not own:
+        if finding.code in words.WHY:
             yield told(finding.code)
     for doubt in card.doubts:
         for reason in doubt.reasons:
@@ -238,7 +243,7 @@ def _reasons(
         sentences = _sentences(finding, case, language)
         if own:
             yield from sentences if finding.code in words.FINDINGS else sentences[1:]
-        elif finding.code not in words.WHY:
+        elif finding.code not in words.WHY and topic_of(finding) is not Topic.DISPUTED:
             yield from sentences
     for finding in card.findings:
         if finding in case.settled:
