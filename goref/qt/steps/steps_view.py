@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.assessment import Assessment
 from goref.app.edits.tools import Tool
+from goref.app.questions.facts_asked import facts_missing
 from goref.core.articles.table import article
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
@@ -25,15 +26,15 @@ from goref.core.base.language import Language
 from goref.core.case.ledger import ledger_of
 from goref.core.flow import Step, StepState, step_of, steps_for
 from goref.core.ruling.ruling import Kind
+from goref.qt.details.facts_form import FactsForm
+from goref.qt.details.ledger_view import LedgerView
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.result.result_view import ResultView
 from goref.qt.result.score_view import ScoreView
 from goref.qt.ruling.dead_page import DeadPage
-from goref.qt.ruling.facts_form import FactsForm
 from goref.qt.ruling.findings_panel import FindingsPanel
 from goref.qt.ruling.kinds import KindButtons
-from goref.qt.ruling.ledger_view import LedgerView
 from goref.qt.ruling.seki_panel import SekiPanel
 from goref.qt.ruling.texts import step_hint, step_name, step_task
 from goref.qt.stage.count_page import CountPage
@@ -273,7 +274,7 @@ class StepsView(QWidget):
             case "record":
                 # As recorded, also where the count stops before the last play.
                 facts = assessment.bench.facts(score.rules.passes)
-                self.form.show_facts(case, facts, score.rules)
+                self.form.show_facts(case, facts, score.rules, facts_missing(assessment))
                 ledger = ledger_of(case, facts, score.tally.dead)
                 self.ledger.show_ledger(ledger, score.rules)
             case "dead":

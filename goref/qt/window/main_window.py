@@ -29,6 +29,7 @@ from goref.qt.board.view import Options
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
 from goref.qt.context.bridge import Bridge
+from goref.qt.details.rules_bar import RulesBar
 from goref.qt.dispute.disputing import Disputing
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.record.correcting import Correcting
@@ -36,7 +37,6 @@ from goref.qt.record.move_list import MoveList
 from goref.qt.record.playing import Playing
 from goref.qt.result.compare_view import CompareView
 from goref.qt.result.result_bar import ResultBar
-from goref.qt.ruling.rules_bar import RulesBar
 from goref.qt.setup.setting_up import SettingUp
 from goref.qt.stage.staging import Staging
 from goref.qt.steps.steps_view import StepsView
