@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QMainWindow,
     QMessageBox,
@@ -48,6 +47,7 @@ from goref.qt.window.board_controller import Hand
 from goref.qt.window.board_side import BoardSide
 from goref.qt.window.case_files import CaseFiles
 from goref.qt.window.copying import Copying
+from goref.qt.window.dropping import Dropping
 from goref.qt.window.help_menu import HelpMenu
 from goref.qt.window.undo_actions import Undoing
 from goref.qt.window.view_menu import SWITCHES, ViewMenu, shares, size_handlers
@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self.host = host
         self.language = host.language
         self.bridge = Bridge(session, self)
-        self.setAcceptDrops(True)
+        Dropping(self, host.open_paths, host.open_text)
         self.setMinimumSize(960, 640)
         self.left = BoardSide(
             session.case.record.grid,
@@ -400,19 +400,6 @@ class MainWindow(QMainWindow):
             self.steps.score.next_cell()
             return
         super().keyPressEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls() or event.mimeData().hasText():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        data = event.mimeData()
-        paths = [Path(u.toLocalFile()) for u in data.urls() if u.isLocalFile()]
-        event.acceptProposedAction()
-        if paths:
-            self.host.open_paths(paths)
-        elif data.hasText():
-            self.host.open_text(data.text())
 
     def save_as(self) -> bool:
         """Ask for a place and save the case there; False if it was not saved."""
