@@ -219,6 +219,7 @@ class MainWindow(QMainWindow):
         if hasattr(self.compare, 'rulesChosen'): self.compare.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.result_page.pointsChosen.connect(self.look)
         self.result_page.ruled.connect(self.do)
+        self.staging.resultWanted.connect(lambda: self.show_stage("result"))
         self.disputing.tryWanted.connect(self.play_out)
         self.disputing.trialWanted.connect(self.open_trial)
         self.questions.changed.connect(self._asked)
@@ -289,7 +290,7 @@ class MainWindow(QMainWindow):
     def _show_assessment(self) -> None:
         assessment = self.session.assessment
         self.compare.show_assessment(assessment)
-        self.count_page.show_score(assessment.score)
+        self.count_page.show_assessment(assessment)
         self.result_page.show_assessment(assessment)
         if "details" in self.__dict__:
             self.details.show_assessment(assessment)
