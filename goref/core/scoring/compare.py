@@ -20,10 +20,22 @@ PLAYS = "plays"
 
 @dataclass(frozen=True, slots=True)
 class MarginTerm:
-    """A term of the difference between two margins, in points."""
+    """A term of the difference between two margins, in points.
+
+    Attributes:
+        term: what differs.
+        points: how much more it adds to Black under this rule set than under the reference.
+        here: what it adds under this rule set; nought where that makes nothing of it.
+    """
 
     term: str
     points: Fraction
+    here: Fraction = Fraction(0)
+
+    @property
+    def there(self) -> Fraction:
+        """What it adds under the reference."""
+        return self.here - self.points
 
 
 @dataclass(frozen=True)
@@ -31,6 +43,7 @@ class Compared:
     """A score, and why it differs from the reference's (empty if either has no margin)."""
 
     score: Score
+    reference: Score
     reasons: tuple[MarginTerm, ...]
 
 
@@ -42,7 +55,7 @@ def compare(bench: Bench, rules: Iterable[RuleSet], reference: RuleSet) -> Itera
     base = bench.score(reference)
     for each in rules:
         score = base if each.id == reference.id else bench.score(each)
-        yield Compared(score, reasons(bench, score, base))
+        yield Compared(score, base, reasons(bench, score, base))
 
 
 def reasons(bench: Bench, score: Score, reference: Score) -> tuple[MarginTerm, ...]:
@@ -50,15 +63,16 @@ def reasons(bench: Bench, score: Score, reference: Score) -> tuple[MarginTerm, .
     if score.margin is None or reference.margin is None:
         return ()
     _, common = bench.ruled
-    terms = _terms(score, common)
+    here, terms = _terms(score, common), _terms(score, common)
     for key, points in _terms(reference, common).items():
         terms[key] -= points
     stones = Quantity.STONES
     weight = score.rules.weights.get(stones, 0) - reference.rules.weights.get(stones, 0)
     lost = Quantity.LOST
     if weight and score.rules.weights.get(lost, 0) != reference.rules.weights.get(lost, 0):
-        _stones_as_plays(terms, weight, common, score.facts)
-    found = [MarginTerm(key, points) for key, points in terms.items() if points]
+        told = _stones_as_plays(terms, weight, common, score.facts)
+        here |= told if weight > 0 else {}
+    found = [MarginTerm(key, points, here[key]) for key, points in terms.items() if points]
     gap = score.margin - reference.margin
     if sum((r.points for r in found), Fraction(0)) != gap:
         raise AssertionError(f"reasons for {score.rules.id} do not add up to {gap}")
@@ -96,19 +110,24 @@ def _reason_key(payment: str) -> str:
 
 def _stones_as_plays(
     terms: defaultdict[str, Fraction], weight: int, common: Tally, facts: Facts
-) -> None:
+) -> dict[str, Fraction]:
     """Say "more plays" for what stones on the board and prisoners are together.
 
-    Every stone put down stands or is lost (I1), so stones = plays - lost.
+    Every stone put down stands or is lost (I1), so stones = plays - lost. What is said
+    instead comes back.
     """
     lost: Pair[int] | None = facts.lost(common.dead)
     if lost is None:
-        return
+        return {}
     stones = common.counts[Quantity.STONES]
     standing = stones.black - stones.white
     fallen = lost.black - lost.white
     setup = facts.setup.black - facts.setup.white
     terms[Quantity.STONES.value] -= weight * standing
     terms[Quantity.LOST.value] -= weight * fallen
-    terms[HANDICAP_STONES] += weight * setup
-    terms[PLAYS] += weight * (standing + fallen - setup)
+    told = {
+        HANDICAP_STONES: Fraction(weight * setup),
+        PLAYS: Fraction(weight * (standing + fallen - setup)),
+    }
+    terms.update(told)
+    return told

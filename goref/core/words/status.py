@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
+from goref.core.ruling.ruling import Voice
+from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState, CaseStatus
 from goref.core.words.check_line import check_line_text
@@ -29,6 +31,61 @@ COUNTED = Text(
     "{told} · {count} question{s} open", "{told} · {count}项待定", "{told} · 未決{count}件"
 )
 
+DEAD = {
+    "ruled": Text(
+        "{dead} dead stone{s}, as ruled", "判定死子{dead}个", "裁定による死石{dead}子"
+    ),
+    "agreed": Text(
+        "{dead} dead stone{s} agreed", "双方认定死子{dead}个", "合意による死石{dead}子"
+    ),
+    "none": Text("No dead stones", "无死子", "死石なし"),
+}
+AS_IT_STANDS = Text("Counted as it stands", "按盘面原样计算", "盤面のまま計算")
+ALL_ALIVE = Text("All stones counted as alive", "全部作活棋计", "すべて活石として計算")
+NO_COUNT = Text("Decided without a count", "不经计算而定", "計算によらず決着")
+PLAYED_OUT = Text("{count} played out", "{count}处实战验证", "{count}件を打って確認")
+
+
+def grounds_text(case: Case, score: Score, language: Language) -> str:
+    """What a result that is settled stands on: dead stones, by whose word, what was played
+    out. Empty while it is not settled, and where nothing is computed."""
+    if not score.status.is_settled or score.rules.known_only:
+        return ""
+    told = [_on_what(case, score, language)]
+    if played := sum(bool(trial.acts) for trial in case.trials):
+        told.append(PLAYED_OUT.in_(language, count=played))
+    return " · ".join(told)
+
+
+def _on_what(case: Case, score: Score, language: Language) -> str:
+    if score.outcome is not None:
+        return NO_COUNT.in_(language)
+    match score.basis:
+        case Basis.AS_IT_STANDS:
+            return AS_IT_STANDS.in_(language)
+        case Basis.ALL_ALIVE:
+            return ALL_ALIVE.in_(language)
+    count = len(score.survey.dead)
+    # Marks that the record says were agreed on may be the referee's since.
+    whose = "agreed" if case.ruling.voice is Voice.NOBODY else "ruled"
+    s = "" if count == 1 else "s"
+    return DEAD[whose if count else "none"].in_(language, dead=count, s=s)
+
+
+def open_text(
+    status: CaseStatus, grid: Grid, language: Language, options: Mapping[str, str] | None = None
+) -> str:
+    """The weightiest that is open, and how much else is; empty where nothing is.
+
+    Args:
+        options: as for :func:`status_text`.
+    """
+    if not status.open:
+        return ""
+    told = say(status.open[0], grid, language, options)
+    more = len(status.open) - 1
+    return MORE.in_(language, told=told, count=more) if more else told
+
 
 def status_text(
     status: CaseStatus, grid: Grid, language: Language, options: Mapping[str, str] | None = None
@@ -41,10 +98,7 @@ def status_text(
     state = STATES[status.state].in_(language)
     if not status.open:
         return state
-    first = say(status.open[0], grid, language, options)
-    told = OPEN.in_(language, state=state, first=first)
-    more = len(status.open) - 1
-    return MORE.in_(language, told=told, count=more) if more else told
+    return OPEN.in_(language, state=state, first=open_text(status, grid, language, options))
 
 
 def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tuple[str, str]:

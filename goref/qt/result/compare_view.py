@@ -6,167 +6,257 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QPushButton, QTableWidgetItem, QWidget
+from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QTableWidgetItem, QWidget
 
 from goref.app.assessment import Assessment
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
-from goref.core.rulesets.table import RULESETS
+from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.scoring.status import CaseState
 from goref.core.words.results import PROVISIONAL, needs_text, verdict
 from goref.core.words.status import result_line, status_text
 from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
-from goref.qt.widgets.rules_box import ItemsBox
+from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.tables import FiguresTable
-from goref.qt.widgets.wrapping import tell, wrapped
+from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tell, wrapped
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
     from goref.core.scoring.compare import Compared
 
-WIDTHS = (128, 56, 112)
-MOST_WIDE = {0: 1.2, 2: 1.3}
-"""How much wider columns become with larger texts, at most, so that the last has room."""
+OWN = ""
+"""The reference that follows the case: its own rule set."""
+SHARES = (0.28, 0.14, 0.26)
+"""What the columns take of the width; why it differs has the rest."""
+WITHOUT_WHY = (0.42, 0.2)
+FOUR_COLUMNS = 440
+"""Less width in logical pixels, at ordinary texts, is none for why it differs."""
+MARGIN_SIGNS = "−000½"
+Role = Qt.ItemDataRole
 
 
 class MarginItem(QTableWidgetItem):
     """A margin that sorts by its value."""
 
     def __lt__(self, other: QTableWidgetItem) -> bool:
-        role = Qt.ItemDataRole.UserRole
-        return float(self.data(role)) < float(other.data(role))
+        return float(self.data(Role.UserRole)) < float(other.data(Role.UserRole))
 
 
 class CompareView(QWidget):
-    """The comparison table.
+    """The comparison: a row for each rule set, and in sentences why the chosen one differs.
+
+    Attributes:
+        reference: what all are compared with; its first entry follows the case.
+        why: of the chosen row.
+        use: count by the chosen row's rule set.
 
     Signals:
-        chosen: a row was activated: the rule set's id.
+        rulesChosen: the case is to be counted by a rule set: its id.
         wanted: a command is wanted: its id (``save-csv``).
     """
 
-    chosen = Signal(str)
+    rulesChosen = Signal(str)  # noqa: N815
     wanted = Signal(str)
 
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
         self._assessment: Assessment | None = None
+        self._compared: dict[str, Compared] = {}
+        self._chosen = ""
         self._pump = Pump(self)
-        self.reference = named(ItemsBox(), "reference", self.tr("Reference rule set"))
+        self.reference = named(QComboBox(), "reference", self.tr("Reference rule set"))
+        self.reference.setMinimumHeight(TARGET)
+        self.reference.setMinimumContentsLength(10)
+        self.reference.addItem(self.tr("the case's own rules"), OWN)
         for rules in RULESETS.values():
             if not rules.known_only:
                 self.reference.addItem(rules.name.in_(language), rules.id)
-        self.reference.setCurrentIndex(self.reference.findData("chinese-2002"))
         self.reference.activated.connect(lambda _: self._fill())
         caption = label_of(self.tr("Differences from"), self.reference)
-        save = named(
-            QPushButton(self.tr("CSV…")), "save-csv-button", self.tr("Save the table as CSV")
-        )
-        save.setToolTip(save.accessibleName())
-        save.clicked.connect(lambda: self.wanted.emit("save-csv"))
-        top = in_row(caption, self.reference, save, grows=self.reference)
         self.status = wrapped("compare-status", copied=True)
-        self.table = FiguresTable(
-            "compare-table",
-            self.tr("All rule sets"),
-            [
-                self.tr("Rule set"),
-                self.tr("Margin"),
-                self.tr("Result"),
-                self.tr("Why it differs"),
-            ],
-            wide=3,
-            fits=False,
+        self._make_table()
+        self.why = ScrolledText("compare-why", self)
+        self.use = push_button("use-rules", self.tr("Count by this rule set"), act=self._use)
+        save = push_button(
+            "save-csv-button", self.tr("CSV…"), act=lambda: self.wanted.emit("save-csv")
         )
+        named(save, save.objectName(), self.tr("Save the table as CSV"))
+        save.setToolTip(save.accessibleName())
+        buttons = WrappingRow(self)
+        for button in (self.use, save):
+            button.setParent(buttons)
+        buttons.put(self.use, save)
+        top = in_row(caption, self.reference, gap=SPACE, grows=self.reference)
+        parts = top, self.status, self.table, self.why, buttons
+        in_column(*parts, inside=self, gap=SPACE, grows=self.table)
+        self._choose()
+
+    def _make_table(self) -> None:
+        headings = (
+            self.tr("Rule set"),
+            self.tr("Points"),
+            self.tr("Result"),
+            self.tr("Why it differs"),
+        )
+        called = self.tr("All rule sets")
+        self.table = FiguresTable("compare-table", called, headings, wide=3, fits=False)
         self.table.setAlternatingRowColors(True)
         self.table.setSortingEnabled(True)
         header = self.table.horizontalHeader()
         header.setSortIndicatorClearable(True)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.sectionResized.connect(lambda *_: self.table.resizeRowsToContents())
-        for column, width in enumerate(WIDTHS):
-            larger = text_scale(self.font())
-            # A margin has to be seen whole; names wrap.
-            header.resizeSection(column, round(width * min(larger, MOST_WIDE.get(column, 2))))
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        self.table.itemActivated.connect(self._activated)
-        in_column(top, self.status, self.table, inside=self, grows=self.table)
+        header.sectionResized.connect(lambda *_: self.table.resizeRowsToContents())
+        self.table.itemSelectionChanged.connect(self._choose)
 
-    def show_assessment(self, assessment: Assessment) -> None:
-        """Compare a case; worked out only while the view can be seen."""
-        self._assessment = assessment
-        status, grid = assessment.score.status, assessment.case.record.grid
-        told = "" if status.is_settled else status_text(status, grid, self._language)
-        tell(self.status, told)
-        if self.isVisible():
-            self._fill()
-
-    def showEvent(self, event: object) -> None:
-        super().showEvent(event)  # type: ignore[arg-type]
-        self._fill()
+    @property
+    def reference_id(self) -> str:
+        """The rule set that all are compared with; empty without a case."""
+        chosen: str = self.reference.currentData()
+        return chosen or ("" if self._assessment is None else self._assessment.case.rules)
 
     @property
     def is_busy(self) -> bool:
         """Whether rows are still being worked out."""
         return self._pump.is_busy
 
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Compare a case; worked out only while the view can be seen."""
+        self._assessment = assessment
+        if self.isVisible():
+            self._fill()
+
+    # The rows
+
     def _fill(self) -> None:
         """Begin to fill the table: a row at a time, in the pauses between events."""
         assessment = self._assessment
         if assessment is None:
             return
+        status, grid = assessment.score.status, assessment.case.record.grid
+        told = [] if status.is_settled else [status_text(status, grid, self._language)]
+        self._compared = {}
         self.table.setSortingEnabled(False)
-        self.table.setRowCount(self.reference.count())  # all that can be computed
-        self._pump.start(self._fill_rows(assessment, self.reference.currentData()), self._end)
+        self.table.setRowCount(self.reference.count() - 1)  # all that can be computed
+        self._pump.start(self._fill_rows(assessment, self.reference_id), self._end)
+        if assessment.bench.score(ruleset(self.reference_id), remarks=False).margin is None:
+            told.append(self.tr("The reference has no result to compare with."))
+        tell(self.status, LANGUAGES[self._language].gap.join(told))
 
     def _fill_rows(self, assessment: Assessment, reference: str) -> Iterator[None]:
         for row, compared in enumerate(assessment.comparing(reference)):
-            is_reference = compared.score.rules.id == reference
-            self._fill_row(row, assessment.case, compared, is_reference)
+            self._compared[compared.score.rules.id] = compared
+            self._fill_row(row, assessment.case, compared)
             yield
 
     def _end(self) -> None:
         self.table.setSortingEnabled(True)
         self.table.resizeRowsToContents()
+        self._choose_again()
 
-    def _fill_row(self, row: int, case: Case, compared: Compared, is_reference: bool) -> None:
+    def _fill_row(self, row: int, case: Case, compared: Compared) -> None:
         score = compared.score
         name = QTableWidgetItem(score.rules.name.in_(self._language))
-        name.setData(Qt.ItemDataRole.UserRole, score.rules.id)
+        name.setData(Role.UserRole, score.rules.id)
         name.setToolTip(score.rules.source.in_(self._language))
         margin = MarginItem("–" if score.margin is None else signed(mixed(score.margin)))
-        margin.setData(
-            Qt.ItemDataRole.UserRole, -1000 if score.margin is None else float(score.margin)
-        )
+        margin.setData(Role.UserRole, -1000 if score.margin is None else float(score.margin))
         margin.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         told = verdict(score, self._language)
         if score.margin is not None and score.status.state is CaseState.PROVISIONAL:
             told = PROVISIONAL.in_(self._language, result=told)
         result = QTableWidgetItem(told)
         result.setToolTip(result_line(case, score, self._language))
-        why = "\n".join(
+        why = self._nothing(compared) or "\n".join(
             f"{term(REASONS, reason.term, self._language)} {signed(mixed(reason.points))}"
             for reason in compared.reasons
         )
-        if is_reference:
-            why = self.tr("the reference")
-        elif score.needs:
-            why = self.tr("missing: {facts}").format(facts=needs_text(score, self._language))
-        reasons = QTableWidgetItem(why or self.tr("the same"))
+        reasons = QTableWidgetItem(why)
         reasons.setToolTip(why)
-        if is_reference:
+        if score.rules.id == case.rules:
             bold = QFont(self.table.font())
             bold.setBold(True)
             name.setFont(bold)
         for column, item in enumerate((name, margin, result, reasons)):
             self.table.setItem(row, column, item)
 
-    def _activated(self, item: QTableWidgetItem) -> None:
-        cell = self.table.item(item.row(), 0)
-        if cell is not None:
-            self.chosen.emit(cell.data(Qt.ItemDataRole.UserRole))
+    def _nothing(self, compared: Compared) -> str:
+        """What is said where no reason can be; empty where there are some."""
+        score, reference = compared.score, compared.reference
+        if score.needs:
+            return self.tr("missing: {facts}").format(facts=needs_text(score, self._language))
+        if score.rules.id == reference.rules.id:
+            return self.tr("the reference")
+        if reference.margin is None:
+            return "–"
+        return "" if compared.reasons else self.tr("the same")
+
+    # The chosen row
+
+    def _choose_again(self) -> None:
+        """Choose what was chosen before, or the case's own rule set."""
+        assert self._assessment is not None
+        wanted = self._chosen or self._assessment.case.rules
+        for row in range(self.table.rowCount()):
+            item = self.table.item(row, 0)
+            if item is not None and item.data(Role.UserRole) == wanted:
+                self.table.setCurrentCell(row, 0)
+                self.table.scrollToItem(item)
+        self._choose()
+
+    def _choose(self) -> None:
+        """Tell of the row that is chosen, and offer to count by it."""
+        item = self.table.item(self.table.currentRow(), 0)
+        chosen = "" if item is None else item.data(Role.UserRole)
+        compared = self._compared.get(chosen)
+        own = "" if self._assessment is None else self._assessment.case.rules
+        self.use.setEnabled(compared is not None and chosen != own)
+        if compared is None:  # the rows are being worked out
+            return
+        self._chosen = chosen
+        self.why.set_text(self._why(compared))
+
+    def _why(self, compared: Compared) -> str:
+        from goref.core.words.reasons import reason_sentences  # once a row is looked at
+
+        writing = LANGUAGES[self._language]
+        name = compared.score.rules.name.in_(self._language)
+        nothing = self._nothing(compared)
+        if nothing:
+            return f"{name}{writing.colon}{nothing}{writing.stop}"
+        return "\n".join(
+            (f"{name}{writing.colon}".rstrip(), *reason_sentences(compared, self._language))
+        )
+
+    def _use(self) -> None:
+        self.rulesChosen.emit(self._chosen)
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._share()
+
+    def _share(self) -> None:
+        """Give every column its part; where there is little room, why it differs has none:
+        that is told below the table."""
+        header, wide = self.table.horizontalHeader(), self.table.viewport().width()
+        narrow = wide < FOUR_COLUMNS * text_scale(self.font())
+        self.table.setColumnHidden(3, narrow)
+        margin = self.table.fontMetrics().horizontalAdvance(MARGIN_SIGNS) + 2 * SPACE
+        for column, share in enumerate(WITHOUT_WHY if narrow else SHARES):
+            least = margin if column == 1 else 0
+            header.resizeSection(column, max(round(wide * share), least))
+        mode = header.ResizeMode
+        header.setSectionResizeMode(2, mode.Stretch if narrow else mode.Interactive)

@@ -1,10 +1,308 @@
-"""stub"""
+"""The result, read out; what is done with it; and, when it is asked for, what it stands on."""
 
-from PySide6.QtCore import Signal
+from __future__ import annotations
 
-from goref.qt.result.result_view import ResultView
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
+
+from goref.app.assessment import Assessment
+from goref.app.reports.crosscheck import CountWay, CrossCheck, crosschecking
+from goref.core.base.findings import Level, found
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.flow import step_of
+from goref.core.rulesets.table import RULESETS
+from goref.core.words.check_line import check_line_text
+from goref.core.words.findings import say
+from goref.core.words.results import sentence, verdict
+from goref.core.words.status import result_line
+from goref.qt.frame.closed_row import ClosedRow, RowHead, one_at_a_time
+from goref.qt.result.count_told import CountTold, show_whole
+from goref.qt.result.read_out import ReadOut
+from goref.qt.result.still_open import WhatCouldChange
+from goref.qt.widgets.boxes import Plate, fill, in_column
+from goref.qt.widgets.buttons import push_button, stand_out
+from goref.qt.widgets.metrics import HEADING, SPACE
+from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
+from goref.qt.work.pump import Pump
+
+SHARE = 3
+"""The result takes one part in so many of the page's height at most."""
+LEADS = "›"
+COMPUTED = sum(not rules.known_only for rules in RULESETS.values())
 
 
-class ResultPage(ResultView):
-    pointsChosen = Signal(object, object)
-    ruled = Signal(object)
+class LeadingRow(Plate):
+    """A row as those that open, which leads elsewhere.
+
+    Attributes:
+        head: the line that is pressed.
+    """
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._title = title
+        self.head = RowHead(f"{name}-head", self)
+        self.head.setCheckable(False)
+        in_column(self.head, inside=self).setContentsMargins(1, 1, 1, 1)
+        self.tell("")
+
+    def tell(self, state: str) -> None:
+        """Show another state at its right."""
+        self.head.show_texts(self._title, f"{state} {LEADS}".lstrip())
+
+
+class ResultPage(QWidget):
+    """The page of the last stage. It prints what the score holds and adds nothing up.
+
+    Attributes:
+        sentence: who won by how much; where nobody may be named, how far it is ruled on.
+        checked: the one line of it that a player can check.
+        note: what else belongs to it.
+        questions, print, save, next, copy: the buttons.
+        counted, still_open: rows that open here.
+        compare, decided, played_on: rows that lead elsewhere.
+
+    Signals:
+        wanted: a command is wanted: its id.
+        pointsChosen: points to show on the board (a frozenset), and a move number or None.
+    """
+
+    wanted = Signal(str)
+    pointsChosen = Signal(object, object)  # noqa: N815
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self.setObjectName("result-page")
+        self._language = language
+        self._assessment: Assessment | None = None
+        self._is_at_table = False
+        self._brought: ClosedRow | None = None
+        self._checking = Pump(self)
+        self.sentence = ReadOut("sentence", self)
+        self.checked = wrapped("checked", self, copied=True)
+        embolden(self.checked, HEADING, bold=False)
+        self.note = wrapped("result-note", self, copied=True)
+        self._make_buttons()
+        self._make_rows()
+        parts = self.sentence, self.checked, self.note, self.buttons, self.area
+        in_column(*parts, inside=self, gap=SPACE, grows=self.area)
+
+    def _make_buttons(self) -> None:
+        self.buttons = WrappingRow(self)
+        self.questions = self._button("questions", self.tr("To the questions"))
+        self.print = self._button("print", self.tr("Print the sheet"))
+        self.save = self._button("save", self.tr("Save"))
+        self.next = self._button("table-next", self.tr("Next table"))
+        self.copy = self._button("copy-result", self.tr("Copy the result"))
+        self.copy.setFlat(True)
+        self.buttons.put(self.questions, self.print, self.save, self.next, self.copy)
+
+    def _button(self, command: str, text: str) -> QPushButton:
+        name = f"result-{command}"
+        return push_button(
+            name, text, self.buttons, act=lambda: self.wanted.emit(command), auto=True
+        )
+
+    def _make_rows(self) -> None:
+        title = self.tr("How it was counted")
+        self.counted = ClosedRow("how-counted", title, lambda: self.told)
+        title = self.tr("What could still change it")
+        self.still_open = ClosedRow("still-open", title, lambda: self.could_change)
+        self.compare = LeadingRow("to-compare", self.tr("All rule sets, and why they differ"))
+        self.compare.tell(str(COMPUTED))
+        self.decided = LeadingRow("to-protocol", self.tr("What was decided, by whom"))
+        self.played_on = LeadingRow("to-playing-on", self.tr("What if it were played on?"))
+        leading = (
+            (self.compare, "compare"),
+            (self.decided, "protocol"),
+            (self.played_on, "playing-on"),
+        )
+        for leads, command in leading:
+            leads.head.clicked.connect(lambda _, id_=command: self.wanted.emit(id_))
+        one_at_a_time(self.counted, self.still_open)
+        rows: tuple[ClosedRow | LeadingRow, ...] = (
+            *(self.counted, self.compare, self.still_open, self.decided, self.played_on),
+        )
+        inner = QWidget()
+        fill(in_column(inside=inner, gap=SPACE), *rows, None)
+        self.area = QScrollArea(self)
+        self.area.setObjectName("result-rows")
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.area.setWidget(inner)
+        self.area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
+        for one, other in pairwise(rows):
+            QWidget.setTabOrder(one.head, other.head)
+        for opens in (self.counted, self.still_open):
+            opens.toggled.connect(lambda on, row=opens: self._opened(row, on))
+
+    @cached_property
+    def told(self) -> CountTold:
+        """How it was counted; made when it is first asked for."""
+        made = CountTold(self._language)
+        made.pointsChosen.connect(lambda points: self.pointsChosen.emit(points, None))
+        return made
+
+    @cached_property
+    def could_change(self) -> WhatCouldChange:
+        """What could still change it; made when it is first asked for."""
+        made = WhatCouldChange(self._language)
+        show_whole(made)
+        made.looked.connect(self.pointsChosen)
+        return made
+
+    # What is shown
+
+    def set_at_table(self, on: bool) -> None:
+        """Whether the case is a table's of an event, which has others."""
+        self._is_at_table = on
+        self.next.setVisible(on)
+        self.buttons.arrange()
+
+    def show_assessment(self, assessment: Assessment, acts: int = 0) -> None:
+        """Show the result; what is counted for its rows follows in the pauses between events.
+
+        Args:
+            acts: how many the protocol tells of.
+        """
+        self._assessment = assessment
+        case, score, language = assessment.case, assessment.score, self._language
+        rules, status = score.rules, score.status
+        decided = status.is_settled and (score.margin is not None or score.outcome is not None)
+        told = (
+            verdict(score, language)
+            if decided
+            else result_line(case, score, language, short=True)
+        )
+        self.sentence.say(told, large=decided)
+        tell(self.checked, check_line_text(score, language))
+        tell(self.note, self._note(assessment, told))
+        counts, asks = not rules.known_only, not (decided or status.in_play or rules.known_only)
+        self._offer(asks=asks, prints=counts and not status.in_play)
+        self.counted.setVisible(counts)
+        self.still_open.setVisible(counts and not status.in_play)
+        self.played_on.setVisible(counts and not status.in_play)
+        count = len(status.open)
+        self.still_open.tell(
+            self.tr("What could still change it"),
+            self.tr("{count} open").format(count=count) if count else self.tr("nothing open"),
+        )
+        one = self.tr("1 act")  # a language may say that otherwise
+        self.decided.tell(one if acts == 1 else self.tr("{count} acts").format(count=acts))
+        if self.isVisible():
+            self._work()
+
+    def _note(self, assessment: Assessment, told: str) -> str:
+        """What the result needs to be understood: its story, or what the rules leave out."""
+        case, score, language = assessment.case, assessment.score, self._language
+        grid = case.record.grid
+        notes = []
+        if score.rules.known_only:
+            notes += [say(f, grid, language) for f in score.findings if step_of(f) is None]
+        elif score.rules.ignores_ruling:
+            notes.append(say(found("ruling-ignored", Level.NOTE), grid, language))
+        if score.status.is_settled and not score.rules.known_only:
+            story = sentence(case, score, language)
+            notes += [story] if story != told else []
+        return LANGUAGES[language].gap.join(notes)
+
+    def _offer(self, *, asks: bool, prints: bool) -> None:
+        """Have the buttons in sight that make sense; the first of them stands out."""
+        for button, on in (
+            (self.questions, asks),
+            (self.print, prints),
+            (self.next, self._is_at_table),
+        ):
+            button.setVisible(on)
+            button.setPalette(QPalette())
+        if asks or prints:
+            stand_out(self.questions if asks else self.print)
+        self.buttons.arrange()
+
+    # What is worked out
+
+    def _work(self) -> None:
+        assessment = self._assessment
+        if assessment is None:
+            return
+        title = self.tr("How it was counted")
+        known = assessment.score.margin is not None
+        self.counted.tell(title, self.tr("Counting …") if known else "–")
+        if known:
+            ways: list[CountWay] = []
+            self._checking.start(self._count(assessment, ways), lambda: self._sum_up(ways))
+        self._fill()
+
+    def _count(self, assessment: Assessment, ways: list[CountWay]) -> Iterator[None]:
+        for way in crosschecking(assessment.case, assessment.score):
+            ways.append(way)
+            yield
+
+    def _sum_up(self, ways: list[CountWay]) -> None:
+        check = CrossCheck(tuple(ways))
+        if check.agree:
+            told = self.tr("{count} ways agree ✓").format(count=len(ways))
+        else:
+            bad = sum(not way.agrees for way in ways)
+            told = self.tr("⚑ {bad} of {count} ways disagree").format(bad=bad, count=len(ways))
+        self.counted.tell(self.tr("How it was counted"), told)
+
+    def _opened(self, row: ClosedRow, on: bool) -> None:
+        self._brought = row if on else None
+        self._fill()
+
+    def _fill(self) -> None:
+        """Fill the row that is open."""
+        if self._assessment is None:
+            return
+        if self.counted.is_open:
+            self.told.show_assessment(self._assessment)
+        if self.still_open.is_open:
+            self.could_change.show_assessment(self._assessment)
+        else:
+            self._stop_weighing()
+
+    def _bring(self) -> None:
+        """Bring what was opened to the top, as soon as it has the room it needs."""
+        if self._brought is not None:
+            bar = self.area.verticalScrollBar()
+            bar.setValue(self._brought.y())
+            if bar.value() == self._brought.y():
+                self._brought = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the ways to count are being compared."""
+        return self._checking.is_busy
+
+    def stop(self) -> None:
+        """Leave off what is worked out: the page is not shown."""
+        self._checking.stop()
+        self._stop_weighing()
+
+    def _stop_weighing(self) -> None:
+        if "could_change" in vars(self):
+            self.could_change.weighing.stop()
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._work()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.sentence.let_be(event.size().height() // SHARE)

@@ -88,7 +88,7 @@ class Copying(QObject):
         path = self._ask(self.tr("Save the comparison"), ".csv", self.tr("Tables (*.csv)"))
         if path is None:
             return
-        reference = self._compare.reference.currentData()
+        reference = self._compare.reference_id
         compared = self._window.session.assessment.compared(reference)
         with self._told_if_it_fails():
             write_bytes(path, comparison_bytes(compared, self._window.language))

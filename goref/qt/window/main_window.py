@@ -216,9 +216,8 @@ class MainWindow(QMainWindow):
         self.moves.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
         for page in (self.compare, self.count_page, self.result_page):
             page.wanted.connect(self.want)
-        if hasattr(self.compare, 'rulesChosen'): self.compare.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
+        self.compare.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.result_page.pointsChosen.connect(self.look)
-        self.result_page.ruled.connect(self.do)
         self.staging.resultWanted.connect(lambda: self.show_stage("result"))
         self.disputing.tryWanted.connect(self.play_out)
         self.disputing.trialWanted.connect(self.open_trial)
@@ -273,7 +272,7 @@ class MainWindow(QMainWindow):
         self.suggesting.follow(change)
         self.questions.follow(change)
         if change.parts & (~QUIET | Part.MOMENT):
-            self.who.show_case(session.assessment, moment)
+            self.who.show_case(session.assessment, session.moment)
             self._show_moves()
         if change.parts & (~QUIET | Part.TRIALS):  # a trial leaves something open
             self._show_assessment()
@@ -291,7 +290,8 @@ class MainWindow(QMainWindow):
         assessment = self.session.assessment
         self.compare.show_assessment(assessment)
         self.count_page.show_assessment(assessment)
-        self.result_page.show_assessment(assessment)
+        acts = len(self.session.history.acts)
+        self.result_page.show_assessment(assessment, acts)
         if "details" in self.__dict__:
             self.details.show_assessment(assessment)
 

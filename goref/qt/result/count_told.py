@@ -1,0 +1,69 @@
+"""How a result was counted: what the rules leave out, the lines, and every other way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QSizePolicy, QWidget
+
+from goref.app.assessment import Assessment
+from goref.core.base.colour import Colour
+from goref.core.base.language import Language
+from goref.core.flow import step_of
+from goref.core.words.findings import say
+from goref.qt.result.crosscheck_view import CrossCheckView
+from goref.qt.result.score_view import ScoreView
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.metrics import SPACE, WIDE
+from goref.qt.widgets.wrapping import tell, wrapped
+
+MOST = 1 << 20
+
+
+class CountTold(QWidget):
+    """As high as what it says: it lies in what scrolls.
+
+    Signals:
+        pointsChosen: the points of a chosen line (a frozenset).
+    """
+
+    pointsChosen = Signal(object)  # noqa: N815
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._language = language
+        self._assessment: Assessment | None = None
+        self.remarks = wrapped("result-remarks", self, copied=True)
+        self.lines = ScoreView(language)
+        self.lines.chosen.connect(self._light)
+        self.ways = CrossCheckView(language)
+        for table in (self.lines.table, self.ways.table):
+            show_whole(table)
+        column = in_column(self.remarks, self.lines, self.ways, inside=self, gap=SPACE)
+        column.setContentsMargins(WIDE, 0, WIDE, 0)
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Show how a case was counted."""
+        self._assessment = assessment
+        case, score = assessment.case, assessment.score
+        said = (f for f in score.findings if step_of(f) is None)
+        tell(self.remarks, "\n".join(say(f, case.record.grid, self._language) for f in said))
+        self.lines.show_score(score)
+        self.ways.show_case(case, score)
+
+    def _light(self, key: str, side: Colour | None) -> None:
+        from goref.core.ruling.line_points import line_points, owned_points
+
+        if self._assessment is None:
+            return
+        survey = self._assessment.score.survey
+        every = line_points(survey, key)
+        self.pointsChosen.emit(every if side is None else owned_points(survey, key, side))
+
+
+def show_whole(view: QAbstractItemView) -> None:
+    """Have a list or table as high as all its rows: what it lies in scrolls."""
+    view.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setMinimumHeight(0)
+    view.setMaximumHeight(MOST)
+    view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

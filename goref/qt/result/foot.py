@@ -1,0 +1,28 @@
+"""What stands at the foot beside the result: how far the case is ruled on, and on what."""
+
+from __future__ import annotations
+
+from goref.app.assessment import Assessment
+from goref.core.base.language import Language
+from goref.core.scoring.status import CaseState
+from goref.core.words.status import STATES, grounds_text, open_text
+from goref.qt.context.foot import FootAct, FootState, Tone
+
+TONES = {CaseState.PROVISIONAL: Tone.PROVISIONAL, CaseState.SETTLED: Tone.SETTLED}
+
+
+def result_foot(
+    assessment: Assessment, language: Language, act: FootAct | None = None
+) -> FootState:
+    """The foot of the result's page, which says the result itself.
+
+    Args:
+        act: the one next act, where there is one.
+    """
+    case, score = assessment.case, assessment.score
+    if score.rules.known_only:
+        return FootState(score.rules.name.in_(language), act=act)
+    status = score.status
+    more = grounds_text(case, score, language) or open_text(status, case.record.grid, language)
+    tone = TONES.get(status.state, Tone.QUIET)
+    return FootState(STATES[status.state].in_(language), more, tone, act)
