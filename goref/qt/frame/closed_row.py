@@ -27,7 +27,7 @@ class RowHead(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.state = ""
 
     def show_texts(self, title: str, state: str) -> None:
@@ -167,7 +167,7 @@ class ClosedRow(Plate):
 
     def _fit(self) -> None:
         """Closed it is as high as its line; open it takes what room there is."""
-        down = QSizePolicy.Policy.Expanding if self.is_open else QSizePolicy.Policy.Fixed
+        down = QSizePolicy.Policy.Expanding if self.is_open else QSizePolicy.Policy.Minimum
         self.setSizePolicy(QSizePolicy.Policy.Expanding, down)
         below = WIDE if self.is_open else 1
         self._column.setContentsMargins(1, 1, 1, below)
