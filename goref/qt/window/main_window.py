@@ -218,6 +218,7 @@ class MainWindow(QMainWindow):
             page.wanted.connect(self.want)
         self.compare.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.result_page.pointsChosen.connect(self.look)
+        self.staging.resultWanted.connect(lambda: self.show_stage("result"))
         self.disputing.tryWanted.connect(self.play_out)
         self.disputing.trialWanted.connect(self.open_trial)
         self.questions.changed.connect(self._asked)
