@@ -21,7 +21,7 @@ from goref.core.words.findings import say
 from goref.core.words.results import sentence, verdict
 from goref.core.words.status import result_line
 from goref.qt.frame.closed_row import ClosedRow, RowHead, one_at_a_time
-from goref.qt.result.count_told import CountTold, show_whole
+from goref.qt.result.count_told import CountTold, WholeHeight
 from goref.qt.result.read_out import ReadOut
 from goref.qt.result.still_open import WhatCouldChange
 from goref.qt.widgets.boxes import Plate, fill, in_column
@@ -156,7 +156,8 @@ class ResultPage(QWidget):
     def could_change(self) -> WhatCouldChange:
         """What could still change it; made when it is first asked for."""
         made = WhatCouldChange(self._language)
-        show_whole(made)
+        made.setFrameShape(QFrame.Shape.NoFrame)
+        WholeHeight(made)
         made.looked.connect(self.pointsChosen)
         return made
 
@@ -196,8 +197,8 @@ class ResultPage(QWidget):
             self.tr("What could still change it"),
             self.tr("{count} open").format(count=count) if count else self.tr("nothing open"),
         )
-        one = self.tr("1 act")  # a language may say that otherwise
-        self.decided.tell(one if acts == 1 else self.tr("{count} acts").format(count=acts))
+        told = self.tr("1 act") if acts == 1 else self.tr("{count} acts").format(count=acts)
+        self.decided.tell(told)
         if self.isVisible():
             self._work()
 
@@ -235,7 +236,8 @@ class ResultPage(QWidget):
         if assessment is None:
             return
         title = self.tr("How it was counted")
-        known = assessment.score.margin is not None
+        score = assessment.score
+        known = score.margin is not None and score.status.state.names_winner
         self.counted.tell(title, self.tr("Counting …") if known else "–")
         if known:
             ways: list[CountWay] = []
