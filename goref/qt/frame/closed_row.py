@@ -172,7 +172,7 @@ class ClosedRow(Plate):
         below = WIDE if self.is_open else 1
         self._column.setContentsMargins(1, 1, 1, below)
         parent = self.parentWidget()
-        column = None if parent is None else parent.layout()
+        column = parent.layout() if parent is not None else None
         if isinstance(column, QBoxLayout):
             column.setStretchFactor(self, OPEN_SHARE if self.is_open else 0)
 
@@ -185,10 +185,10 @@ class ClosedRow(Plate):
 def one_at_a_time(*rows: ClosedRow) -> None:
     """Have every row close the others when it is opened."""
     for row in rows:
-        row.toggled.connect(lambda on, opened=row: _close_others(opened, rows) if on else None)
+        row.toggled.connect(lambda on, opened=row: _close_others(opened, rows, on))
 
 
-def _close_others(opened: ClosedRow, rows: tuple[ClosedRow, ...]) -> None:
+def _close_others(opened: ClosedRow, rows: tuple[ClosedRow, ...], on: bool) -> None:
     for row in rows:
-        if row is not opened:
+        if on and row is not opened:
             row.open(False)
